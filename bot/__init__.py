@@ -1,0 +1,1 @@
+"""Sealed Orders: board games with hidden choices, played in a Discord server's channels."""

@@ -1,0 +1,1 @@
+"""The outbox: stored messages, brought to Discord exactly once."""
