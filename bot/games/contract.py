@@ -1,0 +1,339 @@
+"""What a game is: the one surface between the rules of a game and everything else.
+
+A game is a set of pure functions over frozen values. It knows no Discord, no picture, no database, no clock and no
+global random. Everything that a player may do goes through a *decision* (who is asked what), an *action* (the answer)
+and a *view* (all that one seat may know). Legality, fallbacks and plans depend on the view alone, so that nothing they
+do can tell more than the view tells.
+"""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, get_args
+
+import msgspec
+
+from bot.games.chance import Chance
+
+Seat: TypeAlias = int
+"""A 0-based place at the table. Where `Seat | None` stands, None is the public: spectators and the channel."""
+
+Pace: TypeAlias = Literal["turn", "answer"]
+"""Which deadline of the table a decision gets: a whole turn, or a short answer in somebody else's turn."""
+
+Value: TypeAlias = str | int
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One reason why something cannot be done: a message key, its values and the place that it speaks of.
+
+    `where` names the part of the input that is wrong ("line 3"), empty for the whole. Values are facts that the
+    asker may know; they never hold another seat's secret.
+    """
+
+    key: str
+    values: Mapping[str, Value] = {}
+    where: str = ""
+
+
+class GameError(Exception):
+    """A refusal by the rules, with every reason at once."""
+
+    def __init__(self, *problems: Problem) -> None:
+        super().__init__(", ".join(problem.key for problem in problems))
+        self.problems = problems
+
+
+class Unreadable(GameError):
+    """The input cannot be read at all."""
+
+
+class Ambiguous(GameError):
+    """The input can be read in several ways."""
+
+
+class IllegalAction(GameError):
+    """The input can be read, and the rules do not allow it now."""
+
+
+class NotAsked(IllegalAction):
+    """The decision that an action answers is not open (any more)."""
+
+
+class Decision(msgspec.Struct, frozen=True, kw_only=True):
+    """A question to one seat.
+
+    `id` is unique in the match, stable while the question is the same, public, and at most 24 characters of
+    [a-z0-9.-]; actions, drafts, plans, timers and buttons carry it. `kind` names its sentences.
+
+    `sealed`: nobody else learns the answer before it is resolved. While `answered`, such an answer is in and may
+    still be replaced; it holds up nobody.
+    `compulsory`: the rules need an answer. A time-out in an optional decision is a pass, not a missed move.
+    `window`: the public name of a reaction window. While it is set nobody may learn which seats are asked in it, nor
+    how an answer came about; it exists, or does not, by public information alone.
+    """
+
+    id: str
+    seat: Seat
+    kind: str
+    sealed: bool = False
+    compulsory: bool = True
+    pace: Pace = "turn"
+    window: str = ""
+    answered: bool = False
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """One open part of a half-made action: a menu.
+
+    `choices` are keys of at most 60 characters of [A-Za-z0-9_.:+-], unique in the question. Between `least` and
+    `most` of them are taken at once; `chosen` is what the draft holds now.
+    """
+
+    key: str
+    choices: tuple[str, ...]
+    least: int = 1
+    most: int = 1
+    chosen: tuple[str, ...] = ()
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """A fact that has just become known, to one seat or (None) to all. A reveal is a new event.
+
+    Games derive tagged structs from it.
+    """
+
+    audience: Seat | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match ended: why, the ranking and the scores.
+
+    `ranking` lists the seats place by place; several seats in one place share it. `scores` has a number for each
+    seat, or None in a game without scores.
+    """
+
+    reason: str
+    ranking: tuple[tuple[Seat, ...], ...]
+    scores: tuple[int, ...] | None = None
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Name the seats in the first place (none if the match was drawn without a ranking)."""
+        return self.ranking[0] if self.ranking else ()
+
+
+OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
+EntryT = TypeVar("EntryT", bound=msgspec.Struct)
+StateT = TypeVar("StateT", bound=msgspec.Struct)
+ViewT = TypeVar("ViewT", bound=msgspec.Struct)
+ActionT = TypeVar("ActionT", bound=msgspec.Struct)
+DraftT = TypeVar("DraftT", bound=msgspec.Struct)
+PlanT = TypeVar("PlanT", bound=msgspec.Struct)
+EventT = TypeVar("EventT", bound=Event)
+
+
+class Step(msgspec.Struct, Generic[StateT, EventT], frozen=True):
+    """A new state and the events that led to it, in the order in which they happened."""
+
+    state: StateT
+    events: tuple[EventT, ...]
+
+
+class Types(msgspec.Struct, frozen=True, kw_only=True):
+    """The types of a game's values, for decoding; unions of tagged structs are allowed for action, plan and event."""
+
+    options: Any
+    entry: Any
+    state: Any
+    view: Any
+    action: Any
+    draft: Any
+    plan: Any
+    event: Any
+
+
+class Reading(msgspec.Struct, Generic[DraftT], frozen=True):
+    """What was understood of a typed text: the draft with every line that could be read, and a problem for each other."""
+
+    draft: DraftT
+    problems: tuple[Problem, ...]
+
+
+class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, EventT]):
+    """The rules of one game.
+
+    All methods are pure. Methods that take a `view` and a `decision` may be called with any decision that is open for
+    the seat of the view; the others are total on valid states.
+    """
+
+    key: ClassVar[str]
+    seats: ClassVar[range]
+    version: ClassVar[int]
+    """Raised whenever the same log would replay to another state."""
+    data_version: ClassVar[str]
+    types: ClassVar[Types]
+    extensions: ClassVar[int] = 0
+    """How often in a match each player may prolong a deadline of his."""
+
+    # Before the match
+
+    def entry_problems(self, entry: EntryT, options: OptionsT) -> tuple[Problem, ...]:
+        """List everything that is wrong with what a player brings (a corner, a deck); empty iff `start` accepts it."""
+        return ()
+
+    @abc.abstractmethod
+    def start(self, entries: tuple[EntryT, ...], options: OptionsT, chance: Chance) -> Step[StateT, EventT]:
+        """Set the table up; one entry per seat.
+
+        Raises IllegalAction for a number of seats or an entry that the rules do not allow.
+        """
+
+    # What is asked, and of whom
+
+    @abc.abstractmethod
+    def waiting_on(self, state: StateT) -> tuple[Decision, ...]:
+        """List the open decisions; empty iff the match is over."""
+
+    @abc.abstractmethod
+    def questions(self, view: ViewT, decision: Decision, draft: DraftT) -> Iterable[Question]:
+        """List, lazily, the next parts that a half-made action needs or may change."""
+
+    @abc.abstractmethod
+    def blank(self, view: ViewT, decision: Decision) -> DraftT:
+        """Give the draft to start from."""
+
+    @abc.abstractmethod
+    def take(
+        self, view: ViewT, decision: Decision, draft: DraftT, question: str, chosen: tuple[str, ...]
+    ) -> DraftT:
+        """Answer one question of a draft. Raises IllegalAction if it was not offered."""
+
+    def read(self, view: ViewT, decision: Decision, draft: DraftT, text: str) -> Reading[DraftT]:
+        """Read a typed answer into the draft. A game without typed forms refuses everything."""
+        return Reading(draft, (Problem("nothing-typed-here"),))
+
+    @abc.abstractmethod
+    def finish(self, view: ViewT, decision: Decision, draft: DraftT) -> ActionT | None:
+        """Make the action of a draft, or None while a compulsory part is missing. It may still have problems."""
+
+    @abc.abstractmethod
+    def problems(self, view: ViewT, decision: Decision, action: ActionT) -> tuple[Problem, ...]:
+        """List every reason against an action; empty iff `apply` accepts it now."""
+
+    def preview(self, view: ViewT, decision: Decision, draft: DraftT) -> ViewT:
+        """Show the asker's board as his own draft would make it, as far as he can know."""
+        return view
+
+    # Answers that do not come from the player
+
+    @abc.abstractmethod
+    def sample(self, view: ViewT, decision: Decision, chance: Chance) -> ActionT:
+        """Choose some legal action; every legal action that matters has a chance."""
+
+    @abc.abstractmethod
+    def fallback(self, view: ViewT, decision: Decision) -> ActionT:
+        """Choose what the clock plays for an absent player: legal, harmless to others, without chance."""
+
+    def forced(self, view: ViewT, decision: Decision) -> ActionT | None:
+        """Give the answer of a seat that has nothing to choose, else None."""
+        return None
+
+    def answer(self, view: ViewT, decision: Decision, plan: PlanT) -> ActionT | None:
+        """Let a standing order answer, or leave it to the player with None. The result is legal."""
+        return None
+
+    # What happens
+
+    @abc.abstractmethod
+    def apply(
+        self, state: StateT, decision: Decision, action: ActionT, chance: Chance
+    ) -> Step[StateT, EventT]:
+        """Carry an action out. Raises NotAsked or IllegalAction and changes nothing then."""
+
+    @abc.abstractmethod
+    def leave(self, state: StateT, seat: Seat, chance: Chance) -> Step[StateT, EventT]:
+        """Take a seat that resigns out of the match. Raises IllegalAction if it has left or the match is over."""
+
+    # What is known
+
+    @abc.abstractmethod
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
+        """Build all that a seat may know; never a copy of the state with parts removed."""
+
+    @abc.abstractmethod
+    def imagine(self, state: StateT, seat: Seat | None, chance: Chance) -> StateT:
+        """Give another state that the seat cannot tell from the real one: all that it cannot know is drawn anew."""
+
+    @abc.abstractmethod
+    def outcome(self, state: StateT) -> Outcome | None:
+        """Say how the match ended, or None while it goes on."""
+
+    @abc.abstractmethod
+    def violations(self, state: StateT) -> tuple[str, ...]:
+        """List the invariants that a state breaks (pieces lost or doubled, limits passed); empty for every reachable state."""
+
+    def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
+        """Bring stored JSON of an earlier version of the rules up to date.
+
+        `what` is a field name of `Types`. Raises Unreadable if it cannot be done; the match is then set aside.
+        """
+        raise Unreadable(Problem("stored-by-other-rules", {"version": version}))
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any, Any, Any]
+
+
+class OptionField(msgspec.Struct, frozen=True):
+    """One setting of a table: its name, the values that it may take as text, and the default."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+def option_fields(options: Any) -> tuple[OptionField, ...]:
+    """List the settings of an options type: a struct of booleans and Literals with defaults."""
+    fields = []
+    for field in msgspec.structs.fields(options):
+        literals = (True, False) if field.type is bool else get_args(field.type)
+        if not literals:
+            raise TypeError(f"option {field.name} is neither a boolean nor a Literal")
+        values = tuple(option_text(literal) for literal in literals)
+        fields.append(OptionField(field.name, values, option_text(field.default)))
+    return tuple(fields)
+
+
+def option_text(value: object) -> str:
+    """Write an option's value as the text that menus and stored choices use."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read_options(options: Any, texts: Mapping[str, str]) -> Any:
+    """Make an options struct from texts; what is left out takes its default.
+
+    Raises Unreadable with a problem for each unknown name or value.
+    """
+    known = {field.name: field for field in option_fields(options)}
+    defaults = {field.name: field.default for field in msgspec.structs.fields(options)}
+    problems = []
+    chosen: dict[str, Any] = {}
+    for name, text in texts.items():
+        field = known.get(name)
+        if field is None:
+            problems.append(Problem("unknown-option", {"option": name}, name))
+        elif text not in field.values:
+            allowed = ", ".join(field.values)
+            problems.append(
+                Problem("unknown-option-value", {"option": name, "value": text, "allowed": allowed}, name)
+            )
+        elif isinstance(defaults[name], bool):
+            chosen[name] = text == "true"
+        elif isinstance(defaults[name], int):
+            chosen[name] = int(text)
+        else:
+            chosen[name] = text
+    if problems:
+        raise Unreadable(*problems)
+    return options(**chosen)

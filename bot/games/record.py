@@ -1,0 +1,78 @@
+"""The record of a match: everything that is needed to play it again, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import msgspec
+
+from bot.games.chance import Chance
+from bot.games.codec import from_json, to_json
+from bot.games.contract import AnyGame, NotAsked, Problem, Seat, Step, Unreadable
+
+
+class Logged(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the action log: an answer to a decision, or a seat that left.
+
+    `number` counts from 1 without gaps; 0 is the start. `action` is the action's JSON (absent for "leave").
+    """
+
+    number: int
+    kind: Literal["act", "leave"]
+    seat: Seat
+    decision: str = ""
+    action: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A match from its seed to its last action. `seed` is hexadecimal."""
+
+    game: str
+    version: int
+    data_version: str
+    seed: str
+    options: msgspec.Raw
+    entries: tuple[msgspec.Raw, ...]
+    log: tuple[Logged, ...]
+
+
+def replay(game: AnyGame, record: Record) -> Iterator[Step[Any, Any]]:
+    """Play a record again: the step of the start, then one per line of the log.
+
+    Raises Unreadable if the record is of another game or version, and whatever the rules raise if a line is illegal.
+    """
+    if (record.game, record.version) != (game.key, game.version):
+        raise Unreadable(Problem("stored-by-other-rules", {"version": record.version}))
+    seed = bytes.fromhex(record.seed)
+    options = from_json(record.options, game.types.options)
+    entries = tuple(from_json(entry, game.types.entry) for entry in record.entries)
+    step = game.start(entries, options, Chance(seed, 0))
+    yield step
+    for line in record.log:
+        step = replay_line(game, step.state, line, seed)
+        yield step
+
+
+def replay_line(game: AnyGame, state: Any, line: Logged, seed: bytes) -> Step[Any, Any]:
+    """Play one line of a log on a state. Raises NotAsked if it answers a decision that is not open."""
+    chance = Chance(seed, line.number)
+    if line.kind == "leave":
+        return game.leave(state, line.seat, chance)
+    for decision in game.waiting_on(state):
+        if decision.id == line.decision and decision.seat == line.seat:
+            return game.apply(state, decision, from_json(line.action, game.types.action), chance)
+    raise NotAsked(Problem("not-asked"))
+
+
+def write_record(record: Record) -> bytes:
+    """Write a record as JSON."""
+    return to_json(record)
+
+
+def read_record(raw: bytes) -> Record:
+    """Read a record. Raises Unreadable if it is none."""
+    try:
+        return msgspec.json.decode(raw, type=Record)
+    except msgspec.DecodeError as error:
+        raise Unreadable(Problem("not-a-record", {"reason": str(error)})) from error

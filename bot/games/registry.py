@@ -1,0 +1,36 @@
+"""The games that are on offer, by key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.games.contract import AnyGame
+
+
+class Registry:
+    """A mapping from a game's key to the game. It is filled once, at start, by whoever wires the bot."""
+
+    def __init__(self, games: Iterable[AnyGame] = ()) -> None:
+        self._games = {game.key: game for game in games}
+
+    def add(self, game: AnyGame) -> None:
+        """Offer one more game. Raises ValueError if its key is taken by another one."""
+        if self._games.setdefault(game.key, game) is not game:
+            raise ValueError(f"two games are called {game.key}")
+
+    def __getitem__(self, key: str) -> AnyGame:
+        return self._games[key]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._games
+
+    def keys(self) -> tuple[str, ...]:
+        """List the keys in the order in which the games were added."""
+        return tuple(self._games)
+
+
+def house_games() -> Registry:
+    """Give the games of the house."""
+    from bot.games.verraeter.rules import Verraeter
+
+    return Registry([Verraeter()])

@@ -1,0 +1,68 @@
+"""What a player of Verräter can do, half do and order in advance."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from bot.games.verraeter.pieces import BuildingKind, Role
+
+
+class PlaceGranary(msgspec.Struct, frozen=True, tag="granary"):
+    """Put the first granary on a land (set-up)."""
+
+    land: int
+
+
+class ChoosePlace(msgspec.Struct, frozen=True, tag="place"):
+    """Choose the border of the next conflict (phase 1)."""
+
+    border: int
+
+
+class TakeRole(msgspec.Struct, frozen=True, tag="role"):
+    """Take an action card (phase 2)."""
+
+    role: Role
+
+
+class PlayCards(msgspec.Struct, frozen=True, tag="cards"):
+    """Play supply cards, given by their values in ascending order (phase 3). None at all is a pass."""
+
+    cards: tuple[int, ...] = ()
+
+
+class Build(msgspec.Struct, frozen=True, tag="build"):
+    """Put a building on a land (phase 7).
+
+    With `convert` (a land) one's granary there becomes the post, and moves to `land` if that is another one.
+    """
+
+    kind: BuildingKind
+    land: int
+    convert: int | None = None
+
+
+class DoNotBuild(msgspec.Struct, frozen=True, tag="no-building"):
+    """Let the builder's chance pass (phase 7)."""
+
+
+Action: TypeAlias = PlaceGranary | ChoosePlace | TakeRole | PlayCards | Build | DoNotBuild
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A half-made action: the questions answered so far, in order, each with the choices taken."""
+
+    taken: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """Standing orders that save days.
+
+    `roles` is a ranked wish list for the draft: the first card on it that is offered is taken, if any is.
+    `pass_cards`: play no supply cards.
+    """
+
+    roles: tuple[Role, ...] = ()
+    pass_cards: bool = False

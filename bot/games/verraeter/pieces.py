@@ -1,0 +1,145 @@
+"""The pieces of Verräter, and the state of a table.
+
+Seats, and places in the ring of lands, count from 0; border i lies between land i and land (i + 1) mod 12.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.games.contract import Outcome, Seat
+
+Family: TypeAlias = Literal["eagle", "rose"]
+LandKind: TypeAlias = Literal["wilderness", "meadow", "river", "woods", "village", "city"]
+Role: TypeAlias = Literal["traitor", "diplomat2", "diplomat5", "builder", "strategist", "farmer"]
+BuildingKind: TypeAlias = Literal["granary", "post"]
+Phase: TypeAlias = Literal["granaries", "place", "draft", "cards", "building", "over"]
+
+FAMILIES: tuple[Family, Family] = ("eagle", "rose")
+ROLES: tuple[Role, ...] = ("traitor", "diplomat2", "diplomat5", "builder", "strategist", "farmer")
+RING = 12
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """The variants of a table; the defaults are the rule text's."""
+
+    layout: Literal["shuffled", "alternating"] = "shuffled"
+    start_hand: Literal["3-4-5", "three_random"] = "3-4-5"
+    first_granary: Literal["any_free_land", "own_family_land"] = "any_free_land"
+    first_strategist: Literal["next_player", "first_player"] = "next_player"
+    min_cards: Literal[0, 1] = 0
+    strategist_bonus: Literal["always", "only_when_winning"] = "always"
+    hand_counts_public: bool = True
+    vp_table: Literal["default", "flat", "steep"] = "default"
+    final_tie: Literal["shared", "most_supply_cards", "most_posts"] = "shared"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """What a player brings to the table: nothing."""
+
+
+class Building(msgspec.Struct, frozen=True):
+    """A granary or trading post on a land."""
+
+    owner: Seat
+    kind: BuildingKind
+
+
+class Land(msgspec.Struct, frozen=True, kw_only=True):
+    """A land card in the ring."""
+
+    kind: LandKind
+    family: Family
+    building: Building | None = None
+
+
+class Side(msgspec.Struct, frozen=True, kw_only=True):
+    """One family's side of a conflict, with every term of its sum.
+
+    `cards` and `diplomats` are per seat (index = seat); seats that do not support the family have 0.
+    """
+
+    land: int
+    strength: int
+    cards: tuple[int, ...]
+    diplomats: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        """Add the land's strength, the supply cards and the diplomats."""
+        return self.strength + sum(self.cards) + sum(self.diplomats)
+
+
+class Conflict(msgspec.Struct, frozen=True, kw_only=True):
+    """A conflict that was decided (phases 4 to 6).
+
+    `roles` and `turncoat` tell who had which action card and who changed sides; `supporters` is each seat's family
+    after that. `land_points` and `role_points` are what each seat scored. `winner` and `beaten` (a land) are None
+    after a tie.
+    """
+
+    border: int
+    roles: tuple[Role, ...]
+    turncoat: Seat | None
+    supporters: tuple[Family, ...]
+    eagle: Side
+    rose: Side
+    winner: Family | None
+    beaten: int | None
+    land_points: tuple[int, ...]
+    role_points: tuple[int, ...]
+
+
+class FinalScore(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat's line of the scoring table."""
+
+    before: int
+    posts: int
+    hand: int
+    bonus: int
+    total: int
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    """All that belongs to one seat.
+
+    `offered` is the hand of action cards that the seat was shown in this round's draft, also after it has passed on.
+    `played` is None until the seat's visit in phase 3. `left`: the player resigned; the seat goes on without choices.
+    """
+
+    family: Family
+    score: int = 0
+    hand: tuple[int, ...] = ()
+    offered: tuple[Role, ...] = ()
+    role: Role | None = None
+    played: tuple[int, ...] | None = None
+    left: bool = False
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of Verräter.
+
+    `turn` is the seat that has to act (meaningless when over). `remaining` are the action cards that nobody has
+    taken, `removed` the one put aside face down; both are empty outside the phases 2 to 6. `border` is the place of
+    the conflict of this round, None until it is chosen. `last_conflict` is the latest decided conflict, `changed` the
+    lands that changed in or after it.
+    """
+
+    options: Options
+    phase: Phase
+    round: int
+    first: Seat
+    strategist: Seat
+    turn: Seat
+    lands: tuple[Land, ...]
+    players: tuple[Player, ...]
+    pile: tuple[int, ...]
+    remaining: tuple[Role, ...] = ()
+    removed: Role | None = None
+    border: int | None = None
+    last_conflict: Conflict | None = None
+    changed: tuple[int, ...] = ()
+    final: tuple[FinalScore, ...] = ()
+    outcome: Outcome | None = None
