@@ -1,0 +1,9 @@
+# Every target is one call of scripts/house.py, which works without make as well.
+# ARGS goes on to the tool: make test ARGS="-k verraeter"
+
+PYTHON ?= python3
+ARGS ?=
+
+.PHONY: run test lint bench soak lock
+run test lint bench soak lock:
+	@$(PYTHON) scripts/house.py $@ $(ARGS)

@@ -1,0 +1,195 @@
+"""Set the project up and run its everyday commands, with nothing but Python and pip.
+
+    python3 scripts/house.py run|test|lint|bench|soak|lock [arguments for the tool]
+
+The Makefile and .ci/run call this script; it needs neither. The first call makes the virtual environment
+`.venv` and installs the pinned, hash-checked libraries; later calls see that nothing has changed and start
+at once. A Python older than 3.11 looks for a newer one beside it, so the script keeps to syntax that both read.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+OLDEST_PYTHON = (3, 11)
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+VENV_BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+VENV_PYTHON = VENV_BIN / ("python.exe" if os.name == "nt" else "python")
+RUNTIME_LOCK = ROOT / "requirements.lock"
+DEV_LOCK = ROOT / "requirements-dev.lock"
+
+
+def main(arguments: list[str]) -> int:
+    """Carry one command out and return its exit code."""
+    command, *rest = arguments or ["help"]
+    if command not in COMMANDS:
+        print(__doc__)
+        return 0 if command in {"help", "--help", "-h"} else 2
+    os.chdir(ROOT)
+    return COMMANDS[command](rest)
+
+
+def run(arguments: list[str]) -> int:
+    """Start the bot; where it can, it takes the place of this process, so that signals reach it."""
+    # Whoever develops here has everything already, and more than the bot needs.
+    if not is_installed(DEV_LOCK):
+        install(RUNTIME_LOCK)
+    start = [str(VENV_PYTHON), "-m", "bot", *arguments]
+    if os.name == "posix":
+        os.execv(start[0], start)
+    return subprocess.call(start)
+
+
+def test(arguments: list[str]) -> int:
+    """Run the test suite on all cores."""
+    return pytest(arguments)
+
+
+def soak(arguments: list[str]) -> int:
+    """Run the long proofs, which no time limit cuts short."""
+    return pytest(["-m", "soak", "--timeout=0", *arguments])
+
+
+def pytest(arguments: list[str]) -> int:
+    """Run pytest on all cores, up to eight, since more workers than that only wait for each other."""
+    install(DEV_LOCK)
+    return tool("-m", "pytest", "-q", "-n", "auto", "--maxprocesses=8", "--dist=worksteal", *arguments)
+
+
+def lint(arguments: list[str]) -> int:
+    """Check format, lint rules, types and import contracts, and name all that fail.
+
+    Takes no arguments of its own.
+    """
+    if arguments:
+        sys.exit("lint takes no arguments: it checks the whole project.")
+    install(DEV_LOCK)
+    checks = (
+        ("format", ("-m", "ruff", "format", "--check", "--quiet")),
+        ("lint", ("-m", "ruff", "check", "--quiet")),
+        ("types", ("-m", "mypy")),
+        ("imports", ("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()", "--no-logo")),
+    )
+    failed = []
+    for name, check in checks:
+        print(f"-- {name}", flush=True)
+        if tool(*check):
+            failed.append(name)
+    if failed:
+        print(f"Failed: {', '.join(failed)}.")
+    return 1 if failed else 0
+
+
+def bench(arguments: list[str]) -> int:
+    """Run the benchmarks, each beside its reference."""
+    install(DEV_LOCK)
+    return tool("-m", "tests.benchmarks", *arguments)
+
+
+def lock(arguments: list[str]) -> int:
+    """Pin the libraries that pyproject.toml asks for, on every platform.
+
+    What is pinned already stays, unless `--upgrade` or `--upgrade-package NAME` asks for newer.
+    """
+    import tomllib  # noqa: PLC0415 - a Python that only looks for a newer one does not have it
+
+    environment = ROOT / "build" / "lock"
+    python = environment / VENV_PYTHON.relative_to(VENV)
+    make_environment(environment)
+    subprocess.check_call([python, *PIP_INSTALL, "uv"])
+    # The project itself is installed without build isolation, so what builds it is pinned as well.
+    build = "\n".join(tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"])
+    # The bot runs on what was tested: the runtime lock takes its versions from the development lock.
+    for target, options in (
+        (DEV_LOCK, ["--extra", "dev"]),
+        (RUNTIME_LOCK, ["--constraint", DEV_LOCK.name]),
+    ):
+        resolve = [str(python), "-m", "uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes"]
+        resolve += ["--python-version", ".".join(map(str, OLDEST_PYTHON)), "--custom-compile-command", "make lock"]
+        resolve += [*options, *arguments, "--output-file", target.name, "pyproject.toml", "-"]
+        subprocess.run(resolve, input=build, text=True, check=True)
+    return 0
+
+
+COMMANDS = {"run": run, "test": test, "lint": lint, "bench": bench, "soak": soak, "lock": lock}
+
+
+PIP_INSTALL = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
+
+
+def tool(*arguments: str) -> int:
+    """Run the environment's Python and return its exit code."""
+    return subprocess.call([VENV_PYTHON, *arguments])
+
+
+def install(lock_file: Path) -> None:
+    """Bring the environment to what a lock says, unless it is there already."""
+    if is_installed(lock_file):
+        return
+    print(f"Setting up {VENV.name} from {lock_file.name}; the first time takes a minute or two.", flush=True)
+    if not works(VENV_PYTHON):
+        make_environment(VENV)
+    stamp(lock_file).unlink(missing_ok=True)
+    for what in (["--require-hashes", "-r", lock_file.name], ["--no-deps", "--no-build-isolation", "-e", "."]):
+        if tool(*PIP_INSTALL, *what):
+            sys.exit("pip could not install the libraries; its message stands above.")
+    stamp(lock_file).write_text(fingerprint(lock_file))
+
+
+def is_installed(lock_file: Path) -> bool:
+    """Tell whether the environment was made, here, from this very lock and pyproject.toml."""
+    try:
+        return stamp(lock_file).read_text() == fingerprint(lock_file) and VENV_PYTHON.exists()
+    except FileNotFoundError:
+        return False
+
+
+def stamp(lock_file: Path) -> Path:
+    """Give the file that remembers what was installed."""
+    return VENV / f".{lock_file.stem}-installed"
+
+
+def fingerprint(lock_file: Path) -> str:
+    """Digest all that the environment depends on."""
+    digest = hashlib.sha256(str(ROOT).encode())
+    for source in (lock_file, ROOT / "pyproject.toml"):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()
+
+
+def make_environment(folder: Path) -> None:
+    """Make an empty virtual environment; whatever stood in the folder no longer worked."""
+    if subprocess.call([sys.executable, "-m", "venv", "--clear", folder]):
+        sys.exit("Python could not make a virtual environment. On Debian and Ubuntu, install python3-venv first.")
+
+
+def works(python: str | Path) -> bool:
+    """Tell whether a Python starts and is not too old."""
+    check = f"import sys; sys.exit(sys.version_info < {OLDEST_PYTHON})"
+    try:
+        return subprocess.run([python, "-c", check], check=False, capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def start_again_with_newer_python() -> int:
+    """Hand over to the newest Python on the path that will do, or say what is missing."""
+    for minor in range(19, OLDEST_PYTHON[1] - 1, -1):
+        newer = shutil.which(f"python3.{minor}")
+        if newer and works(newer):
+            return subprocess.call([newer, *sys.argv])
+    needed, found = (".".join(map(str, version[:2])) for version in (OLDEST_PYTHON, sys.version_info))
+    print(f"Sealed Orders needs Python {needed} or newer, and {sys.executable} is {found}.", file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    if sys.version_info < OLDEST_PYTHON:
+        sys.exit(start_again_with_newer_python())
+    sys.exit(main(sys.argv[1:]))
