@@ -1,0 +1,76 @@
+"""The one clock of the bot. Tests and the playground can move it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Tells the time and waits for it."""
+
+    def now(self) -> float:
+        """Give the time in Unix seconds."""
+
+    async def sleep_until(self, moment: float) -> None:
+        """Wait until a time in Unix seconds; a clock that is moved on past it wakes the sleeper soon after."""
+
+
+class SystemClock:
+    """The machine's clock, moved by the number of seconds that a file holds, if there is such a file.
+
+    The file is for tests and the playground, which move the clock of a bot that runs in another process.
+    """
+
+    _LOOK_AGAIN = 0.2
+
+    def __init__(self, offset_file: Path | None = None) -> None:
+        self._offset_file = offset_file
+
+    def now(self) -> float:
+        """Give the time in Unix seconds."""
+        return time.time() + self._offset()
+
+    async def sleep_until(self, moment: float) -> None:
+        """Wait until a time in Unix seconds."""
+        while (left := moment - self.now()) > 0:
+            await asyncio.sleep(left if self._offset_file is None else min(left, self._LOOK_AGAIN))
+
+    def _offset(self) -> float:
+        if self._offset_file is None:
+            return 0.0
+        try:
+            return float(self._offset_file.read_text(encoding="utf-8"))
+        except (FileNotFoundError, ValueError):
+            return 0.0
+
+
+class ManualClock:
+    """A clock that stands still until it is moved, for tests."""
+
+    def __init__(self, now: float = 1_800_000_000.0) -> None:
+        self._now = now
+        self._moved = asyncio.Condition()
+
+    def now(self) -> float:
+        """Give the time in Unix seconds."""
+        return self._now
+
+    async def advance(self, seconds: float) -> None:
+        """Move the clock on and wake whoever waits for a time that has come."""
+        async with self._moved:
+            self._now += seconds
+            self._moved.notify_all()
+
+    async def sleep_until(self, moment: float) -> None:
+        """Wait until the clock is moved to a time in Unix seconds."""
+        async with self._moved:
+            await self._moved.wait_for(lambda: self._now >= moment)
+
+
+def as_datetime(moment: float) -> datetime:
+    """Give a moment as an aware datetime in UTC."""
+    return datetime.fromtimestamp(moment, tz=UTC)

@@ -1,0 +1,150 @@
+"""What the outside sees of a match in time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from bot.games.contract import Decision, GameError, Outcome, Problem, Question, Seat
+from bot.store.outgoing import Waiting
+
+Status: TypeAlias = Literal[
+    "lobby", "running", "finished", "aborted", "abandoned", "agreed", "expired", "cancelled", "set-aside"
+]
+"""Where a match is in its life. "lobby" and "running" occupy their channel; the others are ends."""
+
+
+class Refused(Exception):
+    """A wish that cannot be granted, with a sentence for whoever wished it: nothing was changed."""
+
+    def __init__(self, key: str, /, **values: str | int) -> None:
+        super().__init__(key)
+        self.problems: tuple[Problem, ...] = (Problem(key, values),)
+
+    @classmethod
+    def by_rules(cls, error: GameError) -> Refused:
+        """Pass a refusal by the rules on, with all its reasons."""
+        refused = cls("refused-by-rules")
+        refused.problems = error.problems
+        return refused
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody as the platform names him now."""
+
+    user_id: int
+    name: str
+    locale: str = ""
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a match lives. A thread is a channel; `guild_name` and `channel_name` serve direct messages."""
+
+    guild_id: int
+    channel_id: int
+    guild_name: str = ""
+    channel_name: str = ""
+
+
+class Member(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody at a table. In the lobby `seat` is the order of joining; seats are settled at the start.
+
+    `user_id` is None once a person has asked to be forgotten. `misses` counts compulsory public decisions in a row
+    that the clock answered. `absent`: he may be replaced. `left`: he resigned.
+    """
+
+    seat: Seat
+    user_id: int | None
+    name: str
+    misses: int = 0
+    absent: bool = False
+    left: bool = False
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """A match without its secrets.
+
+    `deadline` is the time for a turn in seconds, None for no deadline. `seed_digest` is published at the start, `seed`
+    (hexadecimal) is None until the match is over. Times are Unix seconds.
+    """
+
+    id: int
+    game: str
+    place: Place
+    host_id: int
+    status: Status
+    options: Mapping[str, str]
+    deadline: int | None
+    members: tuple[Member, ...]
+    actions: int
+    created_at: int
+    started_at: int | None
+    ended_at: int | None
+    seed_digest: str | None
+    seed: str | None
+    outcome: Outcome | None
+    lobby_message_id: int | None
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Find a person's seat, None if he has none (any more)."""
+        for member in self.members:
+            if member.user_id == user_id and not member.left:
+                return member.seat
+        return None
+
+
+class Look(msgspec.Struct, frozen=True, kw_only=True):
+    """A running or ended match as one seat (None: the public) may see it now.
+
+    `view` is the game's own view type. `decisions` are the seat's own open decisions with their deadlines (Unix
+    seconds or None), `waiting` what everybody may know of the open ones.
+    """
+
+    table: Table
+    seat: Seat | None
+    view: Any
+    decisions: tuple[tuple[Decision, int | None], ...]
+    waiting: tuple[Waiting, ...]
+
+
+class Desk(msgspec.Struct, frozen=True, kw_only=True):
+    """One decision on a player's desk, with his half-made answer.
+
+    `draft` is the stored draft (or a blank one), `preview` the view as the draft would make it, `questions` what can be
+    answered next, `action` the action that the draft makes (None while something is missing) and `problems` what
+    speaks against it. `sealed` is the answer that is in already and may be replaced.
+    """
+
+    table: Table
+    seat: Seat
+    decision: Decision
+    due: int | None
+    view: Any
+    preview: Any
+    draft: Any
+    questions: tuple[Question, ...]
+    action: Any | None
+    problems: tuple[Problem, ...]
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of a match's history as a reader may see it: the events of one action that he may know.
+
+    `source` tells how the action came about, for compulsory public decisions only; else it is "player".
+    """
+
+    number: int
+    at: int
+    seat: Seat | None
+    source: Literal["start", "player", "clock", "rules", "leave"]
+    events: tuple[Any, ...]
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True):
+    """What an accepted action led to, for whoever acted: the events that he may know and how things stand now."""
+
+    look: Look
+    events: tuple[Any, ...]
+    repeated: bool = False
