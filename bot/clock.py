@@ -36,7 +36,7 @@ class SystemClock:
 
     async def sleep_until(self, moment: float) -> None:
         """Wait until a time in Unix seconds."""
-        while (left := moment - self.now()) > 0:
+        while (left := moment - self.now()) > 0:  # noqa: ASYNC110 - another process moves the file, no event tells
             await asyncio.sleep(left if self._offset_file is None else min(left, self._LOOK_AGAIN))
 
     def _offset(self) -> float:
