@@ -1,0 +1,191 @@
+"""Every sentence that a player reads, in the player's language.
+
+The sentences are Fluent messages in `locales/<language>/*.ftl`; `locales/en/common.ftl` opens with the house style.
+English is complete; what another language lacks is said in English. `python -m bot.language` finds the mistakes.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import ClassVar, TypeAlias
+
+import babel
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.runtime.errors import FluentFormatError
+from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Resource
+
+from bot.language.catalogue import Catalogue, read_all
+
+__all__ = ["BrokenMessages", "Language", "UnknownMessage", "Unsayable", "languages", "load", "localised", "pick"]
+
+Value: TypeAlias = str | int | float
+
+ENGLISH = "en"
+# Ours is the English of "Ada, Bruno and Chen", without the comma before "and".
+_REGIONS = {ENGLISH: "en-GB"}
+
+_log = logging.getLogger(__name__)
+
+
+class UnknownMessage(KeyError):
+    """Neither the language nor English has the message."""
+
+
+class Unsayable(ValueError):
+    """A message and its values do not go together. Raised in strict mode only."""
+
+
+class BrokenMessages(ValueError):
+    """The message files cannot be used: one line per mistake, with file and line."""
+
+
+class _Verbatim(FluentType, str):
+    """A string that goes into a sentence as it is: Fluent alone refuses more than 2500 characters."""
+
+    __slots__ = ()
+
+    def format(self, locale: babel.Locale) -> str:  # type: ignore[override]  # str.format never meets a Fluent value
+        return self
+
+
+@dataclass(frozen=True, eq=False)
+class Language:
+    """A language that the bot speaks. Safe to use from several threads.
+
+    In strict mode, which is for tests, `say` raises `Unsayable` where it otherwise logs.
+    """
+
+    strict: ClassVar[bool] = False
+
+    code: str
+    """As Discord writes it, or the language alone: "fr", "pt-BR"."""
+    _locale: babel.Locale = field(repr=False)
+    _bundle: FluentBundle = field(repr=False)
+    _english: Language | None = field(repr=False)
+    _reported: set[tuple[str, str]] = field(default_factory=set, repr=False)
+
+    @property
+    def name(self) -> str:
+        """Its own name for itself: "Français"."""
+        return self.say("language-name")
+
+    def say(self, key: str, /, **values: Value) -> str:
+        """Return the message `key` with its values, in English if this language lacks it or cannot say it.
+
+        Strings are inserted verbatim: what must not act as Discord markup is escaped by the caller. Numbers are
+        written as the language writes them ("1,250"), so a number that is a name goes in as a string.
+
+        Raises UnknownMessage if English lacks it too. Values that do not fit never raise outside strict mode: they are
+        logged once, without the values, and the best sentence that can be had is returned.
+        """
+        imperfect: str | None = None
+        for language in self._fallbacks:
+            if language._has_own(key):
+                text, errors = language._format(key, values)
+                if not errors:
+                    return text
+                language._report(key, errors)
+                imperfect = text if imperfect is None else imperfect
+        if imperfect is None:
+            raise UnknownMessage(key)
+        return imperfect
+
+    def list(self, items: Iterable[str]) -> str:
+        """Return the items as a sentence lists them: "Ada, Bruno and Chen"; nothing for no items."""
+        return format_list(tuple(items), locale=self._locale)
+
+    def has(self, key: str) -> bool:
+        """Tell whether `say` knows the message, be it in English."""
+        return any(language._has_own(key) for language in self._fallbacks)
+
+    @property
+    def _fallbacks(self) -> tuple[Language, ...]:
+        return (self,) if self._english is None else (self, self._english)
+
+    def _has_own(self, key: str) -> bool:
+        return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
+
+    def _format(self, key: str, values: Mapping[str, Value]) -> tuple[str, tuple[Exception, ...]]:
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        verbatim = {name: _Verbatim(value) if isinstance(value, str) else value for name, value in values.items()}
+        try:
+            text, errors = self._bundle.format_pattern(pattern, verbatim)
+        except Exception as error:  # a float beyond all measure, say: no sentence may stop a match
+            return key, (error,)
+        return str(text), tuple(errors)
+
+    def _report(self, key: str, errors: Iterable[Exception]) -> None:
+        # Fluent's own errors name messages and variables only; any other may quote a value, which may be a secret.
+        faults = [str(e) if isinstance(e, FluentFormatError) else type(e).__name__ for e in errors]
+        fault = "; ".join(faults)
+        if Language.strict:
+            raise Unsayable(f"{self.code}: {key}: {fault}")
+        if (key, fault) not in self._reported:
+            self._reported.add((key, fault))
+            _log.error("Message %s cannot be said properly in %s: %s", key, self.code, fault)
+
+
+def load(locales: Traversable) -> dict[str, Language]:
+    """Load every language below the folder `locales`: code -> language, English first.
+
+    Raises BrokenMessages with all mistakes at once: unreadable lines, an id that stands twice in a language (both
+    places are named), a language that does not name itself, no English. Raises babel.UnknownLocaleError or ValueError
+    for a folder that is not named like a locale.
+    """
+    catalogues = read_all(locales)
+    mistakes = [str(mistake) for catalogue in catalogues.values() for mistake in catalogue.mistakes]
+    mistakes += [
+        f"{code}: language-name is missing"
+        for code in sorted({ENGLISH, *catalogues})
+        if code not in catalogues or "language-name" not in catalogues[code].entries
+    ]
+    if mistakes:
+        raise BrokenMessages("\n".join(mistakes))
+    english = _language(catalogues.pop(ENGLISH), None)
+    return {ENGLISH: english} | {code: _language(catalogue, english) for code, catalogue in catalogues.items()}
+
+
+@functools.cache
+def languages() -> Mapping[str, Language]:
+    """Return the languages of this package: code -> language, English first. Loaded once, at the first call."""
+    return load(files(__name__) / "locales")
+
+
+def pick(locale: str | None) -> Language:
+    """Return the best language for a Discord locale ("fr", "pt-BR", "zh-CN"), English if there is none better.
+
+    A regional locale is content with the plain language ("en-GB" with "en"), but not with another region's.
+    """
+    known = {code.lower(): language for code, language in languages().items()}
+    found = babel.negotiate_locale([locale or ENGLISH], known, sep="-", aliases={})
+    return known[found.lower() if found else ENGLISH]
+
+
+def localised(key: str, locale: str) -> str | None:
+    """Return a command's name or description for a Discord locale, or None where the English one holds.
+
+    For `discord.app_commands.Translator`, which asks for every locale in turn. The message takes no values; the linter
+    holds messages called `command-*-name` and `command-*-description` to Discord's limits.
+
+    Raises UnknownMessage if English lacks it.
+    """
+    english, language = languages()[ENGLISH], pick(locale)
+    if not english.has(key):
+        raise UnknownMessage(key)
+    return language.say(key) if language is not english and language._has_own(key) else None
+
+
+def _language(catalogue: Catalogue, english: Language | None) -> Language:
+    region = _REGIONS.get(catalogue.code, catalogue.code)
+    locale = babel.Locale.parse(region, sep="-")
+    bundle = FluentBundle([region], use_isolating=False)
+    bundle.add_resource(Resource([entry.node for entry in catalogue.entries.values()]))
+    return Language(catalogue.code, locale, bundle, english)

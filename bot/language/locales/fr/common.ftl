@@ -1,0 +1,18 @@
+### The house style is in en/common.ftl. For French besides:
+###
+###   We say "tu", as Discord itself does, and name people without guessing their gender: no agreement with { $name }
+###   ("{ $name } a perdu le duel", not "{ $name } est battu").
+###   Buttons and commands are infinitives: Rejoindre, Jouer des cartes.
+###   A no-break space (U+00A0) stands before : ; ! ? and inside « ». The apostrophe is ’.
+###   The words of a game are those of its French rulebook.
+
+language-name = Français
+
+## What every game's rules may answer
+
+not-asked = Le plateau a changé : cette question n’est plus posée. Regarde le plateau et rouvre ton tour.
+nothing-typed-here = Rien ne s’écrit ici. Utilise les boutons et les menus.
+unknown-option = Ce jeu n’a pas de réglage « { $option } ».
+unknown-option-value = Le réglage « { $option } » ne peut pas être « { $value } ». Choisis parmi : { $allowed }.
+stored-by-other-rules = Cette partie suit la version { $version } des règles, qui n’est plus lisible.
+not-a-record = Ce fichier n’est pas l’enregistrement d’une partie : { $reason }.
