@@ -1,0 +1,216 @@
+"""What the bot says of its own accord: outbox payloads to letters.
+
+Everything secret in a letter comes from the one view and the events that its reader may see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.delivery.custom_ids import custom_id
+from bot.delivery.letters import Button, Letter, Part, Rule, Text, lines, table_buttons
+from bot.language import Language
+from bot.store.outgoing import Account, Notice, Reminder, Waiting, Whisper
+from render.picture import Picture
+from render.presenter import Presenter, Scene
+from render.scenes import read_events, read_view
+
+GREEN = 0x2E7D5B
+SAND = 0xC9A86A
+
+
+@dataclass(frozen=True)
+class TableFacts:
+    """What letters need to know of a match: its game, its place, and its people by seat."""
+
+    match: int
+    game: str
+    guild_id: int
+    channel_id: int
+    guild_name: str
+    channel_name: str
+    names: tuple[str, ...]
+    user_ids: tuple[int | None, ...]
+
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """The names as they stand in sentences."""
+        return tuple(bold(name) for name in self.names)
+
+    @property
+    def url(self) -> str:
+        """The address of the channel."""
+        return f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
+
+    def mention(self, seat: int) -> str:
+        """Mention the player of a seat, or name him if he has no account here any more."""
+        user = self.user_ids[seat]
+        return f"<@{user}>" if user is not None else self.spoken[seat]
+
+
+def bold(name: str) -> str:
+    """Write a name in bold; nothing in it acts as Markdown or mentions anybody."""
+    return f"**{plain(name)}**"
+
+
+def plain(name: str) -> str:
+    """Escape a name so that nothing in it acts as Markdown or mentions anybody."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(name.replace("\n", " ")))
+
+
+def moment(due: int | None) -> str:
+    """Write a moment so that everybody reads it in his own time zone, and how long it is until then."""
+    return "" if due is None else f"<t:{due}:R> (<t:{due}:f>)"
+
+
+def words(presenter: Presenter, view: bytes, facts: TableFacts, language: Language) -> Scene:
+    """Make the scene for sentences."""
+    return Scene(view=read_view(presenter, view), names=facts.spoken, language=language)
+
+
+def account_letter(
+    presenter: Presenter,
+    facts: TableFacts,
+    accounts: Sequence[Account],
+    picture: Picture | None,
+    language: Language,
+    row: int,
+) -> Letter:
+    """Tell one or several waiting accounts of a match at once, with the board of the last one."""
+    last = accounts[-1]
+    scene = words(presenter, bytes(last.view), facts, language)
+    told: list[str] = []
+    for account in accounts:
+        told += [language.say("clock-moved", name=facts.spoken[seat]) for seat in account.played_by_clock]
+        told += presenter.account(scene, read_events(presenter, bytes(account.events)))
+    parts: list[Part] = [Text(f"### {presenter.title(language)} · {presenter.headline(scene)}")]
+    if picture is not None:
+        parts.append(picture)
+    if told:
+        parts.append(lines(told))
+    if last.over:
+        parts += [Rule(), Text("\n".join(presenter.results(scene)))]
+        parts.append(
+            (
+                Button(language.say("button-rematch"), custom_id("rematch", facts.match, row), "main"),
+                Button(language.say("button-board-text"), custom_id("text", facts.match)),
+                Button(language.say("button-record"), custom_id("record", facts.match)),
+            )
+        )
+        return Letter(tuple(parts), colour=SAND, folded_note=language.say("account-folded"))
+    begun = {seat for account in accounts for seat in account.begun}
+    waiting = waiting_lines(presenter, scene, facts, last.waiting, begun)
+    if waiting:
+        parts += [Rule(), Text("\n".join(waiting))]
+    parts.append(table_buttons(language, facts.match, row))
+    still_asked = {seat for entry in last.waiting for seat in entry.seats}
+    pings = tuple(user for seat in sorted(begun & still_asked) if (user := facts.user_ids[seat]) is not None)
+    return Letter(tuple(parts), pings=pings, silent=not pings, colour=GREEN, folded_note=language.say("account-folded"))
+
+
+def waiting_lines(
+    presenter: Presenter,
+    scene: Scene,
+    facts: TableFacts,
+    waiting: Sequence[Waiting],
+    mentioned: set[int] | frozenset[int] = frozenset(),
+) -> tuple[str, ...]:
+    """Say whom the table waits for; seats in `mentioned` are written as mentions."""
+    language = scene.language
+    told = []
+    for entry in waiting:
+        if entry.window:
+            told.append(presenter.window(scene, entry.window))
+        elif entry.seats:
+            names = [facts.mention(seat) if seat in mentioned else facts.spoken[seat] for seat in entry.seats]
+            told.append(
+                language.say(
+                    "waiting",
+                    names=language.list(names),
+                    count=len(names),
+                    duty=presenter.duty(scene, entry.kind),
+                    due=moment(entry.due) or "none",
+                )
+            )
+        if entry.answered and not entry.window:
+            names = [facts.spoken[seat] for seat in entry.answered]
+            told.append(language.say("waiting-answered", names=language.list(names), count=len(names)))
+    return tuple(told)
+
+
+def table_line(presenter: Presenter, facts: TableFacts, language: Language) -> str:
+    """Name server, channel and match: the first line of every direct message."""
+    return language.say(
+        "direct-header",
+        game=presenter.title(language),
+        match=str(facts.match),
+        server=plain(facts.guild_name),
+        channel=f"<#{facts.channel_id}>",
+    )
+
+
+def whisper_letter(
+    presenter: Presenter, facts: TableFacts, whisper: Whisper, picture: Picture | None, language: Language
+) -> Letter:
+    """Tell one player what only he may know, and ask him what he has to choose in secret."""
+    scene = words(presenter, bytes(whisper.view), facts, language)
+    parts: list[Part] = [Text("-# " + table_line(presenter, facts, language))]
+    told = presenter.account(scene, read_events(presenter, bytes(whisper.events)))
+    if told:
+        parts.append(lines(told))
+    for asked in whisper.asked:
+        parts.append(Text(presenter.prompt(scene, asked.kind)))
+        if asked.due is not None:
+            parts.append(Text(language.say("answer-until", due=moment(asked.due))))
+    if picture is not None:
+        parts.append(picture)
+    parts.append(direct_buttons(facts, language, whisper.asked[0].decision if whisper.asked else None))
+    return Letter(tuple(parts), silent=not whisper.asked, colour=GREEN, folded_note=language.say("account-folded"))
+
+
+def direct_buttons(facts: TableFacts, language: Language, decision: str | None) -> tuple[Button, ...]:
+    """Give the buttons under a direct message: the choice, if one is asked, the hand, and the way to the table."""
+    buttons = [
+        Button(language.say("button-hand"), custom_id("hand", facts.match)),
+        Button(language.say("button-to-table"), url=facts.url),
+    ]
+    if decision is not None:
+        buttons.insert(0, Button(language.say("button-choose"), custom_id("desk", facts.match, decision), "main"))
+    return tuple(buttons)
+
+
+def reminder_letter(presenter: Presenter, facts: TableFacts, reminder: Reminder, language: Language) -> Letter:
+    """Remind one player, by direct message, of a decision."""
+    text = language.say(
+        "reminder", game=presenter.title(language), channel=f"<#{facts.channel_id}>", due=moment(reminder.asked.due)
+    )
+    header = Text("-# " + table_line(presenter, facts, language))
+    return Letter((header, Text(text), direct_buttons(facts, language, reminder.asked.decision)), colour=SAND)
+
+
+def reminder_in_channel(
+    presenter: Presenter, facts: TableFacts, reminder: Reminder, language: Language, row: int
+) -> Letter:
+    """Remind a player whose direct messages are closed, in the channel."""
+    seat = reminder.seat
+    text = language.say("reminder-in-channel", name=facts.mention(seat), due=moment(reminder.asked.due))
+    user = facts.user_ids[seat]
+    pings = () if user is None else (user,)
+    return Letter((Text(text), table_buttons(language, facts.match, row)), pings=pings, colour=SAND)
+
+
+def notice_letter(facts: TableFacts | None, notice: Notice, language: Language, titles: Callable[[str], str]) -> Letter:
+    """Say a sentence outside the rules. A value called "game" is a game's key and becomes its title."""
+    values: dict[str, str | int] = dict(notice.values)
+    if isinstance(game := values.get("game"), str):
+        values["game"] = titles(game)
+    if facts is not None:
+        values |= _named(notice.seats, facts)
+    return Letter((Text(language.say(notice.key, **values)),), colour=SAND)
+
+
+def _named(seats: Mapping[str, int], facts: TableFacts) -> dict[str, str | int]:
+    return {name: facts.spoken[seat] for name, seat in seats.items()}

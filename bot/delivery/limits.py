@@ -1,0 +1,32 @@
+"""The platform's limits, in one place. Sources: Discord's developer documentation and its OpenAPI description."""
+
+from __future__ import annotations
+
+TEXT_IN_MESSAGE = 4000
+"""Characters of all text displays of one message together."""
+COMPONENTS_IN_MESSAGE = 40
+"""Components of one message, nested ones counted."""
+BUTTONS_IN_ROW = 5
+OPTIONS_IN_MENU = 25
+CUSTOM_ID = 100
+BUTTON_LABEL = 80
+OPTION_LABEL = 100
+OPTION_DESCRIPTION = 100
+MENU_PLACEHOLDER = 150
+ALT_TEXT = 1024
+ATTACHMENTS = 10
+MODAL_TITLE = 45
+MODAL_LABEL = 45
+MODAL_TEXT = 4000
+NONCE = 25
+COMMAND_CHOICES = 25
+
+NONCE_SECONDS = 120
+"""How long a nonce is trusted to keep the platform from posting twice ("a few minutes" in the documentation)."""
+EDIT_SECONDS = 3600
+"""Older messages are edited only as the answer to a click: the platform limits other edits of them strictly."""
+
+
+def shorten(text: str, limit: int) -> str:
+    """Cut a text to a limit of characters, with an ellipsis where something was cut."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

@@ -1,0 +1,16 @@
+"""A drawn picture."""
+
+from __future__ import annotations
+
+import msgspec
+
+ALT_LIMIT = 1024
+"""Characters that an alt text may have."""
+
+
+class Picture(msgspec.Struct, frozen=True, kw_only=True):
+    """PNG bytes, the alt text that says the same, and a file name without secrets."""
+
+    png: bytes
+    alt: str
+    name: str

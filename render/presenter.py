@@ -1,0 +1,159 @@
+"""How a game is told: a view and events in, sentences and pictures out.
+
+Delivery and the cogs know every game by its presenter alone. A presenter is a stateless object of a module-level class,
+so that it can be sent to a drawing process; it holds no rules.
+"""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from bot.games.contract import Event, Problem
+from bot.games.rulebook import Page
+from bot.language import Language
+from render.picture import Picture
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """A view, the players' names by seat and the reader's language.
+
+    The names in a scene for sentences are escaped for Discord's Markdown, those in a scene for a picture are not.
+    """
+
+    view: Any
+    names: tuple[str, ...]
+    language: Language
+
+
+class Label(msgspec.Struct, frozen=True):
+    """The words of a choice: a text of at most 80 characters, and a description of at most 100."""
+
+    text: str
+    description: str = ""
+
+
+class Presenter(abc.ABC):
+    """The words and pictures of one game."""
+
+    key: ClassVar[str]
+    view_type: ClassVar[Any]
+    event_type: ClassVar[Any]
+
+    # The game
+
+    @abc.abstractmethod
+    def title(self, language: Language) -> str:
+        """Name the game."""
+
+    @abc.abstractmethod
+    def teaser(self, language: Language) -> str:
+        """Tell in one sentence what the game is about and for how many."""
+
+    @abc.abstractmethod
+    def option(self, language: Language, name: str) -> Label:
+        """Name a setting of the table."""
+
+    @abc.abstractmethod
+    def option_value(self, language: Language, name: str, value: str) -> Label:
+        """Name a value of a setting."""
+
+    @abc.abstractmethod
+    def rules(self, language: Language) -> tuple[Page, ...]:
+        """Give the pages of the rulebook."""
+
+    # The table
+
+    @abc.abstractmethod
+    def board(self, scene: Scene) -> Picture:
+        """Draw the board as the view's seat (or the public) may see it."""
+
+    @abc.abstractmethod
+    def board_text(self, scene: Scene) -> str:
+        """Say everything that the board shows, in lines."""
+
+    @abc.abstractmethod
+    def hand(self, scene: Scene) -> Picture | None:
+        """Draw what the view's seat holds in private, None if there is nothing."""
+
+    @abc.abstractmethod
+    def hand_text(self, scene: Scene) -> str:
+        """Say what the view's seat holds in private."""
+
+    @abc.abstractmethod
+    def headline(self, scene: Scene) -> str:
+        """Say in a few words how far the match is: "Round 3 of 8 · The conflict"."""
+
+    @abc.abstractmethod
+    def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+        """Tell what happened, a line per fact, with the arithmetic of every fight. The view is the one afterwards."""
+
+    @abc.abstractmethod
+    def results(self, scene: Scene) -> tuple[str, ...]:
+        """Tell the final ranking with its sums, the winner first; empty while the match goes on."""
+
+    # A decision
+
+    @abc.abstractmethod
+    def duty(self, scene: Scene, kind: str) -> str:
+        """Name what a decision asks, to follow "Ada has to": "choose the place of the conflict"."""
+
+    def window(self, scene: Scene, window: str) -> str:
+        """Tell in a sentence that a reaction window is open, without naming a seat. Games without windows keep this."""
+        raise LookupError(window)
+
+    @abc.abstractmethod
+    def prompt(self, scene: Scene, kind: str) -> str:
+        """Ask the view's seat for a decision, and say who will learn the answer and when."""
+
+    def prompt_picture(self, scene: Scene, kind: str) -> Picture | None:
+        """Draw what the seat has to choose from; by default its hand."""
+        return self.hand(scene)
+
+    @abc.abstractmethod
+    def question(self, scene: Scene, kind: str, question: str) -> str:
+        """Name a menu of a decision: "Choose a land"."""
+
+    @abc.abstractmethod
+    def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
+        """Name a choice of a menu."""
+
+    @abc.abstractmethod
+    def act(self, scene: Scene, action: Any) -> str:
+        """Word the button that makes an action final, with a verb: "Take the Traitor"."""
+
+    @abc.abstractmethod
+    def done(self, scene: Scene, action: Any) -> str:
+        """Confirm an action to whoever made it: "You have taken the Traitor." """
+
+    @abc.abstractmethod
+    def problem(self, language: Language, problem: Problem) -> str:
+        """Say what is wrong and what would be right."""
+
+
+class Presenters:
+    """A mapping from a game's key to its presenter. The cogs of the games fill it when they are loaded."""
+
+    def __init__(self, presenters: Iterable[Presenter] = ()) -> None:
+        self._presenters = {presenter.key: presenter for presenter in presenters}
+
+    def add(self, presenter: Presenter) -> None:
+        """Take a presenter in, in place of an earlier one for the same game."""
+        self._presenters[presenter.key] = presenter
+
+    def remove(self, key: str) -> None:
+        """Forget a presenter; running matches of the game wait until it is back."""
+        self._presenters.pop(key, None)
+
+    def __getitem__(self, key: str) -> Presenter:
+        return self._presenters[key]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._presenters
+
+    def keys(self) -> tuple[str, ...]:
+        """List the keys in the order in which the presenters came."""
+        return tuple(self._presenters)

@@ -1,0 +1,21 @@
+"""Stored views and events, read back for a presenter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.games.codec import from_json
+from bot.games.contract import Event
+from render.presenter import Presenter
+
+
+def read_view(presenter: Presenter, raw: bytes | str) -> Any:
+    """Read a view of a presenter's game. Raises msgspec.ValidationError if it is none."""
+    return from_json(raw, presenter.view_type)
+
+
+def read_events(presenter: Presenter, raw: bytes | str) -> Sequence[Event]:
+    """Read a list of events of a presenter's game. Raises msgspec.ValidationError if it is none."""
+    events: Sequence[Event] = from_json(raw, tuple[presenter.event_type, ...])
+    return events
