@@ -1,0 +1,1 @@
+"""Font files under open licences; README.md tells where they come from."""

@@ -1,0 +1,1 @@
+"""The drawing kit that all games share: fonts, text, shapes, textures, colours, and the way to PNG."""

@@ -1,0 +1,133 @@
+"""A canvas: a ground to draw on, and the strokes that all games share."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from render.kit import shapes
+from render.kit.colours import Colour
+from render.kit.fonts import STRONG, Face
+from render.kit.text import CAPITALS, fit, line_mask, measure
+
+Box = tuple[int, int, int, int]  # left, top, right, bottom
+
+
+@dataclass(frozen=True)
+class Label:
+    """A piece of text as it was drawn: what tests hold against the promises of design section 5."""
+
+    text: str
+    size: float
+    ink: Colour
+    halo: Colour | None
+    box: Box
+
+
+@dataclass(frozen=True, eq=False)
+class Sprite:
+    """A small finished drawing with its mask, stamped as often as needed. `anchor` is its point of reference."""
+
+    image: Image.Image
+    mask: Image.Image
+    anchor: tuple[int, int] = (0, 0)
+
+    @property
+    def width(self) -> int:
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        return self.image.height
+
+
+class Canvas:
+    """An RGB picture in the making. `ground` is copied, so that it can be cached and shared."""
+
+    def __init__(self, ground: Image.Image) -> None:
+        self.image = ground.copy()
+        self.labels: list[Label] = []
+
+    def fill(self, mask: Image.Image, ink: Colour, at: tuple[float, float], opacity: float = 1.0) -> None:
+        """Lay a colour through a mask whose corner is at a point."""
+        if opacity < 1:
+            mask = _faded(mask, opacity)
+        self.image.paste(ink, (round(at[0]), round(at[1])), mask)
+
+    def stamp(self, sprite: Sprite, at: tuple[float, float]) -> None:
+        """Put a sprite with its anchor on a point."""
+        corner = (round(at[0]) - sprite.anchor[0], round(at[1]) - sprite.anchor[1])
+        self.image.paste(sprite.image, corner, sprite.mask)
+
+    def rounded(self, box: Box, radius: float, ink: Colour, opacity: float = 1.0) -> None:
+        """Fill a rectangle with round corners."""
+        self.fill(shapes.rounded(box[2] - box[0], box[3] - box[1], radius), ink, box[:2], opacity)
+
+    def frame(self, box: Box, radius: float, thickness: float, ink: Colour, opacity: float = 1.0) -> None:
+        """Draw the border of a rectangle with round corners, inwards."""
+        self.fill(shapes.frame(box[2] - box[0], box[3] - box[1], radius, thickness), ink, box[:2], opacity)
+
+    def shadow(self, box: Box, radius: float, blur: int, opacity: float, ink: Colour = (0, 0, 0)) -> None:
+        """Cast a soft shadow (or, in a light ink, a glow) around a rectangle with round corners."""
+        mask = shapes.shadow(box[2] - box[0], box[3] - box[1], radius, blur)
+        self.fill(mask, ink, (box[0] - 2 * blur, box[1] - 2 * blur), opacity)
+
+    def disc(self, centre: tuple[float, float], radius: float, ink: Colour, opacity: float = 1.0) -> None:
+        """Fill a circle."""
+        size = round(2 * radius)
+        self.fill(shapes.ellipse(size, size), ink, (centre[0] - size / 2, centre[1] - size / 2), opacity)
+
+    def shape(self, path: str, box: Box, ink: Colour, opacity: float = 1.0) -> None:
+        """Fill a path of 100 by 100 stretched over a box."""
+        self.fill(shapes.drawn(path, box[2] - box[0], box[3] - box[1]), ink, box[:2], opacity)
+
+    def text(
+        self,
+        at: tuple[float, float],
+        text: str,
+        ink: Colour,
+        size: int,
+        face: Face = STRONG,
+        *,
+        align: str = "centre",
+        halo: Colour | None = None,
+        halo_width: float = 3.0,
+    ) -> float:
+        """Draw one line and return its width.
+
+        `at` is the middle of its capitals in height, and its "left", "centre" or "right" end. Raises ValueError if
+        the size is below what can be read on a phone.
+        """
+        width = measure(text, face, size)
+        start = at[0] - {"left": 0.0, "centre": width / 2, "right": width}[align]
+        baseline = at[1] + size * CAPITALS / 2
+        if halo is not None:
+            mask, left, above = line_mask(text, face, size, halo_width)
+            self.image.paste(halo, (round(start) - left, round(baseline) - above), mask)
+        mask, left, above = line_mask(text, face, size)
+        self.image.paste(ink, (round(start) - left, round(baseline) - above), mask)
+        top = round(baseline - size * CAPITALS)
+        box = (round(start), top, round(start + width), round(baseline))
+        self.labels.append(Label(text, size, ink, halo, box))
+        return width
+
+    def fitted_text(
+        self,
+        at: tuple[float, float],
+        text: str,
+        ink: Colour,
+        size: int,
+        width: float,
+        face: Face = STRONG,
+        *,
+        align: str = "centre",
+        halo: Colour | None = None,
+    ) -> float:
+        """Draw one line shrunk or shortened to a width, and return the width that it takes."""
+        fitting, fitting_size = fit(text, face, size, width)
+        return self.text(at, fitting, ink, fitting_size, face, align=align, halo=halo)
+
+
+@lru_cache(maxsize=256)
+def _faded(mask: Image.Image, opacity: float) -> Image.Image:
+    return mask.point([round(value * opacity) for value in range(256)])

@@ -1,0 +1,166 @@
+"""Shapes with soft edges, as masks: how much of each pixel is covered, from 0 to 255.
+
+Everything is drawn several times too large and reduced. Masks are cached and shared: do not draw on what you get.
+"""
+
+import math
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+Point = tuple[float, float]
+
+_OVERSAMPLING = 4
+_CURVE_STEPS = 16
+
+
+@lru_cache(maxsize=512)
+def rounded(width: int, height: int, radius: float) -> Image.Image:
+    """Return the mask of a rectangle with round corners."""
+    scale = _OVERSAMPLING
+    image = Image.new("L", (width * scale, height * scale))
+    ImageDraw.Draw(image).rounded_rectangle((0, 0, width * scale - 1, height * scale - 1), radius * scale, fill=255)
+    return image.reduce(scale)
+
+
+@lru_cache(maxsize=512)
+def frame(width: int, height: int, radius: float, thickness: float) -> Image.Image:
+    """Return the mask of the border of a rectangle with round corners, drawn inwards."""
+    scale = _OVERSAMPLING
+    image = Image.new("L", (width * scale, height * scale))
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((0, 0, width * scale - 1, height * scale - 1), radius * scale, fill=255)
+    inset = round(thickness * scale)
+    inner = (inset, inset, width * scale - 1 - inset, height * scale - 1 - inset)
+    draw.rounded_rectangle(inner, max(0.0, radius * scale - inset), fill=0)
+    return image.reduce(scale)
+
+
+@lru_cache(maxsize=256)
+def ellipse(width: int, height: int) -> Image.Image:
+    """Return the mask of an ellipse that fills the box."""
+    scale = _OVERSAMPLING
+    image = Image.new("L", (width * scale, height * scale))
+    ImageDraw.Draw(image).ellipse((0, 0, width * scale - 1, height * scale - 1), fill=255)
+    return image.reduce(scale)
+
+
+@lru_cache(maxsize=128)
+def shadow(width: int, height: int, radius: float, blur: int) -> Image.Image:
+    """Return the mask of a soft shadow; it is larger than the box by 2 * blur on every side."""
+    margin = 2 * blur
+    image = Image.new("L", (width + 2 * margin, height + 2 * margin))
+    image.paste(rounded(width, height, radius), (margin, margin))
+    return image.filter(ImageFilter.GaussianBlur(blur))
+
+
+@lru_cache(maxsize=512)
+def drawn(path: str, width: int, height: int, box: tuple[float, float, float, float] = (0, 0, 100, 100)) -> Image.Image:
+    """Return the mask of a path: the area where an odd number of its outlines overlap.
+
+    `path` is written as in SVG with the absolute commands M, L, C, Q and Z; `box` (left, top, right, bottom) is the
+    part of its plane that fills the mask. Raises ValueError for anything else in the path.
+    """
+    scale = _OVERSAMPLING
+    left, top, right, bottom = box
+    across, down = width * scale / (right - left), height * scale / (bottom - top)
+    image = Image.new("1", (width * scale, height * scale))
+    for outline in outlines(path):
+        layer = Image.new("1", image.size)
+        points = [((x - left) * across, (y - top) * down) for x, y in outline]
+        if len(points) > 2:
+            ImageDraw.Draw(layer).polygon(points, fill=1)
+        image = ImageChops.logical_xor(image, layer)
+    return image.convert("L").reduce(scale)
+
+
+_TOKEN = re.compile(r"[MLCQZ]|-?\d+(?:\.\d+)?|[^\s,]")
+_POINTS_OF = {"M": 1, "L": 1, "Q": 2, "C": 3}
+
+
+def outlines(path: str) -> list[list[Point]]:
+    """Read a path into closed outlines, curves cut into short lines. Raises ValueError for an unknown command."""
+    tokens = _TOKEN.findall(path)
+    found: list[list[Point]] = []
+    command = ""
+    at = 0
+    while at < len(tokens):
+        if tokens[at] in _POINTS_OF or tokens[at] == "Z":
+            command = tokens[at]
+            at += 1
+            if command == "Z":
+                continue
+        if command not in _POINTS_OF:
+            raise ValueError(f"{tokens[at]!r} is no command of a path")
+        count = _POINTS_OF[command]
+        numbers = [float(token) for token in tokens[at : at + 2 * count]]
+        at += 2 * count
+        points = list(zip(numbers[::2], numbers[1::2], strict=True))
+        if command == "M":
+            found.append(points)
+            command = "L"
+        else:
+            found[-1] += _bezier([found[-1][-1], *points])
+    return found
+
+
+def _bezier(control: Sequence[Point]) -> list[Point]:
+    """Return points along a Bézier curve of any degree, without its start."""
+    if len(control) == 2:
+        return [control[1]]
+    curve = []
+    for step in range(1, _CURVE_STEPS + 1):
+        share = step / _CURVE_STEPS
+        points = list(control)
+        while len(points) > 1:
+            points = [
+                (x + (next_x - x) * share, y + (next_y - y) * share) for (x, y), (next_x, next_y) in pairwise(points)
+            ]
+        curve.append(points[0])
+    return curve
+
+
+def circle_path(x: float, y: float, radius: float) -> str:
+    """Write a circle as a path."""
+    return polygon_path((x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in _turns(48))
+
+
+def polygon_path(points: Iterable[Point]) -> str:
+    """Write a closed polygon as a path."""
+    return "M " + " L ".join(f"{x:.2f} {y:.2f}" for x, y in points) + " Z "
+
+
+def regular_path(corners: int, *, inner: float = 0.0, turn: float = -math.pi / 2, radius: float = 50) -> str:
+    """Write a regular polygon around (50, 50), or a star if an inner radius is given."""
+    if not inner:
+        return polygon_path(
+            (50 + radius * math.cos(turn + angle), 50 + radius * math.sin(turn + angle)) for angle in _turns(corners)
+        )
+    return polygon_path(
+        (50 + reach * math.cos(turn + angle), 50 + reach * math.sin(turn + angle))
+        for angle, reach in zip(_turns(2 * corners), [radius, inner] * corners, strict=True)
+    )
+
+
+def _turns(count: int) -> list[float]:
+    return [2 * math.pi * step / count for step in range(count)]
+
+
+# The shapes that stand beside the colours of the seats, filling a box of 100 by 100.
+SEAT_SHAPES = {
+    "circle": circle_path(50, 50, 46),
+    "square": "M 10 10 L 90 10 L 90 90 L 10 90 Z",
+    "triangle": "M 50 6 L 98 90 L 2 90 Z",
+    "diamond": "M 50 0 L 96 50 L 50 100 L 4 50 Z",
+    "cross": "M 33 4 L 67 4 L 67 33 L 96 33 L 96 67 L 67 67 L 67 96 L 33 96 L 33 67 L 4 67 L 4 33 L 33 33 Z",
+    "star": regular_path(5, inner=22, radius=52),
+}
+
+
+@lru_cache(maxsize=64)
+def arrow(width: int, height: int) -> Image.Image:
+    """Return the mask of an arrow that points to the right."""
+    return drawn("M 0 34 L 56 34 L 56 6 L 100 50 L 56 94 L 56 66 L 0 66 Z", width, height)

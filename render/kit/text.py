@@ -1,0 +1,116 @@
+"""Text: measuring, fitting, wrapping, and the mask of a line.
+
+Sizes are in pixels of the picture. Nothing smaller than SMALLEST can be drawn: on a phone a board is shown at about a
+third of its size (design section 5).
+"""
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.kit.fonts import Face, Line, graphemes, lay_out, readable
+
+SMALLEST = 26
+ELLIPSIS = "…"
+
+# Share of the size by which capitals rise above the baseline; lines are centred on it.
+CAPITALS = 0.63
+
+
+def measure(text: str, face: Face, size: float) -> float:
+    """Return the width of one line in pixels.
+
+    Raises ValueError if the size is below SMALLEST.
+    """
+    return _line(text, face, size).width
+
+
+def fit(text: str, face: Face, size: int, width: float, *, smallest: int = SMALLEST) -> tuple[str, int]:
+    """Return a text and a size that fit the width: shrunk first, then cut between graphemes with an ellipsis."""
+    text = readable(text)
+    if measure(text, face, size) <= width:
+        return text, size
+    while size > smallest:
+        size = max(smallest, min(size - 1, int(size * width / measure(text, face, size)) + 1))
+        if measure(text, face, size) <= width:
+            return text, size
+    return cut(text, face, size, width), size
+
+
+def cut(text: str, face: Face, size: int, width: float) -> str:
+    """Return as many graphemes as fit the width, followed by an ellipsis if any is left out."""
+    if measure(text, face, size) <= width:
+        return text
+    letters = graphemes(text)
+    low, high = 0, len(letters)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if measure("".join(letters[:middle]).rstrip() + ELLIPSIS, face, size) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return "".join(letters[:low]).rstrip() + ELLIPSIS
+
+
+def wrap(text: str, face: Face, size: int, width: float) -> list[str]:
+    """Break a text into lines no wider than the width, between words where it can."""
+    lines: list[str] = []
+    line = ""
+    for word in readable(text).split(" "):
+        longer = f"{line} {word}" if line else word
+        if measure(longer, face, size) <= width:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        line = ""
+        for letter in graphemes(word):
+            if line and measure(line + letter, face, size) > width:
+                lines.append(line)
+                line = ""
+            line += letter
+    return [*lines, line] if line else lines
+
+
+def fit_lines(
+    text: str, face: Face, size: int, width: float, most: int, *, smallest: int = SMALLEST
+) -> tuple[list[str], int]:
+    """Return at most `most` lines and their size: shrunk first, then the last line is cut with an ellipsis."""
+    lines = wrap(text, face, size, width)
+    while len(lines) > most and size > smallest:
+        size -= 1
+        lines = wrap(text, face, size, width)
+    if len(lines) > most:
+        lines = [*lines[: most - 1], cut(" ".join(lines[most - 1 :]), face, size, width)]
+    return lines, size
+
+
+@lru_cache(maxsize=2048)
+def line_mask(text: str, face: Face, size: float, stroke: float = 0.0) -> tuple[Image.Image, int, int]:
+    """Return the coverage of one line, and how far its corner lies left of the start and above the baseline.
+
+    `stroke` widens every line by so many pixels on each side (for halos). The mask is shared: do not draw on it.
+    Raises ValueError if the size is below SMALLEST.
+    """
+    line = _line(text, face, size)
+    margin = round(size * 0.3 + stroke)
+    above = round(size * 1.1 + stroke)
+    mask = Image.new("L", (round(line.width) + 2 * margin + 1, above + round(size * 0.45 + stroke)))
+    draw = ImageDraw.Draw(mask)
+    for run in line.runs:
+        draw.text(
+            (margin + run.x, above),
+            run.text,
+            font=run.font,
+            fill=255,
+            anchor="ls",
+            direction=run.direction,
+            stroke_width=stroke + run.thickness,
+        )
+    return mask, margin, above
+
+
+def _line(text: str, face: Face, size: float) -> Line:
+    if size < SMALLEST:
+        raise ValueError(f"text of {size} pixels would be too small to read; {SMALLEST} is the least")
+    return lay_out(text, face, size)
