@@ -1,0 +1,99 @@
+"""What an operator can set: typed values from the environment and from `.env`, where the environment wins."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, get_args
+from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, BeforeValidator, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
+
+DEFAULT_DATABASE_URL = "sqlite+aiosqlite:///data/sealed-orders.db"
+LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
+
+
+class SettingsError(Exception):
+    """A setting cannot be used. Its text is one line for the operator and never holds a setting's value."""
+
+
+def load(env_file: Path | None = Path(".env")) -> Settings:
+    """Read the settings from the environment and, for what it leaves open, from a file.
+
+    A missing file is an empty one, and an empty value is an unset one. Raises SettingsError with a sentence for each
+    wrong value. Does not find out whether Discord accepts the token or whether the database opens.
+    """
+    try:
+        return Settings(_env_file=env_file)
+    except ValidationError as error:
+        # Without the cause: a traceback would show the values.
+        raise SettingsError(" ".join(map(_sentence, error.errors(include_input=False)))) from None
+    except (OSError, UnicodeDecodeError):
+        raise SettingsError(f"{env_file} cannot be read; it must be a UTF-8 text file that the bot may read.") from None
+
+
+def _sentence(problem: ErrorDetails) -> str:
+    variable = str(problem["loc"][0]).upper()
+    return f"{variable} {problem['msg'].removeprefix('Value error, ')}."
+
+
+def _token(token: SecretStr) -> SecretStr:
+    value = token.get_secret_value().strip()
+    if not re.fullmatch(r"[A-Za-z0-9._-]+", value):
+        raise ValueError(
+            "holds a character that no token has; copy the token alone, without quotes or a word before it"
+        )
+    return SecretStr(value)
+
+
+def _api_url(url: str) -> str:
+    try:
+        parts = urlsplit(url)
+        usable = parts.scheme in {"http", "https"} and parts.hostname and parts.port != 0
+    except ValueError:
+        usable = False
+    if not usable or "?" in url or "#" in url:
+        raise ValueError("is not the base of an HTTP API; write it like https://proxy.example/api/v10")
+    return url.rstrip("/")
+
+
+def _database_url(url: str) -> str:
+    try:
+        driver = make_url(url).drivername
+    except (ArgumentError, ValueError):
+        driver = ""
+    if driver != "sqlite+aiosqlite":
+        raise ValueError(f"is not a database that the bot can use; write it like {DEFAULT_DATABASE_URL}")
+    return url
+
+
+def _log_level(level: str) -> str:
+    if level.upper() not in get_args(LogLevel):
+        raise ValueError(f"is not a level; write one of {', '.join(get_args(LogLevel))}")
+    return level.upper()
+
+
+class Settings(BaseSettings):
+    """The settings. Each field is set by the variable of its name in capitals; `.env.example` explains them."""
+
+    model_config = SettingsConfigDict(
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    discord_token: Annotated[SecretStr, AfterValidator(_token)] | None = None
+    discord_api_url: Annotated[str, AfterValidator(_api_url)] | None = None
+    """The base of the REST API, without a slash at the end; None for Discord's own."""
+    database_url: Annotated[str, AfterValidator(_database_url)] = DEFAULT_DATABASE_URL
+    log_level: Annotated[LogLevel, BeforeValidator(_log_level)] = "INFO"
+    clock_offset_file: Path | None = None
+    """The file from which `bot.clock` takes how far its time is ahead; for the playground and the tests."""
