@@ -1,6 +1,6 @@
 """Set the project up and run its everyday commands, with nothing but Python and pip.
 
-    python3 scripts/house.py run|test|lint|bench|soak|lock [arguments for the tool]
+    python3 scripts/house.py setup|run|test|lint|bench|soak|lock [arguments for the tool]
 
 The Makefile and .ci/run call this script; it needs neither. The first call makes the virtual environment
 `.venv` and installs the pinned, hash-checked libraries; later calls see that nothing has changed and start
@@ -35,11 +35,19 @@ def main(arguments: list[str]) -> int:
     return COMMANDS[command](rest)
 
 
-def run(arguments: list[str]) -> int:
-    """Start the bot; where it can, it takes the place of this process, so that signals reach it."""
+def setup(arguments: list[str]) -> int:
+    """Install what the bot needs to run, for a supervisor that starts it by itself."""
+    if arguments:
+        sys.exit("setup takes no arguments.")
     # Whoever develops here has everything already, and more than the bot needs.
     if not is_installed(DEV_LOCK):
         install(RUNTIME_LOCK)
+    return 0
+
+
+def run(arguments: list[str]) -> int:
+    """Start the bot; where it can, it takes the place of this process, so that signals reach it."""
+    setup([])
     start = [str(VENV_PYTHON), "-m", "bot", *arguments]
     if os.name == "posix":
         os.execv(start[0], start)
@@ -117,7 +125,7 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"run": run, "test": test, "lint": lint, "bench": bench, "soak": soak, "lock": lock}
+COMMANDS = {"setup": setup, "run": run, "test": test, "lint": lint, "bench": bench, "soak": soak, "lock": lock}
 
 
 PIP_INSTALL = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]

@@ -1,0 +1,256 @@
+"""The house stands as the plan says: who imports whom, what is pinned, and that setting up works from nothing."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from scripts import house
+
+ROOT = Path(__file__).resolve().parent.parent
+PYPROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
+CONTRACTS = [contract["name"] for contract in PYPROJECT["tool"]["importlinter"]["contracts"]]
+
+
+# Imports
+
+
+def lint_imports(folder: Path) -> str:
+    """Run import-linter in a folder and return its report."""
+    command = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+    arguments = ["--no-logo", "--no-cache"]
+    run = subprocess.run(
+        [sys.executable, "-c", command, *arguments], cwd=folder, capture_output=True, text=True, check=False
+    )
+    return run.stdout + run.stderr
+
+
+def broken_contracts(report: str) -> set[str]:
+    assert "Contracts: " in report, report
+    verdicts = report.split("Contracts: ", maxsplit=1)[0]
+    return {name for name in CONTRACTS if re.search(rf"^{re.escape(name)}\s*BROKEN", verdicts, flags=re.MULTILINE)}
+
+
+@pytest.fixture
+def empty_house(tmp_path: Path) -> Path:
+    """Every room of the house without its furniture, under the real contracts."""
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    rooms = ("bot", "bot/delivery", "bot/games", "bot/language", "bot/matches", "bot/playground", "bot/store")
+    for room in (*rooms, "cogs", "render"):
+        (tmp_path / room).mkdir()
+        (tmp_path / room / "__init__.py").touch()
+    for module in ("__main__", "client", "clock", "logs", "settings"):
+        (tmp_path / "bot" / f"{module}.py").touch()
+    return tmp_path
+
+
+def add_imports(folder: Path, imports: dict[str, list[str]]) -> None:
+    for importer, imported in imports.items():
+        (folder / f"{importer}.py").write_text("".join(f"import {name}\n" for name in imported))
+
+
+def test_imports_point_one_way_only() -> None:
+    assert broken_contracts(lint_imports(ROOT)) == set()
+
+
+def test_the_contracts_allow_what_the_plan_allows(empty_house: Path) -> None:
+    add_imports(
+        empty_house,
+        {
+            "bot/__main__": ["bot.client", "bot.logs", "bot.settings", "bot.playground"],
+            "bot/client": [
+                "bot.matches",
+                "bot.delivery",
+                "bot.store",
+                "bot.games",
+                "bot.language",
+                "render",
+                "bot.clock",
+            ],
+            "bot/games/__main__": ["time"],
+            "bot/matches/service": ["bot.store", "bot.games", "bot.clock"],
+            "bot/store/queries": ["bot.clock", "sqlalchemy"],
+            "bot/delivery/outbox": ["bot.store", "render", "bot.language", "bot.clock", "discord"],
+            "cogs/lobby": ["bot.matches", "bot.delivery", "render", "bot.language", "discord"],
+            "render/power": ["bot.games", "bot.language", "PIL"],
+        },
+    )
+
+    assert broken_contracts(lint_imports(empty_house)) == set()
+
+
+def test_each_contract_notices_a_breach(empty_house: Path) -> None:
+    add_imports(
+        empty_house,
+        {
+            "bot/surprise": [],
+            "bot/games/rules": ["bot.clock", "random"],
+            "bot/matches/service": ["cogs", "bot.settings"],
+            "bot/store/queries": ["bot.games", "bot.matches", "render", "bot.language", "bot.playground"],
+            "bot/playground/server": ["bot.store"],
+            "render/power": ["discord", "bot.clock"],
+        },
+    )
+
+    assert broken_contracts(lint_imports(empty_house)) == set(CONTRACTS)
+
+
+def test_every_room_says_what_it_is_for() -> None:
+    packages = [path for top in ("bot", "cogs", "render") for path in (ROOT / top).rglob("__init__.py")]
+
+    assert packages
+    assert [path for path in packages if not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))] == []
+
+
+# What is tracked
+
+
+def test_no_tracked_file_names_a_package_host_or_a_folder_of_one_machine() -> None:
+    if not (ROOT / ".git").exists():
+        pytest.skip("these are no git files")
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
+    tracked = [ROOT / name for name in listed.decode().split("\0") if name]
+    strange = re.compile(
+        rb"pypi\.org|python[h]osted|docker\.io|ghcr\.io|(?:extra-)?index-url |find-links "
+        rb"|(?<![\w.])/(?:root|work|home/\w+|Users/\w+)/[\w.]"
+    )
+
+    found = {
+        f"{path.relative_to(ROOT)}: {match[0].decode()}"
+        for path in tracked
+        if path.is_file() and (match := strange.search(path.read_bytes()))
+    }
+
+    assert found == set()
+
+
+# What is pinned
+
+
+class Pin(NamedTuple):
+    """One library of a lock."""
+
+    version: str
+    hashes: int
+
+
+def pins(lock: Path) -> dict[str, Pin]:
+    """Read a lock; every line that is not a comment must belong to a pinned library."""
+    text = re.sub(r"^\s*#.*\n", "", lock.read_text(), flags=re.MULTILINE).replace("\\\n", "")
+    found = {}
+    for line in text.splitlines():
+        match = re.match(r"([a-z0-9-]+)==([^\s;]+)", line)
+        assert match, f"{lock.name}: {line}"
+        found[match[1]] = Pin(match[2], line.count("--hash=sha256:"))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("lock", "wanted"),
+    [
+        (house.RUNTIME_LOCK, PYPROJECT["project"]["dependencies"]),
+        (house.RUNTIME_LOCK, PYPROJECT["build-system"]["requires"]),
+        (house.DEV_LOCK, PYPROJECT["project"]["dependencies"]),
+        (house.DEV_LOCK, PYPROJECT["project"]["optional-dependencies"]["dev"]),
+        (house.DEV_LOCK, PYPROJECT["build-system"]["requires"]),
+    ],
+)
+def test_the_locks_pin_everything_that_the_project_asks_for(lock: Path, wanted: list[str]) -> None:
+    pinned = pins(lock)
+
+    for requirement in map(Requirement, wanted):
+        pin = pinned.get(canonicalize_name(requirement.name))
+        assert pin, f"{requirement} is not in {lock.name}: make lock"
+        assert pin.version in requirement.specifier, f"{requirement}, but {lock.name} has {pin.version}: make lock"
+
+
+@pytest.mark.parametrize("lock", [house.RUNTIME_LOCK, house.DEV_LOCK], ids=lambda lock: lock.name)
+def test_every_pinned_library_has_hashes(lock: Path) -> None:
+    assert [name for name, pin in pins(lock).items() if not pin.hashes] == []
+
+
+def test_the_bot_runs_on_the_versions_that_were_tested() -> None:
+    assert pins(house.RUNTIME_LOCK).items() <= pins(house.DEV_LOCK).items()
+
+
+# Setting up
+
+
+@pytest.fixture
+def pip_calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """Let the script believe in an environment of its own; collect what it would ask of pip."""
+    calls: list[tuple[str, ...]] = []
+
+    def tool(*arguments: str) -> int:
+        calls.append(arguments)
+        return 0
+
+    monkeypatch.setattr(house, "VENV", tmp_path / "venv")
+    monkeypatch.setattr(house, "VENV_PYTHON", Path(sys.executable))
+    monkeypatch.setattr(house, "tool", tool)
+    (tmp_path / "venv").mkdir()
+    return calls
+
+
+@pytest.fixture
+def lock(tmp_path: Path) -> Path:
+    file = tmp_path / "requirements.lock"
+    file.write_text("one==1\n")
+    return file
+
+
+def test_setting_up_installs_checked_libraries_once(pip_calls: list[tuple[str, ...]], lock: Path) -> None:
+    house.install(lock)
+    assert "--require-hashes" in pip_calls[0]
+    assert len(pip_calls) == 2
+
+    house.install(lock)
+    assert len(pip_calls) == 2, "nothing has changed, so nothing is to be done"
+
+
+def test_a_changed_lock_is_installed_again(pip_calls: list[tuple[str, ...]], lock: Path) -> None:
+    house.install(lock)
+    lock.write_text("one==2\n")
+    house.install(lock)
+
+    assert len(pip_calls) == 4
+
+
+def test_a_failed_installation_is_tried_again(
+    pip_calls: list[tuple[str, ...]], lock: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.install(lock)
+    lock.write_text("one==2\n")
+    monkeypatch.setattr(house, "tool", lambda *_arguments: 1)
+
+    with pytest.raises(SystemExit, match="pip could not install"):
+        house.install(lock)
+
+    assert not house.is_installed(lock)
+
+
+def test_the_script_reads_on_an_old_python_that_has_to_look_for_a_newer_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ast.parse(Path(house.__file__).read_text(), feature_version=(3, 8))
+    monkeypatch.setenv("PATH", str(tmp_path))
+
+    assert house.start_again_with_newer_python() == 2
+    assert "needs Python 3.11 or newer" in capsys.readouterr().err
+
+
+def test_make_knows_every_command_of_the_script() -> None:
+    targets = re.search(r"^\.PHONY: (.+)$", (ROOT / "Makefile").read_text(), flags=re.MULTILINE)
+
+    assert targets
+    assert targets[1].split() == list(house.COMMANDS)
