@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import abc
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, get_args
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -155,7 +155,7 @@ class Types(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reading(msgspec.Struct, Generic[DraftT], frozen=True):
-    """What was understood of a typed text: the draft with every line that could be read, and a problem for each other."""
+    """What was understood of a typed text: the draft with all readable lines, and a problem for each other one."""
 
     draft: DraftT
     problems: tuple[Problem, ...]
@@ -183,6 +183,10 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
         """List everything that is wrong with what a player brings (a corner, a deck); empty iff `start` accepts it."""
         return ()
 
+    def sample_entries(self, seats: int, options: OptionsT, chance: Chance) -> tuple[EntryT, ...]:
+        """Make what that many players might bring, for self-play and fuzz; `start` accepts them together."""
+        return (self.types.entry(),) * seats
+
     @abc.abstractmethod
     def start(self, entries: tuple[EntryT, ...], options: OptionsT, chance: Chance) -> Step[StateT, EventT]:
         """Set the table up; one entry per seat.
@@ -205,9 +209,7 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
         """Give the draft to start from."""
 
     @abc.abstractmethod
-    def take(
-        self, view: ViewT, decision: Decision, draft: DraftT, question: str, chosen: tuple[str, ...]
-    ) -> DraftT:
+    def take(self, view: ViewT, decision: Decision, draft: DraftT, question: str, chosen: tuple[str, ...]) -> DraftT:
         """Answer one question of a draft. Raises IllegalAction if it was not offered."""
 
     def read(self, view: ViewT, decision: Decision, draft: DraftT, text: str) -> Reading[DraftT]:
@@ -247,9 +249,7 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     # What happens
 
     @abc.abstractmethod
-    def apply(
-        self, state: StateT, decision: Decision, action: ActionT, chance: Chance
-    ) -> Step[StateT, EventT]:
+    def apply(self, state: StateT, decision: Decision, action: ActionT, chance: Chance) -> Step[StateT, EventT]:
         """Carry an action out. Raises NotAsked or IllegalAction and changes nothing then."""
 
     @abc.abstractmethod
@@ -272,7 +272,7 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
 
     @abc.abstractmethod
     def violations(self, state: StateT) -> tuple[str, ...]:
-        """List the invariants that a state breaks (pieces lost or doubled, limits passed); empty for every reachable state."""
+        """List the invariants that a state breaks (pieces lost, limits passed); empty for every reachable state."""
 
     def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
         """Bring stored JSON of an earlier version of the rules up to date.
@@ -294,15 +294,14 @@ class OptionField(msgspec.Struct, frozen=True):
 
 
 def option_fields(options: Any) -> tuple[OptionField, ...]:
-    """List the settings of an options type: a struct of booleans and Literals with defaults."""
-    fields = []
-    for field in msgspec.structs.fields(options):
-        literals = (True, False) if field.type is bool else get_args(field.type)
-        if not literals:
-            raise TypeError(f"option {field.name} is neither a boolean nor a Literal")
-        values = tuple(option_text(literal) for literal in literals)
-        fields.append(OptionField(field.name, values, option_text(field.default)))
-    return tuple(fields)
+    """List the settings of an options type: a struct of booleans and Literals with defaults.
+
+    Raises TypeError for a field of another type or without a default.
+    """
+    return tuple(
+        OptionField(field.name, tuple(_values_by_text(field)), option_text(field.default))
+        for field in msgspec.structs.fields(options)
+    )
 
 
 def option_text(value: object) -> str:
@@ -315,25 +314,27 @@ def read_options(options: Any, texts: Mapping[str, str]) -> Any:
 
     Raises Unreadable with a problem for each unknown name or value.
     """
-    known = {field.name: field for field in option_fields(options)}
-    defaults = {field.name: field.default for field in msgspec.structs.fields(options)}
+    known = {field.name: _values_by_text(field) for field in msgspec.structs.fields(options)}
     problems = []
     chosen: dict[str, Any] = {}
     for name, text in texts.items():
-        field = known.get(name)
-        if field is None:
+        if name not in known:
             problems.append(Problem("unknown-option", {"option": name}, name))
-        elif text not in field.values:
-            allowed = ", ".join(field.values)
-            problems.append(
-                Problem("unknown-option-value", {"option": name, "value": text, "allowed": allowed}, name)
-            )
-        elif isinstance(defaults[name], bool):
-            chosen[name] = text == "true"
-        elif isinstance(defaults[name], int):
-            chosen[name] = int(text)
+        elif text not in known[name]:
+            allowed = ", ".join(known[name])
+            problems.append(Problem("unknown-option-value", {"option": name, "value": text, "allowed": allowed}, name))
         else:
-            chosen[name] = text
+            chosen[name] = known[name][text]
     if problems:
         raise Unreadable(*problems)
     return options(**chosen)
+
+
+def _values_by_text(field: msgspec.structs.FieldInfo) -> dict[str, Any]:
+    """Give the values that an option may take, each by its text; a Literal may hold numbers beside words."""
+    if field.type is not bool and get_origin(field.type) is not Literal:
+        raise TypeError(f"option {field.name} is neither a boolean nor a Literal")
+    if field.default is msgspec.NODEFAULT:
+        raise TypeError(f"option {field.name} has no default")
+    values = (True, False) if field.type is bool else get_args(field.type)
+    return {option_text(value): value for value in values}
