@@ -38,11 +38,13 @@ class RoundBegun(Event, frozen=True, kw_only=True, tag="round-begun"):
 
 
 class PlaceChosen(Event, frozen=True, kw_only=True, tag="place-chosen"):
-    """The strategist has chosen the border of the conflict; `only` if there was no other one (chosen by itself)."""
+    """The strategist has chosen the border of the conflict.
+
+    There is always a choice: a ring that two families share has at least two borders between them.
+    """
 
     seat: Seat
     border: int
-    only: bool = False
 
 
 class RolesOffered(Event, frozen=True, kw_only=True, tag="roles-offered"):
@@ -94,7 +96,7 @@ class NothingBuilt(Event, frozen=True, kw_only=True, tag="nothing-built"):
 
 
 class StrategistNamed(Event, frozen=True, kw_only=True, tag="strategist-named"):
-    """The strategist of the next round is known; `kept` if nobody had taken the card and the old one stays (phase 8)."""
+    """The strategist of the next round is known; `kept` if nobody took the card and the old one stays (phase 8)."""
 
     seat: Seat
     kept: bool

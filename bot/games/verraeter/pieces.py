@@ -102,29 +102,41 @@ class FinalScore(msgspec.Struct, frozen=True, kw_only=True):
     total: int
 
 
+class SupplyCard(msgspec.Struct, frozen=True, array_like=True):
+    """A supply card, with the part of its way that everybody has seen.
+
+    `shown` is the latest round in which it lay open on the table, `drawn` the round in which it came into the hand
+    where it is; both are 0 for the set-up, and `drawn` for a card in the pile. They tell which cards a seat may still
+    imagine in which hidden hand.
+    """
+
+    value: int
+    shown: int = 0
+    drawn: int = 0
+
+
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     """All that belongs to one seat.
 
-    `offered` is the hand of action cards that the seat was shown in this round's draft, also after it has passed on.
-    `played` is None until the seat's visit in phase 3. `left`: the player resigned; the seat goes on without choices.
+    `hand` is in ascending order of values. `role` is the action card taken in this round, until it is revealed.
+    `played` is None from the start of a round to the seat's visit in phase 3.
     """
 
     family: Family
+    hand: tuple[SupplyCard, ...]
     score: int = 0
-    hand: tuple[int, ...] = ()
-    offered: tuple[Role, ...] = ()
     role: Role | None = None
     played: tuple[int, ...] | None = None
-    left: bool = False
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
     """A table of Verräter.
 
-    `turn` is the seat that has to act (meaningless when over). `remaining` are the action cards that nobody has
-    taken, `removed` the one put aside face down; both are empty outside the phases 2 to 6. `border` is the place of
-    the conflict of this round, None until it is chosen. `last_conflict` is the latest decided conflict, `changed` the
-    lands that changed in or after it.
+    `turn` is the seat that has to act (without meaning when the match is over). `removed` is the action card that lies
+    face down aside in the phases 2 and 3; the rest of the draft follows from it and from what each player took.
+    `border` is the place of this round's conflict, None until it is chosen. `conflict` is the latest decided conflict,
+    `built` the land on which somebody has built since. `left` lists the seats whose players have resigned, in that
+    order; they go on without choices.
     """
 
     options: Options
@@ -135,11 +147,11 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     turn: Seat
     lands: tuple[Land, ...]
     players: tuple[Player, ...]
-    pile: tuple[int, ...]
-    remaining: tuple[Role, ...] = ()
+    pile: tuple[SupplyCard, ...]
     removed: Role | None = None
     border: int | None = None
-    last_conflict: Conflict | None = None
-    changed: tuple[int, ...] = ()
+    conflict: Conflict | None = None
+    built: int | None = None
+    left: tuple[Seat, ...] = ()
     final: tuple[FinalScore, ...] = ()
     outcome: Outcome | None = None
