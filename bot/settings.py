@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, get_args
+from typing import Annotated, Literal, get_args
 from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, BeforeValidator, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
-
-if TYPE_CHECKING:
-    from pydantic_core import ErrorDetails
 
 DEFAULT_DATABASE_URL = "sqlite+aiosqlite:///data/sealed-orders.db"
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
@@ -33,14 +30,14 @@ def load(env_file: Path | None = Path(".env")) -> Settings:
         return Settings(_env_file=env_file)
     except ValidationError as error:
         # Without the cause: a traceback would show the values.
-        raise SettingsError(" ".join(map(_sentence, error.errors(include_input=False)))) from None
+        sentences = [_sentence(str(each["loc"][0]), each["msg"]) for each in error.errors(include_input=False)]
+        raise SettingsError(" ".join(sentences)) from None
     except (OSError, UnicodeDecodeError):
         raise SettingsError(f"{env_file} cannot be read; it must be a UTF-8 text file that the bot may read.") from None
 
 
-def _sentence(problem: ErrorDetails) -> str:
-    variable = str(problem["loc"][0]).upper()
-    return f"{variable} {problem['msg'].removeprefix('Value error, ')}."
+def _sentence(field: str, problem: str) -> str:
+    return f"{field.upper()} {problem.removeprefix('Value error, ')}."
 
 
 def _token(token: SecretStr) -> SecretStr:

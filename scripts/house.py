@@ -67,7 +67,7 @@ def soak(arguments: list[str]) -> int:
 def pytest(arguments: list[str]) -> int:
     """Run pytest on all cores, up to eight, since more workers than that only wait for each other."""
     install(DEV_LOCK)
-    return tool("-m", "pytest", "-q", "-n", "auto", "--maxprocesses=8", "--dist=worksteal", *arguments)
+    return tool("-m", "pytest", "-n", "auto", "--maxprocesses=8", "--dist=worksteal", *arguments)
 
 
 def lint(arguments: list[str]) -> int:

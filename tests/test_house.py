@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -180,6 +181,35 @@ def test_every_pinned_library_has_hashes(lock: Path) -> None:
 
 def test_the_bot_runs_on_the_versions_that_were_tested() -> None:
     assert pins(house.RUNTIME_LOCK).items() <= pins(house.DEV_LOCK).items()
+
+
+def imported_libraries(folder: str) -> set[str]:
+    """Collect the top-level names that a folder's modules import and that are neither Python's nor ours."""
+    names = set()
+    for path in (ROOT / folder).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.Import):
+                names |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                names.add(node.module.partition(".")[0])
+    return names - sys.stdlib_module_names - {path.name for path in ROOT.iterdir()}
+
+
+@pytest.mark.parametrize("folder", ["bot", "cogs", "render", "tests", "scripts"])
+def test_every_library_that_is_imported_is_asked_for_by_name(folder: str) -> None:
+    """What only comes along with another library may stop coming."""
+    project = PYPROJECT["project"]
+    wanted = list(project["dependencies"])
+    if folder in {"tests", "scripts"}:
+        wanted += project["optional-dependencies"]["dev"]
+    asked_for = {canonicalize_name(Requirement(each).name) for each in wanted}
+    origins = packages_distributions()
+
+    assert {
+        name
+        for name in imported_libraries(folder)
+        if not asked_for.intersection(map(canonicalize_name, origins.get(name, [name])))
+    } == set()
 
 
 # Setting up
