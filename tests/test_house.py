@@ -68,7 +68,10 @@ def test_the_contracts_allow_what_the_plan_allows(empty_house: Path) -> None:
     add_imports(
         empty_house,
         {
-            "bot/__main__": ["bot.client", "bot.logs", "bot.settings", "bot.playground"],
+            "bot/__main__": ["bot.client", "bot.logs", "bot.settings", "bot.playground.server"],
+            "bot/playground/__init__": ["bot.playground.server"],
+            "bot/playground/server": ["bot.playground.world"],
+            "bot/playground/world": [],
             "bot/client": [
                 "bot.matches",
                 "bot.delivery",
@@ -97,7 +100,7 @@ def test_each_contract_notices_a_breach(empty_house: Path) -> None:
             "bot/surprise": [],
             "bot/games/rules": ["bot.clock", "random"],
             "bot/matches/service": ["cogs", "bot.settings"],
-            "bot/store/queries": ["bot.games", "bot.matches", "render", "bot.language", "bot.playground"],
+            "bot/store/queries": ["bot.games", "bot.matches", "render", "bot.language", "bot.playground.server"],
             "bot/playground/server": ["bot.store"],
             "render/power": ["discord", "bot.clock"],
         },
