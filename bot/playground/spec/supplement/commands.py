@@ -1,0 +1,214 @@
+"""Rules about application commands and the choices that are suggested for their options."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.playground.spec import limits
+from bot.playground.spec.openapi import load_http_description
+from bot.playground.spec.schemas import pointer
+from bot.playground.spec.subjects import Command, CommandList, Part, Suggestions
+from bot.playground.spec.supplement.rule import Finding, Rule, repeated
+
+
+def _bad_name(command: Command) -> Iterator[Finding]:
+    named = [Part(command.where, command.body)] if command.is_slash and "name" in command.body else []
+    for part in [*named, *command.options]:
+        names = {"/name": part.body["name"]}
+        for locale, name in (part.body.get("name_localizations") or {}).items():
+            names[pointer("name_localizations", locale)] = name
+        for where, name in names.items():
+            if not all(map(_may_stand_in_name, name)):
+                yield part.where + where, f"{name!r} has a character that a name may not have"
+            elif any(character.lower() != character for character in name):
+                yield part.where + where, f"{name!r} has capitals"
+
+
+def _may_stand_in_name(character: str) -> bool:
+    r"""Say whether ``[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]`` holds; the two scripts need their combining marks."""
+    return (
+        character in "-_'"
+        or unicodedata.category(character)[0] in "LN"
+        or unicodedata.name(character, "").startswith(("DEVANAGARI", "THAI"))
+    )
+
+
+def _bad_description(command: Command) -> Iterator[Finding]:
+    if command.edits and "description" not in command.body:
+        return
+    description = command.body.get("description")
+    if command.is_slash and not description:
+        yield command.where + "/description", "a slash command without a description"
+    elif not command.is_slash and description:
+        yield command.where + "/description", "a description on a command that is not typed"
+
+
+def _options_off_slash(command: Command) -> Iterator[Finding]:
+    if command.body.get("options") and not command.is_slash:
+        yield command.where + "/options", "options on a command that is not typed"
+
+
+def _late_required_option(command: Command) -> Iterator[Finding]:
+    for options in command.option_lists:
+        optional = False
+        for option in options:
+            if option.body.get("required") and optional:
+                yield option.where, f"{option.body['name']!r} is required but follows an optional option"
+            optional = optional or not option.body.get("required")
+
+
+def _repeated_option_name(command: Command) -> Iterator[Finding]:
+    for options in command.option_lists:
+        yield from repeated(options, "name", "{!r} is the name of an earlier option")
+
+
+def _choices_and_autocomplete(command: Command) -> Iterator[Finding]:
+    for option in command.options:
+        if option.body.get("autocomplete") and option.body.get("choices"):
+            yield option.where, f"{option.body['name']!r} has choices and autocomplete"
+
+
+def _unknown_locale(subject: Command | Suggestions) -> Iterator[Finding]:
+    for part in _worded(subject):
+        for key in ("name_localizations", "description_localizations"):
+            for locale in part.body.get(key) or {}:
+                if locale not in _locales():
+                    yield part.where + pointer(key, locale), f"{locale!r} is not a locale of Discord's"
+
+
+def _locales() -> frozenset[str]:
+    return load_http_description().locales
+
+
+def _worded(subject: Command | Suggestions) -> Iterator[Part]:
+    """Yield everything that has a name."""
+    if isinstance(subject, Command):
+        yield Part(subject.where, subject.body)
+        yield from subject.options
+    yield from subject.choices
+
+
+def _long_choice_value(subject: Command | Suggestions) -> Iterator[Finding]:
+    for choice in subject.choices:
+        value = choice.body["value"]
+        if isinstance(value, str) and len(value) > limits.CHOICE_VALUE_LENGTH:
+            yield (
+                choice.where + "/value",
+                f"{len(value)} characters, at most {limits.CHOICE_VALUE_LENGTH} are allowed",
+            )
+
+
+def _long_command(command: Command) -> Iterator[Finding]:
+    length = 0
+    for part in _worded(command):
+        for key in ("name", "description"):
+            localised = (part.body.get(f"{key}_localizations") or {}).values()
+            length += max(map(len, [part.body.get(key) or "", *localised]))
+        length += len(str(part.body.get("value", "")))
+    if length > limits.COMMAND_LENGTH:
+        yield command.where, f"{length} characters in all, at most {limits.COMMAND_LENGTH} are allowed"
+
+
+_COMMANDS_OF_TYPE = {
+    1: limits.SLASH_COMMANDS,
+    2: limits.USER_COMMANDS,
+    3: limits.MESSAGE_COMMANDS,
+    4: limits.ENTRY_POINT_COMMANDS,
+}
+
+
+def _too_many_commands(listed: CommandList) -> Iterator[Finding]:
+    counts = Counter(command.body.get("type") or 1 for command in listed.commands)
+    for kind, count in counts.items():
+        if count > _COMMANDS_OF_TYPE[kind]:
+            yield "", f"{count} commands of type {kind}, at most {_COMMANDS_OF_TYPE[kind]} are allowed"
+
+
+def _repeated_command(listed: CommandList) -> Iterator[Finding]:
+    seen = set()
+    for command in listed.commands:
+        name = (command.body.get("type") or 1, command.body["name"])
+        if name in seen:
+            yield command.where + "/name", f"{name[1]!r} is the name of an earlier command of its type"
+        seen.add(name)
+
+
+COMMAND_RULES: tuple[Rule, ...] = (
+    Rule(
+        "name-characters",
+        Command,
+        "Names of slash commands and options are letters in lower case, figures, hyphens, underscores and apostrophes.",
+        "interactions/application-commands#application-command-object-application-command-naming",
+        _bad_name,
+    ),
+    Rule(
+        "description-missing",
+        Command,
+        "A slash command has a description, any other has none.",
+        "interactions/application-commands#application-command-object-application-command-structure",
+        _bad_description,
+    ),
+    Rule(
+        "options-misplaced",
+        Command,
+        "Only slash commands have options.",
+        "interactions/application-commands#application-command-object-application-command-structure",
+        _options_off_slash,
+    ),
+    Rule(
+        "option-order",
+        Command,
+        "Required options go before optional ones.",
+        "interactions/application-commands#application-command-object-application-command-option-structure",
+        _late_required_option,
+    ),
+    Rule(
+        "option-name-repeated",
+        Command,
+        "No two options of a list have the same name.",
+        "interactions/application-commands#application-command-object-application-command-option-structure",
+        _repeated_option_name,
+    ),
+    Rule(
+        "choices-and-autocomplete",
+        Command,
+        "An option has choices or autocomplete, not both.",
+        "interactions/application-commands#application-command-object-application-command-option-structure",
+        _choices_and_autocomplete,
+    ),
+    Rule(
+        "locale-unknown",
+        Command | Suggestions,
+        "Translations are given for Discord's locales.",
+        "reference#locales",
+        _unknown_locale,
+    ),
+    Rule(
+        "choice-value-too-long",
+        Command | Suggestions,
+        "A choice's value has at most 100 characters; the document says 6000.",
+        "interactions/application-commands#application-command-object-application-command-option-choice-structure",
+        _long_choice_value,
+    ),
+    Rule(
+        "command-too-long",
+        Command,
+        "All names, descriptions and values of a command have at most 8000 characters, in the longest language.",
+        "interactions/application-commands#slash-commands",
+        _long_command,
+    ),
+    Rule(
+        "commands-too-many",
+        CommandList,
+        "A scope has at most 100 slash, 15 user and 15 message commands and one entry point.",
+        "interactions/application-commands#registering-a-command",
+        _too_many_commands,
+    ),
+    Rule(
+        "command-repeated",
+        CommandList,
+        "No two commands of a type have the same name.",
+        "interactions/application-commands#registering-a-command",
+        _repeated_command,
+    ),
+)

@@ -1,0 +1,295 @@
+"""Rules about messages, the files that come with them, and promises of a message."""
+
+from collections.abc import Iterator
+
+from bot.playground.spec import limits
+from bot.playground.spec.schemas import Json, pointer
+from bot.playground.spec.subjects import EPHEMERAL, Body, Deferral, Files, Message
+from bot.playground.spec.supplement.rule import Finding, Rule
+
+
+def _too_many_files(files: Files) -> Iterator[Finding]:
+    if len(files.uploads) > limits.FILES:
+        yield "", f"{len(files.uploads)} files are attached, at most {limits.FILES} may be"
+
+
+def _file_too_large(files: Files) -> Iterator[Finding]:
+    for filename, size in files.uploads:
+        if size > limits.FILE_SIZE:
+            yield "", f"{filename} has {size} bytes, at most {limits.FILE_SIZE} are allowed"
+
+
+def _request_too_large(files: Files) -> Iterator[Finding]:
+    size = sum(upload.size for upload in files.uploads)
+    if size > limits.REQUEST_SIZE:
+        yield "", f"the files have {size} bytes together, at most {limits.REQUEST_SIZE} are allowed"
+
+
+def _empty_message(message: Message) -> Iterator[Finding]:
+    body = message.body
+    if message.edits:
+        wiped = ("components",) if message.is_v2 else ("content", "embeds", "components", "attachments")
+        if all(key in body and not body[key] for key in wiped) and not message.uploads:
+            yield message.where, "the edit leaves nothing of the message"
+    elif message.is_v2:
+        if not body.get("components"):
+            yield message.where, "a message under IS_COMPONENTS_V2 has no components"
+    elif not (
+        (body.get("content") or "").strip()
+        or any(body.get(key) for key in ("embeds", "sticker_ids", "components", "poll", "shared_client_theme"))
+        or message.uploads
+        or (body.get("message_reference") or {}).get("type") == 1
+    ):
+        yield message.where, "the message has no content, embed, sticker, component, file or poll"
+
+
+def _long_content(message: Message) -> Iterator[Finding]:
+    length = len(message.body.get("content") or "")
+    if length > limits.CONTENT_LENGTH:
+        yield message.where + "/content", f"{length} characters, at most {limits.CONTENT_LENGTH} are allowed"
+
+
+def _long_embeds(message: Message) -> Iterator[Finding]:
+    length = sum(len(text.strip()) for embed in message.body.get("embeds") or () for text in _embed_texts(embed))
+    if length > limits.EMBEDS_LENGTH:
+        yield (
+            message.where + "/embeds",
+            f"{length} characters in all embeds, at most {limits.EMBEDS_LENGTH} are allowed",
+        )
+
+
+def _embed_texts(embed: Body) -> Iterator[str]:
+    yield embed.get("title") or ""
+    yield embed.get("description") or ""
+    for field in embed.get("fields") or ():
+        yield field["name"]
+        yield field["value"]
+    yield (embed.get("footer") or {}).get("text") or ""
+    yield (embed.get("author") or {}).get("name") or ""
+
+
+def _contradictory_mentions(message: Message) -> Iterator[Finding]:
+    mentions = message.body.get("allowed_mentions") or {}
+    for key in ("users", "roles"):
+        if key in (mentions.get("parse") or ()) and mentions.get(key):
+            yield (
+                message.where + "/allowed_mentions",
+                f"{key} are to be taken from the text, and are listed as well",
+            )
+
+
+def _long_poll_answer(message: Message) -> Iterator[Finding]:
+    for index, answer in enumerate((message.body.get("poll") or {}).get("answers") or ()):
+        length = len(answer["poll_media"].get("text") or "")
+        if length > limits.POLL_ANSWER_LENGTH:
+            yield (
+                message.where + pointer("poll", "answers", index),
+                f"{length} characters, at most {limits.POLL_ANSWER_LENGTH} are allowed",
+            )
+
+
+def _unknown_attachment(message: Message) -> Iterator[Finding]:
+    names = _attached_names(message)
+    if names is not None:
+        for key in ("embeds", "components"):
+            for where, url in _urls(message.where + pointer(key), message.body.get(key) or ()):
+                name = url.removeprefix("attachment://")
+                if name != url and name not in names:
+                    yield where, f"no file named {name!r} is attached"
+
+
+def _attached_names(message: Message) -> set[str] | None:
+    """Return the names that `attachment://` may use, or None if an edit keeps files that it does not name."""
+    entries = message.body.get("attachments")
+    if message.edits and (entries is None or any(not entry.get("filename") for entry in entries)):
+        return None
+    new = {str(index) for index in range(len(message.uploads))}
+    named = {entry["filename"] for entry in entries or () if message.edits or str(entry["id"]) in new}
+    return named | {upload.filename for upload in message.uploads}
+
+
+def _urls(where: str, value: Json) -> Iterator[tuple[str, str]]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key in ("url", "icon_url") and isinstance(inner, str):
+                yield where + pointer(key), inner
+            else:
+                yield from _urls(where + pointer(key), inner)
+    elif isinstance(value, list | tuple):
+        for index, inner in enumerate(value):
+            yield from _urls(where + pointer(index), inner)
+
+
+def _file_from_elsewhere(message: Message) -> Iterator[Finding]:
+    for component in message.components:
+        if component.type == 13 and not component.body["file"]["url"].startswith("attachment://"):
+            yield (
+                component.where + "/file/url",
+                f"{component.body['file']['url']!r} is not an attachment of the message",
+            )
+
+
+_V2_TYPES = frozenset({9, 10, 11, 12, 13, 14, 17})
+_V2_BANS = ("content", "embeds", "sticker_ids", "poll", "shared_client_theme")
+
+
+def _v2_part_without_flag(message: Message) -> Iterator[Finding]:
+    if not message.is_v2:
+        for component in message.components:
+            if component.type in _V2_TYPES:
+                yield component.where, f"a component of type {component.type} without the flag IS_COMPONENTS_V2"
+
+
+def _v2_beside_content(message: Message) -> Iterator[Finding]:
+    if message.is_v2:
+        for key in _V2_BANS:
+            if message.body.get(key):
+                yield message.where + pointer(key), f"{key} under the flag IS_COMPONENTS_V2"
+
+
+def _too_many_components(message: Message) -> Iterator[Finding]:
+    if len(message.components) > limits.COMPONENTS:
+        yield (
+            message.where + "/components",
+            f"{len(message.components)} components with those inside others, at most {limits.COMPONENTS} are allowed",
+        )
+
+
+def _long_texts(message: Message) -> Iterator[Finding]:
+    length = sum(len(component.body["content"]) for component in message.components if component.type == 10)
+    if length > limits.COMPONENT_TEXT_LENGTH:
+        yield (
+            message.where + "/components",
+            f"{length} characters in all text displays, at most {limits.COMPONENT_TEXT_LENGTH} are allowed",
+        )
+
+
+def _too_many_rows(message: Message) -> Iterator[Finding]:
+    rows = len(message.body.get("components") or ())
+    if rows > limits.LEGACY_ROWS and not message.is_v2:
+        yield (
+            message.where + "/components",
+            f"{rows} rows without the flag IS_COMPONENTS_V2, at most {limits.LEGACY_ROWS} are allowed",
+        )
+
+
+def _deferral_flags(deferral: Deferral) -> Iterator[Finding]:
+    flags = deferral.body.get("flags") or 0
+    if flags & ~EPHEMERAL:
+        yield deferral.where + "/flags", f"flags {flags} on a deferred answer, only EPHEMERAL can be set"
+
+
+MESSAGE_RULES: tuple[Rule, ...] = (
+    Rule(
+        "files-too-many",
+        Files,
+        "A request carries at most ten files.",
+        "behaviour; the document says so of `attachments`",
+        _too_many_files,
+    ),
+    Rule(
+        "file-too-large",
+        Files,
+        "A file has at most 10 MiB, unless the interaction that is answered allows more.",
+        "reference#uploading-files",
+        _file_too_large,
+    ),
+    Rule(
+        "request-too-large",
+        Files,
+        "A request has at most 25 MiB.",
+        "resources/message#create-message-limitations",
+        _request_too_large,
+    ),
+    Rule(
+        "message-empty",
+        Message,
+        "A message has content, embeds, stickers, components, files or a poll, and an edit leaves it some of them.",
+        "resources/message#create-message-json/form-params; error 50006 in topics/opcodes-and-status-codes#json",
+        _empty_message,
+    ),
+    Rule(
+        "content-too-long",
+        Message,
+        "Content has at most 2000 characters; the document says 4000 for messages in channels.",
+        "resources/message#create-message-json/form-params",
+        _long_content,
+    ),
+    Rule(
+        "embeds-too-long",
+        Message,
+        "All embeds together have at most 6000 characters.",
+        "resources/message#embed-object-embed-limits",
+        _long_embeds,
+    ),
+    Rule(
+        "mentions-contradict",
+        Message,
+        "Allowed mentions of a kind are parsed from the text or listed, not both.",
+        "resources/message#allowed-mentions-object-allowed-mentions-examples",
+        _contradictory_mentions,
+    ),
+    Rule(
+        "poll-answer-too-long",
+        Message,
+        "A poll's answer has at most 55 characters.",
+        "resources/poll#poll-media-object-poll-media-object-structure",
+        _long_poll_answer,
+    ),
+    Rule(
+        "attachment-unknown",
+        Message,
+        "attachment://name names a file that is attached.",
+        "reference#uploading-files; components/reference#unfurled-media-item",
+        _unknown_attachment,
+    ),
+    Rule(
+        "file-not-attached",
+        Message,
+        "A file component shows an attachment, never another address.",
+        "components/reference#file-file-structure",
+        _file_from_elsewhere,
+    ),
+    Rule(
+        "v2-part-without-flag",
+        Message,
+        "Sections, text displays, thumbnails, galleries, files, separators and containers need IS_COMPONENTS_V2.",
+        "components/reference (introduction, and each of these components)",
+        _v2_part_without_flag,
+    ),
+    Rule(
+        "v2-with-content",
+        Message,
+        "Under IS_COMPONENTS_V2 a message has components alone.",
+        "resources/message#create-message-json/form-params and #edit-message-json/form-params (notes)",
+        _v2_beside_content,
+    ),
+    Rule(
+        "components-too-many",
+        Message,
+        "A message has at most 40 components, nested ones counted.",
+        "components/reference (introduction)",
+        _too_many_components,
+    ),
+    Rule(
+        "texts-too-long",
+        Message,
+        "All text displays together have at most 4000 characters.",
+        "behaviour; discord-api-docs pull request 8562, discord.py's LayoutView.content_length",
+        _long_texts,
+    ),
+    Rule(
+        "rows-too-many",
+        Message,
+        "Without IS_COMPONENTS_V2 a message has at most five rows.",
+        "components/reference#legacy-message-component-behavior",
+        _too_many_rows,
+    ),
+    Rule(
+        "deferral-flags",
+        Deferral,
+        "A deferred answer is ephemeral or not, and has no other flag.",
+        "interactions/receiving-and-responding#interaction-response-object-messages",
+        _deferral_flags,
+    ),
+)
