@@ -8,7 +8,6 @@ from bot.games.contract import Decision, Problem
 from bot.games.verraeter.actions import Action, Build, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
 from bot.games.verraeter.building import build_problems, first_granary_problems
 from bot.games.verraeter.data import CARDS
-from bot.games.verraeter.lands import bordering
 from bot.games.verraeter.pieces import RING
 from bot.games.verraeter.views import View
 
@@ -48,27 +47,20 @@ def _place_problems(view: View, border: int) -> tuple[Problem, ...]:
         return (Problem("verraeter-problem-no-such-border", {"place": border + 1}),)
     if border in view.legal_borders:
         return ()
-    one, two = bordering(border)
-    values = {
-        "land": view.lands[one].kind,
-        "place": one + 1,
-        "other": view.lands[two].kind,
-        "other_place": two + 1,
-        "family": view.lands[one].family,
-    }
-    return (Problem("verraeter-problem-same-family", values),)
+    return (Problem("verraeter-problem-same-family", {"family": view.lands[border].family}),)
 
 
 def _cards_problems(view: View, cards: tuple[int, ...]) -> tuple[Problem, ...]:
     problems = []
     if len(cards) > CARDS.limits.cards_per_conflict:
-        values = {"count": len(cards), "most": CARDS.limits.cards_per_conflict}
-        problems.append(Problem("verraeter-problem-too-many-cards", values))
+        most = CARDS.limits.cards_per_conflict
+        problems.append(Problem("verraeter-problem-too-many-cards", {"count": len(cards), "most": most}))
     if len(cards) < fewest_cards(view):
         problems.append(Problem("verraeter-problem-too-few-cards", {"least": fewest_cards(view)}))
     held = Counter(view.hand)
     for card, wanted in sorted(Counter(cards).items()):
         if wanted > held[card]:
-            values = {"card": card, "wanted": wanted, "held": held[card]}
-            problems.append(Problem("verraeter-problem-card-not-held", values))
+            problems.append(
+                Problem("verraeter-problem-card-not-held", {"card": card, "wanted": wanted, "held": held[card]})
+            )
     return tuple(problems)

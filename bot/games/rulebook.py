@@ -1,0 +1,37 @@
+"""The rulebooks: help texts in pages, one Markdown file per game and language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import msgspec
+
+HOME_LANGUAGE = "en"
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A page of a rulebook: its heading, and the Markdown below it."""
+
+    title: str
+    text: str
+
+
+@cache
+def pages(game: str, language: str) -> tuple[Page, ...]:
+    """Read a game's rulebook in a language ("fr", "fr-CA"), or in English where there is none.
+
+    Each heading of the second level begins a page. Raises FileNotFoundError for a game without a rulebook.
+    """
+    text = _book(game, language).read_text(encoding="utf-8")
+    _, *sections = re.split(r"^## +", text, flags=re.MULTILINE)
+    parted = (section.partition("\n") for section in sections)
+    return tuple(Page(title.strip(), body.strip()) for title, _, body in parted)
+
+
+def _book(game: str, language: str) -> Traversable:
+    folder = files("bot.games").joinpath(game, "rulebook")
+    books = (folder.joinpath(f"{code}.md") for code in (language, language.partition("-")[0]))
+    return next((book for book in books if book.is_file()), folder.joinpath(f"{HOME_LANGUAGE}.md"))
