@@ -176,6 +176,8 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     types: ClassVar[Types]
     extensions: ClassVar[int] = 0
     """How often in a match each player may prolong a deadline of his."""
+    typed: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of decisions that `read` understands typed answers for."""
 
     # Before the match
 

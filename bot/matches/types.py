@@ -114,7 +114,7 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
 
     `draft` is the stored draft (or a blank one), `preview` the view as the draft would make it, `questions` what can be
     answered next, `action` the action that the draft makes (None while something is missing) and `problems` what
-    speaks against it. `sealed` is the answer that is in already and may be replaced.
+    speaks against it. `typed` tells whether the answer can be typed as well.
     """
 
     table: Table
@@ -127,6 +127,7 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     questions: tuple[Question, ...]
     action: Any | None
     problems: tuple[Problem, ...]
+    typed: bool = False
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
