@@ -1,0 +1,207 @@
+"""Random worlds: whole matches, positions in them, and what a seat might take them for.
+
+Everything follows from the numbers and words that it is asked with, so that a failure comes back as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.games.chance import Chance, derived_seed
+from bot.games.codec import to_json
+from bot.games.contract import AnyGame, Decision, Seat, Step, option_fields, read_options
+from bot.games.record import Logged, Record
+from bot.games.registry import Registry, house_games
+from tests.probe import Probe
+
+MATCH_SAMPLE = 3
+MATCH_SOAK = 200
+MOST_ACTIONS = 5000
+LEAVE_ONE_IN = 150
+
+
+@cache
+def every_game() -> Registry:
+    """Give the games of the house and the probe."""
+    games = house_games()
+    games.add(Probe())
+    return games
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment in a random match: after its start, an action or a departure.
+
+    `step` is what has just happened, `decision` and `action` what has led to it (None after the start and after a
+    departure).
+    """
+
+    game: AnyGame
+    seed: bytes
+    options: Any
+    entries: tuple[Any, ...]
+    step: Step[Any, Any]
+    log: tuple[Logged, ...] = ()
+    decision: Decision | None = None
+    action: Any = None
+
+    @property
+    def state(self) -> Any:
+        return self.step.state
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.entries))
+
+    @property
+    def observers(self) -> tuple[Seat | None, ...]:
+        """Name everybody who looks on: the public and each seat."""
+        return (None, *self.seats)
+
+    @property
+    def asked(self) -> list[tuple[Any, Decision]]:
+        """List the open decisions, each with the view of the seat that is asked."""
+        return [(self.game.view(self.state, decision.seat), decision) for decision in self.game.waiting_on(self.state)]
+
+    @property
+    def chance(self) -> Chance:
+        """Give the chance of the next action, fresh each time."""
+        return Chance(self.seed, len(self.log) + 1)
+
+    def record(self) -> Record:
+        return Record(
+            game=self.game.key,
+            version=self.game.version,
+            data_version=self.game.data_version,
+            seed=self.seed.hex(),
+            options=msgspec.Raw(to_json(self.options)),
+            entries=tuple(msgspec.Raw(to_json(entry)) for entry in self.entries),
+            log=self.log,
+        )
+
+    def after(self, decision: Decision, action: Any) -> Moment:
+        """Carry an action out. Raises what `apply` raises."""
+        step = self.game.apply(self.state, decision, action, self.chance)
+        line = Logged(
+            number=len(self.log) + 1,
+            kind="act",
+            seat=decision.seat,
+            decision=decision.id,
+            action=msgspec.Raw(to_json(action)),
+        )
+        return replace(self, step=step, log=(*self.log, line), decision=decision, action=action)
+
+    def after_leaving(self, seat: Seat) -> Moment:
+        """Let a seat resign. Raises what `leave` raises."""
+        step = self.game.leave(self.state, seat, self.chance)
+        line = Logged(number=len(self.log) + 1, kind="leave", seat=seat)
+        return replace(self, step=step, log=(*self.log, line), decision=None, action=None)
+
+
+def chance_of(*parts: object) -> Chance:
+    """Make chance from numbers and words."""
+    return Chance(derived_seed(*parts), 0)
+
+
+def some_options(game: AnyGame, chance: Chance) -> Any:
+    """Draw the settings of a table."""
+    fields = option_fields(game.types.options)
+    return read_options(game.types.options, {field.name: chance.pick(field.values) for field in fields})
+
+
+def opening(game: AnyGame, players: int, *parts: object) -> Moment:
+    """Set a table up, with random settings and entries."""
+    chance = chance_of("table", game.key, players, *parts)
+    options = some_options(game, chance)
+    entries = game.sample_entries(players, options, chance)
+    seed = derived_seed("match", game.key, players, *parts)
+    return Moment(game, seed, options, entries, game.start(entries, options, Chance(seed, 0)))
+
+
+def random_match(game: AnyGame, players: int, *parts: object, leave_one_in: int = LEAVE_ONE_IN) -> Iterator[Moment]:
+    """Play at random from the start to the end; now and then somebody leaves (never with 0).
+
+    Raises AssertionError if the match does not end.
+    """
+    moment = opening(game, players, *parts)
+    chance = chance_of("players", game.key, players, *parts)
+    staying = list(moment.seats)
+    for _ in range(MOST_ACTIONS):
+        yield moment
+        asked = moment.asked
+        if not asked:
+            return
+        if leave_one_in and not chance.below(leave_one_in):
+            staying.remove(seat := chance.pick(staying))
+            moment = moment.after_leaving(seat)
+        else:
+            view, decision = chance.pick(asked)
+            moment = moment.after(decision, game.sample(view, decision, chance))
+    raise AssertionError(f"{game.key} does not end")
+
+
+@lru_cache(maxsize=64)
+def whole_match(key: str, players: int, number: int) -> tuple[Moment, ...]:
+    """Give the moments of one of the numbered random matches of a game."""
+    return tuple(random_match(every_game()[key], players, number))
+
+
+@dataclass(frozen=True)
+class Table:
+    """So many random matches of a game with so many players."""
+
+    key: str
+    players: int
+    matches: int
+
+    @property
+    def game(self) -> AnyGame:
+        return every_game()[self.key]
+
+    def __iter__(self) -> Iterator[tuple[Moment, ...]]:
+        return (whole_match(self.key, self.players, number) for number in range(self.matches))
+
+    def moments(self) -> Iterator[Moment]:
+        return (moment for match in self for moment in match)
+
+
+def _tables() -> list[Any]:
+    """List a table for each game, number of players and length of the test."""
+    games = every_game()
+    return [
+        pytest.param(Table(key, players, matches), id=f"{key}-{players}-{name}", marks=marks)
+        for name, matches, marks in (("sample", MATCH_SAMPLE, ()), ("soak", MATCH_SOAK, pytest.mark.soak))
+        for key in games.keys()  # noqa: SIM118 - a registry is no mapping
+        for players in games[key].seats
+    ]
+
+
+every_table = pytest.mark.parametrize("table", _tables())
+"""Run a test on random matches of each game with each number of players: a few, and many in the soak."""
+
+
+def positions(game: AnyGame, seed: int, count: int) -> list[Moment]:
+    """Pick different moments out of random matches with every number of players, endings among them."""
+    picked: list[Moment] = []
+    chance = chance_of("positions", game.key, seed, count)
+    number = 0
+    while len(picked) < count:
+        players = game.seats[number % len(game.seats)]
+        match = tuple(random_match(game, players, "positions", seed, number))
+        share = min(len(match) - 1, 1 + count // (2 * len(game.seats)))
+        picked += [match[-1], *chance.some(match[:-1], share)]
+        number += 1
+    return picked[:count]
+
+
+def imagined(moment: Moment, seat: Seat | None, count: int) -> Iterator[Any]:
+    """Give states that a seat, or the public, cannot tell from the real one."""
+    for number in range(count):
+        chance = chance_of("imagined", moment.seed.hex(), len(moment.log), seat, number)
+        yield moment.game.imagine(moment.state, seat, chance)
