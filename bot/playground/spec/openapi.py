@@ -1,8 +1,8 @@
 """Discord's OpenAPI document: its operations, what they take and what they answer.
 
-Two readings of the same document. Answers are held to it as it stands. Requests are held to it with the repairs below:
-Discord takes a few things that the document does not know, and a key that neither knows is somebody's mistake although
-the document lets it pass.
+Two readings of the same document. Answers are held to it as it stands, but for one slip. Requests are held to it with
+the repairs below: Discord takes a few things that the document does not know, and a key that neither of them knows is
+somebody's mistake although the document lets it pass.
 """
 
 import json
@@ -56,6 +56,13 @@ HARMLESS: Mapping[str, Mapping[str, Schema]] = {
 PERMISSIONS: Schema = {"type": ["string", "integer", "null"], "pattern": "^[0-9]+$", "minimum": 0}
 """Documented as a bit set written as a string (topics/permissions); the document knows only the integer."""
 
+FIELD_ERROR: Schema = {
+    "type": "object",
+    "properties": {"code": {"type": ["string", "integer"]}, "message": {"type": "string"}},
+    "required": ["code", "message"],
+}
+"""Documented with a code such as "BASE_TYPE_REQUIRED" (reference#error-messages); the document knows only numbers."""
+
 _PERMISSION_KEYS = ("allow", "deny", "permissions", "default_member_permissions")
 
 
@@ -86,6 +93,7 @@ class HttpDescription:
     def __init__(self) -> None:
         text = files("bot.playground.spec").joinpath("data", "openapi.json").read_text("utf-8")
         self._answers = Schemas(json.loads(text), source=SOURCE)
+        self._answers.resolve("#/components/schemas/InnerErrors/properties/_errors")["items"] = FIELD_ERROR
         self._requests = Schemas(_relax(json.loads(text)), source=SOURCE)
         self._routes = tuple(self._find_routes())
         self._takes = {

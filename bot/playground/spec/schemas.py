@@ -152,9 +152,14 @@ def pointer(*parts: str | int) -> str:
     return "".join("/" + str(part).replace("~", "~0").replace("/", "~1") for part in parts)
 
 
-def _far_off(errors: Sequence[ValidationError]) -> tuple[bool, int]:
-    """Rank how badly a branch fits: a deeper `type` that is wrong means another branch was meant."""
-    return any(error.absolute_path and error.absolute_path[-1] in _TELLING_KEYS for error in errors), len(errors)
+def _far_off(errors: Sequence[ValidationError]) -> tuple[bool, int, int]:
+    """Rank how badly a branch fits.
+
+    A telling key that is wrong further inside means that another branch was meant; the deeper the first thing that is
+    wrong, the more has fitted.
+    """
+    mistaken = any(error.path and error.path[-1] in _TELLING_KEYS for error in errors)
+    return mistaken, len(errors), -min(len(error.path) for error in errors)
 
 
 def _is_among(value: Json, values: frozenset[str | int]) -> bool:
