@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.contract import AnyGame
+from bot.games.verraeter.rules import Verraeter
 
 
 class Registry:
@@ -31,6 +32,4 @@ class Registry:
 
 def house_games() -> Registry:
     """Give the games of the house."""
-    from bot.games.verraeter.rules import Verraeter
-
     return Registry([Verraeter()])

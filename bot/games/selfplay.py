@@ -1,0 +1,88 @@
+"""Random play from the start to the end: matches, positions and pictures without players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from bot.games.chance import Chance, derived_seed
+from bot.games.codec import to_json
+from bot.games.contract import AnyGame, Seat, Step
+from bot.games.record import Logged, Record
+
+MOST_ACTIONS = 100_000
+
+
+class Endless(Exception):
+    """A match with no end in sight."""
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a match starts from."""
+
+    game: AnyGame
+    seed: bytes
+    options: Any
+    entries: tuple[Any, ...]
+
+    def start(self) -> Step[Any, Any]:
+        """Set the table up."""
+        return self.game.start(self.entries, self.options, Chance(self.seed, 0))
+
+    def record(self, log: Iterable[Logged]) -> Record:
+        """Write down a match that was played here."""
+        return Record(
+            game=self.game.key,
+            version=self.game.version,
+            data_version=self.game.data_version,
+            seed=self.seed.hex(),
+            options=msgspec.Raw(to_json(self.options)),
+            entries=tuple(msgspec.Raw(to_json(entry)) for entry in self.entries),
+            log=tuple(log),
+        )
+
+
+def random_table(game: AnyGame, players: int, options: Any, seed: object) -> Table:
+    """Bring a table together; everything that is drawn follows from `seed`, a number or a text."""
+    chance = Chance(derived_seed("entries", game.key, players, seed), 0)
+    return Table(
+        game=game,
+        seed=derived_seed("match", game.key, players, seed),
+        options=options,
+        entries=game.sample_entries(players, options, chance),
+    )
+
+
+def random_play(
+    table: Table, state: Any, leaving: Mapping[int, Seat] | None = None
+) -> Iterator[tuple[Logged, Step[Any, Any]]]:
+    """Play at random from the start to the end: each line of the log with the step that it led to.
+
+    The same table gives the same match. `leaving` says who resigns as which line. Raises Endless.
+    """
+    game = table.game
+    players = Chance(derived_seed("players", table.seed.hex()), 0)
+    for number in range(1, MOST_ACTIONS):
+        asked = [decision for decision in game.waiting_on(state) if not decision.answered]
+        if not asked:
+            return
+        chance = Chance(table.seed, number)
+        if leaving and number in leaving:
+            line = Logged(number=number, kind="leave", seat=leaving[number])
+            step = game.leave(state, line.seat, chance)
+        else:
+            decision = players.pick(asked)
+            action = game.sample(game.view(state, decision.seat), decision, players)
+            line = Logged(
+                number=number,
+                kind="act",
+                seat=decision.seat,
+                decision=decision.id,
+                action=msgspec.Raw(to_json(action)),
+            )
+            step = game.apply(state, decision, action, chance)
+        yield line, step
+        state = step.state
+    raise Endless(f"{game.key} goes on after {MOST_ACTIONS} actions")
