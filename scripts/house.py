@@ -23,6 +23,7 @@ VENV_BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 VENV_PYTHON = VENV_BIN / ("python.exe" if os.name == "nt" else "python")
 RUNTIME_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
+PIP_INSTALL = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
 
 
 def main(arguments: list[str]) -> int:
@@ -128,9 +129,6 @@ def lock(arguments: list[str]) -> int:
 COMMANDS = {"setup": setup, "run": run, "test": test, "lint": lint, "bench": bench, "soak": soak, "lock": lock}
 
 
-PIP_INSTALL = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
-
-
 def tool(*arguments: str) -> int:
     """Run the environment's Python and return its exit code."""
     return subprocess.call([VENV_PYTHON, *arguments])
@@ -141,7 +139,8 @@ def install(lock_file: Path) -> None:
     if is_installed(lock_file):
         return
     print(f"Setting up {VENV.name} from {lock_file.name}; the first time takes a minute or two.", flush=True)
-    if not works(VENV_PYTHON):
+    # Where python3-venv was missing, a first attempt left an environment without pip.
+    if not works(VENV_PYTHON, "import pip"):
         make_environment(VENV)
     stamp(lock_file).unlink(missing_ok=True)
     for what in (["--require-hashes", "-r", lock_file.name], ["--no-deps", "--no-build-isolation", "-e", "."]):
@@ -172,14 +171,14 @@ def fingerprint(lock_file: Path) -> str:
 
 
 def make_environment(folder: Path) -> None:
-    """Make an empty virtual environment; whatever stood in the folder no longer worked."""
+    """Make an empty virtual environment in the place of whatever stood there."""
     if subprocess.call([sys.executable, "-m", "venv", "--clear", folder]):
         sys.exit("Python could not make a virtual environment. On Debian and Ubuntu, install python3-venv first.")
 
 
-def works(python: str | Path) -> bool:
-    """Tell whether a Python starts and is not too old."""
-    check = f"import sys; sys.exit(sys.version_info < {OLDEST_PYTHON})"
+def works(python: str | Path, also: str = "") -> bool:
+    """Tell whether a Python starts, is not too old and can do what else is asked of it."""
+    check = f"import sys\n{also}\nsys.exit(sys.version_info < {OLDEST_PYTHON})"
     try:
         return subprocess.run([python, "-c", check], check=False, capture_output=True).returncode == 0
     except OSError:
