@@ -1,0 +1,115 @@
+"""Application commands: registering them and telling which of them a person is offered where."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.playground.flags import ChannelType, Permission
+from bot.playground.model import JSON, Body, Command
+from bot.playground.refusals import UNKNOWN_COMMAND, Refusal
+
+if TYPE_CHECKING:
+    from bot.playground.world import World
+
+_IN_GUILD, _IN_BOT_DM = 0, 1
+
+
+class Commands:
+    """All registered commands of a world."""
+
+    def __init__(self, world: "World") -> None:
+        self._world = world
+        self._all: dict[int, Command] = {}
+
+    def of(self, application_id: int, guild_id: int | None) -> tuple[Command, ...]:
+        """Return the application's commands for one guild, or its global ones."""
+        return tuple(
+            command
+            for command in self._all.values()
+            if command.application_id == application_id and command.guild_id == guild_id
+        )
+
+    def get(self, application_id: int, guild_id: int | None, command_id: int) -> Command:
+        """Return one command. Raises Refusal."""
+        command = self._all.get(command_id)
+        if command is None or (command.application_id, command.guild_id) != (application_id, guild_id):
+            raise Refusal(UNKNOWN_COMMAND)
+        return command
+
+    def put(self, application_id: int, guild_id: int | None, body: Body) -> Command:
+        """Register a command, in place of the one of the same name and kind."""
+        same = self._same(application_id, guild_id, body)
+        command = Command(
+            same.id if same else self._world.new_id(),
+            application_id,
+            guild_id,
+            self._world.new_id(),
+            {key: value for key, value in body.items() if key != "id"},
+        )
+        self._all[command.id] = command
+        return command
+
+    def replace_all(self, application_id: int, guild_id: int | None, bodies: Sequence[Body]) -> tuple[Command, ...]:
+        """Make these the only commands; those of the same name and kind keep their id."""
+        put = [self.put(application_id, guild_id, body) for body in bodies]
+        kept = {command.id for command in put}
+        for command in self.of(application_id, guild_id):
+            if command.id not in kept:
+                del self._all[command.id]
+        return tuple(put)
+
+    def change(self, command: Command, body: Body) -> Command:
+        """Change some properties of a command."""
+        changed = Command(
+            command.id,
+            command.application_id,
+            command.guild_id,
+            self._world.new_id(),
+            {**command.body, **body},
+        )
+        self._all[command.id] = changed
+        return changed
+
+    def remove(self, command: Command) -> None:
+        """Forget a command."""
+        del self._all[command.id]
+
+    def offered(self, user_id: int, channel_id: int) -> tuple[Command, ...]:
+        """Return the commands that the user can call in the channel, as a client lists them."""
+        world, channel = self._world, self._world.channel(channel_id)
+        if not world.may(user_id, channel_id, Permission.USE_APPLICATION_COMMANDS):
+            return ()
+        granted = world.permissions(user_id, channel_id)
+        return tuple(
+            command
+            for command in self._all.values()
+            if self._reaches(command, channel_id) and (channel.type is ChannelType.DM or _allows(command.body, granted))
+        )
+
+    def _reaches(self, command: Command, channel_id: int) -> bool:
+        channel = self._world.channel(channel_id)
+        bot_id = self._world.application(command.application_id).bot_id
+        contexts = command.body.get("contexts")
+        if channel.guild_id is None:
+            in_dms = contexts is None and command.body.get("dm_permission") is not False
+            return (
+                command.guild_id is None and bot_id in channel.recipients and (in_dms or _IN_BOT_DM in (contexts or ()))
+            )
+        return (
+            command.guild_id in (None, channel.guild_id)
+            and (channel.guild_id, bot_id) in self._world.members
+            and (contexts is None or _IN_GUILD in contexts)
+        )
+
+    def _same(self, application_id: int, guild_id: int | None, body: Body) -> Command | None:
+        for command in self.of(application_id, guild_id):
+            if (command.name, command.type) == (body["name"], body.get("type") or 1):
+                return command
+        return None
+
+
+def _allows(body: JSON, granted: Permission) -> bool:
+    """Tell whether the permissions meet the command's default; 0 means administrators only."""
+    needed = body.get("default_member_permissions")
+    if needed is None or Permission.ADMINISTRATOR in granted:
+        return True
+    return int(needed) != 0 and int(needed) & ~int(granted) == 0

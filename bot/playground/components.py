@@ -1,0 +1,109 @@
+"""Message and modal components: settle what a request gives, walk over what a message holds."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from bot.playground.flags import SELECTS, ComponentType
+from bot.playground.model import JSON, Attachment
+from bot.playground.refusals import invalid_form
+
+_DEFAULTS: dict[int, JSON] = {
+    ComponentType.BUTTON: {"disabled": False},
+    ComponentType.THUMBNAIL: {"description": None, "spoiler": False},
+    ComponentType.SEPARATOR: {"spacing": 1, "divider": True},
+    ComponentType.CONTAINER: {"accent_color": None, "spoiler": False},
+    ComponentType.FILE: {"spoiler": False},
+    **{kind: {"min_values": 1, "max_values": 1, "disabled": False} for kind in SELECTS},
+}
+_MAY_BE_NULL = frozenset({"accent_color", "description"})
+
+
+def walk(components: Iterable[JSON]) -> Iterator[JSON]:
+    """Yield every component in reading order, nested ones and accessories included."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components") or ())
+        for key in ("accessory", "component"):
+            if component.get(key):
+                yield from walk((component[key],))
+
+
+def texts(components: Iterable[JSON]) -> list[str]:
+    """Return the contents of all text displays in reading order."""
+    return [part["content"] for part in walk(components) if part["type"] == ComponentType.TEXT_DISPLAY]
+
+
+def settled(components: Sequence[JSON], attachments: Sequence[Attachment]) -> tuple[JSON, ...]:
+    """Return the components as a message holds them: ids assigned, defaults filled, media resolved.
+
+    `attachment://name` is resolved among `attachments`, the files that the message will have.
+    Raises Refusal if no such file is there.
+    """
+    taken = {part["id"] for part in walk(components) if part.get("id")}
+    free = (number for number in range(1, 1 << 31) if number not in taken)
+    return tuple(_settle(component, free, attachments) for component in components)
+
+
+def _settle(component: JSON, free: Iterator[int], attachments: Sequence[Attachment]) -> JSON:
+    kind = component["type"]
+    settle: JSON = {"type": kind, "id": component.get("id") or next(free), **_DEFAULTS.get(kind, {})}
+    for key, value in component.items():
+        if key not in ("type", "id") and (value is not None or key in _MAY_BE_NULL):
+            settle[key] = value
+    if "components" in settle:
+        settle["components"] = [_settle(part, free, attachments) for part in settle["components"]]
+    if "accessory" in settle:
+        settle["accessory"] = _settle(settle["accessory"], free, attachments)
+    if "options" in settle:
+        settle["options"] = [_without_nulls(option) for option in settle["options"]]
+    if settle.get("emoji"):
+        settle["emoji"] = _without_nulls(settle["emoji"])
+    if kind == ComponentType.MEDIA_GALLERY:
+        settle["items"] = [
+            {
+                "media": _media(item["media"], attachments),
+                "description": item.get("description"),
+                "spoiler": bool(item.get("spoiler")),
+            }
+            for item in settle["items"]
+        ]
+    elif kind == ComponentType.THUMBNAIL:
+        settle["media"] = _media(settle["media"], attachments)
+    elif kind == ComponentType.FILE:
+        settle["file"] = _media(settle["file"], attachments)
+        found = _attachment(settle["file"]["url"], attachments)
+        settle["name"] = found.filename if found else None
+        settle["size"] = len(found.data) if found else None
+    return settle
+
+
+def _media(media: JSON, attachments: Sequence[Attachment]) -> JSON:
+    url = str(media["url"])
+    found = _attachment(url, attachments)
+    if found is None:
+        if url.startswith("attachment://"):
+            raise invalid_form("components", f"The attachment {url} was not found")
+        return {"id": "0", "url": url, "proxy_url": url, "width": None, "height": None, "content_type": None}
+    return {
+        "id": str(found.id),
+        "url": found.url,
+        "proxy_url": found.url,
+        "width": found.width,
+        "height": found.height,
+        "content_type": found.content_type,
+        "attachment_id": str(found.id),
+    }
+
+
+def _attachment(url: str, attachments: Sequence[Attachment]) -> Attachment | None:
+    for attachment in attachments:
+        if url in (attachment.url, f"attachment://{attachment.filename}"):
+            return attachment
+    return None
+
+
+def _without_nulls(value: JSON) -> JSON:
+    settle: dict[str, Any] = {key: part for key, part in value.items() if part is not None}
+    if isinstance(settle.get("emoji"), dict):
+        settle["emoji"] = _without_nulls(settle["emoji"])
+    return settle

@@ -1,0 +1,107 @@
+"""Faults on demand: the next matching requests are refused, held up or cut off."""
+
+import re
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+
+class Effect(Enum):
+    """What happens to a request."""
+
+    ANSWER = "answer"
+    """It is answered with a status and body and has no effect."""
+    DROP_BEFORE = "drop before"
+    """The connection is cut and the request has no effect."""
+    DROP_AFTER = "drop after"
+    """The request has its effect, then the connection is cut instead of an answer."""
+    HANG = "hang"
+    """It is never answered and has no effect; the connection stays open until the server closes."""
+    DELAY = "delay"
+    """It is carried out some seconds later."""
+
+
+@dataclass(slots=True)
+class Fault:
+    """A fault that waits for `times` matching requests."""
+
+    effect: Effect
+    method: str
+    path: re.Pattern[str]
+    times: int
+    status: int = 0
+    body: dict[str, Any] = field(default_factory=dict)
+    seconds: float = 0.0
+
+
+class Faults:
+    """The faults that are waiting; each method adds one and returns it, so that a test can look at `times` left.
+
+    `method` "" matches every method; `path` is a regular expression searched in the path under the API's base.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[Fault] = []
+
+    def answer(self, status: int, *, method: str = "", path: str = "", times: int = 1) -> Fault:
+        """Answer with a status (500, 502 ...) in place of the effect."""
+        body = {"message": f"{status}: fault on demand", "code": 0}
+        return self._add(Effect.ANSWER, method, path, times, status=status, body=body)
+
+    def rate_limit(
+        self,
+        retry_after: float = 0.1,
+        *,
+        everywhere: bool = False,
+        method: str = "",
+        path: str = "",
+        times: int = 1,
+    ) -> Fault:
+        """Answer 429; `everywhere` names it the global limit."""
+        body = {"message": "You are being rate limited.", "retry_after": retry_after, "global": everywhere}
+        return self._add(Effect.ANSWER, method, path, times, status=429, body=body)
+
+    def drop_before(self, *, method: str = "", path: str = "", times: int = 1) -> Fault:
+        """Cut the connection before the request takes effect."""
+        return self._add(Effect.DROP_BEFORE, method, path, times)
+
+    def drop_after(self, *, method: str = "", path: str = "", times: int = 1) -> Fault:
+        """Let the request take effect, then cut the connection."""
+        return self._add(Effect.DROP_AFTER, method, path, times)
+
+    def hang(self, *, method: str = "", path: str = "", times: int = 1) -> Fault:
+        """Never answer."""
+        return self._add(Effect.HANG, method, path, times)
+
+    def delay(self, seconds: float, *, method: str = "", path: str = "", times: int = 1) -> Fault:
+        """Carry the request out only after some real seconds."""
+        return self._add(Effect.DELAY, method, path, times, seconds=seconds)
+
+    def clear(self) -> None:
+        """Forget all waiting faults."""
+        self._waiting.clear()
+
+    def take(self, method: str, path: str) -> Fault | None:
+        """Return the first waiting fault that matches, using it up once."""
+        for fault in self._waiting:
+            if fault.method in ("", method) and fault.path.search(path):
+                fault.times -= 1
+                if fault.times == 0:
+                    self._waiting.remove(fault)
+                return fault
+        return None
+
+    def _add(
+        self,
+        effect: Effect,
+        method: str,
+        path: str,
+        times: int,
+        *,
+        status: int = 0,
+        body: dict[str, Any] | None = None,
+        seconds: float = 0.0,
+    ) -> Fault:
+        fault = Fault(effect, method.upper(), re.compile(path), times, status, body or {}, seconds)
+        self._waiting.append(fault)
+        return fault

@@ -1,0 +1,476 @@
+"""The gateway: sessions of bots over WebSockets, and the events that each of them gets.
+
+Close codes, opcodes and the order of things are those of the platform's gateway, version 10, JSON only.
+"""
+
+import asyncio
+import json
+import secrets
+import zlib
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, assert_never
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.playground import payloads
+from bot.playground.bell import Bell
+from bot.playground.changes import (
+    Change,
+    ChannelChanged,
+    ChannelCreated,
+    ChannelDeleted,
+    GuildChanged,
+    InteractionAnswered,
+    InteractionCreated,
+    InteractionFailed,
+    MemberChanged,
+    MemberJoined,
+    MemberLeft,
+    MessageCreated,
+    MessageDeleted,
+    MessageEdited,
+    PinsChanged,
+    ReactionAdded,
+    ReactionRemoved,
+    Typing,
+)
+from bot.playground.flags import PRIVILEGED, Intent
+from bot.playground.model import JSON, Application, Channel, Message
+from bot.playground.world import World
+
+_DISPATCH, _HEARTBEAT, _IDENTIFY, _PRESENCE, _VOICE, _RESUME = 0, 1, 2, 3, 4, 6
+_RECONNECT, _REQUEST_MEMBERS, _INVALID_SESSION, _HELLO, _HEARTBEAT_ACK = 7, 8, 9, 10, 11
+
+_UNKNOWN_OPCODE, _DECODE_ERROR, _NOT_AUTHENTICATED, _AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
+_ALREADY_AUTHENTICATED, _INVALID_SEQUENCE, _INVALID_SHARD = 4005, 4007, 4010
+_INVALID_VERSION, _DISALLOWED_INTENTS = 4012, 4014
+
+_HEARTBEAT_INTERVAL = 41_250
+_KEPT_FOR_RESUME = 1000
+
+Checker = Callable[[str, JSON], None]
+"""Called with the name and data of every event before it is sent."""
+
+
+class Event(NamedTuple):
+    """An event for one bot: what is sent, which guild decides the shard, which intent it needs."""
+
+    name: str
+    data: JSON
+    guild_id: int | None = None
+    intent: Intent = Intent.GUILDS
+
+
+@dataclass(slots=True, eq=False)
+class _Socket:
+    """One WebSocket with its outgoing queue and the compression that the client asked for."""
+
+    socket: web.WebSocketResponse
+    compress: Callable[[bytes], bytes] | None
+    outgoing: "asyncio.Queue[str | int]" = field(default_factory=asyncio.Queue)
+    """Texts to send; a number closes the socket with that code."""
+
+    def send(self, op: int, data: object, name: str | None = None, sequence: int | None = None) -> None:
+        self.outgoing.put_nowait(json.dumps({"op": op, "d": data, "s": sequence, "t": name}))
+
+    def close(self, code: int) -> None:
+        self.outgoing.put_nowait(code)
+
+    async def pump(self) -> None:
+        """Send what is queued, in order, until the socket closes."""
+        while not self.socket.closed:
+            text = await self.outgoing.get()
+            if isinstance(text, int):
+                await self.socket.close(code=text)
+            elif self.compress:
+                await self.socket.send_bytes(self.compress(text.encode()))
+            else:
+                await self.socket.send_str(text)
+
+
+@dataclass(slots=True, eq=False)
+class Session:
+    """A bot's session; it outlives its socket and can be resumed."""
+
+    id: str
+    application: Application
+    intents: Intent
+    shard: int
+    shards: int
+    sequence: int = 0
+    sent: "deque[tuple[int, str, JSON]]" = field(default_factory=lambda: deque(maxlen=_KEPT_FOR_RESUME))
+    socket: _Socket | None = None
+
+    def wants(self, event: Event) -> bool:
+        """Tell whether an event goes to this session's shard and intents."""
+        shard = (event.guild_id >> 22) % self.shards if event.guild_id else 0
+        return shard == self.shard and event.intent in self.intents
+
+    def dispatch(self, name: str, data: JSON) -> None:
+        """Send an event, and keep it for a RESUME."""
+        self.sequence += 1
+        self.sent.append((self.sequence, name, data))
+        if self.socket:
+            self.socket.send(_DISPATCH, data, name, self.sequence)
+
+
+class Gateway:
+    """All sessions. `url` must be set before the first of them begins.
+
+    `refusing` makes new connections fail, as in an outage.
+    """
+
+    def __init__(self, world: World, check: Checker, bell: Bell) -> None:
+        self.url = ""
+        self.refusing = False
+        self._world = world
+        self._check = check
+        self._bell = bell
+        self._sessions: dict[str, Session] = {}
+        self._sockets: set[_Socket] = set()
+        self._stop_listening = world.listen(self._on_change)
+
+    # --- what a test may do and ask ---
+
+    @property
+    def connected(self) -> tuple[Session, ...]:
+        """Return the sessions that have a socket now."""
+        return tuple(session for session in self._sessions.values() if session.socket)
+
+    def drop(self, code: int = 4000) -> None:
+        """Close all sockets; the sessions can be resumed, and miss nothing."""
+        for session in self.connected:
+            self._lose(session, code)
+
+    def ask_to_reconnect(self) -> None:
+        """Ask all clients to reconnect and resume."""
+        for session in self.connected:
+            assert session.socket
+            session.socket.send(_RECONNECT, None)
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Declare all sessions invalid; unless resumable they are forgotten."""
+        for session in self.connected:
+            assert session.socket
+            session.socket.send(_INVALID_SESSION, resumable)
+            if not resumable:
+                self._forget(session)
+
+    def forget_sessions(self) -> None:
+        """Close all sockets and forget the sessions, as a restart of the server would."""
+        for session in tuple(self._sessions.values()):
+            if session.socket:
+                self._lose(session, 4000)
+            self._forget(session)
+
+    async def close(self) -> None:
+        """Close all sockets for good."""
+        self._stop_listening()
+        for socket in tuple(self._sockets):
+            await socket.socket.close(code=WSCloseCode.GOING_AWAY)
+
+    # --- one socket ---
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """Serve one WebSocket from HELLO to its end."""
+        if self.refusing:
+            raise web.HTTPServiceUnavailable
+        response = web.WebSocketResponse(compress=False)
+        await response.prepare(request)
+        socket = _Socket(response, _compressor(request.query.get("compress")))
+        self._sockets.add(socket)
+        pump = asyncio.create_task(socket.pump())
+        session: Session | None = None
+        try:
+            if request.query.get("v", "10") != "10" or request.query.get("encoding", "json") != "json":
+                await response.close(code=_INVALID_VERSION)
+            socket.send(_HELLO, {"heartbeat_interval": _HEARTBEAT_INTERVAL})
+            async for frame in response:
+                if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    continue
+                session = self._receive(socket, session, frame.data)
+        except ConnectionError:
+            pass
+        finally:
+            pump.cancel()
+            await asyncio.gather(pump, return_exceptions=True)
+            self._sockets.discard(socket)
+            if session and session.socket is socket:
+                session.socket = None
+                # The platform ends a session whose client says goodbye with one of these.
+                if response.close_code in (1000, 1001):
+                    self._forget(session)
+            self._bell.ring()
+        return response
+
+    def _receive(self, socket: _Socket, session: Session | None, text: str | bytes) -> Session | None:
+        try:
+            frame = json.loads(text)
+            op, data = frame["op"], frame.get("d")
+        except (ValueError, KeyError, TypeError):
+            socket.close(_DECODE_ERROR)
+            return session
+        if op == _HEARTBEAT:
+            socket.send(_HEARTBEAT_ACK, None)
+        elif op in (_IDENTIFY, _RESUME):
+            if session:
+                socket.close(_ALREADY_AUTHENTICATED)
+            else:
+                session = self._identify(socket, data) if op == _IDENTIFY else self._resume(socket, data)
+                self._bell.ring()
+        elif session is None:
+            socket.close(_NOT_AUTHENTICATED)
+        elif op == _REQUEST_MEMBERS:
+            self._send_members(session, data)
+        elif op not in (_PRESENCE, _VOICE):
+            socket.close(_UNKNOWN_OPCODE)
+        return session
+
+    def _application(self, token: str) -> Application | None:
+        token = token.removeprefix("Bot ")
+        return next((app for app in self._world.applications.values() if app.token == token), None)
+
+    def _identify(self, socket: _Socket, data: JSON) -> Session | None:
+        world = self._world
+        app = self._application(str(data.get("token")))
+        shard, shards = data.get("shard") or (0, 1)
+        intents = Intent(data.get("intents") or 0)
+        if app is None:
+            socket.close(_AUTHENTICATION_FAILED)
+        elif not 0 <= shard < shards:
+            socket.close(_INVALID_SHARD)
+        elif intents & PRIVILEGED & ~app.granted:
+            socket.close(_DISALLOWED_INTENTS)
+        else:
+            session = Session(secrets.token_hex(16), app, intents, shard, shards, socket=socket)
+            self._sessions[session.id] = session
+            guilds = [g for g in world.guilds_of(app.bot_id) if (g.id >> 22) % shards == shard]
+            ready = {
+                "v": 10,
+                "user": payloads.own_user(world.user(app.bot_id)),
+                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+                "session_id": session.id,
+                "session_type": "normal",
+                "resume_gateway_url": self.url,
+                "shard": [shard, shards],
+                "application": {"id": str(app.id), "flags": 0, "flags_new": "0"},
+                "private_channels": [],
+                "relationships": [],
+            }
+            self._send(session, "READY", ready)
+            for guild in guilds:
+                if guild.available and Intent.GUILDS in intents:
+                    every = Intent.GUILD_MEMBERS in intents
+                    told = payloads.guild_create(world, guild, app.bot_id, all_members=every)
+                    self._send(session, "GUILD_CREATE", told)
+            return session
+        return None
+
+    def _resume(self, socket: _Socket, data: JSON) -> Session | None:
+        session = self._sessions.get(str(data.get("session_id")))
+        app = self._application(str(data.get("token")))
+        sequence = int(data.get("seq") or 0)
+        if app is None:
+            socket.close(_AUTHENTICATION_FAILED)
+            return None
+        if session is None or session.application != app:
+            socket.send(_INVALID_SESSION, False)
+            return None
+        if sequence > session.sequence:
+            socket.close(_INVALID_SEQUENCE)
+            return None
+        session.socket = socket
+        for number, name, event in session.sent:
+            if number > sequence:
+                socket.send(_DISPATCH, event, name, number)
+        session.dispatch("RESUMED", {})
+        return session
+
+    def _send_members(self, session: Session, data: JSON) -> None:
+        world, guild_id = self._world, int(data["guild_id"])
+        wanted = data.get("user_ids")
+        if wanted is not None:
+            ids = [int(one) for one in (wanted if isinstance(wanted, list) else [wanted])]
+            found = [one for one in ids if (guild_id, one) in world.members]
+        elif Intent.GUILD_MEMBERS in session.intents or data.get("query"):
+            start = str(data.get("query") or "").lower()
+            found = [one for one in world.members_of(guild_id) if world.user(one).name.startswith(start)]
+            ids = found
+        else:
+            found = ids = []
+        chunk: JSON = {
+            "guild_id": str(guild_id),
+            "members": [payloads.member(world, world.member(guild_id, one)) for one in found],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [str(one) for one in ids if one not in found],
+        }
+        if data.get("nonce"):
+            chunk["nonce"] = data["nonce"]
+        self._send(session, "GUILD_MEMBERS_CHUNK", chunk)
+
+    # --- events ---
+
+    def _on_change(self, change: Change, audience: frozenset[int]) -> None:
+        for session in tuple(self._sessions.values()):
+            if session.application.bot_id in audience:
+                for event in self._events(change, session):
+                    if session.wants(event):
+                        self._send(session, event.name, event.data)
+
+    def _send(self, session: Session, name: str, data: JSON) -> None:
+        self._check(name, data)
+        session.dispatch(name, data)
+
+    def _lose(self, session: Session, code: int) -> None:
+        assert session.socket
+        session.socket.close(code)
+        session.socket = None
+
+    def _forget(self, session: Session) -> None:
+        session.socket = None
+        self._sessions.pop(session.id, None)
+
+    def _events(self, change: Change, session: Session) -> Iterator[Event]:
+        world, me = self._world, session.application.bot_id
+        match change:
+            case MessageCreated(message) | MessageEdited(_, message):
+                # Ephemeral messages go to the person alone.
+                if message.only_for is None:
+                    created = isinstance(change, MessageCreated)
+                    yield self._message_event("MESSAGE_CREATE" if created else "MESSAGE_UPDATE", message, session)
+            case MessageDeleted(message):
+                if message.only_for is None:
+                    channel = world.channel(message.channel_id)
+                    data = {"id": str(message.id), **_place(channel)}
+                    yield Event("MESSAGE_DELETE", data, channel.guild_id, _messages_intent(channel))
+            case ReactionAdded(message, user_id, emoji) | ReactionRemoved(message, user_id, emoji):
+                channel = world.channel(message.channel_id)
+                data = {
+                    "user_id": str(user_id),
+                    "message_id": str(message.id),
+                    "emoji": {"id": None, "name": emoji},
+                    "burst": False,
+                    "type": 0,
+                    **_place(channel),
+                }
+                dm = channel.guild_id is None
+                intent = Intent.DIRECT_MESSAGE_REACTIONS if dm else Intent.GUILD_MESSAGE_REACTIONS
+                added = isinstance(change, ReactionAdded)
+                name = "MESSAGE_REACTION_ADD" if added else "MESSAGE_REACTION_REMOVE"
+                yield Event(name, data, channel.guild_id, intent)
+            case PinsChanged(channel):
+                pins = world.messages.pinned(me, channel.id)
+                last = pins[0].pinned_at if pins else None
+                data = {**_place(channel), "last_pin_timestamp": payloads.time(last) if last else None}
+                intent = Intent.DIRECT_MESSAGES if channel.guild_id is None else Intent.GUILDS
+                yield Event("CHANNEL_PINS_UPDATE", data, channel.guild_id, intent)
+            case Typing(channel, user_id):
+                data = {"user_id": str(user_id), "timestamp": int(world.now().timestamp()), **_place(channel)}
+                dm = channel.guild_id is None
+                intent = Intent.DIRECT_MESSAGE_TYPING if dm else Intent.GUILD_MESSAGE_TYPING
+                yield Event("TYPING_START", data, channel.guild_id, intent)
+            case ChannelCreated(channel) | ChannelChanged(_, channel) | ChannelDeleted(channel):
+                yield _channel_event(world, change, channel)
+            case MemberJoined() | MemberChanged() | MemberLeft():
+                yield from self._member_events(change, session)
+            case GuildChanged(before, guild):
+                if before.available == guild.available:
+                    yield Event("GUILD_UPDATE", payloads.guild(world, guild), guild.id)
+                elif guild.available:
+                    yield self._guild_create(guild.id, session)
+                else:
+                    yield Event("GUILD_DELETE", {"id": str(guild.id), "unavailable": True}, guild.id)
+            case InteractionCreated(interaction):
+                # Interactions need no intent; those of direct messages go to the first shard.
+                if interaction.application_id == session.application.id:
+                    data = payloads.interaction(world, interaction)
+                    yield Event("INTERACTION_CREATE", data, interaction.guild_id, Intent(0))
+            case InteractionAnswered() | InteractionFailed():
+                pass
+            case _:
+                assert_never(change)
+
+    def _message_event(self, name: str, message: Message, session: Session) -> Event:
+        me, channel = session.application.bot_id, self._world.channel(message.channel_id)
+        content = (
+            Intent.MESSAGE_CONTENT in session.intents
+            or channel.guild_id is None
+            or message.author_id == me
+            or me in message.mentions
+        )
+        data = payloads.message_event(self._world, message, me, content=content)
+        return Event(name, data, channel.guild_id, _messages_intent(channel))
+
+    def _member_events(self, change: MemberJoined | MemberChanged | MemberLeft, session: Session) -> Iterator[Event]:
+        member, me = change.member, session.application.bot_id
+        guild_id = member.guild_id
+        data: JSON = {"guild_id": str(guild_id)}
+        if member.user_id == me and isinstance(change, MemberJoined):
+            joined = self._guild_create(guild_id, session)
+            del joined.data["unavailable"]
+            yield joined
+        elif member.user_id == me and isinstance(change, MemberLeft):
+            yield Event("GUILD_DELETE", {"id": str(guild_id)}, guild_id)
+        elif isinstance(change, MemberLeft):
+            data["user"] = payloads.user(self._world.user(member.user_id))
+            yield Event("GUILD_MEMBER_REMOVE", data, guild_id, Intent.GUILD_MEMBERS)
+        else:
+            data |= payloads.member(self._world, member)
+            name = "GUILD_MEMBER_ADD" if isinstance(change, MemberJoined) else "GUILD_MEMBER_UPDATE"
+            # A bot hears of its own roles without the members intent.
+            yield Event(name, data, guild_id, Intent.GUILDS if member.user_id == me else Intent.GUILD_MEMBERS)
+
+    def _guild_create(self, guild_id: int, session: Session) -> Event:
+        every = Intent.GUILD_MEMBERS in session.intents
+        guild = self._world.guild(guild_id)
+        data = payloads.guild_create(self._world, guild, session.application.bot_id, all_members=every)
+        return Event("GUILD_CREATE", data, guild_id)
+
+
+def _place(channel: Channel) -> JSON:
+    place: JSON = {"channel_id": str(channel.id)}
+    if channel.guild_id is not None:
+        place["guild_id"] = str(channel.guild_id)
+    return place
+
+
+def _messages_intent(channel: Channel) -> Intent:
+    return Intent.DIRECT_MESSAGES if channel.guild_id is None else Intent.GUILD_MESSAGES
+
+
+def _channel_event(world: World, change: ChannelCreated | ChannelChanged | ChannelDeleted, channel: Channel) -> Event:
+    kind = "THREAD" if channel.is_thread else "CHANNEL"
+    match change:
+        case ChannelCreated():
+            data = payloads.channel(world, channel)
+            if channel.is_thread:
+                data["newly_created"] = True
+            return Event(f"{kind}_CREATE", data, channel.guild_id)
+        case ChannelChanged():
+            return Event(f"{kind}_UPDATE", payloads.channel(world, channel), channel.guild_id)
+        case ChannelDeleted():
+            data = payloads.channel(world, channel)
+            if channel.is_thread:
+                data = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
+            return Event(f"{kind}_DELETE", data, channel.guild_id)
+
+
+def _compressor(kind: str | None) -> Callable[[bytes], bytes] | None:
+    """Return what compresses frame after frame of one connection; None for plain text.
+
+    Without the library for zstd the frames stay plain, which clients that ask for it accept.
+    """
+    if kind == "zlib-stream":
+        deflate = zlib.compressobj()
+        return lambda data: deflate.compress(data) + deflate.flush(zlib.Z_SYNC_FLUSH)
+    if kind == "zstd-stream":
+        try:
+            import zstandard  # noqa: PLC0415  # an extra of discord.py, not ours
+        except ImportError:
+            return None
+        stream: Any = zstandard.ZstdCompressor().compressobj()
+        return lambda data: stream.compress(data) + stream.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK)
+    return None

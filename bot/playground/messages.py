@@ -1,0 +1,503 @@
+"""Messages: sending, editing, finding and forgetting them, and whom they ping."""
+
+import mimetypes
+import re
+import struct
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from bot.playground import components
+from bot.playground.changes import (
+    Change,
+    MessageCreated,
+    MessageDeleted,
+    MessageEdited,
+    PinsChanged,
+    ReactionAdded,
+    ReactionRemoved,
+)
+from bot.playground.flags import MessageFlag, MessageType, Permission
+from bot.playground.model import JSON, Attachment, Body, Channel, Message, Reaction, Upload
+from bot.playground.refusals import (
+    DM_REFUSED,
+    EMPTY_MESSAGE,
+    NO_MUTUAL_GUILD,
+    NOT_THE_AUTHOR,
+    THREAD_ARCHIVED,
+    THREAD_LOCKED,
+    TOO_LARGE,
+    TOO_MANY_OLD_EDITS,
+    TOO_MANY_PINS,
+    UNKNOWN_MESSAGE,
+    Refusal,
+    invalid_form,
+)
+
+if TYPE_CHECKING:
+    from bot.playground.world import World
+
+NONCE_LIFE = timedelta(minutes=5)
+"""How long an enforced nonce is remembered; the platform says "a few minutes"."""
+
+OLD = timedelta(hours=1)
+OLD_EDITS = 3
+"""Edits of old messages per channel and hour. The real number is not published."""
+
+UPLOAD_LIMIT = 10 * 1024 * 1024
+PINS = 50
+
+_SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
+_NOT_MODELLED = ("poll", "sticker_ids", "shared_client_theme")
+_USER_MENTION = re.compile(r"<@!?(\d+)>")
+_ROLE_MENTION = re.compile(r"<@&(\d+)>")
+_EVERYONE_MENTION = re.compile(r"@(everyone|here)")
+
+Files = Mapping[int, Upload]
+
+
+@dataclass(frozen=True, slots=True)
+class _Posted:
+    message_id: int
+    at: datetime
+
+
+class Messages:
+    """All messages of a world."""
+
+    def __init__(self, world: "World") -> None:
+        self._world = world
+        self._all: dict[int, Message] = {}
+        self._by_channel: dict[int, dict[int, Message]] = {}
+        self._by_nonce: dict[tuple[int, str], _Posted] = {}
+        self._old_edits: dict[int, list[datetime]] = {}
+
+    # --- finding ---
+
+    def get(self, message_id: int) -> Message:
+        """Return the message as it stands. Raises Refusal."""
+        message = self._all.get(message_id)
+        if message is None:
+            raise Refusal(UNKNOWN_MESSAGE)
+        return message
+
+    def find(self, message_id: int) -> Message | None:
+        """Return the message as it stands, None if it is gone."""
+        return self._all.get(message_id)
+
+    def attachment(self, channel_id: int, attachment_id: int) -> Attachment | None:
+        """Return an attachment of a message that still has it."""
+        for message in self.in_channel(channel_id):
+            for attachment in message.attachments:
+                if attachment.id == attachment_id:
+                    return attachment
+        return None
+
+    def in_channel(self, channel_id: int) -> tuple[Message, ...]:
+        """Return all messages of the channel, everybody's ephemeral ones included, oldest first."""
+        return tuple(self._by_channel.get(channel_id, {}).values())
+
+    def seen_by(self, actor_id: int, channel_id: int, message_id: int) -> Message:
+        """Return a message that everybody in the channel sees, if the actor may read there. Raises Refusal.
+
+        An ephemeral message is unknown here: only its interaction's token reaches it.
+        """
+        self._world.require(actor_id, channel_id)
+        message = self.get(message_id)
+        if message.channel_id != channel_id or message.only_for is not None:
+            raise Refusal(UNKNOWN_MESSAGE)
+        return message
+
+    def history(
+        self,
+        actor_id: int,
+        channel_id: int,
+        *,
+        before: int | None = None,
+        after: int | None = None,
+        around: int | None = None,
+        limit: int = 50,
+    ) -> tuple[Message, ...]:
+        """Return the channel's messages that everybody sees, newest first. Raises Refusal."""
+        self._world.require(actor_id, channel_id)
+        if not self._world.may(actor_id, channel_id, Permission.READ_MESSAGE_HISTORY):
+            return ()
+        found = [message for message in self.in_channel(channel_id) if message.only_for is None]
+        if around is not None:
+            half = limit // 2
+            earlier = [message for message in found if message.id < around][-half:]
+            found = earlier + [message for message in found if message.id >= around][: half + 1]
+        elif after is not None:
+            found = [message for message in found if message.id > after][:limit]
+        else:
+            found = [message for message in found if before is None or message.id < before][-limit:]
+        return tuple(reversed(found))
+
+    def pinned(self, actor_id: int, channel_id: int) -> tuple[Message, ...]:
+        """Return the pinned messages, last pinned first. Raises Refusal."""
+        self._world.require(actor_id, channel_id)
+        pins = [(m.pinned_at, m.id, m) for m in self.in_channel(channel_id) if m.pinned_at is not None]
+        return tuple(message for _, _, message in sorted(pins, reverse=True))
+
+    def last_at(self, channel_id: int) -> datetime | None:
+        """Return when the channel's last message was sent."""
+        last = next(reversed(self._by_channel.get(channel_id, {}).values()), None)
+        return last.created_at if last else None
+
+    # --- sending and changing ---
+
+    def send(self, author_id: int, channel_id: int, body: Body, files: Files | None = None) -> Message:
+        """Send what a request body says, as that author. Raises Refusal.
+
+        With `enforce_nonce` the earlier message is returned instead if the author used the nonce recently.
+        """
+        world = self._world
+        channel = world.channel(channel_id)
+        world.require_sending(author_id, channel_id)
+        if files:
+            world.require(author_id, channel_id, Permission.ATTACH_FILES)
+        self._check_dm(author_id, channel)
+        nonce = body.get("nonce")
+        if body.get("enforce_nonce") and nonce is not None:
+            posted = self._by_nonce.get((author_id, str(nonce)))
+            if posted and world.now() - posted.at < NONCE_LIFE and posted.message_id in self._all:
+                return self.get(posted.message_id)
+        self.open_thread_for(author_id, channel_id)
+        reply_to = self._reply_to(author_id, channel_id, body)
+        message = self.create(
+            author_id,
+            channel_id,
+            body,
+            files or {},
+            type=MessageType.REPLY if reply_to else MessageType.DEFAULT,
+            reply_to=reply_to,
+        )
+        if nonce is not None:
+            self._by_nonce[author_id, str(nonce)] = _Posted(message.id, world.now())
+        return message
+
+    def create(
+        self,
+        author_id: int,
+        channel_id: int,
+        body: Body,
+        files: Files,
+        *,
+        type: MessageType = MessageType.DEFAULT,
+        reply_to: int | None = None,
+        only_for: int | None = None,
+        loading: bool = False,
+        interaction: JSON | None = None,
+    ) -> Message:
+        """Put a message into a channel without asking who may. Raises Refusal if the body makes none."""
+        world = self._world
+        flags = MessageFlag(body.get("flags") or 0) & _SETTABLE
+        if only_for is not None:
+            flags |= MessageFlag.EPHEMERAL
+        if loading:
+            flags |= MessageFlag.LOADING
+        bot = world.user(author_id).bot
+        message = Message(
+            world.new_id(),
+            channel_id,
+            author_id,
+            world.now(),
+            type,
+            flags=flags,
+            only_for=only_for,
+            nonce=body.get("nonce"),
+            reply_to=reply_to,
+            application_id=author_id if bot else None,
+            interaction=interaction,
+        )
+        message = self._filled(message, {"content": "", **body}, files)
+        if not loading:
+            _check_not_empty(message)
+        self._keep(message)
+        self._count(message)
+        self._tell(MessageCreated(message), message)
+        return message
+
+    def note(
+        self,
+        channel_id: int,
+        author_id: int,
+        type: MessageType,
+        *,
+        content: str = "",
+        reply_to: int | None = None,
+        counts: bool = True,
+    ) -> Message:
+        """Put one of the platform's own notices into a channel ("started a thread")."""
+        world = self._world
+        message = Message(world.new_id(), channel_id, author_id, world.now(), type, content=content, reply_to=reply_to)
+        self._keep(message)
+        if counts:
+            self._count(message)
+        self._tell(MessageCreated(message), message)
+        return message
+
+    def open_thread_for(self, author_id: int, channel_id: int) -> None:
+        """Take an archived thread out of the archive for a new message. Raises Refusal if it is locked."""
+        world, channel = self._world, self._world.channel(channel_id)
+        if channel.thread is None:
+            return
+        if channel.thread.locked and not world.may(author_id, channel_id, Permission.MANAGE_THREADS):
+            raise Refusal(THREAD_ARCHIVED if channel.thread.archived else THREAD_LOCKED)
+        if channel.thread.archived:
+            world.revive_thread(channel)
+
+    def edit(self, editor_id: int, channel_id: int, message_id: int, body: Body, files: Files | None = None) -> Message:
+        """Change one's own message as a request body says. Raises Refusal."""
+        world = self._world
+        message = self.seen_by(editor_id, channel_id, message_id)
+        if message.author_id != editor_id:
+            raise Refusal(NOT_THE_AUTHOR)
+        self._check_dm(editor_id, world.channel(channel_id))
+        self._check_not_archived(channel_id)
+        if world.now() - message.created_at > OLD:
+            recent = [at for at in self._old_edits.get(channel_id, []) if world.now() - at < OLD]
+            if len(recent) >= OLD_EDITS:
+                raise Refusal(TOO_MANY_OLD_EDITS, extra={"retry_after": 5.0, "global": False})
+            self._old_edits[channel_id] = [*recent, world.now()]
+        return self.alter(message, body, files or {})
+
+    def alter(self, message: Message, body: Body, files: Files) -> Message:
+        """Change a message without asking who may. Raises Refusal if nothing would be left of it."""
+        was_loading = message.loading
+        flags = message.flags & ~MessageFlag.LOADING
+        if body.get("flags") is not None:
+            kept = flags & ~(_SETTABLE & ~MessageFlag.COMPONENTS_V2)
+            flags = kept | (MessageFlag(body["flags"]) & _SETTABLE)
+        changed = self._filled(replace(message, flags=flags), body, files)
+        _check_not_empty(changed)
+        return self.change(changed if was_loading else replace(changed, edited_at=self._world.now()))
+
+    def change(self, message: Message) -> Message:
+        """Put a changed message in place of the one with its id."""
+        before = self._all[message.id]
+        self._keep(message)
+        self._tell(MessageEdited(before, message), message)
+        return message
+
+    def delete(self, actor_id: int, channel_id: int, message_id: int) -> None:
+        """Delete one's own message, or another's with the permission to manage them. Raises Refusal."""
+        message = self.seen_by(actor_id, channel_id, message_id)
+        if message.author_id != actor_id:
+            self._world.require(actor_id, channel_id, Permission.MANAGE_MESSAGES)
+        self._check_not_archived(channel_id)
+        self.remove(message)
+
+    def delete_many(self, actor_id: int, channel_id: int, message_ids: Iterable[int]) -> None:
+        """Delete several messages with the permission to manage them; unknown ones are passed over."""
+        self._world.require(actor_id, channel_id, Permission.MANAGE_MESSAGES)
+        for message_id in message_ids:
+            message = self._all.get(message_id)
+            if message and message.channel_id == channel_id and message.only_for is None:
+                self.remove(message)
+
+    def remove(self, message: Message) -> None:
+        """Delete a message without asking who may."""
+        del self._all[message.id]
+        del self._by_channel[message.channel_id][message.id]
+        self._tell(MessageDeleted(message), message)
+
+    def forget_channel(self, channel_id: int) -> None:
+        """Drop all messages of a channel that is being deleted; nobody is told of each."""
+        for message_id in self._by_channel.pop(channel_id, {}):
+            del self._all[message_id]
+
+    # --- reactions and pins ---
+
+    def react(self, actor_id: int, channel_id: int, message_id: int, emoji: str) -> None:
+        """Put an emoji under a message. Raises Refusal."""
+        message = self.seen_by(actor_id, channel_id, message_id)
+        self._world.require(actor_id, channel_id, Permission.READ_MESSAGE_HISTORY)
+        self._check_not_archived(channel_id)
+        if not any(reaction.emoji == emoji for reaction in message.reactions):
+            self._world.require(actor_id, channel_id, Permission.ADD_REACTIONS)
+        users = {reaction.emoji: reaction.user_ids for reaction in message.reactions}
+        users[emoji] = tuple(dict.fromkeys((*users.get(emoji, ()), actor_id)))
+        changed = self._with_reactions(message, users)
+        self._tell(ReactionAdded(changed, actor_id, emoji), changed)
+
+    def unreact(self, channel_id: int, message_id: int, emoji: str, user_id: int) -> None:
+        """Take a user's emoji away from a message. Raises Refusal."""
+        message = self.seen_by(user_id, channel_id, message_id)
+        users = {reaction.emoji: reaction.user_ids for reaction in message.reactions}
+        users[emoji] = tuple(user for user in users.get(emoji, ()) if user != user_id)
+        changed = self._with_reactions(message, users)
+        self._tell(ReactionRemoved(changed, user_id, emoji), changed)
+
+    def pin(self, actor_id: int, channel_id: int, message_id: int, pinned: bool) -> None:
+        """Pin or unpin a message. Raises Refusal."""
+        message = self.seen_by(actor_id, channel_id, message_id)
+        self._world.require(actor_id, channel_id, Permission.PIN_MESSAGES)
+        self._check_not_archived(channel_id)
+        if pinned == (message.pinned_at is not None):
+            return
+        if pinned and len(self.pinned(actor_id, channel_id)) >= PINS:
+            raise Refusal(TOO_MANY_PINS)
+        self.change(replace(message, pinned_at=self._world.now() if pinned else None))
+        channel = self._world.channel(channel_id)
+        self._world.tell(PinsChanged(channel), self._world.viewers(channel_id))
+        if pinned:
+            self.note(channel_id, actor_id, MessageType.PINNED, reply_to=message_id)
+
+    # --- inside ---
+
+    def _keep(self, message: Message) -> None:
+        self._all[message.id] = message
+        self._by_channel.setdefault(message.channel_id, {})[message.id] = message
+
+    def _filled(self, message: Message, body: Body, files: Files) -> Message:
+        for key in _NOT_MODELLED:
+            if body.get(key):
+                raise invalid_form(key, "The playground does not model this")
+        attachments = self._attachments(message, body, files)
+        message = replace(message, attachments=attachments)
+        if "content" in body:
+            message = replace(message, content=(body["content"] or "").strip())
+        if "embeds" in body:
+            embeds = tuple(_embed(embed, attachments) for embed in body["embeds"] or ())
+            message = replace(message, embeds=embeds)
+        if "components" in body:
+            parts = components.settled(body["components"] or (), attachments)
+            message = replace(message, components=parts)
+        if message.flags & MessageFlag.COMPONENTS_V2 and (message.content or message.embeds):
+            raise invalid_form(
+                "flags",
+                "A message with these components cannot have content or embeds",
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+            )
+        return self._with_mentions(message, body.get("allowed_mentions"))
+
+    def _attachments(self, message: Message, body: Body, files: Files) -> tuple[Attachment, ...]:
+        if any(len(upload.data) > UPLOAD_LIMIT for upload in files.values()):
+            raise Refusal(TOO_LARGE)
+        listed: dict[int, JSON] | None = None
+        if body.get("attachments") is not None:
+            listed = {int(entry["id"]): entry for entry in body["attachments"]}
+        kept = tuple(
+            replace(attachment, description=(listed or {}).get(attachment.id, {}).get("description"))
+            if listed and "description" in listed.get(attachment.id, {})
+            else attachment
+            for attachment in message.attachments
+            if listed is None or attachment.id in listed
+        )
+        new = tuple(self._attachment(message, files[n], (listed or {}).get(n, {})) for n in sorted(files))
+        return kept + new
+
+    def _attachment(self, message: Message, upload: Upload, entry: JSON) -> Attachment:
+        filename = str(entry.get("filename") or upload.filename)
+        guessed, _ = mimetypes.guess_type(filename)
+        width, height = picture_size(upload.data) or (None, None)
+        attachment_id = self._world.new_id()
+        return Attachment(
+            attachment_id,
+            filename,
+            guessed or upload.content_type,
+            f"{self._world.cdn}/attachments/{message.channel_id}/{attachment_id}/{filename}",
+            upload.data,
+            description=entry.get("description"),
+            ephemeral=message.only_for is not None,
+            width=width,
+            height=height,
+        )
+
+    def _with_mentions(self, message: Message, allowed: Body | None) -> Message:
+        text = "\n".join((message.content, *components.texts(message.components)))
+        users = [int(found) for found in _USER_MENTION.findall(text) if int(found) in self._world.users]
+        roles = [int(found) for found in _ROLE_MENTION.findall(text) if int(found) in self._world.roles]
+        everyone = bool(_EVERYONE_MENTION.search(text))
+        if allowed is not None:
+            parse = allowed.get("parse") or ()
+            if "users" not in parse:
+                users = _among(users, allowed.get("users"))
+            if "roles" not in parse:
+                roles = _among(roles, allowed.get("roles"))
+            everyone = everyone and "everyone" in parse
+        if message.type is MessageType.REPLY and (allowed is None or allowed.get("replied_user")):
+            replied = self._all.get(message.reply_to or 0)
+            users += [replied.author_id] if replied else []
+        return replace(
+            message,
+            mentions=tuple(dict.fromkeys(users)),
+            mention_roles=tuple(dict.fromkeys(roles)),
+            mention_everyone=everyone
+            and self._world.may(message.author_id, message.channel_id, Permission.MENTION_EVERYONE),
+        )
+
+    def _with_reactions(self, message: Message, users: dict[str, tuple[int, ...]]) -> Message:
+        reactions = tuple(Reaction(emoji, user_ids) for emoji, user_ids in users.items() if user_ids)
+        changed = replace(message, reactions=reactions)
+        self._keep(changed)
+        return changed
+
+    def _reply_to(self, author_id: int, channel_id: int, body: Body) -> int | None:
+        reference = body.get("message_reference")
+        if not reference:
+            return None
+        message_id = int(reference["message_id"])
+        try:
+            self.seen_by(author_id, channel_id, message_id)
+        except Refusal as refusal:
+            if reference.get("fail_if_not_exists") is False:
+                return None
+            raise invalid_form("message_reference", "Unknown message", "REPLIES_UNKNOWN_MESSAGE") from refusal
+        return message_id
+
+    def _check_dm(self, author_id: int, channel: Channel) -> None:
+        world = self._world
+        for user_id in channel.recipients:
+            if user_id == author_id or not world.user(author_id).bot:
+                continue
+            if not set(world.guilds_of(user_id)) & set(world.guilds_of(author_id)):
+                raise Refusal(NO_MUTUAL_GUILD)
+            if not world.user(user_id).dms_open:
+                raise Refusal(DM_REFUSED)
+
+    def _check_not_archived(self, channel_id: int) -> None:
+        thread = self._world.channel(channel_id).thread
+        if thread and thread.archived:
+            raise Refusal(THREAD_ARCHIVED)
+
+    def _count(self, message: Message) -> None:
+        """Note the channel's last message; nobody is told, as each message is told itself."""
+        channel = replace(self._world.channel(message.channel_id), last_message_id=message.id)
+        if channel.thread:
+            counted = replace(channel.thread, message_count=channel.thread.message_count + 1)
+            channel = replace(channel, thread=counted)
+        self._world.channels[channel.id] = channel
+
+    def _tell(self, change: Change, message: Message) -> None:
+        viewers = self._world.viewers(message.channel_id)
+        self._world.tell(change, viewers & {message.only_for} if message.only_for else viewers)
+
+
+def picture_size(data: bytes) -> tuple[int, int] | None:
+    """Return width and height of a PNG in pixels, None for anything else."""
+    if len(data) < 24 or not data.startswith(b"\x89PNG\r\n\x1a\n"):
+        return None
+    width, height = struct.unpack(">II", data[16:24])
+    return int(width), int(height)
+
+
+def _check_not_empty(message: Message) -> None:
+    if not (message.content or message.embeds or message.components or message.attachments):
+        raise Refusal(EMPTY_MESSAGE)
+
+
+def _among(found: list[int], allowed: Iterable[Any] | None) -> list[int]:
+    ids = {int(one) for one in allowed or () if one is not None}
+    return [one for one in found if one in ids]
+
+
+def _embed(embed: JSON, attachments: tuple[Attachment, ...]) -> JSON:
+    settled = {key: value for key, value in embed.items() if value is not None and key != "flags"}
+    for key in ("image", "thumbnail"):
+        for attachment in attachments if key in settled else ():
+            if settled[key].get("url") == f"attachment://{attachment.filename}":
+                settled[key] = {"url": attachment.url, "proxy_url": attachment.url}
+    return {"type": "rich", **settled}

@@ -1,0 +1,550 @@
+"""The HTTP routes that a bot uses, each a plain function from a call to a reply.
+
+A handler may raise `Refusal`. Checking bodies, tokens and rates, logging and the socket are the server's.
+"""
+
+import struct
+import zlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import timedelta
+from typing import Any, NamedTuple
+from urllib.parse import unquote
+
+from bot.playground import payloads
+from bot.playground.flags import ChannelType, Intent
+from bot.playground.messages import Files
+from bot.playground.model import JSON, Application, Channel, Message
+from bot.playground.refusals import (
+    MISSING_ACCESS,
+    UNKNOWN_APPLICATION,
+    UNKNOWN_ROLE,
+    Refusal,
+    invalid_form,
+)
+from bot.playground.world import World
+
+
+class Reply(NamedTuple):
+    """Status and JSON body of an answer; None for no body."""
+
+    status: int
+    body: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request that has passed the door."""
+
+    world: World
+    application: Application
+    """Whose token it bears; for a route without one, whom it concerns or, failing that, anybody."""
+    path: Mapping[str, str]
+    query: Mapping[str, str]
+    gateway_url: str
+    body: Any = None
+    files: Files = field(default_factory=dict)
+
+    @property
+    def me(self) -> int:
+        """Return the id of the bot's user."""
+        return self.application.bot_id
+
+    def id(self, name: str) -> int:
+        """Return an id from the path. Raises Refusal."""
+        return _id(self.path[name], name)
+
+    def queried_id(self, name: str) -> int | None:
+        """Return an id from the query, None if it is not there. Raises Refusal."""
+        return _id(self.query[name], name) if name in self.query else None
+
+
+Handler = Callable[[Call], Reply]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A method, a path template under the API's base, and who answers."""
+
+    method: str
+    template: str
+    handler: Handler
+    needs_token: bool
+    limited: bool
+    """Whether rate limits hold. Interactions and their tokens are exempt and bear no such headers."""
+
+
+ROUTES: list[Route] = []
+
+
+def _route(
+    method: str, template: str, *, needs_token: bool = True, limited: bool = True
+) -> Callable[[Handler], Handler]:
+    def register(handler: Handler) -> Handler:
+        ROUTES.append(Route(method, template, handler, needs_token, limited))
+        return handler
+
+    return register
+
+
+def _id(text: str, name: str) -> int:
+    if not text.isdecimal():
+        raise invalid_form(name, f'Value "{text}" is not snowflake.', "NUMBER_TYPE_COERCE")
+    return int(text)
+
+
+# --- who am I, and where is the gateway ---
+
+
+@_route("GET", "/gateway", needs_token=False)
+def _gateway(call: Call) -> Reply:
+    return Reply(200, {"url": call.gateway_url})
+
+
+@_route("GET", "/gateway/bot")
+def _gateway_for_bot(call: Call) -> Reply:
+    starts = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+    return Reply(200, {"url": call.gateway_url, "shards": 1, "session_start_limit": starts})
+
+
+@_route("GET", "/oauth2/applications/@me")
+@_route("GET", "/applications/@me")
+def _own_application(call: Call) -> Reply:
+    return Reply(200, payloads.own_application(call.world, call.application))
+
+
+@_route("GET", "/oauth2/@me")
+def _authorization(call: Call) -> Reply:
+    expires = payloads.time(call.world.now() + timedelta(days=7))
+    app = payloads.application(call.world, call.application)
+    return Reply(200, {"application": app, "expires": expires, "scopes": ["bot"]})
+
+
+@_route("GET", "/users/@me")
+def _own_user(call: Call) -> Reply:
+    return Reply(200, payloads.own_user(call.world.user(call.me)))
+
+
+@_route("GET", "/users/@me/guilds")
+def _own_guilds(call: Call) -> Reply:
+    guilds = call.world.guilds_of(call.me)
+    return Reply(200, [payloads.own_guild(call.world, guild, call.me) for guild in guilds])
+
+
+@_route("DELETE", "/users/@me/guilds/{guild_id}")
+def _leave_guild(call: Call) -> Reply:
+    call.world.leave(_guild_id(call), call.me)
+    return Reply(204)
+
+
+@_route("GET", "/users/{user_id}")
+def _user(call: Call) -> Reply:
+    return Reply(200, payloads.user(call.world.user(call.id("user_id"))))
+
+
+# --- guilds ---
+
+
+def _guild_id(call: Call) -> int:
+    """Return the id of the guild in the path if the bot is in it. Raises Refusal."""
+    guild = call.world.guild(call.id("guild_id"))
+    if (guild.id, call.me) not in call.world.members or not guild.available:
+        raise Refusal(MISSING_ACCESS)
+    return guild.id
+
+
+@_route("GET", "/guilds/{guild_id}")
+def _guild(call: Call) -> Reply:
+    guild_id = _guild_id(call)
+    body = payloads.guild(call.world, call.world.guild(guild_id))
+    if call.query.get("with_counts", "").lower() in ("true", "1"):
+        count = len(call.world.members_of(guild_id))
+        body |= {"approximate_member_count": count, "approximate_presence_count": count}
+    return Reply(200, body)
+
+
+@_route("GET", "/guilds/{guild_id}/channels")
+def _guild_channels(call: Call) -> Reply:
+    channels = call.world.channels_of(_guild_id(call))
+    return Reply(200, [payloads.channel(call.world, channel) for channel in channels])
+
+
+@_route("GET", "/guilds/{guild_id}/roles")
+def _guild_roles(call: Call) -> Reply:
+    return Reply(200, [payloads.role(role) for role in call.world.roles_of(_guild_id(call))])
+
+
+@_route("GET", "/guilds/{guild_id}/roles/{role_id}")
+def _guild_role(call: Call) -> Reply:
+    for role in call.world.roles_of(_guild_id(call)):
+        if role.id == call.id("role_id"):
+            return Reply(200, payloads.role(role))
+    raise Refusal(UNKNOWN_ROLE)
+
+
+@_route("GET", "/guilds/{guild_id}/members")
+def _members(call: Call) -> Reply:
+    guild_id = _guild_id(call)
+    if Intent.GUILD_MEMBERS not in call.application.granted:
+        raise Refusal(MISSING_ACCESS)
+    after, limit = call.queried_id("after") or 0, _limit(call, 1, 1000)
+    chosen = sorted(user_id for user_id in call.world.members_of(guild_id) if user_id > after)[:limit]
+    return Reply(200, [payloads.member(call.world, call.world.member(guild_id, one)) for one in chosen])
+
+
+@_route("GET", "/guilds/{guild_id}/members/search")
+def _search_members(call: Call) -> Reply:
+    world, guild_id = call.world, _guild_id(call)
+    start = call.query.get("query", "").lower()
+    members = [world.member(guild_id, user_id) for user_id in world.members_of(guild_id)]
+    found = [m for m in members if (m.nick or world.user(m.user_id).name).lower().startswith(start)]
+    return Reply(200, [payloads.member(world, one) for one in found[: _limit(call, 1, 1000)]])
+
+
+@_route("GET", "/guilds/{guild_id}/members/{user_id}")
+def _member(call: Call) -> Reply:
+    world, guild_id = call.world, _guild_id(call)
+    return Reply(200, payloads.member(world, world.member(guild_id, world.user(call.id("user_id")).id)))
+
+
+@_route("GET", "/guilds/{guild_id}/threads/active")
+def _active_threads(call: Call) -> Reply:
+    world = call.world
+    threads = [
+        thread
+        for thread in world.threads_of(_guild_id(call))
+        if thread.thread and not thread.thread.archived and world.can_view(call.me, thread.id)
+    ]
+    return Reply(200, _thread_list(call, threads))
+
+
+# --- channels and threads ---
+
+
+def _channel(call: Call) -> Channel:
+    """Return the channel in the path if the bot sees it. Raises Refusal."""
+    channel = call.world.channel(call.id("channel_id"))
+    call.world.require(call.me, channel.id)
+    return channel
+
+
+def _thread_list(call: Call, threads: list[Channel]) -> JSON:
+    joined = [t for t in threads if t.thread and call.me in t.thread.members]
+    return {
+        "threads": [payloads.channel(call.world, thread) for thread in threads],
+        "members": [payloads.thread_member(thread, call.me) for thread in joined],
+        "has_more": False,
+    }
+
+
+@_route("POST", "/users/@me/channels")
+def _open_dm(call: Call) -> Reply:
+    channel = call.world.open_dm(call.me, int(call.body["recipient_id"]))
+    return Reply(200, payloads.channel(call.world, channel))
+
+
+@_route("GET", "/channels/{channel_id}")
+def _get_channel(call: Call) -> Reply:
+    return Reply(200, payloads.channel(call.world, _channel(call)))
+
+
+@_route("PATCH", "/channels/{channel_id}")
+def _change_channel(call: Call) -> Reply:
+    channel = call.world.channel(call.id("channel_id"))
+    changed = call.world.change_channel_as(call.me, channel.id, call.body)
+    return Reply(200, payloads.channel(call.world, changed))
+
+
+@_route("DELETE", "/channels/{channel_id}")
+def _delete_channel(call: Call) -> Reply:
+    return Reply(200, payloads.channel(call.world, call.world.delete_channel_as(call.me, _channel(call).id)))
+
+
+@_route("POST", "/channels/{channel_id}/typing")
+def _typing(call: Call) -> Reply:
+    call.world.type_in(call.me, call.id("channel_id"))
+    return Reply(204)
+
+
+@_route("POST", "/channels/{channel_id}/threads")
+def _start_thread(call: Call) -> Reply:
+    private = call.body.get("type") == ChannelType.PRIVATE_THREAD
+    return _started(call, None, private)
+
+
+@_route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
+def _start_thread_from_message(call: Call) -> Reply:
+    return _started(call, call.id("message_id"), private=False)
+
+
+def _started(call: Call, message_id: int | None, private: bool) -> Reply:
+    thread = call.world.start_thread(
+        call.me,
+        call.id("channel_id"),
+        call.body["name"],
+        message_id=message_id,
+        private=private,
+        auto_archive_minutes=call.body.get("auto_archive_duration") or 4320,
+        invitable=call.body.get("invitable") is not False,
+    )
+    return Reply(201, payloads.channel(call.world, thread))
+
+
+@_route("GET", "/channels/{channel_id}/threads/archived/public")
+def _archived_threads(call: Call) -> Reply:
+    channel = _channel(call)
+    threads = [
+        thread
+        for thread in call.world.threads_of(channel.guild_id or 0)
+        if thread.parent_id == channel.id
+        and thread.type is ChannelType.PUBLIC_THREAD
+        and thread.thread
+        and thread.thread.archived
+    ]
+    return Reply(200, _thread_list(call, threads))
+
+
+@_route("GET", "/channels/{channel_id}/thread-members")
+def _thread_members(call: Call) -> Reply:
+    channel = _channel(call)
+    members = channel.thread.members if channel.thread else ()
+    return Reply(200, [payloads.thread_member(channel, user_id) for user_id in members])
+
+
+@_route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
+def _join_thread(call: Call) -> Reply:
+    call.world.join_thread(_channel(call).id, _me_or_id(call))
+    return Reply(204)
+
+
+@_route("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
+def _leave_thread(call: Call) -> Reply:
+    call.world.leave_thread(_channel(call).id, _me_or_id(call))
+    return Reply(204)
+
+
+def _me_or_id(call: Call) -> int:
+    return call.me if call.path["user_id"] == "@me" else call.world.user(call.id("user_id")).id
+
+
+# --- messages ---
+
+
+def _sent(call: Call, message: Message) -> Reply:
+    return Reply(200, payloads.message(call.world, message, call.me))
+
+
+@_route("GET", "/channels/{channel_id}/messages")
+def _history(call: Call) -> Reply:
+    found = call.world.messages.history(
+        call.me,
+        call.id("channel_id"),
+        before=call.queried_id("before"),
+        after=call.queried_id("after"),
+        around=call.queried_id("around"),
+        limit=_limit(call, 50, 100),
+    )
+    return Reply(200, [payloads.message(call.world, message, call.me) for message in found])
+
+
+def _limit(call: Call, otherwise: int, most: int) -> int:
+    text = call.query.get("limit", str(otherwise))
+    if not text.isdecimal() or not 1 <= int(text) <= most:
+        raise invalid_form("limit", f"int value should be between 1 and {most}.", "NUMBER_TYPE_RANGE")
+    return int(text)
+
+
+@_route("POST", "/channels/{channel_id}/messages")
+def _send(call: Call) -> Reply:
+    return _sent(call, call.world.messages.send(call.me, call.id("channel_id"), call.body, call.files))
+
+
+@_route("GET", "/channels/{channel_id}/messages/pins")
+def _pins(call: Call) -> Reply:
+    pinned = call.world.messages.pinned(call.me, call.id("channel_id"))
+    items = [
+        {"pinned_at": payloads.time(m.pinned_at), "message": payloads.message(call.world, m, call.me)}
+        for m in pinned
+        if m.pinned_at
+    ]
+    return Reply(200, {"items": items, "has_more": False})
+
+
+@_route("GET", "/channels/{channel_id}/pins")
+def _pins_the_old_way(call: Call) -> Reply:
+    pinned = call.world.messages.pinned(call.me, call.id("channel_id"))
+    return Reply(200, [payloads.message(call.world, message, call.me) for message in pinned])
+
+
+@_route("PUT", "/channels/{channel_id}/messages/pins/{message_id}")
+@_route("PUT", "/channels/{channel_id}/pins/{message_id}")
+def _pin(call: Call) -> Reply:
+    call.world.messages.pin(call.me, call.id("channel_id"), call.id("message_id"), pinned=True)
+    return Reply(204)
+
+
+@_route("DELETE", "/channels/{channel_id}/messages/pins/{message_id}")
+@_route("DELETE", "/channels/{channel_id}/pins/{message_id}")
+def _unpin(call: Call) -> Reply:
+    call.world.messages.pin(call.me, call.id("channel_id"), call.id("message_id"), pinned=False)
+    return Reply(204)
+
+
+@_route("POST", "/channels/{channel_id}/messages/bulk-delete")
+def _delete_many(call: Call) -> Reply:
+    call.world.messages.delete_many(call.me, call.id("channel_id"), [int(one) for one in call.body["messages"]])
+    return Reply(204)
+
+
+@_route("GET", "/channels/{channel_id}/messages/{message_id}")
+def _get_message(call: Call) -> Reply:
+    return _sent(call, call.world.messages.seen_by(call.me, call.id("channel_id"), call.id("message_id")))
+
+
+@_route("PATCH", "/channels/{channel_id}/messages/{message_id}")
+def _edit(call: Call) -> Reply:
+    place, message_id = call.id("channel_id"), call.id("message_id")
+    return _sent(call, call.world.messages.edit(call.me, place, message_id, call.body, call.files))
+
+
+@_route("DELETE", "/channels/{channel_id}/messages/{message_id}")
+def _delete(call: Call) -> Reply:
+    call.world.messages.delete(call.me, call.id("channel_id"), call.id("message_id"))
+    return Reply(204)
+
+
+@_route("PUT", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji}/@me")
+def _react(call: Call) -> Reply:
+    emoji = unquote(call.path["emoji"])
+    call.world.messages.react(call.me, call.id("channel_id"), call.id("message_id"), emoji)
+    return Reply(204)
+
+
+@_route("DELETE", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji}/@me")
+def _unreact(call: Call) -> Reply:
+    emoji = unquote(call.path["emoji"])
+    call.world.messages.unreact(call.id("channel_id"), call.id("message_id"), emoji, call.me)
+    return Reply(204)
+
+
+@_route("GET", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji}")
+def _who_reacted(call: Call) -> Reply:
+    message = call.world.messages.seen_by(call.me, call.id("channel_id"), call.id("message_id"))
+    emoji = unquote(call.path["emoji"])
+    users = next((each.user_ids for each in message.reactions if each.emoji == emoji), ())
+    return Reply(200, [payloads.user(call.world.user(user_id)) for user_id in users])
+
+
+# --- commands ---
+
+
+def _scope(call: Call) -> tuple[int, int | None]:
+    if call.id("application_id") != call.application.id:
+        raise Refusal(UNKNOWN_APPLICATION)
+    return call.application.id, _guild_id(call) if "guild_id" in call.path else None
+
+
+@_route("GET", "/applications/{application_id}/commands")
+@_route("GET", "/applications/{application_id}/guilds/{guild_id}/commands")
+def _list_commands(call: Call) -> Reply:
+    return Reply(200, [payloads.command(command) for command in call.world.commands.of(*_scope(call))])
+
+
+@_route("PUT", "/applications/{application_id}/commands")
+@_route("PUT", "/applications/{application_id}/guilds/{guild_id}/commands")
+def _replace_commands(call: Call) -> Reply:
+    commands = call.world.commands.replace_all(*_scope(call), call.body)
+    return Reply(200, [payloads.command(command) for command in commands])
+
+
+@_route("POST", "/applications/{application_id}/commands")
+@_route("POST", "/applications/{application_id}/guilds/{guild_id}/commands")
+def _put_command(call: Call) -> Reply:
+    scope = _scope(call)
+    known = {command.id for command in call.world.commands.of(*scope)}
+    command = call.world.commands.put(*scope, call.body)
+    return Reply(200 if command.id in known else 201, payloads.command(command))
+
+
+@_route("GET", "/applications/{application_id}/commands/{command_id}")
+@_route("GET", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
+def _get_command(call: Call) -> Reply:
+    return Reply(200, payloads.command(call.world.commands.get(*_scope(call), call.id("command_id"))))
+
+
+@_route("PATCH", "/applications/{application_id}/commands/{command_id}")
+@_route("PATCH", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
+def _change_command(call: Call) -> Reply:
+    command = call.world.commands.get(*_scope(call), call.id("command_id"))
+    return Reply(200, payloads.command(call.world.commands.change(command, call.body)))
+
+
+@_route("DELETE", "/applications/{application_id}/commands/{command_id}")
+@_route("DELETE", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
+def _remove_command(call: Call) -> Reply:
+    call.world.commands.remove(call.world.commands.get(*_scope(call), call.id("command_id")))
+    return Reply(204)
+
+
+# --- interactions and what may be done with their tokens ---
+
+
+@_route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", needs_token=False, limited=False)
+def _callback(call: Call) -> Reply:
+    interaction = call.world.interactions.respond(
+        call.id("interaction_id"), call.path["interaction_token"], call.body, call.files
+    )
+    if call.query.get("with_response", "").lower() not in ("true", "1"):
+        return Reply(204)
+    return Reply(200, payloads.callback(call.world, interaction))
+
+
+def _token(call: Call) -> tuple[int, str]:
+    return call.id("webhook_id"), call.path["webhook_token"]
+
+
+def _message_id(call: Call) -> int | None:
+    return None if call.path["message_id"] == "@original" else call.id("message_id")
+
+
+@_route("POST", "/webhooks/{webhook_id}/{webhook_token}", needs_token=False, limited=False)
+def _follow_up(call: Call) -> Reply:
+    message = call.world.interactions.follow_up(*_token(call), call.body, call.files)
+    return _sent(call, message) if call.query.get("wait", "").lower() in ("true", "1") else Reply(204)
+
+
+_SENT = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
+
+
+@_route("GET", _SENT, needs_token=False, limited=False)
+def _get_sent(call: Call) -> Reply:
+    return _sent(call, call.world.interactions.message(*_token(call), _message_id(call)))
+
+
+@_route("PATCH", _SENT, needs_token=False, limited=False)
+def _edit_sent(call: Call) -> Reply:
+    body, files = call.body, call.files
+    return _sent(call, call.world.interactions.edit(*_token(call), _message_id(call), body, files))
+
+
+@_route("DELETE", _SENT, needs_token=False, limited=False)
+def _delete_sent(call: Call) -> Reply:
+    call.world.interactions.delete(*_token(call), _message_id(call))
+    return Reply(204)
+
+
+# --- pictures that nobody uploaded ---
+
+_AVATAR_COLOURS = ((86, 180, 233), (240, 228, 66), (0, 158, 115), (213, 94, 0), (0, 114, 178), (204, 121, 167))
+
+
+def default_avatar(number: int, *, size: int = 64) -> bytes:
+    """Return a plain square as PNG bytes, in one of six colours."""
+    row = b"\x00" + bytes(_AVATAR_COLOURS[number % len(_AVATAR_COLOURS)]) * size
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    header = struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)
+    pixels = zlib.compress(row * size)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", pixels) + chunk(b"IEND", b"")

@@ -1,0 +1,108 @@
+"""An unmodified discord.py bot and some people talk over the loopback server."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+import pytest
+
+from bot.playground import CannotDo, Channel, Guild, Person, Playground
+from tests.playground.referee import PICTURE, Referee, logged_in
+
+
+@dataclass
+class Scene:
+    playground: Playground
+    bot: Referee
+    guild: Guild
+    channel: Channel
+    ada: Person
+    ben: Person
+
+
+@pytest.fixture
+async def scene() -> AsyncIterator[Scene]:
+    async with Playground() as playground:
+        guild = playground.guild("Harbour")
+        channel = playground.world.create_channel(guild.id, "games")
+        ada, ben = playground.person("Ada", guild, locale="fr"), playground.person("Ben", guild)
+        async with logged_in(playground) as bot:
+            yield Scene(playground, bot, guild, channel, ada, ben)
+        assert playground.breaches == ()
+
+
+async def test_an_ephemeral_reply_is_seen_by_its_reader_alone(scene: Scene) -> None:
+    answer = await scene.ada.slash(scene.channel, "hello", name="Cleo")
+    assert (answer.type, answer.ephemeral, answer.text) == ("message", True, "Hello Cleo!")
+    assert [seen.text for seen in scene.ada.sees(scene.channel)] == ["Hello Cleo!"]
+    assert scene.ben.sees(scene.channel) == []
+
+
+async def test_a_deferred_answer_is_filled_in_with_a_picture(scene: Scene) -> None:
+    answer = await scene.ada.slash(scene.channel, "board")
+    assert answer.type == "deferred"
+    seen = await scene.ben.wait_for_message(scene.channel, "The newest board")
+    assert seen.id == answer.message.id if answer.message else False
+    assert [(p.filename, p.alt, p.data) for p in seen.pictures] == [("b.png", "an empty board", PICTURE)]
+
+
+async def test_a_card_with_components_shows_text_buttons_menus_and_pictures(scene: Scene) -> None:
+    await scene.ada.slash(scene.channel, "table")
+    seen = scene.ben.last(scene.channel)
+    assert seen.text == "Round 1\nWho begins?"
+    assert [(b.label, b.custom_id) for b in seen.buttons] == [("Bid 3", "bid:3"), ("Rules", None)]
+    assert [select.custom_id for select in seen.selects] == ["role", "against"]
+    assert [(p.alt, p.size) for p in seen.pictures] == [("an empty board", (32, 32))]
+
+
+async def test_a_button_is_pressed_by_label_or_by_custom_id(scene: Scene) -> None:
+    await scene.ada.slash(scene.channel, "table")
+    card = scene.ben.last(scene.channel)
+    assert (await scene.ben.click(card, "bid:3")).text == "You bid 3."
+    assert (await scene.ben.click(card, label="Bid 3")).text == "You bid 3."
+    assert "You bid 3." not in [seen.text for seen in scene.ada.sees(scene.channel)]
+
+
+async def test_nobody_presses_what_is_not_on_the_screen(scene: Scene) -> None:
+    await scene.ada.slash(scene.channel, "table")
+    card = scene.ada.last(scene.channel)
+    with pytest.raises(CannotDo):
+        await scene.ada.click(card, "bid:4")
+    with pytest.raises(CannotDo):
+        await scene.ada.click(card, label="Rules")
+    with pytest.raises(CannotDo):
+        await scene.ada.choose(card, "role", ["Bishop"])
+
+
+async def test_a_tampered_client_can_send_what_is_not_on_the_screen(scene: Scene) -> None:
+    await scene.ada.slash(scene.channel, "table")
+    await scene.ada.forge_choose(scene.ada.last(scene.channel), "role", ["bishop"])
+    assert "You are bishop" in scene.ada.last(scene.channel).text
+
+
+async def test_a_choice_in_a_menu_updates_the_card_for_everybody(scene: Scene) -> None:
+    await scene.ada.slash(scene.channel, "table")
+    answer = await scene.ben.choose(scene.ben.last(scene.channel), "role", ["Spy"])
+    assert answer.type == "updated"
+    assert "You are s" in scene.ada.last(scene.channel).text
+    assert scene.ada.last(scene.channel).pictures
+
+
+async def test_a_person_can_be_chosen_in_a_menu(scene: Scene) -> None:
+    await scene.ada.slash(scene.channel, "table")
+    answer = await scene.ben.choose(scene.ben.last(scene.channel), "against", [scene.ada])
+    assert answer.type == "deferred update"
+    seen = await scene.ben.wait_for_message(scene.channel, "Against")
+    assert seen.text == "Against ada"
+
+
+async def test_a_form_is_opened_filled_in_and_sent(scene: Scene) -> None:
+    answer = await scene.ada.slash(scene.channel, "orders")
+    assert answer.modal
+    assert answer.modal.title == "Orders"
+    sent = await scene.ada.submit(answer.modal, {"Your orders": "A Paris holds"})
+    assert (sent.text, sent.ephemeral) == ("Sealed: A Paris holds", True)
+
+
+async def test_an_option_is_completed_while_typing(scene: Scene) -> None:
+    suggested = await scene.ada.autocomplete(scene.channel, "hello", "name", "b")
+    assert [(choice.name, choice.value) for choice in suggested] == [("Ben", "ben")]
