@@ -44,6 +44,8 @@ HARMLESS: Mapping[str, Mapping[str, Schema]] = {
     # discord.py builds edits and forum posts with the code that builds new messages.
     **{edit: {"tts": {"type": "boolean"}} for edit in _EDITS},
     "BaseCreateMessageCreateRequest": {"tts": {"type": "boolean"}},
+    # discord.py says of a forum post that it is a thread.
+    "CreateForumThreadRequest": {"type": {"type": "integer"}},
     # discord.py sends an embed's flags back.
     "RichEmbed": {"flags": {"type": "integer"}},
     # discord.py names an attachment that an edit keeps by all that it knows of it.
