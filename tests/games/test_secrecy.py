@@ -1,0 +1,270 @@
+"""Nobody learns from a game what he may not know.
+
+Everything that a seat cannot know is drawn anew (`imagine`), again and again, at every position of random matches: what
+the seat sees, is asked and may answer has to stay as it was. The public is held to the same, being a seat like any
+other. Pictures and texts are made of views alone; `tests.games.worlds` serves their tests with positions as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from bot.games.chance import Chance
+from bot.games.codec import from_json, to_json
+from bot.games.contract import AnyGame, Decision, Event, Seat, Step
+from tests.games.fuzz import arbitrary
+from tests.games.worlds import Moment, Table, chance_of, every_table, imagined, opening, positions
+
+WORLDS = 3
+
+PUBLICLY_IMPLIED = {"verraeter": {"legal_borders", "legal_lands", "players.hand_count"}}
+"""By game: what only its owner's view spells out although everybody could work it out, or the table's settings hide."""
+
+
+def publicly_known(game: AnyGame, state: Any, seat: Seat | None) -> tuple[set[str], list[Decision]]:
+    """Tell what a seat may know of who is asked: the names of the windows, and the decisions that no window hides.
+
+    Its own decisions it knows all.
+    """
+    asked = game.waiting_on(state)
+    windows = {decision.window for decision in asked if decision.window}
+    return windows, [decision for decision in asked if decision.seat == seat or not decision.window]
+
+
+def told(step: Step[Any, Any], seat: Seat | None) -> list[Event]:
+    """List the events of a step that a seat (None: the public) is told."""
+    return [event for event in step.events if event.audience in (None, seat)]
+
+
+def leaves(value: Any, path: str = "") -> Iterator[tuple[str, tuple[int, ...], Any]]:
+    """Give the parts of a JSON value, each with its path of names and the places in lists on the way."""
+    if isinstance(value, dict):
+        for name, item in value.items():
+            yield from leaves(item, f"{path}.{name}".lstrip("."))
+    elif isinstance(value, list) and value and isinstance(value[0], dict):
+        for place, item in enumerate(value):
+            for name, places, leaf in leaves(item, path):
+                yield name, (place, *places), leaf
+    else:
+        yield path, (), value
+
+
+def parts_of(view: Any) -> dict[tuple[str, tuple[int, ...]], Any]:
+    return {(name, places): leaf for name, places, leaf in leaves(msgspec.json.decode(to_json(view)))}
+
+
+# Imagined worlds
+
+
+@every_table
+def test_an_imagined_state_is_a_possible_one(table: Table) -> None:
+    game = table.game
+    for moment in table.moments():
+        for seat in moment.observers:
+            for world in imagined(moment, seat, WORLDS):
+                assert game.violations(world) == ()
+                assert from_json(to_json(world), game.types.state) == world
+                assert (game.outcome(world) is None) == (game.outcome(moment.state) is None)
+
+
+@every_table
+def test_a_seat_sees_the_same_in_every_world_it_can_imagine(table: Table) -> None:
+    for moment in table.moments():
+        for seat in moment.observers:
+            view = table.game.view(moment.state, seat)
+            for world in imagined(moment, seat, WORLDS):
+                assert table.game.view(world, seat) == view
+
+
+@every_table
+def test_a_seat_knows_no_more_of_who_is_asked(table: Table) -> None:
+    """Windows exist, and decisions outside of them are open and answered, by what everybody knows."""
+    for moment in table.moments():
+        for seat in moment.observers:
+            known = publicly_known(table.game, moment.state, seat)
+            for world in imagined(moment, seat, WORLDS):
+                assert publicly_known(table.game, world, seat) == known
+
+
+@every_table
+def test_a_seat_is_offered_the_same_in_every_world_it_can_imagine(table: Table) -> None:
+    """Menus, what the clock would play, forced answers, what is wrong with an answer: nothing looks past the view."""
+    game = table.game
+    for moment in table.moments():
+        for view, decision in moment.asked:
+            chance = chance_of("offered", moment.seed.hex(), len(moment.log))
+            action, plan = arbitrary(game.types.action, chance), arbitrary(game.types.plan, chance)
+            offered = offers(game, view, decision, action, plan)
+            for world in imagined(moment, decision.seat, WORLDS):
+                (same,) = (asked for asked in game.waiting_on(world) if asked.id == decision.id)
+                assert offers(game, game.view(world, same.seat), same, action, plan) == offered
+
+
+def offers(game: AnyGame, view: Any, decision: Decision, action: Any, plan: Any) -> tuple[Any, ...]:
+    blank = game.blank(view, decision)
+    return (
+        decision,
+        tuple(game.questions(view, decision, blank)),
+        game.finish(view, decision, blank),
+        game.preview(view, decision, blank),
+        game.problems(view, decision, action),
+        game.fallback(view, decision),
+        game.forced(view, decision),
+        game.answer(view, decision, plan),
+    )
+
+
+@every_table
+def test_what_is_imagined_can_be_imagined_again(table: Table) -> None:
+    for moment in table.moments():
+        for seat in moment.observers:
+            view = table.game.view(moment.state, seat)
+            for world in imagined(moment, seat, 1):
+                again = table.game.imagine(world, seat, chance_of("again", len(moment.log)))
+                assert table.game.violations(again) == ()
+                assert table.game.view(again, seat) == view
+
+
+@every_table
+def test_play_can_go_on_from_an_imagined_state(table: Table) -> None:
+    for moment in table.moments():
+        for seat in moment.observers:
+            for world in imagined(moment, seat, 1):
+                for decision in table.game.waiting_on(world):
+                    view = table.game.view(world, decision.seat)
+                    action = table.game.sample(view, decision, chance_of("imagined", len(moment.log)))
+                    step = table.game.apply(world, decision, action, moment.chance)
+                    assert table.game.violations(step.state) == ()
+
+
+@every_table
+def test_there_is_something_to_imagine_in_every_match(table: Table) -> None:
+    for match in table:
+        for seat in match[0].observers:
+            assert any(world != moment.state for moment in match for world in imagined(moment, seat, 1))
+
+
+@every_table
+def test_every_secret_is_drawn_anew(table: Table) -> None:
+    """Whatever only another seat sees is different in some imagined world, or these tests would prove nothing."""
+    hidden: set[str] = set()
+    redrawn: set[str] = set()
+    for moment in table.moments():
+        public = parts_of(table.game.view(moment.state, None))
+        views = {seat: parts_of(table.game.view(moment.state, seat)) for seat in moment.seats}
+        for view in views.values():
+            hidden |= {part[0] for part, leaf in view.items() if public.get(part) != leaf}
+        for seat in moment.observers:
+            for world in imagined(moment, seat, WORLDS):
+                for other, view in views.items():
+                    if other != seat:
+                        there = parts_of(table.game.view(world, other))
+                        redrawn |= {part[0] for part, leaf in view.items() if there.get(part) != leaf}
+    assert hidden - {"seat"} - redrawn <= PUBLICLY_IMPLIED.get(table.key, set())
+
+
+# Answers and events
+
+
+@every_table
+def test_a_sealed_answer_shows_nothing_of_itself(table: Table) -> None:
+    """While an answer is sealed nobody else can tell which one it is; in a window not even that there is one."""
+    game = table.game
+    sealed_answers = 0
+    for moment in table.moments():
+        for view, decision in moment.asked:
+            answers = [game.sample(view, decision, chance_of("sealed", len(moment.log), number)) for number in range(3)]
+            sealed = [after for action in answers if still_sealed(after := moment.after(decision, action))]
+            sealed_answers += len(sealed)
+            others = [seat for seat in moment.observers if seat != decision.seat]
+            for after in sealed:
+                for seat in others:
+                    compared = moment if decision.window else sealed[0]
+                    assert game.view(after.state, seat) == game.view(compared.state, seat)
+                    assert publicly_known(game, after.state, seat) == publicly_known(game, compared.state, seat)
+                    assert told(after.step, seat) == ([] if decision.window else told(sealed[0].step, seat))
+    assert sealed_answers or not has_sealed_sheets(table)
+
+
+def still_sealed(moment: Moment) -> bool:
+    """Tell whether the last answer may still be replaced."""
+    assert moment.decision is not None
+    return moment.decision.id in {asked.id for asked in moment.game.waiting_on(moment.state) if asked.answered}
+
+
+def has_sealed_sheets(table: Table) -> bool:
+    """Tell whether several seats are ever asked for sealed answers at once."""
+    return any(
+        sum(decision.sealed for decision in table.game.waiting_on(moment.state)) > 1 for moment in table.moments()
+    )
+
+
+@every_table
+def test_replacing_a_sealed_answer_is_nobody_elses_business(table: Table) -> None:
+    game = table.game
+    for moment in table.moments():
+        for view, decision in moment.asked:
+            if decision.answered:
+                action = game.sample(view, decision, chance_of("replaced", len(moment.log)))
+                after = moment.after(decision, action)
+                assert game.waiting_on(after.state) == game.waiting_on(moment.state)
+                for seat in moment.observers:
+                    if seat != decision.seat:
+                        assert game.view(after.state, seat) == game.view(moment.state, seat)
+                        assert told(after.step, seat) == []
+
+
+@every_table
+def test_events_tell_no_more_than_the_view(table: Table) -> None:
+    """The same action in two worlds that a seat cannot tell apart: if it still cannot, it was told the same."""
+    game = table.game
+    for match in table:
+        for moment, following in pairwise(match):
+            for seat in moment.observers:
+                for world in imagined(moment, seat, WORLDS):
+                    step = same_again(moment, following, world)
+                    if step and game.view(step.state, seat) == game.view(following.state, seat):
+                        assert told(step, seat) == told(following.step, seat)
+
+
+def same_again(moment: Moment, following: Moment, world: Any) -> Step[Any, Any] | None:
+    """Do in another world what was done in the real one, if it can be done there."""
+    game = moment.game
+    if following.decision is None:
+        return game.leave(world, following.log[-1].seat, moment.chance)
+    for decision in game.waiting_on(world):
+        if decision == following.decision:
+            view = game.view(world, decision.seat)
+            if not game.problems(view, decision, following.action):
+                return game.apply(world, decision, following.action, moment.chance)
+    return None
+
+
+@every_table
+def test_the_start_tells_nobody_what_another_brings(table: Table) -> None:
+    game = table.game
+    for number in range(table.matches):
+        first = opening(game, table.players, "entries", number)
+        others = game.sample_entries(table.players, first.options, chance_of("other entries", number))
+        for changed in first.seats:
+            entries = (*first.entries[:changed], others[changed], *first.entries[changed + 1 :])
+            step = game.start(entries, first.options, Chance(first.seed, 0))
+            for seat in first.observers:
+                if seat != changed and game.view(step.state, seat) == game.view(first.state, seat):
+                    assert told(step, seat) == told(first.step, seat)
+
+
+# The helpers that other tests rely on
+
+
+def test_positions_are_the_same_every_time_and_reach_the_end(game: AnyGame) -> None:
+    picked = positions(game, seed=1, count=12)
+    assert len(picked) == 12
+    assert [moment.state for moment in picked] == [moment.state for moment in positions(game, seed=1, count=12)]
+    assert {len(moment.seats) for moment in picked} == set(game.seats)
+    assert any(game.outcome(moment.state) for moment in picked)
+    assert any(game.outcome(moment.state) is None for moment in picked)
