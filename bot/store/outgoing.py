@@ -13,7 +13,10 @@ import msgspec
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision that a seat has to make, as its reader may see it."""
+    """A decision that a seat has to make, as its reader may see it.
+
+    While `window` is set nobody else may learn that this seat is asked.
+    """
 
     decision: str
     seat: int
@@ -21,6 +24,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     sealed: bool
     compulsory: bool
     due: int | None
+    window: str = ""
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
