@@ -286,6 +286,28 @@ class TestMessages:
         await table.channel.send("Hello.", embed=embed, view=view, file=picture(), reference=table.message())
         assert table.wire.only.breaches() == ()
 
+    async def test_every_select_in_a_row_of_its_own(self, table: Table) -> None:
+        view = ui.LayoutView(timeout=None)
+        for item in every_select():
+            view.add_item(ui.ActionRow(item))
+        await table.channel.send(view=view)
+        assert [row["components"][0]["type"] for row in table.wire.only.body["components"]] == [3, 5, 6, 7, 8]
+        assert table.wire.only.breaches() == ()
+
+    async def test_files_that_are_shown_and_files_that_are_given(self, table: Table) -> None:
+        """The library renames a spoiler, and whoever refers to it must know."""
+        secret = discord.File(io.BytesIO(b"secret"), "hand.png", spoiler=True)
+        record = discord.File(io.BytesIO(b"{}"), "record.json")
+        view = ui.LayoutView().add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://SPOILER_hand.png")))
+        view.add_item(ui.File(record))
+        await table.channel.send(view=view, files=[secret, record])
+        assert table.wire.only.files == [("SPOILER_hand.png", 6), ("record.json", 2)]
+        assert table.wire.only.breaches() == ()
+
+    async def test_a_file_with_nothing_beside_it(self, table: Table) -> None:
+        await table.channel.send(file=picture())
+        assert table.wire.only.breaches() == ()
+
     async def test_an_embed_that_is_sent_back(self, table: Table) -> None:
         image = {"url": "https://example.org/a.png", "width": 9}
         data: Json = {"type": "rich", "title": "Board", "flags": 0, "image": image}
@@ -333,6 +355,36 @@ class TestEdits:
     async def test_a_board_is_edited_unseen(self, table: Table) -> None:
         await table.channel.get_partial_message(100).edit(view=board())
         assert table.wire.only.breaches(flags_before=V2) == ()
+
+    async def test_a_board_gets_a_second_picture_beside_the_first(self, table: Table) -> None:
+        shown = table.message(flags=V2, attachments=[BOARD])
+        view = board().add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://score.png")))
+        await shown.edit(view=view, attachments=[*shown.attachments, picture("score.png")])
+        assert table.wire.only.files == [("score.png", 10)]
+        assert table.wire.only.breaches(flags_before=V2) == ()
+
+    async def test_a_board_is_taken_up_from_the_message_that_shows_it(self, table: Table) -> None:
+        """Its picture then has the address that the server gave it, and its components have their ids."""
+        media = {"id": "5", "url": BOARD["url"], "proxy_url": BOARD["url"]}
+        shown = table.message(
+            flags=V2,
+            attachments=[BOARD],
+            components=[
+                {"type": 12, "id": 1, "items": [{"media": media, "description": "The board.", "spoiler": False}]},
+                {
+                    "type": 1,
+                    "id": 2,
+                    "components": [{"type": 2, "id": 3, "style": 1, "label": "Go", "custom_id": "go"}],
+                },
+            ],
+        )
+        await shown.edit(view=ui.LayoutView.from_message(shown))
+        assert table.wire.only.body["components"][1]["id"] == 2
+        assert table.wire.only.breaches(flags_before=V2) == ()
+
+    async def test_a_view_of_the_old_kind_goes(self, table: Table) -> None:
+        await table.message(content="Wait.").edit(view=None)
+        assert table.wire.only.breaches() == ()
 
     async def test_an_old_message_becomes_a_board(self, table: Table) -> None:
         shown = table.message(content="Wait.", embeds=[{"type": "rich", "title": "Wait"}])

@@ -364,7 +364,7 @@ CASES: tuple[tuple[str, Request, Request], ...] = (
     (
         "description-missing",
         syncs({"name": "Profile", "type": 2, "description": "Show it."}),
-        syncs({"name": "Profile", "type": 2, "description": ""}),
+        syncs({"name": "Profile", "type": 2, "description": ""}, {**slash("launch"), "type": 4, "handler": 2}),
     ),
     (
         "description-missing",

@@ -103,11 +103,11 @@ class Command:
     edits: bool = False
 
     @property
-    def is_slash(self) -> bool:
-        """Whether it is typed; an edit does not say, and counts as typed if it has what only such commands have."""
+    def type(self) -> int | None:
+        """The command's type; an edit does not say, and counts as a slash command's if it has what only these have."""
         if self.edits:
-            return bool(self.body.get("options") or self.body.get("description"))
-        return (self.body.get("type") or 1) == 1
+            return 1 if self.body.get("options") or self.body.get("description") else None
+        return int(self.body.get("type") or 1)
 
     @cached_property
     def option_lists(self) -> tuple[tuple[Part, ...], ...]:

@@ -12,7 +12,7 @@ from bot.playground.spec.supplement.rule import Finding, Rule, repeated
 
 
 def _bad_name(command: Command) -> Iterator[Finding]:
-    named = [Part(command.where, command.body)] if command.is_slash and "name" in command.body else []
+    named = [Part(command.where, command.body)] if command.type == 1 and "name" in command.body else []
     for part in [*named, *command.options]:
         names = {"/name": part.body["name"]}
         for locale, name in (part.body.get("name_localizations") or {}).items():
@@ -37,15 +37,15 @@ def _bad_description(command: Command) -> Iterator[Finding]:
     if command.edits and "description" not in command.body:
         return
     description = command.body.get("description")
-    if command.is_slash and not description:
+    if command.type == 1 and not description:
         yield command.where + "/description", "a slash command without a description"
-    elif not command.is_slash and description:
-        yield command.where + "/description", "a description on a command that is not typed"
+    elif command.type in (2, 3) and description:
+        yield command.where + "/description", "a description on a command of a context menu"
 
 
 def _options_off_slash(command: Command) -> Iterator[Finding]:
-    if command.body.get("options") and not command.is_slash:
-        yield command.where + "/options", "options on a command that is not typed"
+    if command.body.get("options") and command.type != 1:
+        yield command.where + "/options", f"options on a command of type {command.type}"
 
 
 def _late_required_option(command: Command) -> Iterator[Finding]:
@@ -118,16 +118,16 @@ _COMMANDS_OF_TYPE = {
 
 
 def _too_many_commands(listed: CommandList) -> Iterator[Finding]:
-    counts = Counter(command.body.get("type") or 1 for command in listed.commands)
-    for kind, count in counts.items():
-        if count > _COMMANDS_OF_TYPE[kind]:
-            yield "", f"{count} commands of type {kind}, at most {_COMMANDS_OF_TYPE[kind]} are allowed"
+    counts = Counter(command.type for command in listed.commands)
+    for kind, most in _COMMANDS_OF_TYPE.items():
+        if counts[kind] > most:
+            yield "", f"{counts[kind]} commands of type {kind}, at most {most} are allowed"
 
 
 def _repeated_command(listed: CommandList) -> Iterator[Finding]:
     seen = set()
     for command in listed.commands:
-        name = (command.body.get("type") or 1, command.body["name"])
+        name = (command.type, command.body["name"])
         if name in seen:
             yield command.where + "/name", f"{name[1]!r} is the name of an earlier command of its type"
         seen.add(name)
@@ -144,7 +144,7 @@ COMMAND_RULES: tuple[Rule, ...] = (
     Rule(
         "description-missing",
         Command,
-        "A slash command has a description, any other has none.",
+        "A slash command has a description, a command of a context menu has none.",
         "interactions/application-commands#application-command-object-application-command-structure",
         _bad_description,
     ),
