@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 
 class Clock(Protocol):
@@ -74,3 +75,16 @@ class ManualClock:
 def as_datetime(moment: float) -> datetime:
     """Give a moment as an aware datetime in UTC."""
     return datetime.fromtimestamp(moment, tz=UTC)
+
+
+async def first_of(*waits: Coroutine[Any, Any, object]) -> None:
+    """Wait until one of several waits is over, and give the others up. Raises what the first one raises."""
+    tasks = [asyncio.ensure_future(wait) for wait in waits]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -127,7 +127,7 @@ class Presenter(abc.ABC):
 
     @abc.abstractmethod
     def done(self, scene: Scene, action: Any) -> str:
-        """Confirm an action to whoever made it: "You have taken the Traitor." """
+        """Confirm an action to whoever made it, as in "You have taken the Traitor"."""
 
     @abc.abstractmethod
     def problem(self, language: Language, problem: Problem) -> str:
@@ -154,6 +154,6 @@ class Presenters:
     def __contains__(self, key: object) -> bool:
         return key in self._presenters
 
-    def keys(self) -> tuple[str, ...]:
-        """List the keys in the order in which the presenters came."""
+    def games(self) -> tuple[str, ...]:
+        """List the games' keys in the order in which the presenters came."""
         return tuple(self._presenters)

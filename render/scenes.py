@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import GenericAlias
 from typing import Any
 
-from bot.games.codec import from_json
+from bot.games.codec import from_json, to_json
 from bot.games.contract import Event
 from render.presenter import Presenter
 
@@ -17,5 +18,10 @@ def read_view(presenter: Presenter, raw: bytes | str) -> Any:
 
 def read_events(presenter: Presenter, raw: bytes | str) -> Sequence[Event]:
     """Read a list of events of a presenter's game. Raises msgspec.ValidationError if it is none."""
-    events: Sequence[Event] = from_json(raw, tuple[presenter.event_type, ...])
+    events: Sequence[Event] = from_json(raw, GenericAlias(tuple, (presenter.event_type, ...)))
     return events
+
+
+def write_view(view: Any) -> bytes:
+    """Write a view as JSON, for a drawing process."""
+    return to_json(view)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.delivery.custom_ids import custom_id
-from bot.delivery.letters import Button, Letter, Part, Rule, Text, lines, table_buttons
+from bot.delivery.letters import Button, Letter, Part, Rule, Text, lines, row_mark, table_buttons
 from bot.language import Language
 from bot.store.outgoing import Account, Notice, Reminder, Waiting, Whisper
 from render.picture import Picture
@@ -24,7 +24,10 @@ SAND = 0xC9A86A
 
 @dataclass(frozen=True)
 class TableFacts:
-    """What letters need to know of a match: its game, its place, and its people by seat."""
+    """What letters need to know of a match: its game, its place, and its people by seat.
+
+    `seed_digest` is the fingerprint of the seed, `seed` (hexadecimal) is known once the match is over.
+    """
 
     match: int
     game: str
@@ -34,6 +37,8 @@ class TableFacts:
     channel_name: str
     names: tuple[str, ...]
     user_ids: tuple[int | None, ...]
+    seed_digest: str | None = None
+    seed: str | None = None
 
     @property
     def spoken(self) -> tuple[str, ...]:
@@ -84,6 +89,8 @@ def account_letter(
     scene = words(presenter, bytes(last.view), facts, language)
     told: list[str] = []
     for account in accounts:
+        if 0 in account.numbers and facts.seed_digest is not None:
+            told.append("-# " + language.say("seed-published", match=str(facts.match), digest=facts.seed_digest))
         told += [language.say("clock-moved", name=facts.spoken[seat]) for seat in account.played_by_clock]
         told += presenter.account(scene, read_events(presenter, bytes(account.events)))
     parts: list[Part] = [Text(f"### {presenter.title(language)} · {presenter.headline(scene)}")]
@@ -93,9 +100,11 @@ def account_letter(
         parts.append(lines(told))
     if last.over:
         parts += [Rule(), Text("\n".join(presenter.results(scene)))]
+        if facts.seed is not None:
+            parts.append(Text("-# " + language.say("seed-opened", seed=facts.seed)))
         parts.append(
             (
-                Button(language.say("button-rematch"), custom_id("rematch", facts.match, row), "main"),
+                Button(language.say("button-rematch"), custom_id("rematch", facts.match, row_mark(row)), "main"),
                 Button(language.say("button-board-text"), custom_id("text", facts.match)),
                 Button(language.say("button-record"), custom_id("record", facts.match)),
             )
@@ -153,7 +162,7 @@ def table_line(presenter: Presenter, facts: TableFacts, language: Language) -> s
 
 
 def whisper_letter(
-    presenter: Presenter, facts: TableFacts, whisper: Whisper, picture: Picture | None, language: Language
+    presenter: Presenter, facts: TableFacts, whisper: Whisper, picture: Picture | None, language: Language, row: int
 ) -> Letter:
     """Tell one player what only he may know, and ask him what he has to choose in secret."""
     scene = words(presenter, bytes(whisper.view), facts, language)
@@ -167,14 +176,17 @@ def whisper_letter(
             parts.append(Text(language.say("answer-until", due=moment(asked.due))))
     if picture is not None:
         parts.append(picture)
-    parts.append(direct_buttons(facts, language, whisper.asked[0].decision if whisper.asked else None))
+    parts.append(direct_buttons(facts, language, whisper.asked[0].decision if whisper.asked else None, row))
     return Letter(tuple(parts), silent=not whisper.asked, colour=GREEN, folded_note=language.say("account-folded"))
 
 
-def direct_buttons(facts: TableFacts, language: Language, decision: str | None) -> tuple[Button, ...]:
+def direct_buttons(
+    facts: TableFacts, language: Language, decision: str | None, row: int | None = None
+) -> tuple[Button, ...]:
     """Give the buttons under a direct message: the choice, if one is asked, the hand, and the way to the table."""
+    mark = () if row is None else (row_mark(row),)
     buttons = [
-        Button(language.say("button-hand"), custom_id("hand", facts.match)),
+        Button(language.say("button-hand"), custom_id("hand", facts.match, *mark)),
         Button(language.say("button-to-table"), url=facts.url),
     ]
     if decision is not None:
@@ -182,13 +194,15 @@ def direct_buttons(facts: TableFacts, language: Language, decision: str | None) 
     return tuple(buttons)
 
 
-def reminder_letter(presenter: Presenter, facts: TableFacts, reminder: Reminder, language: Language) -> Letter:
+def reminder_letter(
+    presenter: Presenter, facts: TableFacts, reminder: Reminder, language: Language, row: int
+) -> Letter:
     """Remind one player, by direct message, of a decision."""
     text = language.say(
         "reminder", game=presenter.title(language), channel=f"<#{facts.channel_id}>", due=moment(reminder.asked.due)
     )
     header = Text("-# " + table_line(presenter, facts, language))
-    return Letter((header, Text(text), direct_buttons(facts, language, reminder.asked.decision)), colour=SAND)
+    return Letter((header, Text(text), direct_buttons(facts, language, reminder.asked.decision, row)), colour=SAND)
 
 
 def reminder_in_channel(

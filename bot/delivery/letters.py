@@ -252,11 +252,16 @@ def lines(texts: Iterable[str]) -> Text:
     return Text("\n".join(texts), foldable=True)
 
 
-def table_buttons(language: Language, match: int, row: int | str = "") -> tuple[Button, ...]:
-    """Give the buttons under every board of a running match. `row` marks the outbox row that the message came from."""
+def row_mark(row: int) -> str:
+    """Mark a button with the outbox row that its message came from; by it the message can be found again."""
+    return f"r{row}"
+
+
+def table_buttons(language: Language, match: int, row: int) -> tuple[Button, ...]:
+    """Give the buttons under every board of a running match, which came from an outbox row."""
     return (
-        Button(language.say("button-move"), custom_id("move", match, row), "main"),
+        Button(language.say("button-move"), custom_id("move", match, row_mark(row)), "main"),
         Button(language.say("button-hand"), custom_id("hand", match)),
         Button(language.say("button-board-text"), custom_id("text", match)),
-        Button(language.say("button-rules"), custom_id("rules", match, 0)),
+        Button(language.say("button-rules"), custom_id("rules", match)),
     )

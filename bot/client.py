@@ -1,0 +1,149 @@
+"""The Discord client: it wires the rooms of the house together, loads the cogs and shuts everything down cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot.clock import Clock, first_of
+from bot.delivery.courier import Courier
+from bot.delivery.studio import Studio
+from bot.games.registry import Registry
+from bot.matches.service import Matches
+from bot.store import Store
+from render.presenter import Presenters
+
+EXTENSIONS = ("cogs.lobby", "cogs.table", "cogs.server", "cogs.watch", "cogs.verraeter")
+
+UNNOTICED_CUT = 30
+"""Seconds without a gateway that nobody is given time back for: the library reconnects all the time."""
+
+log = structlog.get_logger()
+
+
+class SealedOrders(commands.Bot):
+    """The bot. It uses slash commands, buttons, menus and forms only, and no privileged intents.
+
+    Its public attributes are what cogs may use.
+    """
+
+    def __init__(self, store: Store, games: Registry, clock: Clock, *, extensions: Sequence[str] = EXTENSIONS) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.store = store
+        self.clock = clock
+        self.presenters = Presenters()
+        self.studio = Studio()
+        self.matches = Matches(store, games, clock)
+        self.courier = Courier(self, store, self.presenters, self.studio, clock)
+        self._extensions = tuple(extensions)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._timers_moved = asyncio.Event()
+        self._stopping = asyncio.Event()
+        self._cut_off_at: float | None = None
+        self.matches.on_outgoing = self._something_happened
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, publish the commands, give back the time of an absence, begin to deliver and to keep time."""
+        parsers = self._connection.parsers
+        for event, parse in list(parsers.items()):
+            parsers[event] = _guarded(event, parse)
+        for extension in self._extensions:
+            await self.load_extension(extension)
+        await self.tree.sync()
+        await self.matches.back_from_absence(self.store.downtime())
+        self._tasks = [
+            asyncio.create_task(self.studio.warm(), name="studio"),
+            asyncio.create_task(self._deliver(), name="courier"),
+            asyncio.create_task(self._keep_time(), name="timekeeper"),
+        ]
+
+    async def serve(self) -> None:
+        """Stay connected until `stop_soon` is called, another process takes the store, or the gateway refuses us."""
+        try:
+            await first_of(self.connect(), self._stopping.wait(), self.store.lost.wait())
+            if self.store.lost.is_set():
+                log.error("another process has taken the database over; this one stops")
+        finally:
+            await self.close()
+
+    def stop_soon(self) -> None:
+        """Ask `serve` to end. May be called from a signal handler."""
+        self._stopping.set()
+
+    async def close(self) -> None:
+        """Stop delivering and drawing, and leave Discord."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+        self.studio.close()
+        await super().close()
+
+    async def on_disconnect(self) -> None:
+        """Note when the gateway was lost."""
+        if self._cut_off_at is None:
+            self._cut_off_at = self.clock.now()
+
+    async def on_ready(self) -> None:
+        """Make up for the time without a gateway."""
+        await self._back()
+
+    async def on_resumed(self) -> None:
+        """Make up for the time without a gateway."""
+        await self._back()
+
+    async def _back(self) -> None:
+        since, self._cut_off_at = self._cut_off_at, None
+        if since is not None and (gap := self.clock.now() - since) > UNNOTICED_CUT:
+            log.info("back after a cut", seconds=round(gap))
+            await self.matches.back_from_absence(int(gap))
+            self._something_happened()
+
+    def _something_happened(self) -> None:
+        self.courier.wake()
+        self._timers_moved.set()
+
+    async def _deliver(self) -> None:
+        await self.wait_until_ready()
+        await self.courier.run()
+
+    async def _keep_time(self) -> None:
+        await self.wait_until_ready()
+        while True:
+            self._timers_moved.clear()
+            due = await self.matches.run_due()
+            if due is None:
+                await self._timers_moved.wait()
+            else:
+                await first_of(self._timers_moved.wait(), self.clock.sleep_until(due))
+
+
+def _guarded(event: str, parse: Callable[[Any], object]) -> Callable[[Any], object]:
+    """Keep one unreadable gateway event from ending the connection: the library does not catch its own parsers."""
+
+    def guarded(data: Any) -> object:
+        try:
+            return parse(data)
+        except Exception:  # whatever the parser stumbles over, the connection goes on
+            log.exception("unreadable gateway event", gateway_event=event)
+            return None
+
+    return guarded

@@ -1,0 +1,53 @@
+### What the bot says of its own accord: accounts under boards, direct messages, reminders.
+
+button-move = Your move
+button-hand = Show my hand
+button-board-text = Read the board
+button-rules = Open the rules
+button-rematch = Play again
+button-record = Get the record
+button-choose = Make your choice
+button-to-table = Go to the table
+
+account-folded = *The whole account is in the file below.*
+
+# $name is bold already.
+clock-moved = { $name } did not answer in time, so the clock moved for { $name }.
+
+# $names is a list of names or mentions, $duty completes "has to", $due is a timestamp or "none".
+waiting =
+    { $due ->
+        [none]
+            { $count ->
+                [one] { $names } has to { $duty }.
+               *[other] { $names } have to { $duty }.
+            }
+       *[other]
+            { $count ->
+                [one] { $names } has to { $duty }, { $due } at the latest.
+               *[other] { $names } have to { $duty }, { $due } at the latest.
+            }
+    }
+waiting-answered =
+    { $count ->
+        [one] { $names } has answered; nobody sees it yet.
+       *[other] { $names } have answered; nobody sees it yet.
+    }
+
+# The first line of every direct message.
+direct-header = { $game } · match { $match } · { $server } · { $channel }
+# $due is a timestamp.
+answer-until = Please answer { $due }. After that the clock answers for you.
+reminder = Your move in { $game } in { $channel } is still open. The clock answers for you { $due }.
+reminder-in-channel = { $name }, your move is still open. The clock answers for you { $due }.
+still-replaceable = You can change your answer until the last player has answered.
+
+# Sent when somebody takes a seat.
+welcome = You sit at the table of { $game } in { $channel }. What only you may know comes here, and you can make your secret choices here.
+dm-closed = I cannot write to you: your direct messages are closed. You can play all the same: press “Your move” in the channel, and only you see the answer. To get messages, open the server’s menu, choose Privacy settings and allow direct messages.
+dm-throttled = Discord does not let me open a direct message just now. Press “Your move” in the channel instead: only you see the answer.
+permission-missing-see = I cannot see the channel { $channel } any more, so the match there waits. Please let me see it and write in it again.
+permission-missing-send = I am not allowed to write in { $channel }, so the match there waits. Please give me the permissions to send messages, attach files and read the message history.
+thread-locked = The thread { $channel } is locked, so the match there waits. Somebody who manages threads can unlock it.
+seed-published = The shuffles of match { $match } are fixed: the fingerprint of their seed is `{ $digest }`. At the end the seed itself is shown, and everybody can check it.
+seed-opened = The seed was `{ $seed }`: press “Get the record” to check the shuffles.

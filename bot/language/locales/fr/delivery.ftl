@@ -1,0 +1,48 @@
+### Ce que le bot dit de lui-même : récits sous les plateaux, messages privés, rappels.
+
+button-move = Jouer mon coup
+button-hand = Voir ma main
+button-board-text = Lire le plateau
+button-rules = Ouvrir les règles
+button-rematch = Rejouer
+button-record = Obtenir le procès-verbal
+button-choose = Faire mon choix
+button-to-table = Aller à la table
+
+account-folded = *Le récit complet est dans le fichier ci-dessous.*
+
+clock-moved = { $name } n’a pas répondu à temps : la pendule a joué pour { $name }.
+
+waiting =
+    { $due ->
+        [none]
+            { $count ->
+                [one] { $names } doit { $duty }.
+               *[other] { $names } doivent { $duty }.
+            }
+       *[other]
+            { $count ->
+                [one] { $names } doit { $duty }, au plus tard { $due }.
+               *[other] { $names } doivent { $duty }, au plus tard { $due }.
+            }
+    }
+waiting-answered =
+    { $count ->
+        [one] { $names } a répondu ; personne ne le voit encore.
+       *[other] { $names } ont répondu ; personne ne le voit encore.
+    }
+
+direct-header = { $game } · partie { $match } · { $server } · { $channel }
+answer-until = Merci de répondre { $due }. Ensuite, la pendule répond à ta place.
+reminder = Ton coup à { $game } dans { $channel } est encore attendu. La pendule répond à ta place { $due }.
+reminder-in-channel = { $name }, ton coup est encore attendu. La pendule répond à ta place { $due }.
+still-replaceable = Tu peux changer ta réponse tant que tout le monde n’a pas répondu.
+
+welcome = Tu es à la table de { $game } dans { $channel }. Ce que tu es seul à savoir arrive ici, et tu peux faire ici tes choix secrets.
+dm-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Tu peux jouer quand même : appuie sur « Jouer mon coup » dans le salon, la réponse n’est visible que par toi. Pour recevoir des messages, ouvre le menu du serveur, puis « Paramètres de confidentialité », et autorise les messages privés.
+dm-throttled = Discord ne me laisse pas ouvrir de message privé pour l’instant. Appuie sur « Jouer mon coup » dans le salon : la réponse n’est visible que par toi.
+permission-missing-see = Je ne vois plus le salon { $channel }, la partie y attend donc. Il faut me laisser le voir et y écrire de nouveau.
+permission-missing-send = Je n’ai pas le droit d’écrire dans { $channel }, la partie y attend donc. Il faut me permettre d’envoyer des messages, de joindre des fichiers et de lire l’historique.
+thread-locked = Le fil { $channel } est verrouillé, la partie y attend donc. Quelqu’un qui gère les fils peut le déverrouiller.
+seed-published = Les mélanges de la partie { $match } sont fixés : l’empreinte de leur graine est `{ $digest }`. À la fin, la graine elle-même est montrée et chacun peut vérifier.
+seed-opened = La graine était `{ $seed }` : appuie sur « Obtenir le procès-verbal » pour vérifier les mélanges.

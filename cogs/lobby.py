@@ -1,0 +1,380 @@
+"""The lobby: `/play` puts a card into the channel, people join, the host starts."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.delivery.compose import bold
+from bot.delivery.custom_ids import Pressed, custom_id
+from bot.delivery.letters import Button, Letter, Menu, Option, Part, Rule, Text
+from bot.delivery.limits import COMMAND_CHOICES
+from bot.language import Language, pick
+from bot.matches.types import Place, Refused, Table
+from cogs import _presses
+from cogs._house import Answer, House, Interaction, explained, facts, house, person, place, rooms, viewer
+from cogs._permissions import missing_permissions
+from cogs._words import DEADLINES, deadline_key, length, read_length, worded
+
+CARD_COLOUR = 0x3B5B92
+
+
+def lobby_letter(rooms: House, table: Table, language: Language, unreachable: frozenset[int] = frozenset()) -> Letter:
+    """Make the lobby card: the game, its settings, who sits where, and what can be pressed."""
+    presenter = rooms.presenters[table.game]
+    seats = rooms.matches.games[table.game].seats
+    least, most = min(seats), max(seats)
+    names = [bold(member.name) for member in table.members]
+    taken = [
+        f"{number}. "
+        + (language.say("lobby-host", name=name) if member.user_id == table.host_id else name)
+        + (f" · {language.say('lobby-dm-closed')}" if member.user_id in unreachable else "")
+        for number, (member, name) in enumerate(zip(table.members, names, strict=True), start=1)
+    ]
+    free = [f"{number}. {language.say('lobby-free-seat')}" for number in range(len(taken) + 1, most + 1)]
+    settings = [language.say("lobby-deadline", length=length(language, table.deadline))]
+    for field in rooms.matches.option_fields(table.game):
+        value = table.options.get(field.name, field.default)
+        if value != field.default:
+            settings.append(
+                f"{presenter.option(language, field.name).text}: "
+                f"{presenter.option_value(language, field.name, value).text}"
+            )
+    parts: list[Part] = [
+        Text(f"## {presenter.title(language)}\n{presenter.teaser(language)}"),
+        Text("\n".join(taken + free)),
+        Text("\n".join(f"-# {line}" for line in settings)),
+    ]
+    if table.status != "lobby":
+        parts.append(Text(language.say(f"lobby-ended-{table.status}")))
+        return Letter(tuple(parts), colour=CARD_COLOUR)
+    if len(table.members) < least:
+        parts.append(Text(language.say("lobby-needs", count=least - len(table.members))))
+    parts += [
+        Rule(),
+        (
+            Button(language.say("button-join"), custom_id("join", table.id), "good", disabled=len(taken) >= most),
+            Button(language.say("button-leave"), custom_id("leave", table.id)),
+            Button(language.say("button-start"), custom_id("start", table.id), "main", disabled=len(taken) < least),
+            Button(language.say("button-lobby-settings"), custom_id("set", table.id)),
+            Button(language.say("button-cancel"), custom_id("cancel", table.id), "danger"),
+        ),
+        (Button(language.say("button-rules"), custom_id("rulebook", 0, table.game, 0)),),
+    ]
+    return Letter(tuple(parts), colour=CARD_COLOUR)
+
+
+class Lobby(commands.Cog):
+    """Opens lobbies and fills them."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self.rooms = rooms(bot)
+        _presses.on("join", self.join)
+        _presses.on("leave", self.leave)
+        _presses.on("start", self.start)
+        _presses.on("cancel", self.cancel)
+        _presses.on("set", self.open_settings)
+        _presses.on("set-deadline", self.set_deadline)
+        _presses.on("set-option", self.choose_option)
+        _presses.on("set-value", self.set_option)
+        _presses.on("kick", self.kick)
+        _presses.on("thread", self.play_in_thread)
+        _presses.on("rematch", self.rematch)
+
+    async def cog_unload(self) -> None:
+        """Leave the buttons to nobody."""
+        verbs = ("join", "leave", "start", "cancel", "set", "set-deadline", "set-option", "set-value", "kick")
+        _presses.off(*verbs, "thread", "rematch")
+
+    @app_commands.command(name=worded("command-play-name"), description=worded("command-play-description"))
+    @app_commands.rename(game=worded("command-play-game-name"), deadline=worded("command-play-deadline-name"))
+    @app_commands.describe(
+        game=worded("command-play-game-description"), deadline=worded("command-play-deadline-description")
+    )
+    @app_commands.guild_only()
+    async def play(self, interaction: Interaction, game: str, deadline: str | None = None) -> None:
+        """Put a lobby card into the channel."""
+        await self._play(interaction, game, deadline)
+
+    @play.autocomplete("game")
+    async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the games on offer by their titles."""
+        language = viewer(interaction)
+        titles = {key: self.rooms.presenters[key].title(language) for key in self.rooms.presenters.games()}
+        wanted = current.casefold()
+        fitting = [(title, key) for key, title in titles.items() if wanted in title.casefold() or wanted in key]
+        return [app_commands.Choice(name=title, value=key) for title, key in fitting[:COMMAND_CHOICES]]
+
+    @play.autocomplete("deadline")
+    async def suggest_deadline(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest usual deadlines."""
+        language = viewer(interaction)
+        named = [(length(language, seconds), deadline_key(seconds)) for seconds in DEADLINES]
+        wanted = current.casefold().strip()
+        return [app_commands.Choice(name=name, value=key) for name, key in named if wanted in name or wanted in key]
+
+    @explained
+    async def _play(self, interaction: Interaction, game: str, deadline: str | None) -> None:
+        key = self._game(game, viewer(interaction))
+        where = place(interaction)
+        seconds = read_length(deadline) if deadline is not None else None
+        if missing := missing_permissions(interaction):
+            await Answer(interaction).begin(in_place=False)
+            raise Refused("refused-permissions", missing=viewer(interaction).list(missing))
+        running = await self.rooms.matches.table_in(where.channel_id)
+        if running is not None:
+            answer = await Answer(interaction).begin(in_place=False)
+            await answer.show(self._occupied(running, key, deadline, answer.language))
+            return
+        await interaction.response.defer(thinking=True)
+        table = await self._open(key, where, interaction, deadline is not None, seconds)
+        await self._post_card(interaction, table)
+
+    async def _open(
+        self, game: str, where: Place, interaction: Interaction, deadline_given: bool, seconds: int | None
+    ) -> Table:
+        if not deadline_given:
+            seconds = (await self.rooms.matches.guild_settings(where.guild_id)).deadline
+        return await self.rooms.matches.open_lobby(game, where, person(interaction), {}, seconds)
+
+    async def _post_card(self, interaction: Interaction, table: Table) -> None:
+        view, files = lobby_letter(self.rooms, table, await self._channel_language(interaction)).build()
+        message = await interaction.edit_original_response(view=view, attachments=files)
+        await self.rooms.matches.remember_lobby_message(table.id, message.id)
+        await self._greet(interaction, table)
+
+    async def _greet(self, interaction: Interaction, table: Table) -> frozenset[int]:
+        """Open the direct messages of whoever has just sat down; give who cannot be reached."""
+        presenter = self.rooms.presenters[table.game]
+        await self.rooms.courier.greet(interaction.user.id, presenter, facts(table), viewer(interaction))
+        return await self._unreachable(table)
+
+    async def _unreachable(self, table: Table) -> frozenset[int]:
+        ids = [member.user_id for member in table.members if member.user_id is not None]
+        return frozenset(await self.rooms.matches.unreachable(ids))
+
+    async def _channel_language(self, interaction: Interaction) -> Language:
+        settings = await self.rooms.matches.guild_settings(interaction.guild_id or 0)
+        return pick(settings.language or str(interaction.guild_locale or ""))
+
+    def _game(self, wanted: str, language: Language) -> str:
+        presenters = self.rooms.presenters
+        for key in presenters.games():
+            if wanted.casefold() in (key, presenters[key].title(language).casefold()):
+                return key
+        titles = language.list([presenters[key].title(language) for key in presenters.games()])
+        raise Refused("refused-unknown-game", game=wanted[:60], games=titles)
+
+    def _occupied(self, running: Table, wanted: str, deadline: str | None, language: Language) -> Letter:
+        presenter = self.rooms.presenters[running.game]
+        text = language.say(
+            f"channel-occupied-{running.status}",
+            game=presenter.title(language),
+            match=str(running.id),
+            players=language.list([bold(member.name) for member in running.members]),
+        )
+        given = deadline_key(read_length(deadline)) if deadline is not None else ""
+        thread = Button(language.say("button-thread"), custom_id("thread", 0, wanted, given), "main")
+        return Letter((Text(text), (thread,)))
+
+    async def play_in_thread(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Open a thread beside an occupied channel, with a lobby of its own."""
+        answer = await Answer(interaction).begin()
+        game, deadline = (*pressed.args, "", "")[:2]
+        key = self._game(game, answer.language)
+        channel = interaction.channel
+        if isinstance(channel, discord.Thread):
+            channel = channel.parent
+        if not isinstance(channel, discord.TextChannel):
+            raise Refused("refused-no-thread-here")
+        if missing := missing_permissions(interaction, threads=True):
+            raise Refused("refused-permissions", missing=answer.language.list(missing))
+        title = self.rooms.presenters[key].title(answer.language)
+        thread = await channel.create_thread(
+            name=answer.language.say("thread-name", game=title, host=interaction.user.display_name)[:100],
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=10080,
+        )
+        where = Place(
+            guild_id=channel.guild.id,
+            channel_id=thread.id,
+            guild_name=channel.guild.name,
+            channel_name=thread.name,
+        )
+        seconds = read_length(deadline) if deadline else None
+        table = await self._open(key, where, interaction, bool(deadline), seconds)
+        view, files = lobby_letter(self.rooms, table, await self._channel_language(interaction)).build()
+        message = await thread.send(view=view, files=files)
+        await self.rooms.matches.remember_lobby_message(table.id, message.id)
+        await self._greet(interaction, table)
+        await answer.say(answer.language.say("thread-opened", thread=f"<#{thread.id}>"))
+
+    async def rematch(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Open a lobby for the same people and settings in the channel of a match that has ended."""
+        answer = await Answer(interaction).begin(in_place=False)
+        table = await self.rooms.matches.rematch(pressed.match, interaction.user.id)
+        language = await self._channel_language(interaction)
+        channel = self._channel(interaction)
+        view, files = lobby_letter(self.rooms, table, language, await self._unreachable(table)).build()
+        message = await channel.send(view=view, files=files)
+        await self.rooms.matches.remember_lobby_message(table.id, message.id)
+        await answer.say(answer.language.say("rematch-opened"))
+
+    def _channel(self, interaction: Interaction) -> discord.abc.Messageable:
+        if interaction.channel_id is None or interaction.guild_id is None:
+            raise Refused("refused-not-in-a-server")
+        return interaction.client.get_partial_messageable(interaction.channel_id, guild_id=interaction.guild_id)
+
+    # The card
+
+    async def _show_card(self, answer: Answer, table: Table) -> None:
+        language = await self._channel_language(answer.interaction)
+        await answer.show(lobby_letter(self.rooms, table, language, await self._unreachable(table)))
+
+    async def join(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Sit down."""
+        answer = await Answer(interaction).begin(in_place=True)
+        table = await self._still_open(answer, pressed.match)
+        table = await self.rooms.matches.join(table.id, person(interaction))
+        await self._show_card(answer, table)
+        unreachable = await self._greet(interaction, table)
+        if interaction.user.id in unreachable:
+            await self._show_card(answer, await self.rooms.matches.table(table.id))
+            await answer.say(answer.language.say("dm-closed"))
+
+    async def leave(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Stand up."""
+        answer = await Answer(interaction).begin(in_place=True)
+        table = await self._still_open(answer, pressed.match)
+        table = await self.rooms.matches.leave_lobby(table.id, interaction.user.id)
+        await self._show_card(answer, table)
+
+    async def start(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Begin the match; its first board follows by the outbox."""
+        answer = await Answer(interaction).begin(in_place=True)
+        table = await self._still_open(answer, pressed.match)
+        table = await self.rooms.matches.start(table.id, interaction.user.id)
+        await self._show_card(answer, table)
+
+    async def cancel(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Close the lobby."""
+        answer = await Answer(interaction).begin(in_place=True)
+        table = await self._still_open(answer, pressed.match)
+        manages = interaction.permissions.manage_messages
+        table = await self.rooms.matches.cancel(table.id, interaction.user.id, manages)
+        await self._show_card(answer, table)
+
+    async def _still_open(self, answer: Answer, match: int) -> Table:
+        """Give the lobby of a card; an old card is brought up to date before the press is refused."""
+        table = await self.rooms.matches.table(match)
+        if table.status != "lobby":
+            await self._show_card(answer, table)
+            raise Refused("refused-lobby-closed")
+        return table
+
+    # The host's settings
+
+    async def open_settings(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Show the settings of the table to its host; to others, what they are."""
+        answer = await Answer(interaction).begin(in_place=False)
+        await answer.show(self._settings(await self.rooms.matches.table(pressed.match), answer.language, interaction))
+
+    def _settings(self, table: Table, language: Language, interaction: Interaction) -> Letter:
+        presenter = self.rooms.presenters[table.game]
+        fields = self.rooms.matches.option_fields(table.game)
+        lines = [f"### {language.say('lobby-settings-title', game=presenter.title(language))}"]
+        lines.append(language.say("lobby-deadline", length=length(language, table.deadline)))
+        for field in fields:
+            value = presenter.option_value(language, field.name, table.options.get(field.name, field.default))
+            lines.append(f"{presenter.option(language, field.name).text}: **{value.text}**")
+        parts: list[Part] = [Text("\n".join(lines))]
+        if table.status != "lobby" or interaction.user.id != table.host_id:
+            return Letter(tuple(parts))
+        parts.append(
+            Menu(
+                custom_id("set-deadline", table.id, kind="menu"),
+                language.say("menu-deadline"),
+                tuple(
+                    Option(deadline_key(seconds), length(language, seconds), chosen=seconds == table.deadline)
+                    for seconds in DEADLINES
+                ),
+            )
+        )
+        if fields:
+            parts.append(
+                Menu(
+                    custom_id("set-option", table.id, kind="menu"),
+                    language.say("menu-option"),
+                    tuple(
+                        Option(field.name, label.text, label.description)
+                        for field in fields
+                        for label in (presenter.option(language, field.name),)
+                    ),
+                )
+            )
+        others = [member for member in table.members if member.user_id not in (None, table.host_id)]
+        if others:
+            parts.append(
+                Menu(
+                    custom_id("kick", table.id, kind="menu"),
+                    language.say("menu-kick"),
+                    tuple(Option(str(member.user_id), member.name) for member in others),
+                )
+            )
+        return Letter(tuple(parts))
+
+    async def choose_option(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Offer the values of a setting."""
+        answer = await Answer(interaction).begin()
+        language = answer.language
+        table = await self.rooms.matches.table(pressed.match)
+        letter = self._settings(table, language, interaction)
+        field = next((f for f in self.rooms.matches.option_fields(table.game) if f.name == values[0]), None)
+        if field is None:
+            raise Refused("button-unknown")
+        presenter = self.rooms.presenters[table.game]
+        label = presenter.option(language, field.name)
+        now = table.options.get(field.name, field.default)
+        options = tuple(
+            Option(value, worded.text, worded.description, chosen=value == now)
+            for value in field.values
+            for worded in (presenter.option_value(language, field.name, value),)
+        )
+        menu = Menu(custom_id("set-value", table.id, field.name, kind="menu"), label.text, options)
+        await answer.show(letter.with_parts(Rule(), Text(f"**{label.text}**\n{label.description}"), menu))
+
+    async def set_option(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Change a setting."""
+        answer = await Answer(interaction).begin()
+        table = await self.rooms.matches.set_option(pressed.match, interaction.user.id, pressed.args[0], values[0])
+        await self._settings_changed(answer, table)
+
+    async def set_deadline(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Change the deadline."""
+        answer = await Answer(interaction).begin()
+        table = await self.rooms.matches.set_deadline(pressed.match, interaction.user.id, read_length(values[0]))
+        await self._settings_changed(answer, table)
+
+    async def kick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Remove somebody from the lobby."""
+        answer = await Answer(interaction).begin()
+        table = await self.rooms.matches.kick(pressed.match, interaction.user.id, int(values[0]))
+        await self._settings_changed(answer, table)
+
+    async def _settings_changed(self, answer: Answer, table: Table) -> None:
+        await answer.show(self._settings(table, answer.language, answer.interaction))
+        if table.lobby_message_id is None:
+            return
+        language = await self._channel_language(answer.interaction)
+        letter = lobby_letter(self.rooms, table, language, await self._unreachable(table))
+        view, files = letter.build()
+        channel = answer.interaction.client.get_partial_messageable(
+            table.place.channel_id, guild_id=table.place.guild_id
+        )
+        await channel.get_partial_message(table.lobby_message_id).edit(view=view, attachments=files)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the lobby."""
+    await bot.add_cog(Lobby(bot))

@@ -1,0 +1,557 @@
+"""The verbs of a table: look at the board and the hand, move, read, resign, and what a stuck match needs."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.delivery.compose import bold, moment, waiting_lines
+from bot.delivery.custom_ids import Pressed, custom_id
+from bot.delivery.letters import Button, Letter, Menu, Option, Part, Row, Rule, Text, lines
+from bot.delivery.limits import MODAL_TEXT
+from bot.language import Language
+from bot.matches.types import Desk, Look, Refused, Table
+from cogs import _presses
+from cogs._desk import desk_letter, done_letter, idle_letter
+from cogs._house import Answer, Interaction, draw, explained, facts, person, place, refusal, rooms, scene
+from cogs._words import worded
+from render.presenter import Scene
+
+HISTORY_PAGE = 8
+
+
+class TableVerbs(commands.Cog):
+    """What players do at a table."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self.rooms = rooms(bot)
+        self._verbs = {
+            "move": self.press_move,
+            "desk": self.press_desk,
+            "pick": self.press_pick,
+            "turn": self.press_turn,
+            "seal": self.press_seal,
+            "clear": self.press_clear,
+            "type": self.press_type,
+            "typed": self.press_typed,
+            "hand": self.press_hand,
+            "board": self.press_board,
+            "text": self.press_text,
+            "rules": self.press_rules,
+            "rulebook": self.press_rulebook,
+            "history": self.press_history,
+            "record": self.press_record,
+            "resign": self.press_resign,
+            "abort": self.press_abort,
+            "replace": self.press_replace,
+            "agree": self.press_agree,
+        }
+        for verb, handler in self._verbs.items():
+            _presses.on(verb, handler)
+
+    async def cog_unload(self) -> None:
+        """Leave the buttons to nobody."""
+        _presses.off(*self._verbs)
+
+    # Looking
+
+    @app_commands.command(name=worded("command-board-name"), description=worded("command-board-description"))
+    @app_commands.guild_only()
+    async def board(self, interaction: Interaction) -> None:
+        """Show the board as the asker may see it."""
+        await self._board(interaction)
+
+    @explained
+    async def _board(self, interaction: Interaction) -> None:
+        answer = await Answer(interaction).begin(in_place=False)
+        await self._show_board(answer, await self._table_here(interaction, ended=True))
+
+    async def press_board(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Show the board as the asker may see it."""
+        answer = await Answer(interaction).begin(in_place=False)
+        await self._show_board(answer, await self.rooms.matches.table(pressed.match))
+
+    async def _show_board(self, answer: Answer, table: Table) -> None:
+        look = await self._look(table, answer.interaction)
+        presenter = self.rooms.presenters[table.game]
+        words = scene(look, answer.language)
+        parts: list[Part] = [Text(f"### {presenter.title(answer.language)} · {presenter.headline(words)}")]
+        picture = await draw(self.rooms, table, look.view, "board", answer.language)
+        if picture is not None:
+            parts.append(picture)
+        over = presenter.results(words)
+        waiting = over or waiting_lines(presenter, words, facts(table), look.waiting)
+        parts.append(Text("\n".join(waiting)))
+        parts.append(self._board_buttons(table, answer.language))
+        await answer.show(Letter(tuple(parts)))
+
+    def _board_buttons(self, table: Table, language: Language) -> tuple[Button, ...]:
+        buttons = [Button(language.say("button-board-text"), custom_id("text", table.id))]
+        if table.status == "running":
+            buttons.insert(0, Button(language.say("button-move"), custom_id("move", table.id), "main"))
+        return (*buttons, Button(language.say("button-history"), custom_id("history", table.id, 0)))
+
+    async def press_text(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Say the whole board, for those who cannot see the picture."""
+        answer = await Answer(interaction).begin(in_place=False)
+        table = await self.rooms.matches.table(pressed.match)
+        look = await self._look(table, interaction)
+        text = self.rooms.presenters[table.game].board_text(scene(look, answer.language))
+        note = answer.language.say("account-folded")
+        await answer.show(Letter((lines(text.split("\n")),), whole="board.txt", folded_note=note))
+
+    @app_commands.command(name=worded("command-hand-name"), description=worded("command-hand-description"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction) -> None:
+        """Show the asker what he holds."""
+        await self._hand(interaction)
+
+    @explained
+    async def _hand(self, interaction: Interaction) -> None:
+        answer = await Answer(interaction).begin(in_place=False)
+        await self._show_hand(answer, await self._table_here(interaction))
+
+    async def press_hand(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Show the asker what he holds."""
+        answer = await Answer(interaction).begin(in_place=False)
+        await self._show_hand(answer, await self.rooms.matches.table(pressed.match))
+
+    async def _show_hand(self, answer: Answer, table: Table) -> None:
+        look = await self._own_look(table, answer.interaction)
+        words = scene(look, answer.language)
+        parts: list[Part] = [Text(self.rooms.presenters[table.game].hand_text(words))]
+        picture = await draw(self.rooms, table, look.view, "hand", answer.language)
+        if picture is not None:
+            parts.append(picture)
+        await answer.show(Letter(tuple(parts)))
+
+    # Moving
+
+    @app_commands.command(name=worded("command-move-name"), description=worded("command-move-description"))
+    @app_commands.guild_only()
+    async def move(self, interaction: Interaction) -> None:
+        """Open the panel of the asker's decision."""
+        await self._move(interaction)
+
+    @explained
+    async def _move(self, interaction: Interaction) -> None:
+        answer = await Answer(interaction).begin(in_place=False)
+        await self._show_desk(answer, (await self._table_here(interaction)).id)
+
+    async def press_move(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Open the panel of the asker's decision."""
+        await self._show_desk(await Answer(interaction).begin(), pressed.match)
+
+    async def press_desk(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Open the panel of one decision, or of the present one if that is gone."""
+        await self._show_desk(await Answer(interaction).begin(), pressed.match)
+
+    async def _show_desk(
+        self, answer: Answer, match: int, *, remark: str = "", page: tuple[str, int] = ("", 0)
+    ) -> None:
+        table = await self.rooms.matches.table(match)
+        look = await self._own_look(table, answer.interaction)
+        if not look.decisions:
+            presenter = self.rooms.presenters[table.game]
+            waiting = waiting_lines(presenter, scene(look, answer.language), facts(table), look.waiting)
+            told = (remark, *waiting) if remark else waiting
+            await answer.show(await idle_letter(self.rooms, look, answer.language, told))
+            return
+        desk = await self.rooms.matches.desk(match, answer.interaction.user.id, None)
+        await self._show(answer, desk, remark=remark, page=page)
+
+    async def _show(self, answer: Answer, desk: Desk, *, remark: str = "", page: tuple[str, int] = ("", 0)) -> None:
+        await answer.show(await desk_letter(self.rooms, desk, answer.language, page=page, remark=remark))
+
+    async def press_pick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take a choice into the draft."""
+        decision, question = self._args(pressed, 2)
+        answer = await Answer(interaction).begin()
+        try:
+            desk = await self.rooms.matches.choose(pressed.match, interaction.user.id, decision, question, values)
+        except Refused as refused:
+            await self._board_has_moved(answer, pressed.match, refused)
+            return
+        await self._show(answer, desk)
+
+    async def press_turn(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Turn the page of a menu."""
+        _decision, question, page = self._args(pressed, 3)
+        answer = await Answer(interaction).begin()
+        await self._show_desk(answer, pressed.match, page=(question, int(page) if page.isdecimal() else 0))
+
+    async def press_clear(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Begin the draft again."""
+        (decision,) = self._args(pressed, 1)
+        answer = await Answer(interaction).begin()
+        try:
+            desk = await self.rooms.matches.clear(pressed.match, interaction.user.id, decision)
+        except Refused as refused:
+            await self._board_has_moved(answer, pressed.match, refused)
+            return
+        await self._show(answer, desk)
+
+    async def press_seal(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Make the draft final."""
+        (decision,) = self._args(pressed, 1)
+        answer = await Answer(interaction).begin()
+        user, language = interaction.user.id, answer.language
+        try:
+            desk = await self.rooms.matches.desk(pressed.match, user, decision)
+            done = await self.rooms.matches.act(pressed.match, user, decision, interaction.id)
+        except Refused as refused:
+            await self._board_has_moved(answer, pressed.match, refused)
+            return
+        words = Scene(view=desk.view, names=facts(desk.table).spoken, language=language)
+        presenter = self.rooms.presenters[desk.table.game]
+        confirmation = presenter.done(words, desk.action) if desk.action is not None else ""
+        await answer.show(await done_letter(self.rooms, done, language, confirmation))
+
+    async def press_type(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Open the form for a typed answer. A form has to be the first answer, so there is no acknowledgement."""
+        (decision,) = self._args(pressed, 1)
+        language = Answer(interaction).language
+        form = _presses.Form(custom_id("typed", pressed.match, decision, kind="form"), language.say("form-title"))
+        field: ui.TextInput[ui.Modal] = ui.TextInput(
+            style=discord.TextStyle.paragraph, custom_id="text", max_length=MODAL_TEXT
+        )
+        form.add_item(ui.Label(text=language.say("form-label"), component=field))
+        await interaction.response.send_modal(form)
+
+    async def press_typed(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Read a typed answer into the draft; lines that cannot be read are named, the others are kept."""
+        (decision,) = self._args(pressed, 1)
+        answer = await Answer(interaction).begin()
+        text = values[0] if values else ""
+        try:
+            desk, problems = await self.rooms.matches.write(pressed.match, interaction.user.id, decision, text)
+        except Refused as refused:
+            await self._board_has_moved(answer, pressed.match, refused)
+            return
+        presenter = self.rooms.presenters[desk.table.game]
+        remark = "\n".join(presenter.problem(answer.language, problem) for problem in problems)
+        await self._show(answer, desk, remark=remark)
+
+    async def _board_has_moved(self, answer: Answer, match: int, refused: Refused) -> None:
+        """Say why a press was refused, and show what is asked now in its place."""
+        table = await self.rooms.matches.table(match)
+        text = refusal(refused, answer.language, self.rooms.presenters, table.game)
+        if table.seat_of(answer.interaction.user.id) is None:
+            await answer.say(text)
+            return
+        await self._show_desk(answer, match, remark=text)
+
+    # Reading
+
+    @app_commands.command(name=worded("command-rules-name"), description=worded("command-rules-description"))
+    @app_commands.rename(game=worded("command-rules-game-name"))
+    @app_commands.describe(game=worded("command-rules-game-description"))
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+        """Open the rulebook of the match in this channel, or of a game."""
+        await self._rules(interaction, game)
+
+    @rules.autocomplete("game")
+    async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the games on offer by their titles."""
+        language = Answer(interaction).language
+        presenters = self.rooms.presenters
+        titles = [(presenters[key].title(language), key) for key in presenters.games()]
+        wanted = current.casefold()
+        return [app_commands.Choice(name=title, value=key) for title, key in titles if wanted in title.casefold()][:25]
+
+    @explained
+    async def _rules(self, interaction: Interaction, game: str | None) -> None:
+        answer = await Answer(interaction).begin(in_place=False)
+        if game is None and interaction.channel_id is not None:
+            table = await self.rooms.matches.table_in(interaction.channel_id, ended=True)
+            game = table.game if table is not None else None
+        presenters = self.rooms.presenters
+        if game is None and len(presenters.games()) == 1:
+            (game,) = presenters.games()
+        if game is None or game not in presenters:
+            titles = answer.language.list([presenters[key].title(answer.language) for key in presenters.games()])
+            raise Refused("refused-unknown-game", game=game or "", games=titles)
+        await answer.show(self._page(game, 0, answer.language))
+
+    async def press_rules(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Open the rulebook of a match."""
+        answer = await Answer(interaction).begin(in_place=False)
+        table = await self.rooms.matches.table(pressed.match)
+        await answer.show(self._page(table.game, 0, answer.language))
+
+    async def press_rulebook(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Turn to a page of a rulebook, by a button or by the menu of pages."""
+        game, number = (*pressed.args, "0", "0")[:2]
+        if game not in self.rooms.presenters:
+            raise Refused("button-unknown")
+        answer = await Answer(interaction).begin()
+        wanted = values[0] if values else number
+        await answer.show(self._page(game, int(wanted) if wanted.isdecimal() else 0, answer.language))
+
+    def _page(self, game: str, number: int, language: Language) -> Letter:
+        presenter = self.rooms.presenters[game]
+        pages = presenter.rules(language)
+        number = min(max(number, 0), len(pages) - 1)
+        page = pages[number]
+        options = tuple(
+            Option(str(index), f"{index + 1}. {other.title}", chosen=index == number)
+            for index, other in enumerate(pages[:25])
+        )
+        turn = (
+            Button(
+                language.say("button-page-back"),
+                custom_id("rulebook", 0, game, max(number - 1, 0), "back"),
+                disabled=number == 0,
+            ),
+            Button(
+                language.say("button-page-on"),
+                custom_id("rulebook", 0, game, min(number + 1, len(pages) - 1), "on"),
+                disabled=number == len(pages) - 1,
+            ),
+        )
+        menu = Menu(custom_id("rulebook", 0, game, kind="menu"), language.say("menu-page"), options)
+        title = f"## {presenter.title(language)} · {page.title}"
+        return Letter((Text(title), Text(page.text), menu, turn))
+
+    @app_commands.command(name=worded("command-history-name"), description=worded("command-history-description"))
+    @app_commands.guild_only()
+    async def history(self, interaction: Interaction) -> None:
+        """Tell what has happened so far, the latest first."""
+        await self._history(interaction)
+
+    @explained
+    async def _history(self, interaction: Interaction) -> None:
+        answer = await Answer(interaction).begin(in_place=False)
+        table = await self._table_here(interaction, ended=True)
+        await answer.show(await self._history_page(table, 0, answer))
+
+    async def press_history(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Turn the pages of the history."""
+        answer = await Answer(interaction).begin()
+        number = pressed.args[0] if pressed.args else "0"
+        table = await self.rooms.matches.table(pressed.match)
+        await answer.show(await self._history_page(table, int(number) if number.isdecimal() else 0, answer))
+
+    async def _history_page(self, table: Table, page: int, answer: Answer) -> Letter:
+        look = await self._look(table, answer.interaction)
+        language, presenter = answer.language, self.rooms.presenters[table.game]
+        words = scene(look, language)
+        entries = []
+        for told in await self.rooms.matches.history(table.id, answer.interaction.user.id):
+            account = list(presenter.account(words, told.events))
+            if told.source == "clock" and told.seat is not None:
+                account.insert(0, language.say("clock-moved", name=words.names[told.seat]))
+            if account:
+                entries.append(f"-# <t:{told.at}:f>\n" + "\n".join(account))
+        entries.reverse()
+        pages = max(1, -(-len(entries) // HISTORY_PAGE))
+        page = min(page, pages - 1)
+        shown = entries[page * HISTORY_PAGE : (page + 1) * HISTORY_PAGE]
+        turn = (
+            Button(
+                language.say("button-later"), custom_id("history", table.id, max(page - 1, 0), "l"), disabled=page == 0
+            ),
+            Button(
+                language.say("button-earlier"),
+                custom_id("history", table.id, page + 1, "e"),
+                disabled=page >= pages - 1,
+            ),
+        )
+        title = language.say("history-title", game=presenter.title(language), page=str(page + 1), pages=str(pages))
+        body = lines("\n\n".join(shown or [language.say("history-empty")]).split("\n"))
+        note = language.say("account-folded")
+        return Letter((Text(f"### {title}"), body, turn), whole="history.txt", folded_note=note)
+
+    async def press_record(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Hand the record of an ended match over: seed, every action, every draw follows from it."""
+        answer = await Answer(interaction).begin(in_place=False)
+        table = await self.rooms.matches.table(pressed.match)
+        content = await self.rooms.matches.record_file(pressed.match)
+        await answer.say(
+            answer.language.say("record", seed=table.seed or "", digest=table.seed_digest or "", match=str(table.id))
+        )
+        await answer.hand_over("", f"match-{table.id}.json", content)
+
+    @app_commands.command(name=worded("command-matches-name"), description=worded("command-matches-description"))
+    async def matches(self, interaction: Interaction) -> None:
+        """List the asker's matches everywhere, and what waits for him."""
+        await self._matches(interaction)
+
+    @explained
+    async def _matches(self, interaction: Interaction) -> None:
+        answer = await Answer(interaction).begin(in_place=False)
+        language = answer.language
+        user = interaction.user.id
+        waiting: list[str] = []
+        others: list[str] = []
+        rows: list[Row] = []
+        for table in await self.rooms.matches.tables_of(user):
+            presenter = self.rooms.presenters[table.game]
+            title = f"**{presenter.title(language)}** · <#{table.place.channel_id}>"
+            if table.status == "lobby":
+                others.append(language.say("matches-lobby", table=title))
+                continue
+            look = await self.rooms.matches.look(table.id, user)
+            asked = [(decision, due) for decision, due in look.decisions if not decision.answered]
+            if asked:
+                decision, due = asked[0]
+                duty = presenter.duty(scene(look, language), decision.kind)
+                waiting.append(language.say("matches-asked", table=title, duty=duty, due=moment(due) or "none"))
+                label = language.say("button-move-in", game=presenter.title(language), match=str(table.id))
+                rows.append((Button(label, custom_id("move", table.id), "main"),))
+            else:
+                others.append(language.say("matches-quiet", table=title))
+        if not waiting and not others:
+            await answer.say(language.say("matches-none"))
+            return
+        text = lines([*(waiting or [language.say("matches-nothing-asked")]), *others])
+        await answer.show(Letter((text, *rows[:10])))
+
+    # Leaving, and what a stuck match needs
+
+    @app_commands.command(name=worded("command-resign-name"), description=worded("command-resign-description"))
+    @app_commands.guild_only()
+    async def resign(self, interaction: Interaction) -> None:
+        """Ask whether the asker really wants to resign."""
+        await self._ask(interaction, "resign", "resign-question", "button-resign")
+
+    async def press_resign(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Resign."""
+        answer = await Answer(interaction).begin()
+        await self.rooms.matches.resign(pressed.match, interaction.user.id)
+        await answer.show(Letter((Text(answer.language.say("resigned")),)))
+
+    @app_commands.command(name=worded("command-abort-name"), description=worded("command-abort-description"))
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_messages=True)
+    async def abort(self, interaction: Interaction) -> None:
+        """Ask whether the match in this channel is really to be stopped."""
+        await self._ask(interaction, "abort", "abort-question", "button-abort", players_only=False)
+
+    async def press_abort(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Stop a match for good. For members who may manage messages here."""
+        answer = await Answer(interaction).begin()
+        table = await self.rooms.matches.table(pressed.match)
+        if not interaction.permissions.manage_messages or interaction.channel_id != table.place.channel_id:
+            raise Refused("refused-not-a-moderator")
+        await self.rooms.matches.abort(pressed.match, person(interaction))
+        await answer.show(Letter((Text(answer.language.say("aborted")),)))
+
+    @app_commands.command(name=worded("command-end-name"), description=worded("command-end-description"))
+    @app_commands.guild_only()
+    async def end(self, interaction: Interaction) -> None:
+        """Ask whether the asker agrees to end the match without a winner."""
+        await self._ask(interaction, "agree", "end-question", "button-agree")
+
+    async def press_agree(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Agree to end the match."""
+        answer = await Answer(interaction).begin()
+        table = await self.rooms.matches.agree_to_end(pressed.match, interaction.user.id)
+        key = "end-agreed" if table.status == "running" else "end-ended"
+        await answer.show(Letter((Text(answer.language.say(key)),)))
+
+    @app_commands.command(name=worded("command-claim-name"), description=worded("command-claim-description"))
+    @app_commands.guild_only()
+    async def claim(self, interaction: Interaction) -> None:
+        """Claim the win of a match of two whose other player is absent."""
+        await self._claim(interaction)
+
+    @explained
+    async def _claim(self, interaction: Interaction) -> None:
+        answer = await Answer(interaction).begin(in_place=False)
+        table = await self._table_here(interaction)
+        await self.rooms.matches.claim_win(table.id, interaction.user.id)
+        await answer.say(answer.language.say("claimed"))
+
+    @app_commands.command(name=worded("command-extend-name"), description=worded("command-extend-description"))
+    @app_commands.guild_only()
+    async def extend(self, interaction: Interaction) -> None:
+        """Prolong the asker's deadline, where the game allows it."""
+        await self._extend(interaction)
+
+    @explained
+    async def _extend(self, interaction: Interaction) -> None:
+        answer = await Answer(interaction).begin(in_place=False)
+        table = await self._table_here(interaction)
+        due = await self.rooms.matches.extend(table.id, interaction.user.id)
+        await answer.say(answer.language.say("extended", due=moment(due)))
+
+    @app_commands.command(name=worded("command-replace-name"), description=worded("command-replace-description"))
+    @app_commands.guild_only()
+    async def replace(self, interaction: Interaction) -> None:
+        """Offer the asker the seat of a player who has gone missing."""
+        await self._offer_seat(interaction)
+
+    @explained
+    async def _offer_seat(self, interaction: Interaction) -> None:
+        answer = await Answer(interaction).begin(in_place=False)
+        table = await self._table_here(interaction)
+        absent = [member for member in table.members if member.absent and not member.left]
+        if not absent:
+            raise Refused("refused-nobody-absent")
+        buttons = tuple(
+            Button(
+                answer.language.say("button-replace", name=member.name),
+                custom_id("replace", table.id, member.seat),
+                "main",
+            )
+            for member in absent
+        )
+        names = answer.language.list([bold(member.name) for member in absent])
+        text = answer.language.say("replace-question", names=names, count=len(absent))
+        await answer.show(Letter((Text(text), buttons)))
+
+    async def press_replace(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take the seat of an absent player over."""
+        (seat,) = self._args(pressed, 1)
+        answer = await Answer(interaction).begin()
+        if not seat.isdecimal():
+            raise Refused("button-unknown")
+        table = await self.rooms.matches.replace(pressed.match, person(interaction), int(seat))
+        await self._show_desk(answer, table.id, remark=answer.language.say("replaced"))
+
+    # Shared
+
+    @explained
+    async def _ask(
+        self, interaction: Interaction, verb: str, question: str, button: str, players_only: bool = True
+    ) -> None:
+        answer = await Answer(interaction).begin(in_place=False)
+        table = await self._table_here(interaction)
+        if players_only and table.seat_of(interaction.user.id) is None:
+            raise Refused("refused-not-a-player")
+        language = answer.language
+        text = language.say(question, game=self.rooms.presenters[table.game].title(language))
+        buttons = (Button(language.say(button), custom_id(verb, table.id), "danger"),)
+        await answer.show(Letter((Text(text), Rule(), buttons)))
+
+    async def _table_here(self, interaction: Interaction, *, ended: bool = False) -> Table:
+        where = place(interaction)
+        table = await self.rooms.matches.table_in(where.channel_id, ended=ended)
+        if table is None or (table.status == "lobby" and not ended):
+            raise Refused("refused-no-match-here" if table is None else "refused-not-started")
+        if table.status == "lobby":
+            raise Refused("refused-not-started")
+        return table
+
+    async def _look(self, table: Table, interaction: Interaction) -> Look:
+        return await self.rooms.matches.look(table.id, interaction.user.id)
+
+    async def _own_look(self, table: Table, interaction: Interaction) -> Look:
+        if table.status == "lobby":
+            raise Refused("refused-not-started")
+        if table.seat_of(interaction.user.id) is None:
+            names = [bold(member.name) for member in table.members]
+            raise Refused("refused-only-players", players=Answer(interaction).language.list(names))
+        return await self._look(table, interaction)
+
+    def _args(self, pressed: Pressed, count: int) -> tuple[str, ...]:
+        if len(pressed.args) < count:
+            raise Refused("button-unknown")
+        return pressed.args[:count]
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the verbs of a table."""
+    await bot.add_cog(TableVerbs(bot))

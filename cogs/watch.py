@@ -1,0 +1,72 @@
+"""What happens around the matches: channels and threads that go, forms that come back, commands in every language."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from bot.matches.types import Table
+from cogs import _presses
+from cogs._house import Interaction, explain, rooms
+from cogs._words import CommandTranslator
+
+
+class Watch(commands.Cog):
+    """Listens to Discord for everybody."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self.bot = bot
+        self.rooms = rooms(bot)
+
+    async def cog_load(self) -> None:
+        """Take up the watch."""
+        self.bot.add_dynamic_items(*_presses.DYNAMIC_ITEMS)
+        await self.bot.tree.set_translator(CommandTranslator())
+        self.bot.tree.error(self._command_failed)
+
+    async def cog_unload(self) -> None:
+        """Give the watch up."""
+        self.bot.remove_dynamic_items(*_presses.DYNAMIC_ITEMS)
+
+    async def _command_failed(self, interaction: Interaction, error: Exception) -> None:
+        await explain(interaction, error)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer what the library alone would leave unanswered."""
+        await _presses.routed(interaction)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Stop the match of a channel that is gone."""
+        await self._gone(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """Stop the match of a thread that is gone."""
+        await self._gone(event.thread_id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
+        """Pause the match of a locked thread; open an archived one again while its match runs."""
+        table = await self._running(event.thread_id)
+        if table is None:
+            return
+        metadata = event.data["thread_metadata"]
+        await self.rooms.matches.pause(table.id, paused=bool(metadata.get("locked")))
+        if metadata["archived"] and not metadata.get("locked"):
+            await self.rooms.courier.unarchive(event.thread_id)
+
+    async def _gone(self, channel_id: int) -> None:
+        table = await self.rooms.matches.table_in(channel_id)
+        if table is not None:
+            await self.rooms.matches.place_gone(table.id)
+
+    async def _running(self, channel_id: int) -> Table | None:
+        table = await self.rooms.matches.table_in(channel_id)
+        return table if table is not None and table.status == "running" else None
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the watch."""
+    await bot.add_cog(Watch(bot))
