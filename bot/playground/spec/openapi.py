@@ -172,7 +172,7 @@ class HttpDescription:
 
 @cache
 def load_http_description() -> HttpDescription:
-    """Return the description; reading it takes some 20 ms, once."""
+    """Return the description; reading it takes some hundredths of a second, once."""
     return HttpDescription()
 
 
