@@ -10,8 +10,9 @@ import zlib
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, assert_never
+from typing import NamedTuple, assert_never
 
+import zstandard
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.playground import payloads
@@ -459,18 +460,11 @@ def _channel_event(world: World, change: ChannelCreated | ChannelChanged | Chann
 
 
 def _compressor(kind: str | None) -> Callable[[bytes], bytes] | None:
-    """Return what compresses frame after frame of one connection; None for plain text.
-
-    Without the library for zstd the frames stay plain, which clients that ask for it accept.
-    """
+    """Return what compresses frame after frame of one connection; None for plain text."""
     if kind == "zlib-stream":
         deflate = zlib.compressobj()
         return lambda data: deflate.compress(data) + deflate.flush(zlib.Z_SYNC_FLUSH)
     if kind == "zstd-stream":
-        try:
-            import zstandard  # noqa: PLC0415  # an extra of discord.py, not ours
-        except ImportError:
-            return None
-        stream: Any = zstandard.ZstdCompressor().compressobj()
+        stream = zstandard.ZstdCompressor().compressobj()
         return lambda data: stream.compress(data) + stream.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK)
     return None

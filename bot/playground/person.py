@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from bot.playground import components, payloads
 from bot.playground.bell import Bell
-from bot.playground.changes import Change
 from bot.playground.flags import (
     SELECTS,
     ButtonStyle,
@@ -204,17 +203,9 @@ class Person:
     def __init__(self, world: "World", user_id: int) -> None:
         self._world = world
         self.id = user_id
-        self.feed: list[Change] = []
-        """Everything that this person could know of, since the person was made."""
-        self._bell = Bell()
-        self._stop = world.follow(user_id, self._heard)
 
     def __repr__(self) -> str:
         return f"<Person {self.user.display_name}>"
-
-    def _heard(self, change: Change) -> None:
-        self.feed.append(change)
-        self._bell.ring()
 
     # --- who and where ---
 
@@ -289,7 +280,7 @@ class Person:
             places = [c for c in self._world.visible_channels(self.id) if self.sees(c)]
             return "; ".join(f"{self!r} sees in {c.name or 'a DM'}: {self.last(c).text!r}" for c in places)
 
-        return await self._bell.until(look, timeout, complaint)
+        return await self._until(look, timeout, complaint)
 
     async def wait_for_message(
         self, channel: Channel | int, text: str = "", *, after: int = 0, timeout: float = 5.0
@@ -472,6 +463,14 @@ class Person:
 
     # --- inside: interactions ---
 
+    async def _until(self, look: Callable[[], T | None], timeout: float, complaint: Callable[[], str]) -> T:
+        bell = Bell()
+        stop = self._world.follow(self.id, lambda _change: bell.ring())
+        try:
+            return await bell.until(look, timeout, complaint)
+        finally:
+            stop()
+
     async def _do(
         self,
         type: InteractionType,
@@ -491,7 +490,7 @@ class Person:
             current = interactions.get(begun.id)
             return current if current.response or current.failed else None
 
-        current = await self._bell.until(ended, ANSWER_TIMEOUT, lambda: f"no answer to {begun}")
+        current = await self._until(ended, ANSWER_TIMEOUT, lambda: f"no answer to {begun}")
         return self._answer(current, current.response)
 
     def _answer(self, interaction: Interaction, response: Response | None) -> Answer:

@@ -48,6 +48,9 @@ class Request:
     application_id: int | None = None
     fault: Effect | None = None
 
+    def __str__(self) -> str:
+        return f"{self.method} {self.path} {self.status}"
+
 
 @dataclass(slots=True)
 class _Incoming:
@@ -199,7 +202,7 @@ class Playground:
 
         Looks again after each change, request and gateway connection. Raises TimeoutError.
         """
-        return await self._bell.until(look, timeout, lambda: f"last requests {self.requests[-5:]}")
+        return await self._bell.until(look, timeout, lambda: f"last came {', '.join(map(str, self.requests[-5:]))}")
 
     async def connected(self, timeout: float = 10.0) -> None:
         """Wait until some bot has a session on the gateway. Raises TimeoutError."""

@@ -2,16 +2,19 @@
 
 import asyncio
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import yarl
 from discord import app_commands, asset, gateway, http, ui
 
 from bot.playground import Playground
+from bot.playground.bell import Bell
 from bot.playground.rest import default_avatar
+
+T = TypeVar("T")
 
 PICTURE = default_avatar(0, size=32)
 OTHER_PICTURE = default_avatar(1, size=48)
@@ -70,6 +73,7 @@ class Referee(discord.Client):
         self.told: list[discord.Message] = []
         self.left: list[discord.RawMemberRemoveEvent] = []
         self.resumed = 0
+        self.bell = Bell()
         self.failures: list[discord.HTTPException] = []
         self.silent = asyncio.Event()
         _add_commands(self)
@@ -78,14 +82,24 @@ class Referee(discord.Client):
         self.add_dynamic_items(Bid)
         await self.tree.sync()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Begin a new session at once, not after the library's five seconds."""
+
+    async def until(self, look: Callable[[], T | None]) -> T:
+        """Wait until something told to the bot makes `look` find something."""
+        return await self.bell.until(look, 5.0)
+
     async def on_message(self, message: discord.Message) -> None:
         self.told.append(message)
+        self.bell.ring()
 
     async def on_raw_member_remove(self, event: discord.RawMemberRemoveEvent) -> None:
         self.left.append(event)
+        self.bell.ring()
 
     async def on_resumed(self) -> None:
         self.resumed += 1
+        self.bell.ring()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data or {}
@@ -139,6 +153,7 @@ def _add_commands(bot: Referee) -> None:
         assert isinstance(error, app_commands.CommandInvokeError)
         assert isinstance(error.original, discord.HTTPException)
         bot.failures.append(error.original)
+        bot.bell.ring()
 
 
 @asynccontextmanager

@@ -1,0 +1,402 @@
+"""What the platform promises bots and asks of them, met by an unmodified discord.py bot."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+
+import aiohttp
+import discord
+import pytest
+
+from bot.playground import Channel, Guild, Permission, Person, Playground, Rate, Rates
+from bot.playground.faults import Effect
+from tests.playground.referee import OTHER_PICTURE, PICTURE, Referee, Table, logged_in, picture
+
+
+@dataclass
+class MovableClock:
+    time: datetime = field(default_factory=lambda: datetime(2026, 3, 1, 12, tzinfo=UTC))
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    def move(self, **by: float) -> None:
+        self.time += timedelta(**by)
+
+
+@dataclass
+class Scene:
+    playground: Playground
+    clock: MovableClock
+    bot: Referee
+    guild: Guild
+    channel: Channel
+    ada: Person
+    ben: Person
+
+    @property
+    def place(self) -> discord.TextChannel:
+        """The channel as the bot knows it."""
+        found = self.bot.get_channel(self.channel.id)
+        assert isinstance(found, discord.TextChannel)
+        return found
+
+    async def dm(self, person: Person) -> discord.DMChannel:
+        return await self.bot.create_dm(discord.Object(person.id))
+
+    def move(self, **by: float) -> None:
+        self.clock.move(**by)
+        self.playground.time_moved()
+
+
+@pytest.fixture
+async def scene() -> AsyncIterator[Scene]:
+    clock = MovableClock()
+    async with Playground(now=clock) as playground:
+        guild = playground.guild("Harbour")
+        channel = playground.world.create_channel(guild.id, "games")
+        ada, ben = playground.person("Ada", guild), playground.person("Ben", guild)
+        async with logged_in(playground) as bot:
+            await bot.wait_until_ready()
+            yield Scene(playground, clock, bot, guild, channel, ada, ben)
+        assert playground.breaches == ()
+
+
+def refusal(error: pytest.ExceptionInfo[discord.HTTPException]) -> tuple[int, int]:
+    return error.value.status, error.value.code
+
+
+# --- messages ---
+
+
+async def test_a_message_is_edited_with_a_new_picture(scene: Scene) -> None:
+    sent = await scene.place.send(view=Table("Round 1"), file=picture())
+    await sent.edit(view=Table("Round 2"), attachments=[picture(data=OTHER_PICTURE, alt="two towers")])
+    seen = scene.ada.last(scene.channel)
+    assert (seen.text, seen.edited) == ("Round 2\nWho begins?", True)
+    assert [shown.data for shown in seen.pictures] == [OTHER_PICTURE]
+
+
+async def test_an_edit_that_names_no_files_keeps_them(scene: Scene) -> None:
+    sent = await scene.place.send("The board", file=picture())
+    await sent.edit(content="The same board")
+    assert [shown.data for shown in scene.ada.last(scene.channel).pictures] == [PICTURE]
+
+
+async def test_a_picture_is_fetched_from_where_the_message_says(scene: Scene) -> None:
+    sent = await scene.place.send(file=picture())
+    assert await sent.attachments[0].read() == PICTURE
+
+
+async def test_the_history_is_read_in_both_directions(scene: Scene) -> None:
+    sent = [await scene.place.send(f"Round {number}") for number in range(1, 6)]
+
+    async def contents(history: AsyncIterator[discord.Message]) -> list[str]:
+        return [message.content async for message in history]
+
+    history = scene.place.history
+    assert await contents(history(limit=2)) == ["Round 5", "Round 4"]
+    assert await contents(history(before=sent[2], limit=2)) == ["Round 2", "Round 1"]
+    assert await contents(history(after=sent[2], limit=10)) == ["Round 4", "Round 5"]
+    assert set(await contents(history(around=sent[2], limit=3))) == {"Round 2", "Round 3", "Round 4"}
+
+
+async def test_ephemeral_messages_are_not_in_the_history(scene: Scene) -> None:
+    await scene.ada.slash(scene.channel, "hello")
+    assert [message async for message in scene.place.history()] == []
+
+
+async def test_a_bot_reads_no_text_of_others_without_the_content_intent(scene: Scene) -> None:
+    scene.ada.say(scene.channel, "a secret plan")
+    scene.ada.say(scene.channel, f"<@{scene.playground.application.bot_id}> hello")
+    await scene.bot.until(lambda: len(scene.bot.told) == 2)
+    assert [message.content for message in scene.bot.told] == [
+        "",
+        f"<@{scene.playground.application.bot_id}> hello",
+    ]
+
+
+async def test_only_those_are_pinged_whom_the_sender_allows(scene: Scene) -> None:
+    text = f"{scene.ada.mention} {scene.ben.mention}"
+    await scene.place.send(text, allowed_mentions=discord.AllowedMentions(users=[discord.Object(scene.ben.id)]))
+    assert not scene.ada.last(scene.channel).pings_me
+    assert scene.ben.last(scene.channel).pings_me
+
+
+async def test_old_messages_can_be_edited_a_few_times_an_hour_only(scene: Scene) -> None:
+    sent = await scene.place.send("Round 1")
+    scene.move(hours=2)
+    for number in range(3):
+        await sent.edit(content=f"Round {number}")
+    scene.bot.http.max_ratelimit_timeout = 1.0
+    with pytest.raises(discord.RateLimited):
+        await sent.edit(content="Round 9")
+    last = scene.playground.requests[-1]
+    assert (last.method, last.status, last.answer["code"]) == ("PATCH", 429, 30046)
+
+
+# --- direct messages ---
+
+
+async def test_a_direct_message_reaches_its_reader_alone(scene: Scene) -> None:
+    await (await scene.dm(scene.ada)).send("Your hand", file=picture())
+    assert [seen.text for seen in scene.ada.dms] == ["Your hand"]
+    assert scene.ben.dms == []
+
+
+async def test_closed_direct_messages_are_refused_with_50007(scene: Scene) -> None:
+    scene.ada.close_dms()
+    dm = await scene.dm(scene.ada)
+    with pytest.raises(discord.Forbidden) as error:
+        await dm.send("Your hand")
+    assert refusal(error) == (403, 50007)
+    scene.ada.open_dms()
+    await dm.send("Your hand")
+    assert [seen.text for seen in scene.ada.dms] == ["Your hand"]
+
+
+async def test_opening_too_many_direct_messages_is_refused_with_40003(scene: Scene) -> None:
+    scene.playground.world.new_dms_left = 1
+    await scene.dm(scene.ada)
+    await scene.dm(scene.ada)
+    with pytest.raises(discord.Forbidden) as error:
+        await scene.dm(scene.ben)
+    assert refusal(error) == (403, 40003)
+
+
+async def test_somebody_without_a_common_server_is_not_reached(scene: Scene) -> None:
+    dm = await scene.dm(scene.ada)
+    scene.ada.leave(scene.guild)
+    with pytest.raises(discord.Forbidden) as error:
+        await dm.send("Come back")
+    assert refusal(error) == (403, 50278)
+
+
+async def test_commands_and_buttons_work_in_direct_messages(scene: Scene) -> None:
+    dm = scene.ada.dm_with(scene.playground.application.bot_id)
+    assert (await scene.ada.slash(dm, "hello")).text == "Hello you!"
+    await scene.ada.slash(dm, "table")
+    assert (await scene.ada.click(scene.ada.last(dm), "bid:3")).text == "You bid 3."
+
+
+# --- threads ---
+
+
+async def test_a_thread_is_opened_written_to_archived_and_revived(scene: Scene) -> None:
+    thread = await scene.place.create_thread(name="Match 1", type=discord.ChannelType.public_thread)
+    await thread.send("Round 1")
+    await thread.edit(archived=True)
+    assert scene.playground.world.channel(thread.id).thread.archived  # type: ignore[union-attr]  # it is one
+    await thread.send("Round 2")
+    assert [seen.text for seen in scene.ada.sees(thread.id)] == ["Round 1", "Round 2"]
+    assert not scene.playground.world.channel(thread.id).thread.archived  # type: ignore[union-attr]  # it is one
+
+
+async def test_a_quiet_thread_is_archived_by_time_and_its_messages_stay_as_they_are(scene: Scene) -> None:
+    thread = await scene.place.create_thread(
+        name="Match 1", type=discord.ChannelType.public_thread, auto_archive_duration=1440
+    )
+    sent = await thread.send("Round 1")
+    scene.move(hours=23)
+    assert not scene.playground.world.channel(thread.id).thread.archived  # type: ignore[union-attr]  # it is one
+    scene.move(hours=2)
+    with pytest.raises(discord.HTTPException) as error:
+        await sent.edit(content="Round 2")
+    assert refusal(error) == (400, 50083)
+
+
+async def test_a_locked_thread_is_closed_to_all_who_do_not_manage_threads(scene: Scene) -> None:
+    thread = await scene.place.create_thread(name="Match 1", type=discord.ChannelType.public_thread)
+    await thread.edit(locked=True)
+    world = scene.playground.world
+    bot = world.user(scene.playground.application.bot_id)
+    world.set_overwrite(scene.channel.id, bot, deny=Permission.MANAGE_THREADS)
+    with pytest.raises(discord.HTTPException) as error:
+        await thread.send("Round 1")
+    assert refusal(error) == (400, 160005)
+
+
+async def test_commands_work_in_a_thread(scene: Scene) -> None:
+    thread = await scene.place.create_thread(name="Match 1", type=discord.ChannelType.public_thread)
+    assert (await scene.ada.slash(thread.id, "hello")).text == "Hello you!"
+
+
+# --- permissions and places that are gone ---
+
+
+async def test_what_the_bot_may_not_do_is_refused_with_the_platforms_codes(scene: Scene) -> None:
+    world, place = scene.playground.world, scene.place
+    sent = await place.send("Round 1")
+    bot = world.user(scene.playground.application.bot_id)
+    world.set_overwrite(scene.channel.id, bot, deny=Permission.SEND_MESSAGES)
+    with pytest.raises(discord.Forbidden) as error:
+        await place.send("Round 2")
+    assert refusal(error) == (403, 50013)
+    world.set_overwrite(scene.channel.id, bot, deny=Permission.VIEW_CHANNEL)
+    with pytest.raises(discord.Forbidden) as error:
+        await place.send("Round 2")
+    assert refusal(error) == (403, 50001)
+    world.set_overwrite(scene.channel.id, bot)
+    await sent.delete()
+    with pytest.raises(discord.NotFound) as missing:
+        await sent.edit(content="Round 2")
+    assert refusal(missing) == (404, 10008)
+    world.delete_channel(scene.channel.id)
+    with pytest.raises(discord.NotFound) as missing:
+        await place.send("Round 2")
+    assert refusal(missing) == (404, 10003)
+
+
+async def test_a_private_answer_needs_no_permission_to_write_in_the_channel(scene: Scene) -> None:
+    world = scene.playground.world
+    bot = world.user(scene.playground.application.bot_id)
+    world.set_overwrite(scene.channel.id, bot, deny=Permission.SEND_MESSAGES)
+    assert (await scene.ada.slash(scene.channel, "hello")).text == "Hello you!"
+
+
+async def test_members_are_looked_up_by_id_but_their_leaving_is_not_told(scene: Scene) -> None:
+    guild = scene.bot.get_guild(scene.guild.id)
+    assert guild
+    assert (await guild.fetch_member(scene.ada.id)).name == "ada"
+    scene.ada.leave(scene.guild)
+    with pytest.raises(discord.NotFound) as error:
+        await guild.fetch_member(scene.ada.id)
+    assert refusal(error) == (404, 10007)
+    await scene.place.send("still here")
+    await scene.bot.until(lambda: scene.bot.told)
+    assert scene.bot.left == []
+
+
+# --- interactions ---
+
+
+async def test_a_second_first_answer_is_refused_with_40060(scene: Scene) -> None:
+    await scene.ada.slash(scene.channel, "twice")
+    await scene.bot.until(lambda: scene.bot.failures)
+    assert (scene.bot.failures[0].status, scene.bot.failures[0].code) == (400, 40060)
+    assert [seen.text for seen in scene.ben.sees(scene.channel)] == ["once"]
+
+
+async def test_an_interaction_fails_after_three_seconds_and_a_late_answer_is_unknown(scene: Scene) -> None:
+    answering = asyncio.create_task(scene.ada.slash(scene.channel, "sleep"))
+    await asyncio.sleep(0)
+    scene.move(seconds=3.1)
+    answer = await answering
+    assert (answer.type, answer.text) == ("failed", "This interaction failed")
+    begun = answer.interaction
+    with pytest.raises(discord.NotFound) as error:
+        await scene.bot.http.request(
+            discord.http.Route("POST", f"/interactions/{begun.id}/{begun.token}/callback"),
+            json={"type": 4, "data": {"content": "late"}},
+        )
+    assert refusal(error) == (404, 10062)
+
+
+async def test_a_token_lives_for_fifteen_minutes(scene: Scene) -> None:
+    kept: list[discord.Interaction] = []
+
+    @scene.bot.event
+    async def on_interaction(interaction: discord.Interaction) -> None:
+        kept.append(interaction)
+
+    await scene.ada.slash(scene.channel, "hello")
+    await kept[0].followup.send("soon", ephemeral=True)
+    scene.move(minutes=16)
+    with pytest.raises(discord.HTTPException) as error:
+        await kept[0].followup.send("late", ephemeral=True)
+    assert refusal(error) == (401, 50027)
+
+
+# --- the wire ---
+
+
+async def test_a_429_is_waited_for_and_the_message_sent_once(scene: Scene) -> None:
+    scene.playground.faults.rate_limit(0.05, method="POST", path=r"/messages$", times=2)
+    await scene.place.send("Round 1")
+    assert [r.status for r in scene.playground.requests if r.path.endswith("/messages")] == [429, 429, 200]
+    assert [seen.text for seen in scene.ada.sees(scene.channel)] == ["Round 1"]
+
+
+async def test_buckets_are_announced_in_headers_and_kept_by_the_client() -> None:
+    async with Playground(rates=Rates(Rate(2, 0.2), Rate(1000, 1.0))) as playground:
+        guild = playground.guild("Harbour")
+        channel = playground.world.create_channel(guild.id, "games")
+        async with logged_in(playground) as bot:
+            place = bot.get_partial_messageable(channel.id)
+            for number in range(5):
+                await place.send(f"Round {number}")
+        sent = [r.status for r in playground.requests if r.path.endswith("/messages")]
+        assert sent == [200] * 5
+
+
+async def test_a_bad_gateway_is_tried_again(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def at_once(seconds: float) -> None:
+        slept.append(seconds)
+
+    scene.playground.faults.answer(500, method="POST", path=r"/messages$")
+    scene.playground.faults.answer(502, method="POST", path=r"/messages$")
+    monkeypatch.setattr("discord.http.asyncio.sleep", at_once)
+    await scene.place.send("Round 1")
+    assert slept == [1, 3]
+    assert [seen.text for seen in scene.ada.sees(scene.channel)] == ["Round 1"]
+
+
+@pytest.mark.parametrize("effect", [Effect.DROP_BEFORE, Effect.DROP_AFTER])
+async def test_a_nonce_makes_a_lost_answer_harmless(scene: Scene, effect: Effect) -> None:
+    """A connection cut before or after the effect looks the same; with a nonce a retry is safe either way."""
+    faults = scene.playground.faults
+    drop = faults.drop_before if effect is Effect.DROP_BEFORE else faults.drop_after
+    drop(method="POST", path=r"/messages$")
+    with pytest.raises(aiohttp.ClientError):
+        await scene.place.send("Round 1", nonce="7-1")
+    await scene.place.send("Round 1", nonce="7-1")
+    assert [seen.text for seen in scene.ada.sees(scene.channel)] == ["Round 1"]
+    scene.move(minutes=10)
+    await scene.place.send("Round 1", nonce="7-1")
+    assert len(scene.ada.sees(scene.channel)) == 2, "a nonce is forgotten after some minutes"
+
+
+async def test_a_dropped_connection_is_resumed_and_nothing_is_missed(scene: Scene) -> None:
+    scene.playground.gateway.drop()
+    answering = asyncio.create_task(scene.ada.slash(scene.channel, "hello"))
+    assert (await answering).text == "Hello you!"
+    assert scene.bot.resumed == 1
+
+
+async def test_an_invalid_session_is_begun_anew(scene: Scene) -> None:
+    (before,) = scene.playground.gateway.connected
+    scene.playground.gateway.invalidate()
+    await scene.playground.connected()
+    (after,) = scene.playground.gateway.connected
+    assert after.id != before.id
+    assert (await scene.ada.slash(scene.channel, "hello")).text == "Hello you!"
+
+
+async def test_a_request_that_breaks_a_rule_is_refused_and_logged(scene: Scene) -> None:
+    with pytest.raises(discord.HTTPException) as error:
+        await scene.bot.http.request(
+            discord.http.Route("POST", f"/channels/{scene.channel.id}/messages"), json={"contnet": "Round 1"}
+        )
+    assert refusal(error)[0] == 400
+    (request,) = [request for request in scene.playground.requests if request.breaches]
+    assert request.breaches[0].rule == "unknown-key"
+    scene.playground.requests.remove(request)
+
+
+async def test_a_wrong_token_is_refused() -> None:
+    async with Playground() as playground:
+        playground.application = playground.world.create_application("Nobody", token="wrong")
+        del playground.world.applications[playground.application.id]
+        with pytest.raises(discord.LoginFailure):
+            async with logged_in(playground):
+                pass
+
+
+async def test_privileged_intents_are_refused_unless_granted() -> None:
+    async with Playground() as playground:
+        with pytest.raises(discord.PrivilegedIntentsRequired):
+            async with logged_in(playground, Referee(intents=discord.Intents.all())):
+                pass
