@@ -1,0 +1,235 @@
+"""The rules of Verräter, case by case: each file of cases/ is played by the real rules.
+
+A case says which rule it pins down (V cases are those of the rules dossier), what is given and what must come out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import yaml
+
+from bot.games.codec import to_json
+from bot.games.selfplay import random_play, random_table
+from bot.games.verraeter.actions import Build, DoNotBuild, PlayCards, TakeRole
+from bot.games.verraeter.building import possible_builds
+from bot.games.verraeter.course import KINDS as KINDS_OF_DECISIONS
+from bot.games.verraeter.data import CARDS
+from bot.games.verraeter.events import CardsPlayed, ConflictDecided, RolesOffered, RoundBegun, StrategistNamed
+from bot.games.verraeter.lands import contested_borders
+from bot.games.verraeter.pieces import ROLES, Building, BuildingKind, Land, Options, Phase, Role
+from bot.games.verraeter.scoring import final_score, ranking
+from bot.games.verraeter.supply import cards_due, supplying_granaries
+from tests.games.verraeter.tables import (
+    GAME,
+    KINDS,
+    act,
+    alternating_ring,
+    asked,
+    held_by,
+    in_order,
+    of_type,
+    problem_keys,
+    ring_with,
+    table,
+    with_buildings,
+)
+
+CASES = Path(__file__).with_name("cases")
+PHASES: dict[str, Phase] = {kind: phase for phase, kind in KINDS_OF_DECISIONS.items()}
+GRANARY: BuildingKind = "granary"
+POST: BuildingKind = "post"
+Given = Mapping[str, Any]
+Facts = dict[str, Any]
+
+
+def options_of(given: Given) -> Options:
+    return msgspec.convert(given.get("options", {}), Options)
+
+
+def play_conflict(given: Given) -> Facts:
+    """Let the last player take his action card, everybody play his hand and the builder build nothing."""
+    names = list(given["players"])
+    players = list(given["players"].values())
+    roles = [player["action"] for player in players]
+    lands = ring_with(given["eagle_land"], given["rose_land"])
+    state = table(
+        "draft",
+        families=[player["family"] for player in players],
+        hands=[player["cards"] for player in players],
+        roles=roles[:-1],
+        removed=next(role for role in ROLES if role not in roles),
+        lands=with_buildings(lands, {11 - seat: (seat, GRANARY) for seat in range(len(players))}),
+        strategist=names.index(given["strategist"]),
+        turn=len(players) - 1,
+        options=options_of(given),
+    )
+    step = act(state, TakeRole(roles[-1]))
+    events = list(step.events)
+    while step.state.phase in ("cards", "building"):
+        hand = tuple(card.value for card in step.state.players[step.state.turn].hand)
+        step = act(step.state, PlayCards(hand) if step.state.phase == "cards" else DoNotBuild())
+        events += step.events
+    (decided,) = of_type(events, ConflictDecided)
+    (named,) = of_type(events, StrategistNamed)
+    conflict = decided.conflict
+    assert [land.family for land in step.state.lands] == [
+        conflict.winner if index == conflict.beaten else land.family for index, land in enumerate(lands)
+    ], "the beaten land, and no other one, goes over to the winner"
+    return {
+        "totals": {"eagle": conflict.eagle.total, "rose": conflict.rose.total},
+        "winner": conflict.winner,
+        "flipped": None if conflict.beaten is None else lands[conflict.beaten].kind,
+        "vp": {name: step.state.players[seat].score for seat, name in enumerate(names)},
+        "family_after": {name: step.state.players[seat].family for seat, name in enumerate(names)},
+        "next_strategist": names[named.seat],
+        "passed_without_cards": [names[event.seat] for event in of_type(events, CardsPlayed) if event.empty_hand],
+    }
+
+
+def draw_supply(given: Given) -> Facts:
+    """Count what a player draws whose buildings stand on lands of the given families."""
+    lands = [
+        Land(kind="meadow", family=family, building=Building(0, kind))  # which land it is does not matter
+        for kind, families in ((GRANARY, given["granary_families"]), (POST, given.get("post_families", ())))
+        for family in families
+    ]
+    granaries = supplying_granaries(lands, 0, given["family"])
+    return {"drawn": cards_due(granaries, given.get("action", "traitor"), given["hand"])}
+
+
+def build(given: Given) -> Facts:
+    """Ask the rules about a building of seat 0; the other buildings belong to seat 1."""
+    places = {f"{kind}{copy}": 2 * index + copy - 1 for index, kind in enumerate(KINDS) for copy in (1, 2)}
+
+    def place(named: Any) -> Any:
+        return places.get(named, named)
+
+    buildings = {places["wilderness2"]: (1, GRANARY)}
+    buildings |= {places[land]: (1, GRANARY) for land in given.get("occupied", ())}
+    buildings |= {places[land]: (0, kind) for land, kind in given["own"]}
+    state = table(
+        "building",
+        families=["eagle", "rose", "eagle"],
+        lands=with_buildings(alternating_ring(), {**buildings, places["wilderness1"]: (2, GRANARY)}),
+    )
+    action = Build(given["build"], place(given["land"]), place(given.get("convert")))
+    reasons = problem_keys(state, action)
+    view, _ = asked(state)
+    assert (action in possible_builds(view.lands, 0)) == (not reasons), "what is offered is what is allowed"
+    return {"problems": reasons}
+
+
+def score(given: Given) -> Facts:
+    names = list(given["players"])
+    final = [final_score(line["vp"], line["posts"], line["hand"]) for line in given["players"].values()]
+    places = ranking(final, [names.index(name) for name in given.get("left", ())], options_of(given))
+    return {
+        "totals": {name: line.total for name, line in zip(names, final, strict=True)},
+        "places": [[names[seat] for seat in place] for place in places],
+    }
+
+
+def find_places(given: Given) -> Facts:
+    return {"borders": list(contested_borders(given["lands"]))}
+
+
+def draft(given: Given) -> Facts:
+    """Draft once and count the cards that each player is shown, from the first player on."""
+    match = random_table(GAME, given["players"], Options(), "draft")
+    offers = [
+        event
+        for line, step in random_play(match, match.start().state)
+        if line.decision.startswith("1.")
+        for event in of_type(step.events, RolesOffered)
+    ]
+    first_round = offers[: given["players"]]
+    assert [event.audience for event in first_round] == list(in_order(match.start().state))
+    return {"choices": [len(event.roles) for event in first_round]}
+
+
+def play_to_the_last_round(given: Given) -> Facts:
+    """Play a match in which neither family ever holds everything."""
+    for seed in range(100):
+        match = random_table(GAME, given["players"], Options(), f"length {seed}")
+        steps = [step for _, step in random_play(match, match.start().state)]
+        if steps[-1].state.outcome.reason == "rounds":
+            break
+    begun = [event for step in steps for event in of_type(step.events, RoundBegun)]
+    (first_each,) = set(Counter(event.first for event in begun).values())
+    following = [(event.first + 1) % given["players"] for event in begun]
+    assert [event.first for event in begun[1:]] == following[:-1], "the card goes round by seats"
+    return {"rounds": len(begun), "first_each": first_each}
+
+
+def count_supply(given: Given) -> Facts:
+    assert (len(CARDS.deck), CARDS.limits.hand) == (given["deck"], given["hand_limit"])
+    return {"minimum_left": len(CARDS.deck) - given["players"] * CARDS.limits.hand}
+
+
+def play_for_the_absent(given: Given) -> Facts:
+    """Ask what the clock plays for Ann in seat 0; those who have taken an action card sit before her."""
+    question = given["question"]
+    families = list(given.get("players", {"Ann": "eagle", "Bob": "rose", "Cy": "eagle", "Di": "rose"}).values())
+    taken = given.get("taken", [])
+    first = -len(taken) % len(families)
+    roles: list[Role | None] = [None] * len(families)
+    for offset, role in enumerate(taken):
+        roles[(first + offset) % len(families)] = role
+    lands = held_by(given["lands"]) if "lands" in given else alternating_ring()
+    occupied = given.get("occupied", range(len(families)))
+    state = table(
+        PHASES[question],
+        round=0 if question == "granary" else 1,
+        families=families,
+        hands=[given.get("hand", CARDS.start_hand), *(CARDS.start_hand for _ in families[1:])],
+        lands=with_buildings(lands, {land: (seat, GRANARY) for seat, land in enumerate(occupied)}),
+        roles=list(ROLES[: len(families)]) if question == "cards" else roles,
+        removed=given.get("removed", ROLES[-1]) if question in {"role", "cards"} else None,
+        first=first,
+        options=options_of(given),
+    )
+    view, decision = asked(state)
+    action = GAME.fallback(view, decision)
+    assert not GAME.problems(view, decision, action)
+    return {**json.loads(to_json(action)), "builds": isinstance(action, Build)}
+
+
+RUNNERS: dict[str, Callable[[Given], Facts]] = {
+    "conflict": play_conflict,
+    "resupply": draw_supply,
+    "build": build,
+    "final": score,
+    "place": find_places,
+    "draft": draft,
+    "length": play_to_the_last_round,
+    "supply": count_supply,
+    "fallback": play_for_the_absent,
+}
+
+
+def read_cases() -> list[Any]:
+    """Read every case of every file; the file's name says what is played."""
+    return [
+        pytest.param(path.stem, case, id=case["id"])
+        for path in sorted(CASES.glob("*.yaml"))
+        for case in yaml.safe_load(path.read_text(encoding="utf-8"))
+    ]
+
+
+@pytest.mark.parametrize(("kind", "case"), read_cases())
+def test_the_rules_decide_as_the_case_says(kind: str, case: dict[str, Any]) -> None:
+    facts = RUNNERS[kind](case["given"])
+    assert {name: facts[name] for name in case["expect"]} == case["expect"], f"{case['title']} ({case['rule']})"
+
+
+def test_every_scenario_of_the_dossier_is_a_case_and_no_id_stands_twice() -> None:
+    ids = [case.id for case in read_cases()]
+    assert {f"V{number:02}" for number in range(1, 31)} <= set(ids)
+    assert len(set(ids)) == len(ids)
