@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeAlias, cast
 
 import discord
 import structlog
+from bot.matches.service import Matches
 from discord.ext import commands
 
 from bot.delivery.compose import TableFacts, plain
@@ -16,10 +17,9 @@ from bot.delivery.courier import Courier
 from bot.delivery.letters import Letter, Text
 from bot.delivery.studio import Commission, Motif, Studio
 from bot.language import Language, pick
-from bot.matches.service import Matches
 from bot.matches.types import Look, Person, Place, Refused, Table
 from render.picture import Picture
-from render.presenter import Presenter, Presenters, Scene
+from render.presenter import Presenters, Scene
 from render.scenes import write_view
 
 log = structlog.get_logger()

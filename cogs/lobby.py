@@ -12,8 +12,8 @@ from bot.delivery.letters import Button, Letter, Menu, Option, Part, Rule, Text
 from bot.delivery.limits import COMMAND_CHOICES
 from bot.language import Language, pick
 from bot.matches.types import Place, Refused, Table
-from cogs import _presses
-from cogs._house import Answer, House, Interaction, explained, facts, house, person, place, rooms, viewer
+from cogs import _entrances, _presses
+from cogs._house import Answer, House, Interaction, explained, facts, person, place, rooms, viewer
 from cogs._permissions import missing_permissions
 from cogs._words import DEADLINES, deadline_key, length, read_length, worded
 
@@ -30,6 +30,7 @@ def lobby_letter(rooms: House, table: Table, language: Language, unreachable: fr
         f"{number}. "
         + (language.say("lobby-host", name=name) if member.user_id == table.host_id else name)
         + (f" · {language.say('lobby-dm-closed')}" if member.user_id in unreachable else "")
+        + ("" if member.ready else f" · {language.say('lobby-not-ready')}")
         for number, (member, name) in enumerate(zip(table.members, names, strict=True), start=1)
     ]
     free = [f"{number}. {language.say('lobby-free-seat')}" for number in range(len(taken) + 1, most + 1)]
@@ -60,9 +61,17 @@ def lobby_letter(rooms: House, table: Table, language: Language, unreachable: fr
             Button(language.say("button-lobby-settings"), custom_id("set", table.id)),
             Button(language.say("button-cancel"), custom_id("cancel", table.id), "danger"),
         ),
-        (Button(language.say("button-rules"), custom_id("rulebook", 0, table.game, 0)),),
+        (
+            *_bring_button(rooms, table, language),
+            Button(language.say("button-rules"), custom_id("rulebook", 0, table.game, 0)),
+        ),
     ]
     return Letter(tuple(parts), colour=CARD_COLOUR)
+
+
+def _bring_button(rooms: House, table: Table, language: Language) -> tuple[Button, ...]:
+    label = rooms.presenters[table.game].bring(language)
+    return () if label is None else (Button(label, custom_id("bring", table.id), "main"),)
 
 
 class Lobby(commands.Cog):
@@ -81,11 +90,12 @@ class Lobby(commands.Cog):
         _presses.on("kick", self.kick)
         _presses.on("thread", self.play_in_thread)
         _presses.on("rematch", self.rematch)
+        _presses.on("bring", self.bring)
 
     async def cog_unload(self) -> None:
         """Leave the buttons to nobody."""
         verbs = ("join", "leave", "start", "cancel", "set", "set-deadline", "set-option", "set-value", "kick")
-        _presses.off(*verbs, "thread", "rematch")
+        _presses.off(*verbs, "thread", "rematch", "bring")
 
     @app_commands.command(name=worded("command-play-name"), description=worded("command-play-description"))
     @app_commands.rename(game=worded("command-play-game-name"), deadline=worded("command-play-deadline-name"))
@@ -243,6 +253,28 @@ class Lobby(commands.Cog):
             await self._show_card(answer, await self.rooms.matches.table(table.id))
             await answer.say(answer.language.say("dm-closed"))
 
+    async def bring(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Let a player choose what he brings; the game's own entrance answers, perhaps with a form."""
+        table = await self.rooms.matches.table(pressed.match)
+        entrance = _entrances.of(table.game)
+        if entrance is None:
+            raise Refused("button-unknown")
+        if table.status != "lobby":
+            raise Refused("refused-lobby-closed")
+        if table.seat_of(interaction.user.id) is None:
+            raise Refused("refused-join-first")
+        await entrance(interaction, table)
+
+    async def refresh_card(self, interaction: Interaction, table: Table) -> None:
+        """Bring the lobby card up to date after something that was not a press on it."""
+        if table.lobby_message_id is None:
+            return
+        language = await self._channel_language(interaction)
+        view, files = lobby_letter(self.rooms, table, language, await self._unreachable(table)).build()
+        where = table.place
+        channel = interaction.client.get_partial_messageable(where.channel_id, guild_id=where.guild_id)
+        await channel.get_partial_message(table.lobby_message_id).edit(view=view, attachments=files)
+
     async def leave(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Stand up."""
         answer = await Answer(interaction).begin(in_place=True)
@@ -364,15 +396,7 @@ class Lobby(commands.Cog):
 
     async def _settings_changed(self, answer: Answer, table: Table) -> None:
         await answer.show(self._settings(table, answer.language, answer.interaction))
-        if table.lobby_message_id is None:
-            return
-        language = await self._channel_language(answer.interaction)
-        letter = lobby_letter(self.rooms, table, language, await self._unreachable(table))
-        view, files = letter.build()
-        channel = answer.interaction.client.get_partial_messageable(
-            table.place.channel_id, guild_id=table.place.guild_id
-        )
-        await channel.get_partial_message(table.lobby_message_id).edit(view=view, attachments=files)
+        await self.refresh_card(answer.interaction, table)
 
 
 async def setup(bot: commands.Bot) -> None:

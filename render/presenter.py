@@ -61,6 +61,10 @@ class Presenter(abc.ABC):
     def option_value(self, language: Language, name: str, value: str) -> Label:
         """Name a value of a setting."""
 
+    def bring(self, language: Language) -> str | None:
+        """Word the lobby's button by which a player chooses what he brings (a deck); None if he brings nothing."""
+        return None
+
     @abc.abstractmethod
     def rules(self, language: Language) -> tuple[Page, ...]:
         """Give the pages of the rulebook."""

@@ -40,19 +40,26 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a match lives. A thread is a channel; `guild_name` and `channel_name` serve direct messages."""
+    """Where a match lives. A thread is a channel; `guild_name` and `channel_name` serve direct messages.
+
+    `parent_id` is the channel of a thread. `guild_locale` is the language of the server's Discord, if it is known.
+    Both serve the opening of a lobby only.
+    """
 
     guild_id: int
     channel_id: int
     guild_name: str = ""
     channel_name: str = ""
+    parent_id: int | None = None
+    guild_locale: str = ""
 
 
 class Member(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody at a table. In the lobby `seat` is the order of joining; seats are settled at the start.
 
     `user_id` is None once a person has asked to be forgotten. `misses` counts compulsory public decisions in a row
-    that the clock answered. `absent`: he may be replaced. `left`: he resigned.
+    that the clock answered. `absent`: he may be replaced. `left`: he resigned. `ready`: he has brought what the game
+    wants, if it wants anything.
     """
 
     seat: Seat
@@ -61,13 +68,16 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     misses: int = 0
     absent: bool = False
     left: bool = False
+    ready: bool = True
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """A match without its secrets.
 
     `deadline` is the time for a turn in seconds, None for no deadline. `seed_digest` is published at the start, `seed`
-    (hexadecimal) is None until the match is over. Times are Unix seconds.
+    (hexadecimal) is None until the match is over. `actions` counts the actions that everybody has been told of; once
+    the match is over, all. `host_id` is 0 once the host has asked to be forgotten. `paused`: no deadline runs.
+    Times are Unix seconds.
     """
 
     id: int
@@ -86,6 +96,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None
     outcome: Outcome | None
     lobby_message_id: int | None
+    paused: bool = False
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Find a person's seat, None if he has none (any more)."""
@@ -114,7 +125,8 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
 
     `draft` is the stored draft (or a blank one), `preview` the view as the draft would make it, `questions` what can be
     answered next, `action` the action that the draft makes (None while something is missing) and `problems` what
-    speaks against it. `typed` tells whether the answer can be typed as well.
+    speaks against it. `typed` tells whether the answer can be typed as well. `sealed` is the answer that is in already
+    and may be replaced, None if there is none.
     """
 
     table: Table
@@ -128,12 +140,15 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     action: Any | None
     problems: tuple[Problem, ...]
     typed: bool = False
+    sealed: Any | None = None
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
     """One line of a match's history as a reader may see it: the events of one action that he may know.
 
-    `source` tells how the action came about, for compulsory public decisions only; else it is "player".
+    `number` counts the lines that this reader may see, from 0 (the start). `seat` acted; it is None for the start, and
+    for an answer in a reaction window of somebody else. `source` tells how the action came about, for compulsory
+    public decisions and for the reader's own seat only; else it is "player".
     """
 
     number: int
@@ -141,6 +156,26 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None
     source: Literal["start", "player", "clock", "rules", "leave"]
     events: tuple[Any, ...]
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """What is kept about a person: his seats in matches by their state, documents, and facts about himself.
+
+    `drafts` and `plans` are half-made answers and standing orders, `messages` what was or is to be said to him alone.
+    """
+
+    known: bool
+    name: str
+    locale: str
+    dm_channel: bool
+    answers_in_channel: bool
+    running: int
+    ended: int
+    lobbies: int
+    documents: int
+    drafts: int
+    plans: int
+    messages: int
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):

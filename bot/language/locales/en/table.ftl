@@ -25,7 +25,7 @@ command-matches-description = See all your matches and what waits for you
 command-resign-name = resign
 command-resign-description = Leave the match in this channel for good
 command-abort-name = abort
-command-abort-description = Stop the match or close the table in this channel (for moderators)
+command-abort-description = Stop the match in this channel (for moderators)
 command-end-name = end
 command-end-description = Agree to end this match without a winner
 command-claim-name = claim
@@ -64,6 +64,7 @@ button-thread = Play in a thread of its own
 lobby-host = { $name } (host)
 lobby-free-seat = *free*
 lobby-dm-closed = no direct messages; plays by private answers here
+lobby-not-ready = has still to choose
 lobby-deadline = Time for each move: { $length }
 lobby-needs =
     { $count ->
@@ -194,3 +195,4 @@ refused-not-a-player = You do not sit at this table.
 # $players is a list of names in bold.
 refused-only-players = Only { $players } sit at this table. You can watch with /board, or open a table of your own with /play.
 refused-nobody-absent = Nobody at this table has gone missing, so there is no seat to take over.
+refused-join-first = Press Join first, then choose what you bring.
