@@ -1,13 +1,13 @@
 """A canvas: a ground to draw on, and the strokes that all games share."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
 from render.kit import shapes
 from render.kit.colours import Colour
 from render.kit.fonts import STRONG, Face
+from render.kit.sprites import Sprite
 from render.kit.text import CAPITALS, fit, line_mask, measure
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom
@@ -24,23 +24,6 @@ class Label:
     box: Box
 
 
-@dataclass(frozen=True, eq=False)
-class Sprite:
-    """A small finished drawing with its mask, stamped as often as needed. `anchor` is its point of reference."""
-
-    image: Image.Image
-    mask: Image.Image
-    anchor: tuple[int, int] = (0, 0)
-
-    @property
-    def width(self) -> int:
-        return self.image.width
-
-    @property
-    def height(self) -> int:
-        return self.image.height
-
-
 class Canvas:
     """An RGB picture in the making. `ground` is copied, so that it can be cached and shared."""
 
@@ -51,7 +34,7 @@ class Canvas:
     def fill(self, mask: Image.Image, ink: Colour, at: tuple[float, float], opacity: float = 1.0) -> None:
         """Lay a colour through a mask whose corner is at a point."""
         if opacity < 1:
-            mask = _faded(mask, opacity)
+            mask = mask.point([round(value * opacity) for value in range(256)])
         self.image.paste(ink, (round(at[0]), round(at[1])), mask)
 
     def stamp(self, sprite: Sprite, at: tuple[float, float]) -> None:
@@ -126,8 +109,3 @@ class Canvas:
         """Draw one line shrunk or shortened to a width, and return the width that it takes."""
         fitting, fitting_size = fit(text, face, size, width)
         return self.text(at, fitting, ink, fitting_size, face, align=align, halo=halo)
-
-
-@lru_cache(maxsize=256)
-def _faded(mask: Image.Image, opacity: float) -> Image.Image:
-    return mask.point([round(value * opacity) for value in range(256)])

@@ -1,0 +1,93 @@
+"""Sprites: small drawings made of flat coloured layers, ready to be stamped."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.kit.colours import Colour
+from render.kit.shapes import outlines
+
+_OVERSAMPLING = 4
+
+Layer = tuple[str, Colour]
+"""A path in a box of 100 by 100, each of its outlines filled with a colour."""
+
+
+@dataclass(frozen=True, eq=False)
+class Sprite:
+    """A small finished drawing with its mask. `anchor` is the point of it that is put on the canvas."""
+
+    image: Image.Image
+    mask: Image.Image
+    anchor: tuple[int, int]
+
+    @property
+    def width(self) -> int:
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        return self.image.height
+
+
+@lru_cache(maxsize=512)
+def painted(
+    layers: tuple[Layer, ...], width: int, height: int, *, outline: Colour | None = None, outline_width: float = 0.0
+) -> Sprite:
+    """Paint layers from back to front, with an outline around all of them if wanted; the anchor is the centre."""
+    margin = round(outline_width + 1) if outline else 0
+    size = ((width + 2 * margin) * _OVERSAMPLING, (height + 2 * margin) * _OVERSAMPLING)
+    edge = outline or layers[0][1]
+    image, mask = Image.new("RGB", size, edge), Image.new("L", size)
+    draw, cover = ImageDraw.Draw(image), ImageDraw.Draw(mask)
+    for path, ink in layers:
+        for points in outlines(path):
+            spots = [
+                ((x * width / 100 + margin) * _OVERSAMPLING, (y * height / 100 + margin) * _OVERSAMPLING)
+                for x, y in points
+            ]
+            draw.polygon(spots, fill=ink)
+            cover.polygon(spots, fill=255)
+    image, mask = image.reduce(_OVERSAMPLING), mask.reduce(_OVERSAMPLING)
+    if outline:
+        mask = grown(mask, outline_width)
+    return Sprite(image, mask, (image.width // 2, image.height // 2))
+
+
+def grown(mask: Image.Image, by: float) -> Image.Image:
+    """Widen a mask by some pixels on every side, with a soft edge."""
+    wider = mask.filter(ImageFilter.GaussianBlur(by * 0.6)).point([min(255, value * 6) for value in range(256)])
+    return ImageChops.lighter(mask, wider)
+
+
+def over(lower: Sprite, upper: Sprite, at: tuple[int, int]) -> Sprite:
+    """Put a sprite on another one, its anchor at a point of the lower one's picture."""
+    image, mask = lower.image.copy(), lower.mask.copy()
+    corner = (at[0] - upper.anchor[0], at[1] - upper.anchor[1])
+    image.paste(upper.image, corner, upper.mask)
+    mask.paste(255, corner, upper.mask)
+    return Sprite(image, mask, lower.anchor)
+
+
+def with_shadow(sprite: Sprite, blur: int, opacity: float, drop: tuple[int, int] = (0, 0)) -> Sprite:
+    """Return the sprite with a soft shadow baked in under it."""
+    margin = 2 * blur + max(abs(drop[0]), abs(drop[1]))
+    size = (sprite.width + 2 * margin, sprite.height + 2 * margin)
+    dark = Image.new("L", size)
+    dark.paste(sprite.mask, (margin + drop[0], margin + drop[1]))
+    dark = dark.filter(ImageFilter.GaussianBlur(blur)).point([round(value * opacity) for value in range(256)])
+    cover = Image.new("L", size)
+    cover.paste(sprite.mask, (margin, margin))
+    # What shows is the sprite over black; where both are half covered, black would fringe it, so colour goes first.
+    image = Image.new("RGB", size)
+    image.paste(sprite.image, (margin, margin), sprite.mask.point([255 if value else 0 for value in range(256)]))
+    edge = ImageChops.subtract(ImageChops.lighter(cover, dark), cover)
+    image.paste((0, 0, 0), (0, 0), edge.point([min(255, 3 * value) for value in range(256)]))
+    return Sprite(image, ImageChops.lighter(cover, dark), (sprite.anchor[0] + margin, sprite.anchor[1] + margin))
+
+
+def recoloured(layers: Sequence[Layer], swap: dict[Colour, Colour]) -> tuple[Layer, ...]:
+    """Return the layers with some colours exchanged: a roof in the colour of a seat."""
+    return tuple((path, swap.get(ink, ink)) for path, ink in layers)

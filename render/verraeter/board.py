@@ -1,0 +1,58 @@
+"""The board of Verräter: a round table with twelve lands, the players in its corners, the conflict in its middle."""
+
+import math
+from collections.abc import Sequence
+from functools import cache
+
+from PIL import Image
+
+from bot.games.verraeter.views import View
+from bot.language import Language
+from render.kit.canvas import Canvas
+from render.kit.colours import SEAT_COLOURS
+
+from render.kit.sprites import painted
+from render.kit.fonts import TITLE
+
+from render.verraeter import emblems, sheet
+from render.verraeter.lands import centre, draw_ring
+from render.verraeter.look import GOLD, INK, IVORY, TIMBER, inlay, walnut
+from render.verraeter.look import sheet as parchment_sheet
+from render.verraeter.pieces import card_back, family_seal
+from render.verraeter.players import corner_box, draw_players
+
+SIZE = 1200
+
+
+def drawn_board(view: View, names: Sequence[str], language: Language) -> Canvas:
+    """Draw the table, ready to be written to a file."""
+    canvas = Canvas(_table())
+    draw_ring(canvas, view, language)
+    draw_players(canvas, view, tuple(names))
+    if len(view.players) < 4:
+        _draw_free_corner(canvas, view, language)
+    sheet.draw_sheet(canvas, view, tuple(names), language)
+    return canvas
+
+
+@cache
+def _table() -> Image.Image:
+    """Return what never changes: the wood, the inlaid ring and the sheet in the middle."""
+    canvas = Canvas(walnut("table", SIZE, SIZE, 5))
+    ring = [centre(place) for place in range(12)]
+    for ink, width in ((TIMBER, 16), (GOLD, 4)):
+        inlay(canvas.image, ring, ink, width)
+    box = (sheet.LEFT, sheet.TOP, sheet.LEFT + sheet.SIZE, sheet.TOP + sheet.SIZE)
+    canvas.shadow((box[0], box[1] + 6, box[2], box[3] + 6), 30, 12, 0.7)
+    canvas.stamp(parchment_sheet("middle", sheet.SIZE, sheet.SIZE), box[:2])
+    return canvas.image
+
+
+def _draw_free_corner(canvas: Canvas, view: View, language: Language) -> None:
+    """Draw the pile of supply cards where no fourth player sits."""
+    left, top, right, _ = corner_box(3)
+    for lift in (12, 8, 4, 0):
+        canvas.stamp(card_back(92, 128), (left + 66 + lift, top + 84 + lift))
+    canvas.text((left + 168, top + 86), str(view.pile), IVORY, 68, TITLE, halo=INK)
+    text = language.say("verraeter-picture-pile")
+    canvas.fitted_text(((left + right) / 2, top + 188), text, IVORY, 32, right - left - 16, TITLE, halo=INK)

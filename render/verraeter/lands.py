@@ -1,0 +1,152 @@
+"""The ring of twelve land cards and what lies on and between them."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.verraeter.pieces import Family, LandKind
+from bot.games.verraeter.views import LandView, View
+from bot.language import Language
+from render.kit import shapes
+from render.kit.canvas import Box, Canvas
+from render.kit.colours import Colour, mix
+from render.kit.fonts import TITLE
+from render.kit.sprites import Sprite, painted, with_shadow
+from render.verraeter import emblems
+from render.verraeter.landscapes import landscape
+from render.verraeter.look import (
+    CHOICE,
+    FAMILY_GROUND,
+    FAMILY_INK,
+    FAMILY_TRIM,
+    FIGHT,
+    FRESH,
+    INK,
+    IVORY,
+    WINE,
+)
+from render.verraeter.pieces import building, fight_medallion, sign
+
+CELL = 240
+CARD_WIDTH, CARD_HEIGHT = 222, 218
+_RADIUS = 18
+_SCENE = (9, 9, CARD_WIDTH - 9, 111)
+
+# The columns and rows of the places in the ring: twelve places like the hours of a clock, the first at one o'clock.
+_CELLS = ((3, 0), (4, 1), (4, 2), (4, 3), (3, 4), (2, 4), (1, 4), (0, 3), (0, 2), (0, 1), (1, 0), (2, 0))
+
+
+def centre(place: int) -> tuple[float, float]:
+    """Return the middle of the card at a place of the ring."""
+    column, row = _CELLS[place % len(_CELLS)]
+    return (column * CELL + CELL / 2, row * CELL + CELL / 2)
+
+
+def border_centre(border: int) -> tuple[float, float]:
+    """Return the middle of the border between a land and the next one."""
+    (x, y), (next_x, next_y) = centre(border), centre(border + 1)
+    return ((x + next_x) / 2, (y + next_y) / 2)
+
+
+def draw_ring(canvas: Canvas, view: View, language: Language) -> None:
+    """Draw the cards, their buildings and marks, and the place of the conflict."""
+    disputed = _disputed(view)
+    for place in range(len(view.lands)):
+        _draw_glow(canvas, view, place, place in disputed)
+    for place, land in enumerate(view.lands):
+        _draw_card(canvas, place, land, language)
+        _draw_marks(canvas, view, place, place in disputed)
+    if view.phase == "place":
+        for border in view.legal_borders:
+            canvas.stamp(fight_medallion(24, IVORY, CHOICE), border_centre(border))
+    if disputed:
+        canvas.stamp(fight_medallion(34), border_centre(disputed[0]))
+
+
+def _disputed(view: View) -> tuple[int, ...]:
+    """Return the two lands of this round's conflict, none before its place is chosen and after the end."""
+    if view.border is None or view.phase == "over":
+        return ()
+    return (view.border, (view.border + 1) % len(view.lands))
+
+
+def card_box(place: int) -> Box:
+    """Return the box of the card at a place of the ring."""
+    x, y = centre(place)
+    left, top = round(x - CARD_WIDTH / 2), round(y - CARD_HEIGHT / 2)
+    return (left, top, left + CARD_WIDTH, top + CARD_HEIGHT)
+
+
+def _draw_glow(canvas: Canvas, view: View, place: int, disputed: bool) -> None:
+    box = card_box(place)
+    if disputed:
+        canvas.shadow(box, _RADIUS, 9, 1.0, FIGHT)
+    elif place in view.legal_lands:
+        canvas.shadow(box, _RADIUS, 9, 0.9, CHOICE)
+    elif view.lands[place].change:
+        canvas.shadow(box, _RADIUS, 9, 0.8, FRESH)
+
+
+def _draw_card(canvas: Canvas, place: int, land: LandView, language: Language) -> None:
+    left, top, _, _ = card_box(place)
+    canvas.stamp(_blank_card(land.kind, land.family), (left, top))
+    ink = FAMILY_INK[land.family]
+    canvas.text((left + 34, top + 38), str(land.strength), INK, 44, TITLE)
+    canvas.text((left + CARD_WIDTH - 31, top + 26), str(place + 1), IVORY, 28, TITLE)
+    name = language.say(f"verraeter-land-{land.kind}")
+    canvas.fitted_text((left + 62, top + 133), name, ink, 34, CARD_WIDTH - 72, TITLE, align="left")
+    for winners, points in enumerate(land.points, start=1):
+        draw_points(
+            canvas, (left + 32 + 52.6 * (winners - 1), top + 178), winners, points, _POINTS_COLOURS[land.family]
+        )
+    if land.building is not None:
+        canvas.stamp(building(land.building.owner, land.building.kind, 70), (left + CARD_WIDTH - 52, top + 80))
+
+
+def draw_points(
+    canvas: Canvas, at: tuple[float, float], winners: int, points: int, colours: tuple[Colour, Colour]
+) -> None:
+    """Draw what a land pays: the points in a circle, and as many dots below it as there are winners.
+
+    `colours` are those of the circle and of the number on it.
+    """
+    x, y = at
+    ground, ink = colours
+    canvas.disc((x, y), 21.5, ground)
+    canvas.text((x, y), str(points), ink, 31, TITLE)
+    for dot in range(winners):
+        canvas.disc((x + (dot - (winners - 1) / 2) * 10, y + 29), 3.5, ground)
+
+
+_POINTS_COLOURS: dict[Family, tuple[Colour, Colour]] = {"eagle": (IVORY, INK), "rose": (WINE, IVORY)}
+
+
+def _draw_marks(canvas: Canvas, view: View, place: int, disputed: bool) -> None:
+    box = card_box(place)
+    change = view.lands[place].change
+    ink = FIGHT if disputed else CHOICE if place in view.legal_lands else FRESH if change else None
+    if ink is not None:
+        canvas.frame((box[0] - 5, box[1] - 5, box[2] + 5, box[3] + 5), _RADIUS + 5, 6, ink)
+    if change == "flipped":
+        canvas.stamp(sign(((emblems.TURN, FRESH),), 46), (box[0] + 92, box[1] + 76))
+    elif change == "built":
+        canvas.stamp(sign(((emblems.STAR, FRESH),), 36), (box[0] + 88, box[1] + 84))
+
+
+@lru_cache(maxsize=12)
+def _blank_card(kind: LandKind, family: Family) -> Sprite:
+    """Return a land card without words and numbers, with its shadow; its anchor is the left upper corner."""
+    ground, trim = FAMILY_GROUND[family], FAMILY_TRIM[family]
+    canvas = Canvas(Image.new("RGB", (CARD_WIDTH, CARD_HEIGHT), ground))
+    canvas.frame((0, 0, CARD_WIDTH, CARD_HEIGHT), _RADIUS, 2.5, mix(trim, ground, 0.1))
+    left, top, right, bottom = _SCENE
+    scene = landscape(kind, right - left, bottom - top)
+    canvas.image.paste(scene, (left, top), shapes.rounded(right - left, bottom - top, 10))
+    canvas.frame(_SCENE, 10, 2, trim)
+    canvas.shadow((8, 10, 60, 66), 8, 3, 0.5)
+    canvas.shape(emblems.SHIELD, (5, 5, 63, 73), INK)
+    canvas.shape(emblems.SHIELD, (8, 8, 60, 70), IVORY)
+    canvas.rounded((CARD_WIDTH - 52, 10, CARD_WIDTH - 10, 42), 9, INK, 0.78)
+    emblem = painted(emblems.FAMILY[family], 46, 46)
+    canvas.stamp(emblem, (33, 133))
+    return with_shadow(Sprite(canvas.image, shapes.rounded(CARD_WIDTH, CARD_HEIGHT, _RADIUS), (0, 0)), 7, 0.7, (0, 5))

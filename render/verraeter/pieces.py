@@ -1,0 +1,149 @@
+"""Small things that lie on the table of Verräter, as sprites: emblems, medallions, buildings, cards, markers."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.contract import Seat
+from bot.games.verraeter.pieces import BuildingKind, Family, Role
+from render.kit import shapes
+from render.kit.canvas import Canvas
+from render.kit.colours import SEAT_COLOURS, Colour, colour, mix
+from render.kit.fonts import TITLE
+from render.kit.sprites import Layer, Sprite, over, painted, recoloured, with_shadow
+from render.verraeter import emblems
+from render.verraeter.look import (
+    CHARCOAL,
+    FAMILY_GROUND,
+    FAMILY_TRIM,
+    GOLD,
+    INK,
+    IVORY,
+    PAPER,
+    SEAT,
+    WINE,
+)
+
+ROLE_GROUND: dict[Role, Colour] = {
+    "traitor": colour("#cdbbd6"),
+    "diplomat2": colour("#9fc0bd"),
+    "diplomat5": colour("#7faaa6"),
+    "builder": colour("#d8c9a6"),
+    "strategist": colour("#a9b9d2"),
+    "farmer": colour("#c9d7a4"),
+}
+
+
+def disc(radius: float, ground: Colour, rim: Colour, thickness: float) -> Sprite:
+    """Return a round piece with a rim."""
+    return _disc(round(2 * radius), ground, rim, thickness)
+
+
+@lru_cache(maxsize=128)
+def _disc(size: int, ground: Colour, rim: Colour, thickness: float) -> Sprite:
+    image = Image.new("RGB", (size, size), rim)
+    inner = round(size - 2 * thickness)
+    image.paste(ground, (round(thickness), round(thickness)), shapes.ellipse(inner, inner))
+    return Sprite(image, shapes.ellipse(size, size), (size // 2, size // 2))
+
+
+@lru_cache(maxsize=32)
+def family_seal(family: Family, radius: int) -> Sprite:
+    """Return the emblem of a family on a round ground of its colour, with a shadow."""
+    ground = disc(radius, FAMILY_GROUND[family], FAMILY_TRIM[family], max(2.0, radius * 0.07))
+    emblem = painted(emblems.FAMILY[family], round(radius * 1.5), round(radius * 1.5))
+    return with_shadow(over(ground, emblem, (radius, radius)), 4, 0.55, (0, 3))
+
+
+@lru_cache(maxsize=32)
+def role_medallion(role: Role, radius: int) -> Sprite:
+    """Return the emblem of an action card on a round ground; the diplomats bear their number."""
+    medallion = over(
+        disc(radius, ROLE_GROUND[role], INK, max(2.0, radius * 0.07)),
+        painted(emblems.ROLE[role], round(radius * 1.28), round(radius * 1.28)),
+        (radius, radius),
+    )
+    number = emblems.DIPLOMAT_NUMBER.get(role)
+    if number:
+        canvas = Canvas(medallion.image)
+        canvas.text((radius, radius * 0.98), number, INK, max(26, round(radius * 0.95)), TITLE, halo=IVORY)
+        medallion = Sprite(canvas.image, medallion.mask, medallion.anchor)
+    return with_shadow(medallion, 3, 0.5, (0, 2))
+
+
+@lru_cache(maxsize=8)
+def hidden_medallion(radius: int) -> Sprite:
+    """Return the back of an action card: it is taken, nobody knows which."""
+    ground = disc(radius, WINE, GOLD, max(2.0, radius * 0.08))
+    size = round(radius * 1.1)
+    mask = painted(((emblems.MASK, GOLD), (emblems.MASK_EYES, WINE)), size, size)
+    return with_shadow(over(ground, mask, (radius, radius)), 3, 0.5, (0, 2))
+
+
+@lru_cache(maxsize=64)
+def building(seat: Seat, kind: BuildingKind, size: int) -> Sprite:
+    """Return a building with the colour and the shape of its owner, with a shadow."""
+    owner = SEAT_COLOURS[seat]
+    layers = recoloured(emblems.BUILDING[kind], {SEAT: owner.ground})
+    house = painted(layers, size, size, outline=INK, outline_width=size / 30)
+    return with_shadow(over_corner(house, seat_token(seat, round(size * 0.21))), 3, 0.6, (1, 3))
+
+
+def over_corner(lower: Sprite, upper: Sprite) -> Sprite:
+    """Put a sprite over the right lower corner of another one, which grows by a part of it."""
+    grow = upper.width // 3
+    image = Image.new("RGB", (lower.width + 2 * grow, lower.height + grow), INK)
+    mask = Image.new("L", image.size)
+    image.paste(lower.image, (grow, 0))
+    mask.paste(lower.mask, (grow, 0))
+    wider = Sprite(image, mask, (image.width // 2, lower.anchor[1]))
+    return over(wider, upper, (image.width - upper.width // 2, image.height - upper.height // 2))
+
+
+@lru_cache(maxsize=64)
+def seat_token(seat: Seat, radius: int) -> Sprite:
+    """Return the shape of a seat in its colour on a dark round ground."""
+    size = round(radius * 1.24)
+    shape = painted(emblems.seat_shape(SEAT_COLOURS[seat].shape, SEAT_COLOURS[seat].ground), size, size)
+    return over(disc(radius, INK, IVORY, max(1.5, radius * 0.12)), shape, (radius, radius))
+
+
+@lru_cache(maxsize=64)
+def sign(layers: tuple[Layer, ...], size: int, outline: Colour = INK, shade: float = 0.5) -> Sprite:
+    """Return a small sign with an outline and a shadow."""
+    return with_shadow(painted(layers, size, size, outline=outline, outline_width=2.0), 2, shade, (0, 2))
+
+
+@lru_cache(maxsize=16)
+def fight_medallion(radius: int, ground: Colour = CHARCOAL, rim: Colour = GOLD) -> Sprite:
+    """Return the crossed swords that mark the place of the conflict."""
+    size = round(radius * 1.35)
+    medallion = over(
+        disc(radius, ground, rim, max(2.0, radius * 0.09)), painted(emblems.SWORDS, size, size), (radius, radius)
+    )
+    return with_shadow(medallion, 5, 0.7, (0, 3))
+
+
+@lru_cache(maxsize=64)
+def supply_card(value: int, width: int, height: int) -> Sprite:
+    """Return a small supply card with its value, as it lies open on the table."""
+    canvas = Canvas(Image.new("RGB", (width, height), INK))
+    canvas.rounded((2, 2, width - 2, height - 2), 5, mix(IVORY, PAPER, 0.3))
+    canvas.text((width / 2, height / 2), str(value), INK, round(height * 0.62), TITLE)
+    return with_shadow(Sprite(canvas.image, shapes.rounded(width, height, 6), (0, 0)), 2, 0.5, (1, 2))
+
+
+@lru_cache(maxsize=16)
+def card_back(width: int, height: int) -> Sprite:
+    """Return the back of a supply card; a small one is plain, to bear a number."""
+    canvas = Canvas(Image.new("RGB", (width, height), INK))
+    radius = width * 0.14
+    canvas.rounded((2, 2, width - 2, height - 2), radius * 0.8, IVORY)
+    inset = max(4, width // 9)
+    canvas.rounded((inset, inset, width - inset, height - inset), radius * 0.5, WINE)
+    if width > 60:
+        size = round(width * 0.5)
+        canvas.stamp(painted(((emblems.LOZENGE, GOLD),), size, round(size * 1.3)), (width / 2, height / 2))
+    return with_shadow(
+        Sprite(canvas.image, shapes.rounded(width, height, radius), (width // 2, height // 2)), 3, 0.5, (1, 2)
+    )

@@ -1,0 +1,90 @@
+"""The players' places in the corners of the table."""
+
+from bot.games.contract import Seat
+from bot.games.verraeter.views import PlayerView, View
+from render.kit import shapes
+from render.kit.canvas import Box, Canvas
+from render.kit.colours import SEAT_COLOURS, mix
+from render.kit.fonts import STRONG, TITLE
+from render.kit.sprites import painted, recoloured
+from render.verraeter import emblems
+from render.verraeter.lands import CARD_HEIGHT, CARD_WIDTH, CELL
+from render.verraeter.look import FADED, GOLD, INK, IVORY, LEATHER, SEAT
+from render.verraeter.pieces import card_back, family_seal, sign
+
+_RADIUS = 18
+_HEAD = 50
+# Clockwise from the left upper corner, as (column, row) of the table's corners.
+_CORNERS = ((0, 0), (4, 0), (4, 4), (0, 4))
+
+
+def corner_box(corner: int) -> Box:
+    """Return the box of a corner of the table, clockwise from the left upper one."""
+    column, row = _CORNERS[corner]
+    left = column * CELL + (CELL - CARD_WIDTH) // 2
+    top = row * CELL + (CELL - CARD_HEIGHT) // 2
+    return (left, top, left + CARD_WIDTH, top + CARD_HEIGHT)
+
+
+def draw_players(canvas: Canvas, view: View, names: tuple[str, ...]) -> None:
+    """Draw every player's place."""
+    for seat, player in enumerate(view.players):
+        _draw_player(canvas, view, seat, player, names[seat])
+
+
+def _draw_player(canvas: Canvas, view: View, seat: Seat, player: PlayerView, name: str) -> None:
+    box = corner_box(seat)
+    left, top, right, bottom = box
+    colours = SEAT_COLOURS[seat]
+    if player.to_act:
+        canvas.shadow(box, _RADIUS, 10, 1.0, GOLD)
+    else:
+        canvas.shadow(box, _RADIUS, 7, 0.75)
+    canvas.rounded(box, _RADIUS, LEATHER)
+    head = shapes.rounded(CARD_WIDTH, CARD_HEIGHT, _RADIUS).crop((0, 0, CARD_WIDTH, _HEAD))
+    ground = mix(colours.ground, LEATHER, 0.6) if player.left else colours.ground
+    canvas.fill(head, ground, (left, top))
+    ink = IVORY if player.left else colours.ink
+    canvas.shape(shapes.SEAT_SHAPES[colours.shape], (left + 14, top + 13, left + 38, top + 37), ink)
+    canvas.fitted_text((left + 46, top + _HEAD / 2 + 1), name, ink, 32, CARD_WIDTH - 58, STRONG, align="left")
+
+    canvas.stamp(family_seal(player.family, 37), (left + 50, top + 98))
+    gained = _gained(view, seat)
+    canvas.text((left + 128, top + 100), str(player.score), IVORY, 62, TITLE)
+    if gained:
+        canvas.text((left + 187, top + 85), f"+{gained}", GOLD, 34, TITLE)
+    else:
+        canvas.stamp(painted(((emblems.STAR, GOLD),), 30, 30), (left + 187, top + 86))
+    markers = [emblems.FIRST_PLAYER] * player.first + [emblems.ROLE["strategist"]] * player.strategist
+    for number, layers in enumerate(markers):
+        canvas.stamp(sign(layers, 34, IVORY), (right - 26 - 40 * number, top + 126))
+    if player.left:
+        canvas.stamp(sign(emblems.WHITE_FLAG, 36, INK), (left + 187, top + 86))
+
+    _draw_belongings(canvas, seat, player, (left + 12, bottom - 40))
+    canvas.frame(box, _RADIUS, 2.5, mix(colours.ground, LEATHER, 0.3))
+    if player.to_act:
+        canvas.frame((left - 6, top - 6, right + 6, bottom + 6), _RADIUS + 6, 7, GOLD)
+
+
+def _draw_belongings(canvas: Canvas, seat: Seat, player: PlayerView, at: tuple[int, int]) -> None:
+    """Draw the supply cards in hand as a number on a card, and the three buildings: granaries, posts, unbuilt."""
+    x, y = at
+    canvas.stamp(card_back(44, 60), (x + 22, y + 2))
+    count = "?" if player.hand_count is None else str(player.hand_count)
+    canvas.text((x + 22, y + 2), count, IVORY, 40, TITLE)
+    x += 74
+    unbuilt = recoloured(emblems.BUILDING["granary"], {ink: LEATHER for _, ink in emblems.BUILDING["granary"]})
+    owned = recoloured(emblems.BUILDING["granary"], {SEAT: SEAT_COLOURS[seat].ground})
+    post = recoloured(emblems.BUILDING["post"], {SEAT: SEAT_COLOURS[seat].ground})
+    row = [(owned, INK)] * player.granaries + [(post, INK)] * player.posts + [(unbuilt, FADED)] * player.unbuilt
+    for layers, outline in row:
+        canvas.stamp(painted(layers, 38, 38, outline=outline, outline_width=1.6), (x + 14, y + 2))
+        x += 47
+
+
+def _gained(view: View, seat: Seat) -> int:
+    """Return what the seat has just scored in the latest conflict, until the next one begins."""
+    if view.conflict is None or view.phase not in ("building", "place"):
+        return 0
+    return view.conflict.land_points[seat] + view.conflict.role_points[seat]

@@ -1,0 +1,79 @@
+"""Verräter as delivery and the cogs know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from bot.games.contract import Event, Problem
+from bot.games.rulebook import Page, pages
+from bot.games.verraeter.events import GameEvent
+from bot.games.verraeter.views import View
+from bot.language import Language
+from render.picture import Picture
+from render.presenter import Label, Presenter, Scene
+from render.verraeter import board, words
+
+
+class VerraeterPresenter(Presenter):
+    """The words and pictures of Verräter."""
+
+    key: ClassVar[str] = "verraeter"
+    view_type: ClassVar[Any] = View
+    event_type: ClassVar[Any] = GameEvent
+
+    # The game
+
+    def title(self, language: Language) -> str:
+        return language.say("verraeter-title")
+
+    def teaser(self, language: Language) -> str:
+        return language.say("verraeter-teaser")
+
+    def option(self, language: Language, name: str) -> Label:
+        about = language.say(f"verraeter-option-{name}-about")
+        return Label(language.say(f"verraeter-option-{name}"), about)
+
+    def option_value(self, language: Language, name: str, value: str) -> Label:
+        about = language.say(f"verraeter-option-{name}-{value}-about")
+        return Label(language.say(f"verraeter-option-{name}-{value}"), about)
+
+    def rules(self, language: Language) -> tuple[Page, ...]:
+        return pages(self.key, language.code)
+
+    # The table
+
+    def board(self, scene: Scene) -> Picture:
+        return board.board(scene.view, scene.names, scene.language)
+
+    def headline(self, scene: Scene) -> str:
+        return words.headline(scene)
+
+    def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+        return words.account(scene, events)
+
+    def results(self, scene: Scene) -> tuple[str, ...]:
+        return words.results(scene)
+
+    # A decision
+
+    def duty(self, scene: Scene, kind: str) -> str:
+        return words.duty(scene, kind)
+
+    def prompt(self, scene: Scene, kind: str) -> str:
+        return words.prompt(scene, kind)
+
+    def question(self, scene: Scene, kind: str, question: str) -> str:
+        return scene.language.say(f"verraeter-question-{question}")
+
+    def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
+        return words.choice(scene, question, choice)
+
+    def act(self, scene: Scene, action: Any) -> str:
+        return words.act(scene, action)
+
+    def done(self, scene: Scene, action: Any) -> str:
+        return words.done(scene, action)
+
+    def problem(self, language: Language, problem: Problem) -> str:
+        return words.problem(language, problem)
