@@ -1,0 +1,104 @@
+"""A record is the whole match: written down and read again it plays to the same states, and a wrong one is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.games.contract import IllegalAction, NotAsked, Seat, Step, Unreadable
+from bot.games.record import Record, read_record, replay, replay_line, write_record
+from bot.games.selfplay import random_play, random_table
+from bot.games.verraeter.rules import Verraeter
+
+GAME = Verraeter()
+
+
+def played(
+    seed: object, players: int = 4, leaving: dict[int, Seat] | None = None
+) -> tuple[Record, list[Step[Any, Any]]]:
+    """Play a match at random; give its record and every step, the start first."""
+    table = random_table(GAME, players, GAME.types.options(), seed)
+    start = table.start()
+    lines = list(random_play(table, start.state, leaving))
+    return table.record(line for line, _ in lines), [start, *(step for _, step in lines)]
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_a_record_that_was_written_and_read_again_replays_step_by_step(players: int) -> None:
+    record, steps = played("steps", players)
+    again = read_record(write_record(record))
+    assert again == record
+    assert list(replay(GAME, again)) == steps
+
+
+def test_a_resignation_is_part_of_the_record() -> None:
+    record, steps = played("resignation", leaving={7: 2, 20: 0})
+    assert [line.seat for line in record.log if line.kind == "leave"] == [2, 0]
+    assert list(replay(GAME, read_record(write_record(record)))) == steps
+
+
+def test_a_line_of_the_log_is_all_that_is_needed_to_go_on() -> None:
+    """What `matches` does after a restart: the latest snapshot, and the lines since."""
+    record, steps = played("snapshot")
+    seed = bytes.fromhex(record.seed)
+    for before, line, after in zip(steps, record.log, steps[1:], strict=False):
+        assert replay_line(GAME, before.state, line, seed) == after
+
+
+def test_a_start_without_any_action_is_a_record_too() -> None:
+    table = random_table(GAME, 3, GAME.types.options(), "start")
+    assert list(replay(GAME, read_record(write_record(table.record(()))))) == [table.start()]
+
+
+@pytest.mark.parametrize(
+    "changes", [{"game": "chess"}, {"version": GAME.version + 1}], ids=["another game", "other rules"]
+)
+def test_a_record_of_something_else_is_refused(changes: dict[str, object]) -> None:
+    record, _ = played("refused")
+    with pytest.raises(Unreadable) as refused:
+        next(replay(GAME, msgspec.structs.replace(record, **changes)))
+    assert refused.value.problems[0].key == "stored-by-other-rules"
+
+
+def test_a_record_with_a_line_left_out_is_refused() -> None:
+    record, _ = played("left out")
+    with pytest.raises(NotAsked):
+        list(replay(GAME, msgspec.structs.replace(record, log=record.log[1:])))
+
+
+def test_a_record_with_an_answer_by_somebody_else_is_refused() -> None:
+    record, _ = played("somebody else")
+    first, *rest = record.log
+    forged = msgspec.structs.replace(first, seat=(first.seat + 1) % 4)
+    with pytest.raises(NotAsked):
+        list(replay(GAME, msgspec.structs.replace(record, log=(forged, *rest))))
+
+
+def test_a_record_with_an_illegal_action_is_refused() -> None:
+    record, _ = played("illegal")
+    first, *rest = record.log
+    forged = msgspec.structs.replace(first, action=msgspec.Raw(b'{"type":"granary","land":12}'))
+    with pytest.raises(IllegalAction):
+        list(replay(GAME, msgspec.structs.replace(record, log=(forged, *rest))))
+
+
+@pytest.mark.parametrize("raw", [b"", b"{}", b"[]", b"no record", b'{"game":"verraeter"}'])
+def test_what_is_no_record_is_refused(raw: bytes) -> None:
+    with pytest.raises(Unreadable) as refused:
+        read_record(raw)
+    assert refused.value.problems[0].key == "not-a-record"
+
+
+def test_each_line_draws_from_its_own_number() -> None:
+    """Changing a line's number changes what it draws: the log cannot be renumbered unnoticed."""
+    record, steps = played("numbers")
+    seed = bytes.fromhex(record.seed)
+    place = next(index for index, line in enumerate(record.log) if ".place." in line.decision)
+    line = record.log[place]
+    removed = {
+        replay_line(GAME, steps[place].state, msgspec.structs.replace(line, number=number), seed).state.removed
+        for number in range(1, 40)
+    }
+    assert len(removed) == 6
