@@ -12,7 +12,7 @@ from bot.games.verraeter.views import View
 from bot.language import Language
 from render.picture import Picture
 from render.presenter import Label, Presenter, Scene
-from render.verraeter import board, words
+from render.verraeter import board, sentences
 
 
 class VerraeterPresenter(Presenter):
@@ -47,33 +47,33 @@ class VerraeterPresenter(Presenter):
         return board.board(scene.view, scene.names, scene.language)
 
     def headline(self, scene: Scene) -> str:
-        return words.headline(scene)
+        return sentences.headline(scene)
 
     def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
-        return words.account(scene, events)
+        return sentences.account(scene, events)
 
     def results(self, scene: Scene) -> tuple[str, ...]:
-        return words.results(scene)
+        return sentences.results(scene)
 
     # A decision
 
     def duty(self, scene: Scene, kind: str) -> str:
-        return words.duty(scene, kind)
+        return sentences.duty(scene, kind)
 
     def prompt(self, scene: Scene, kind: str) -> str:
-        return words.prompt(scene, kind)
+        return sentences.prompt(scene, kind)
 
     def question(self, scene: Scene, kind: str, question: str) -> str:
         return scene.language.say(f"verraeter-question-{question}")
 
     def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
-        return words.choice(scene, question, choice)
+        return sentences.choice(scene, question, choice)
 
     def act(self, scene: Scene, action: Any) -> str:
-        return words.act(scene, action)
+        return sentences.act(scene, action)
 
     def done(self, scene: Scene, action: Any) -> str:
-        return words.done(scene, action)
+        return sentences.done(scene, action)
 
     def problem(self, language: Language, problem: Problem) -> str:
-        return words.problem(language, problem)
+        return sentences.problem(language, problem)

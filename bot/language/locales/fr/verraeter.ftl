@@ -1,0 +1,411 @@
+### Les mots du livret : territoire, lieu du conflit, carte de richesse, carte action, grenier, comptoir, ronde, stratège.
+### Famille, territoire et carte action prennent la majuscule ; l’office de stratège n’en prend pas.
+
+verraeter-title = Verräter
+verraeter-teaser = Deux familles, six rôles secrets, et la trahison qui retourne le conflit ; à trois ou à quatre.
+
+## Les réglages d’une table
+
+verraeter-option-layout = Cercle des territoires
+verraeter-option-layout-about = Comment les douze territoires des deux familles sont disposés.
+verraeter-option-layout-shuffled = Mélangé
+verraeter-option-layout-shuffled-about = Les douze territoires sont mélangés ensemble et posés en cercle.
+verraeter-option-layout-alternating = Alterné
+verraeter-option-layout-alternating-about = Aigle et Rose alternent : les conflits peuvent commencer partout.
+
+verraeter-option-start_hand = Premières cartes de richesse
+verraeter-option-start_hand-about = Les trois cartes de richesse que chacun reçoit au début.
+verraeter-option-start_hand-3-4-5 = 3, 4 et 5
+verraeter-option-start_hand-3-4-5-about = Chacun commence avec un 3, un 4 et un 5.
+verraeter-option-start_hand-three_random = Trois au hasard
+verraeter-option-start_hand-three_random-about = Chacun commence avec trois cartes de richesse tirées de la pioche.
+
+verraeter-option-first_granary = Premier grenier
+verraeter-option-first_granary-about = Où le grenier de la mise en place peut se construire.
+verraeter-option-first_granary-any_free_land = Tout territoire vide
+verraeter-option-first_granary-any_free_land-about = Sur tout territoire sans bâtiment, quelle que soit la famille qui le contrôle.
+verraeter-option-first_granary-own_family_land = Sa propre famille
+verraeter-option-first_granary-own_family_land-about = Sur un territoire sans bâtiment que contrôle la famille de qui construit.
+
+verraeter-option-first_strategist = Premier stratège
+verraeter-option-first_strategist-about = Qui choisit le lieu du premier conflit.
+verraeter-option-first_strategist-next_player = Joueur suivant
+verraeter-option-first_strategist-next_player-about = Qui joue juste après le premier joueur.
+verraeter-option-first_strategist-first_player = Premier joueur
+verraeter-option-first_strategist-first_player-about = Le premier joueur choisit aussi le lieu.
+
+verraeter-option-min_cards = Cartes de richesse au moins
+verraeter-option-min_cards-about = Combien de cartes de richesse il faut jouer dans un conflit.
+verraeter-option-min_cards-0 = Aucune
+verraeter-option-min_cards-0-about = Chacun peut ne jouer aucune carte de richesse.
+verraeter-option-min_cards-1 = Une
+verraeter-option-min_cards-1-about = Qui a des cartes de richesse en joue au moins une.
+
+verraeter-option-strategist_bonus = Points du Stratège
+verraeter-option-strategist_bonus-about = Quand le Stratège marque 2 points.
+verraeter-option-strategist_bonus-always = Toujours
+verraeter-option-strategist_bonus-always-about = Le Stratège marque 2 points quelle que soit l’issue.
+verraeter-option-strategist_bonus-only_when_winning = En cas de victoire
+verraeter-option-strategist_bonus-only_when_winning-about = Le Stratège marque 2 points dans le camp vainqueur, sinon rien.
+
+verraeter-option-hand_counts_public = Taille des mains
+verraeter-option-hand_counts_public-about = Si le plateau montre combien de cartes de richesse chacun a en main.
+verraeter-option-hand_counts_public-true = Visible
+verraeter-option-hand_counts_public-true-about = Chacun voit combien de cartes de richesse les autres ont en main.
+verraeter-option-hand_counts_public-false = Cachée
+verraeter-option-hand_counts_public-false-about = Pour le savoir, il faut compter soi-même.
+
+verraeter-option-vp_table = Points des territoires
+verraeter-option-vp_table-about = Ce qu’un territoire vaincu rapporte. Les trois barèmes sont propres à la maison.
+verraeter-option-vp_table-default = Équilibré
+verraeter-option-vp_table-default-about = De 3 points pour une Lande vaincue sans allié à 10 pour une Ville.
+verraeter-option-vp_table-flat = Resserré
+verraeter-option-vp_table-flat-about = Les grands territoires rapportent moins : les scores restent proches.
+verraeter-option-vp_table-steep = Escarpé
+verraeter-option-vp_table-steep-about = Peu de vainqueurs sur un grand territoire : un conflit peut décider de tout.
+
+verraeter-option-final_tie = Égalité finale
+verraeter-option-final_tie-about = Qui gagne si plusieurs ont le plus de points.
+verraeter-option-final_tie-shared = Victoire partagée
+verraeter-option-final_tie-shared-about = Tous gagnent.
+verraeter-option-final_tie-most_supply_cards = Plus de cartes de richesse
+verraeter-option-final_tie-most_supply_cards-about = Parmi eux, qui a le plus de cartes de richesse ; si c’est encore égal, on partage.
+verraeter-option-final_tie-most_posts = Plus de comptoirs
+verraeter-option-final_tie-most_posts-about = Parmi eux, qui a le plus de comptoirs ; si c’est encore égal, on partage.
+
+## Les territoires, dans les phrases et dans les menus
+
+verraeter-the-land =
+    { $land ->
+        [wilderness] la Lande
+        [meadow] la Prairie
+        [river] la Rivière
+        [woods] la Forêt
+        [village] le Village
+       *[city] la Ville
+    } (place { $place })
+verraeter-land-choice = { $land } ({ $family }, place { $place })
+verraeter-land-choice-about =
+    { $side ->
+        [own] Force { $strength }, sous le contrôle de la famille que tu soutiens
+       *[rival] Force { $strength }, sous le contrôle de la famille rivale
+    }
+verraeter-land-choice-granary = Ton grenier est ici ; le comptoir prend sa place
+verraeter-border-side = { $land } { $strength } ({ $family }, place { $place })
+verraeter-border-choice = { $eagle } contre { $rose }
+verraeter-border-choice-about = Points chacun pour { $winners } vainqueurs : { $pays }
+verraeter-land-pays = { $land } { $points }
+
+## Les cartes action, dans les phrases
+
+verraeter-the-role =
+    { $role ->
+        [traitor] le Traître
+        [diplomat2] le Diplomate +2
+        [diplomat5] le Diplomate +5
+        [builder] l’Architecte
+        [strategist] le Stratège
+       *[farmer] le Paysan
+    }
+
+## Où en est la partie
+
+verraeter-headline-granaries = Mise en place · Premiers greniers
+verraeter-headline-place = Ronde { $round } sur { $rounds } · Lieu du conflit
+verraeter-headline-draft = Ronde { $round } sur { $rounds } · Cartes action
+verraeter-headline-cards = Ronde { $round } sur { $rounds } · Cartes de richesse · Aigle { $eagle }, Rose { $rose } sur la table
+verraeter-headline-building = Ronde { $round } sur { $rounds } · Construction
+verraeter-headline-over = Score final
+
+## Ce qui s’est passé
+
+verraeter-table-set = { $eagles } { $eaglecount ->
+        [one] soutient
+       *[other] soutiennent
+    } l’Aigle, { $roses } { $rosecount ->
+        [one] soutient
+       *[other] soutiennent
+    } la Rose. { $same ->
+        [yes] { $first } joue en premier et commence comme stratège.
+       *[no] { $first } joue en premier, { $strategist } commence comme stratège.
+    } { $hand ->
+        [three_random] Chacun commence avec trois cartes de richesse de la pioche.
+       *[fixed] Chacun commence avec les cartes de richesse 3, 4 et 5.
+    }
+verraeter-granary-placed = { $name } construit son premier grenier sur { $land }.
+verraeter-round-begun = **La ronde { $round } sur { $rounds }** commence. { $first } joue en premier.
+verraeter-place-chosen = { $name } choisit le lieu du conflit : { $one }, force { $onestrength }, contre { $two }, force { $twostrength }.
+verraeter-pays = Vaincu, un territoire rapporte à chacun, pour { $winners } vainqueurs : { $pays } points.
+verraeter-role-taken = { $name } prend une carte action.
+verraeter-cards-played =
+    { $count ->
+        [0] { $name } ne joue aucune carte de richesse.
+        [one] { $name } joue un { $cards }.
+       *[other] { $name } joue { $cards }, en tout { $sum }.
+    }
+verraeter-cards-none-held = { $name } n’a pas de carte de richesse à jouer.
+
+verraeter-revealed = Les cartes action sont révélées : { $cards }.
+verraeter-revealed-card = { $name } ({ $role })
+verraeter-turncoat = { $name } retourne sa veste avec toutes ses cartes jouées et soutient maintenant { $family ->
+        [eagle] l’Aigle
+       *[rose] la Rose
+    }.
+verraeter-no-turncoat = Personne n’a le Traître ; personne ne change de camp.
+verraeter-side =
+    - **{ $family ->
+        [eagle] Aigle
+       *[rose] Rose
+    } { $total }** = { $terms }
+verraeter-side-alone =
+    - **{ $family ->
+        [eagle] Aigle
+       *[rose] Rose
+    } { $total }** = { $terms }, sans aucun soutien
+verraeter-term-land = { $land } { $strength }
+verraeter-term-cards = { $name } { $cards }
+verraeter-term-diplomat = { $name } { $cards } + { $diplomat } (Diplomate)
+verraeter-conflict-won =
+    { $winner ->
+        [eagle] L’Aigle l’emporte par { $most } à { $least } et prend { $land } à la Rose.
+       *[rose] La Rose l’emporte par { $most } à { $least } et prend { $land } à l’Aigle.
+    }
+verraeter-conflict-tied = Les deux camps ont { $total } : égalité. Aucun territoire ne change de camp, et personne ne marque pour un territoire.
+verraeter-land-points =
+    { $winners ->
+        [one] { $names } marque { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, sans autre vainqueur.
+       *[other] { $names } marquent { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } chacun, à { $winners } vainqueurs.
+    }
+verraeter-nobody-scores =
+    { $winner ->
+        [eagle] Personne ne soutient l’Aigle : personne ne marque.
+       *[rose] Personne ne soutient la Rose : personne ne marque.
+    }
+verraeter-traitor-points = { $name } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec le Traître.
+verraeter-strategist-points =
+    { $points ->
+        [0] { $name } ne marque rien avec le Stratège : à cette table, il faut être dans le camp vainqueur.
+        [one] { $name } marque { $points } point avec le Stratège.
+       *[other] { $name } marque { $points } points avec le Stratège.
+    }
+
+verraeter-built-granary = { $name } construit un grenier sur { $land }.
+verraeter-built-post = { $name } construit un comptoir sur { $land }.
+verraeter-built-converted = { $name } transforme en comptoir son grenier sur { $land }.
+verraeter-built-moved = { $name } transforme en comptoir son grenier sur { $origin } et le déplace sur { $land }.
+verraeter-nothing-built = { $name } ne construit rien.
+verraeter-nothing-to-build = { $name } a l’Architecte, mais ne peut plus rien construire.
+verraeter-strategist-named = { $name } est maintenant stratège.
+verraeter-strategist-kept = Personne n’avait le Stratège : { $name } reste stratège, sans marquer de points.
+verraeter-resupply = Cartes de richesse tirées : { $draws }.
+verraeter-unsupplied =
+    { $count ->
+        [one] { $names } ne tire aucune carte de richesse, sans grenier sur un territoire de sa famille.
+       *[other] { $names } ne tirent aucune carte de richesse, sans grenier sur un territoire de leur famille.
+    }
+verraeter-draws-granaries = { $name } { $drawn } ({ $granaries ->
+        [0] aucun grenier
+        [one] { $granaries } grenier
+       *[other] { $granaries } greniers
+    }{ $limit ->
+        [hand] ; pas plus de cinq en main
+        [round] ; pas plus de trois par ronde
+       *[none] {""}
+    })
+verraeter-draws-diplomat2 = { $name } { $drawn } (Diplomate +2{ $granaries ->
+        [0] {""}
+        [one] {" "}et { $granaries } grenier
+       *[other] {" "}et { $granaries } greniers
+    }{ $limit ->
+        [hand] ; pas plus de cinq en main
+        [round] ; pas plus de trois par ronde
+       *[none] {""}
+    })
+verraeter-draws-farmer = { $name } { $drawn } (Paysan{ $limit ->
+        [hand] ; pas plus de cinq en main
+        [round] ; pas plus de trois par ronde
+       *[none] {""}
+    })
+verraeter-player-left = { $name } quitte la partie et ne peut plus gagner. Sa place joue d’elle-même : une carte action au hasard, aucune carte de richesse de plus qu’il n’en faut, aucune construction.
+
+verraeter-ended-rounds = Les { $rounds } rondes sont jouées : la partie est finie.
+verraeter-ended-one-family =
+    { $family ->
+        [eagle] Les douze territoires sont à l’Aigle : la partie est finie.
+       *[rose] Les douze territoires sont à la Rose : la partie est finie.
+    }
+verraeter-ended-resigned = Il ne reste plus qu’une personne à la table : la partie est finie.
+verraeter-bonuses = Chaque comptoir rapporte un point par carte de richesse en main, pour trois au plus : { $bonuses }.
+verraeter-no-bonuses = Personne n’a de comptoir : les cartes de richesse en main ne rapportent rien.
+verraeter-bonus =
+    { $posts ->
+        [one] { $name } { $posts } comptoir × { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } = { $bonus }
+       *[other] { $name } { $posts } comptoirs × { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } = { $bonus }
+    }
+
+## Ce qu’une seule personne apprend
+
+verraeter-supply-dealt =
+    { $count ->
+        [one] Tu tires une carte de richesse : { $cards }.
+       *[other] Tu tires les cartes de richesse { $cards }.
+    }
+verraeter-roles-offered = Il te reste ces cartes action au choix : { $roles }.
+verraeter-role-kept = Personne d’autre n’apprend avant la révélation que tu as { $role }.
+
+## Le résultat
+
+verraeter-result =
+    { $count ->
+        [one] { $names } gagne avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $names } partagent la victoire avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } chacun
+    }{ $reason ->
+        [one-family] , une seule famille contrôlant les douze territoires.
+        [resigned] , tous les autres ayant quitté la partie.
+       *[rounds] {" "}après { $rounds } rondes.
+    }
+verraeter-result-by-cards = Les cartes de richesse en main ont départagé l’égalité.
+verraeter-result-by-posts = Les comptoirs ont départagé l’égalité.
+verraeter-result-line =
+    { $bonus ->
+        [0] - { $name } **{ $total }**
+       *[other] - { $name } { $before } + { $bonus } = **{ $total }**
+    }
+verraeter-result-line-left = - { $name } { $total }, a quitté la partie
+
+## Ce qui est demandé : après « Ada doit »
+
+verraeter-duty-granary = construire le premier grenier
+verraeter-duty-place = choisir le lieu du conflit
+verraeter-duty-role = prendre une carte action en secret
+verraeter-duty-cards =
+    { $least ->
+        [0] jouer des cartes de richesse, ou aucune
+       *[other] jouer des cartes de richesse
+    }
+verraeter-duty-build = construire, ou non
+
+## Ce qui est demandé, en privé
+
+verraeter-prompt-granary =
+    { $family ->
+        [eagle] Tu soutiens l’Aigle. Construis ton premier grenier sur un territoire sans bâtiment : à la fin de chaque ronde où la famille que tu soutiens contrôle ce territoire, il te rapporte une carte de richesse. Tout le monde voit aussitôt où il se trouve.
+       *[rose] Tu soutiens la Rose. Construis ton premier grenier sur un territoire sans bâtiment : à la fin de chaque ronde où la famille que tu soutiens contrôle ce territoire, il te rapporte une carte de richesse. Tout le monde voit aussitôt où il se trouve.
+    }
+verraeter-prompt-granary-own = À cette table, il faut un territoire de ta famille.
+verraeter-prompt-place =
+    { $family ->
+        [eagle] Tu es stratège : choisis pour le conflit deux territoires voisins de familles différentes. Tu soutiens l’Aigle ; son camp marque si le territoire de la Rose est vaincu. Tout le monde voit aussitôt ton choix.
+       *[rose] Tu es stratège : choisis pour le conflit deux territoires voisins de familles différentes. Tu soutiens la Rose ; son camp marque si le territoire de l’Aigle est vaincu. Tout le monde voit aussitôt ton choix.
+    }
+verraeter-prompt-role = Prends une carte action. Personne n’apprend laquelle avant la révélation, quand chacun a joué ses cartes de richesse. Tu peux changer d’avis tant que tu n’as pas confirmé.
+verraeter-prompt-conflict =
+    { $family ->
+        [eagle] Le conflit : { $conflict }. Tu soutiens l’Aigle.
+       *[rose] Le conflit : { $conflict }. Tu soutiens la Rose.
+    }
+verraeter-prompt-cards =
+    { $family ->
+        [eagle] Joue des cartes de richesse pour l’Aigle, { $least ->
+            [0] ou aucune
+           *[other] au moins une
+        }. Elles sont aussitôt visibles, et tu ne pourras plus en ajouter dans cette ronde.
+       *[rose] Joue des cartes de richesse pour la Rose, { $least ->
+            [0] ou aucune
+           *[other] au moins une
+        }. Elles sont aussitôt visibles, et tu ne pourras plus en ajouter dans cette ronde.
+    }
+verraeter-prompt-sums = Sur la table, l’Aigle a { $eagle } et la Rose { $rose } ; les diplomates et la trahison ne sont pas encore comptés.
+verraeter-prompt-with-traitor =
+    { $family ->
+        [eagle] Tu as le Traître : à la révélation, toi et tes cartes passez à la Rose. Personne d’autre ne le sait.
+       *[rose] Tu as le Traître : à la révélation, toi et tes cartes passez à l’Aigle. Personne d’autre ne le sait.
+    }
+verraeter-prompt-with-diplomat = Tu as { $role } : à la révélation, il compte pour ton camp. Personne d’autre ne le sait.
+verraeter-prompt-with-role = Tu as { $role }. Personne d’autre ne le sait.
+verraeter-prompt-build = Tu as l’Architecte : construis un grenier ou un comptoir sur un territoire sans bâtiment, transforme un de tes greniers en comptoir, ou ne construis rien. Un grenier rapporte dès cette ronde si ta famille contrôle son territoire ; un comptoir rapporte à la fin de la partie. Tout le monde voit aussitôt ton choix.
+verraeter-question-land = Choisir un territoire
+verraeter-question-border = Choisir le lieu du conflit
+verraeter-question-role = Choisir une carte action
+verraeter-question-cards = Choisir les cartes de richesse à jouer
+verraeter-question-what = Choisir que construire
+verraeter-question-convert = Choisir le grenier qui devient un comptoir
+
+## Les lignes des menus
+
+verraeter-role-traitor-about = À la révélation, toi et tes cartes changez de camp, pour de bon ; tu marques 1 point.
+verraeter-role-diplomat2-about = Ajoute 2 à ton camp dans le conflit ; tu tires une carte de richesse de plus.
+verraeter-role-diplomat5-about = Ajoute 5 à ton camp dans le conflit.
+verraeter-role-builder-about = Après le conflit, tu peux construire, ou transformer un grenier en comptoir.
+verraeter-role-strategist-about =
+    { $bonus ->
+        [only_when_winning] Tu choisis le lieu du prochain conflit, et marques 2 points si ton camp gagne.
+       *[always] Tu marques 2 points et choisis le lieu du prochain conflit.
+    }
+verraeter-role-farmer-about = Tu tires trois cartes de richesse après le conflit, quels que soient tes greniers.
+verraeter-card-choice-about =
+    { $count ->
+        [one] {""}
+       *[other] Une de tes { $count } cartes de cette valeur
+    }
+verraeter-build-granary = Un nouveau grenier
+verraeter-build-granary-about = Une carte de richesse à la fin de chaque ronde où ta famille contrôle le territoire
+verraeter-build-post = Un nouveau comptoir
+verraeter-build-post-about = À la fin de la partie, un point par carte de richesse en main, pour trois au plus
+verraeter-build-convert = Un comptoir à la place d’un grenier
+verraeter-build-convert-about = Sur le même territoire, ou déplacé sur un territoire sans bâtiment
+verraeter-build-nothing = Rien
+verraeter-build-nothing-about = Tu gardes tes bâtiments pour une ronde suivante
+
+## Les boutons et les confirmations
+
+verraeter-act-granary = Construire le grenier sur { $land }
+verraeter-act-place = Choisir { $one } contre { $two }
+verraeter-act-role = Prendre { $role }
+verraeter-act-cards =
+    { $count ->
+        [0] Ne jouer aucune carte
+        [one] Jouer { $cards }
+       *[other] Jouer { $cards } ({ $sum })
+    }
+verraeter-act-build-granary = Construire un grenier sur { $land }
+verraeter-act-build-post = Construire un comptoir sur { $land }
+verraeter-act-build-converted = Transformer en comptoir le grenier sur { $land }
+verraeter-act-build-moved = Construire un comptoir sur { $land } avec le grenier de la place { $origin }
+verraeter-act-build-nothing = Ne rien construire
+
+verraeter-done-granary = Tu as construit ton premier grenier sur { $land }.
+verraeter-done-place = Tu as choisi le lieu du conflit : { $one } contre { $two }.
+verraeter-done-role = Tu as pris { $role }.
+verraeter-done-cards =
+    { $count ->
+        [0] Tu n’as joué aucune carte de richesse.
+        [one] Tu as joué un { $cards }.
+       *[other] Tu as joué { $cards }, en tout { $sum }.
+    }
+verraeter-done-build-granary = Tu as construit un grenier sur { $land }.
+verraeter-done-build-post = Tu as construit un comptoir sur { $land }.
+verraeter-done-build-converted = Tu as transformé en comptoir ton grenier sur { $land }.
+verraeter-done-build-moved = Tu as transformé en comptoir ton grenier de la place { $origin } et tu l’as déplacé sur { $land }.
+verraeter-done-build-nothing = Tu n’as rien construit.
