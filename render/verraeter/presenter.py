@@ -12,7 +12,7 @@ from bot.games.verraeter.views import View
 from bot.language import Language
 from render.picture import Picture
 from render.presenter import Label, Presenter, Scene
-from render.verraeter import board, sentences
+from render.verraeter import board, words
 
 
 class VerraeterPresenter(Presenter):
@@ -47,33 +47,33 @@ class VerraeterPresenter(Presenter):
         return board.board(scene.view, scene.names, scene.language)
 
     def headline(self, scene: Scene) -> str:
-        return sentences.headline(scene)
+        return words.headline(scene)
 
     def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
-        return sentences.account(scene, events)
+        return words.account(scene, events)
 
     def results(self, scene: Scene) -> tuple[str, ...]:
-        return sentences.results(scene)
+        return words.results(scene)
 
     # A decision
 
     def duty(self, scene: Scene, kind: str) -> str:
-        return sentences.duty(scene, kind)
+        return words.duty(scene, kind)
 
     def prompt(self, scene: Scene, kind: str) -> str:
-        return sentences.prompt(scene, kind)
+        return words.prompt(scene, kind)
 
     def question(self, scene: Scene, kind: str, question: str) -> str:
         return scene.language.say(f"verraeter-question-{question}")
 
     def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
-        return sentences.choice(scene, question, choice)
+        return words.choice(scene, question, choice)
 
     def act(self, scene: Scene, action: Any) -> str:
-        return sentences.act(scene, action)
+        return words.act(scene, action)
 
     def done(self, scene: Scene, action: Any) -> str:
-        return sentences.done(scene, action)
+        return words.done(scene, action)
 
     def problem(self, language: Language, problem: Problem) -> str:
-        return sentences.problem(language, problem)
+        return words.problem(language, problem)

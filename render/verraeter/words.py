@@ -223,8 +223,7 @@ def _side(scene: Scene, conflict: Conflict, family: Family, side: Side) -> str:
 def _victory(scene: Scene, conflict: Conflict, winner: Family, beaten: int) -> Iterator[str]:
     language, say = scene.language, scene.language.say
     totals = sorted((conflict.eagle.total, conflict.rose.total))
-    land = _the_land(scene, beaten)
-    yield say("verraeter-conflict-won", winner=winner, most=totals[1], least=totals[0], land=land)
+    yield say("verraeter-conflict-won", winner=winner, most=totals[1], least=totals[0], land=_the_land(scene, beaten))
     winners = _supporters(conflict, winner)
     if winners:
         yield say(
@@ -232,10 +231,9 @@ def _victory(scene: Scene, conflict: Conflict, winner: Family, beaten: int) -> I
             names=language.list(scene.names[seat] for seat in winners),
             winners=len(winners),
             points=conflict.land_points[winners[0]],
-            land=land,
         )
     else:
-        yield say("verraeter-nobody-scores", winner=winner, land=land)
+        yield say("verraeter-nobody-scores", winner=winner)
 
 
 def _supporters(conflict: Conflict, family: Family) -> list[Seat]:
