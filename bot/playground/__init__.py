@@ -37,11 +37,13 @@ Nothing here depends on the real clock but waiting and rate limits; the world's 
 """
 
 from bot.playground.flags import Intent, Permission
+from bot.playground.forms import Field, fields
 from bot.playground.model import Application, Channel, Guild, Message, Modal, Role, User
-from bot.playground.person import Answer, CannotDo, Choice, Field, Person, Seen, fields
+from bot.playground.person import Answer, Choice, Person
 from bot.playground.ratelimits import GENEROUS, USUAL, Rate, Rates
-from bot.playground.refusals import Refusal
+from bot.playground.refusals import CannotDo, Refusal
 from bot.playground.server import Playground, Request
+from bot.playground.sight import Seen
 from bot.playground.world import World
 
 __all__ = [

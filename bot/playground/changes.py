@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.playground.model import Channel, Guild, Interaction, Member, Message, Response
+from bot.playground.model import Channel, Guild, Interaction, Member, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +121,9 @@ class InteractionCreated:
 
 @dataclass(frozen=True, slots=True)
 class InteractionAnswered:
-    """An application gave its first answer."""
+    """An application gave its first answer, which is the interaction's response now."""
 
     interaction: Interaction
-    response: Response
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Message and modal components: settle what a request gives, walk over what a message holds."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 from typing import Any
 
 from bot.playground.flags import SELECTS, ComponentType
@@ -33,14 +34,33 @@ def texts(components: Iterable[JSON]) -> list[str]:
     return [part["content"] for part in walk(components) if part["type"] == ComponentType.TEXT_DISPLAY]
 
 
+def numbered(components: Sequence[JSON]) -> tuple[JSON, ...]:
+    """Return the components of a form with an id on each."""
+    free = _free_ids(components)
+    return tuple(_number(component, free) for component in components)
+
+
+def _free_ids(components: Sequence[JSON]) -> Iterator[int]:
+    taken = {part["id"] for part in walk(components) if part.get("id")}
+    return (number for number in count(1) if number not in taken)
+
+
+def _number(component: JSON, free: Iterator[int]) -> JSON:
+    part = {**component, "id": component.get("id") or next(free)}
+    if part.get("components"):
+        part["components"] = [_number(inner, free) for inner in part["components"]]
+    if part.get("component"):
+        part["component"] = _number(part["component"], free)
+    return part
+
+
 def settled(components: Sequence[JSON], attachments: Sequence[Attachment]) -> tuple[JSON, ...]:
     """Return the components as a message holds them: ids assigned, defaults filled, media resolved.
 
     `attachment://name` is resolved among `attachments`, the files that the message will have.
     Raises Refusal if no such file is there.
     """
-    taken = {part["id"] for part in walk(components) if part.get("id")}
-    free = (number for number in range(1, 1 << 31) if number not in taken)
+    free = _free_ids(components)
     return tuple(_settle(component, free, attachments) for component in components)
 
 

@@ -245,6 +245,7 @@ class Gateway:
         elif intents & PRIVILEGED & ~app.granted:
             socket.close(_DISALLOWED_INTENTS)
         else:
+            self._forget_lost(app, shard)
             session = Session(secrets.token_hex(16), app, intents, shard, shards, socket=socket)
             self._sessions[session.id] = session
             guilds = [g for g in world.guilds_of(app.bot_id) if (g.id >> 22) % shards == shard]
@@ -333,6 +334,12 @@ class Gateway:
     def _forget(self, session: Session) -> None:
         session.socket = None
         self._sessions.pop(session.id, None)
+
+    def _forget_lost(self, app: Application, shard: int) -> None:
+        """Forget lost sessions of a shard that begins anew; the platform would keep them for some minutes."""
+        for session in tuple(self._sessions.values()):
+            if (session.application, session.shard) == (app, shard) and session.socket is None:
+                self._forget(session)
 
     def _events(self, change: Change, session: Session) -> Iterator[Event]:
         world, me = self._world, session.application.bot_id

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from bot.playground import payloads
+from bot.playground import components, payloads
 from bot.playground.changes import InteractionAnswered, InteractionCreated, InteractionFailed
 from bot.playground.flags import InteractionType, MessageFlag, MessageType, ResponseType
 from bot.playground.messages import Files
@@ -19,12 +19,13 @@ from bot.playground.refusals import (
     Refusal,
     invalid_form,
 )
+from bot.playground.spec import limits
 
 if TYPE_CHECKING:
     from bot.playground.world import World
 
-ANSWER_WITHIN = timedelta(seconds=3)
-TOKEN_LIFE = timedelta(minutes=15)
+ANSWER_WITHIN = timedelta(seconds=limits.FIRST_ANSWER_SECONDS)
+TOKEN_LIFE = timedelta(seconds=limits.TOKEN_SECONDS)
 
 _ALLOWED = {
     InteractionType.COMMAND: {ResponseType.MESSAGE, ResponseType.DEFERRED_MESSAGE, ResponseType.MODAL},
@@ -122,7 +123,7 @@ class Interactions:
         self._waiting.pop(interaction_id, None)
         if response.message_id is not None:
             self._sent.setdefault(interaction_id, set()).add(response.message_id)
-        self._world.tell(InteractionAnswered(answered, response), {answered.user_id})
+        self._world.tell(InteractionAnswered(answered), {answered.user_id})
         return answered
 
     def follow_up(self, application_id: int, token: str, body: Body, files: Files) -> Message:
@@ -177,7 +178,7 @@ class Interactions:
             case ResponseType.CHOICES:
                 return Response(kind, choices=tuple(data.get("choices") or ()))
             case ResponseType.MODAL:
-                parts = tuple(data["components"])
+                parts = components.numbered(data["components"])
                 modal = Modal(interaction.id, interaction.user_id, data["custom_id"], data["title"], parts)
                 return Response(kind, modal=modal)
             case ResponseType.DEFERRED_UPDATE:

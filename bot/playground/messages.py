@@ -34,6 +34,7 @@ from bot.playground.refusals import (
     Refusal,
     invalid_form,
 )
+from bot.playground.spec import limits
 
 if TYPE_CHECKING:
     from bot.playground.world import World
@@ -45,7 +46,6 @@ OLD = timedelta(hours=1)
 OLD_EDITS = 3
 """Edits of old messages per channel and hour. The real number is not published."""
 
-UPLOAD_LIMIT = 10 * 1024 * 1024
 PINS = 50
 
 _SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
@@ -374,7 +374,7 @@ class Messages:
         return self._with_mentions(message, body.get("allowed_mentions"))
 
     def _attachments(self, message: Message, body: Body, files: Files) -> tuple[Attachment, ...]:
-        if any(len(upload.data) > UPLOAD_LIMIT for upload in files.values()):
+        if any(len(upload.data) > limits.FILE_SIZE for upload in files.values()):
             raise Refusal(TOO_LARGE)
         listed: dict[int, JSON] | None = None
         if body.get("attachments") is not None:

@@ -5,7 +5,6 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bot.playground.flags import ChannelType, InteractionType, MessageFlag
-from bot.playground.messages import UPLOAD_LIMIT
 from bot.playground.model import (
     JSON,
     Application,
@@ -20,6 +19,7 @@ from bot.playground.model import (
     ThreadState,
     User,
 )
+from bot.playground.spec import limits
 
 if TYPE_CHECKING:
     from bot.playground.world import World
@@ -429,7 +429,7 @@ def interaction(world: "World", given: Interaction) -> JSON:
         "entitlements": [],
         "authorizing_integration_owners": _owners(given.guild_id),
         "context": 1 if given.guild_id is None else 0,
-        "attachment_size_limit": UPLOAD_LIMIT,
+        "attachment_size_limit": limits.FILE_SIZE,
     }
     if given.guild_id is None:
         payload["user"] = user(person)

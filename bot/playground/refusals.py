@@ -21,6 +21,10 @@ class Refusal(Exception):
         self.body: dict[str, Any] = {"message": reason.message, "code": reason.code, **(extra or {})}
 
 
+class CannotDo(Exception):
+    """A person tried what the screen does not offer: a button out of sight, a disabled menu, a missing option."""
+
+
 UNAUTHORIZED = Reason(401, 0, "401: Unauthorized")
 NO_SUCH_ROUTE = Reason(404, 0, "404: Not Found")
 METHOD_NOT_ALLOWED = Reason(405, 0, "405: Method Not Allowed")

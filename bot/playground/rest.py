@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from urllib.parse import unquote
 
 from bot.playground import payloads
-from bot.playground.flags import ChannelType, Intent
+from bot.playground.flags import ChannelType, Intent, ResponseType
 from bot.playground.messages import Files
 from bot.playground.model import JSON, Application, Channel, Message
 from bot.playground.refusals import (
@@ -72,16 +72,23 @@ class Route:
     needs_token: bool
     limited: bool
     """Whether rate limits hold. Interactions and their tokens are exempt and bear no such headers."""
+    edits: Callable[[Call], Message | None]
+    """Finds the message that a call edits. May raise Refusal."""
 
 
 ROUTES: list[Route] = []
 
 
 def _route(
-    method: str, template: str, *, needs_token: bool = True, limited: bool = True
+    method: str,
+    template: str,
+    *,
+    needs_token: bool = True,
+    limited: bool = True,
+    edits: Callable[[Call], Message | None] = lambda _call: None,
 ) -> Callable[[Handler], Handler]:
     def register(handler: Handler) -> Handler:
-        ROUTES.append(Route(method, template, handler, needs_token, limited))
+        ROUTES.append(Route(method, template, handler, needs_token, limited, edits))
         return handler
 
     return register
@@ -396,12 +403,16 @@ def _delete_many(call: Call) -> Reply:
     return Reply(204)
 
 
+def _message(call: Call) -> Message:
+    return call.world.messages.seen_by(call.me, call.id("channel_id"), call.id("message_id"))
+
+
 @_route("GET", "/channels/{channel_id}/messages/{message_id}")
 def _get_message(call: Call) -> Reply:
-    return _sent(call, call.world.messages.seen_by(call.me, call.id("channel_id"), call.id("message_id")))
+    return _sent(call, _message(call))
 
 
-@_route("PATCH", "/channels/{channel_id}/messages/{message_id}")
+@_route("PATCH", "/channels/{channel_id}/messages/{message_id}", edits=_message)
 def _edit(call: Call) -> Reply:
     place, message_id = call.id("channel_id"), call.id("message_id")
     return _sent(call, call.world.messages.edit(call.me, place, message_id, call.body, call.files))
@@ -429,8 +440,7 @@ def _unreact(call: Call) -> Reply:
 
 @_route("GET", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji}")
 def _who_reacted(call: Call) -> Reply:
-    message = call.world.messages.seen_by(call.me, call.id("channel_id"), call.id("message_id"))
-    emoji = unquote(call.path["emoji"])
+    message, emoji = _message(call), unquote(call.path["emoji"])
     users = next((each.user_ids for each in message.reactions if each.emoji == emoji), ())
     return Reply(200, [payloads.user(call.world.user(user_id)) for user_id in users])
 
@@ -489,7 +499,20 @@ def _remove_command(call: Call) -> Reply:
 # --- interactions and what may be done with their tokens ---
 
 
-@_route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", needs_token=False, limited=False)
+def _updated_by_callback(call: Call) -> Message | None:
+    """Return the message that an update as the answer to a component changes."""
+    if call.body["type"] != ResponseType.UPDATE:
+        return None
+    return call.world.messages.find(call.world.interactions.get(call.id("interaction_id")).message_id or 0)
+
+
+@_route(
+    "POST",
+    "/interactions/{interaction_id}/{interaction_token}/callback",
+    needs_token=False,
+    limited=False,
+    edits=_updated_by_callback,
+)
 def _callback(call: Call) -> Reply:
     interaction = call.world.interactions.respond(
         call.id("interaction_id"), call.path["interaction_token"], call.body, call.files
@@ -516,12 +539,16 @@ def _follow_up(call: Call) -> Reply:
 _SENT = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
 
 
+def _sent_message(call: Call) -> Message:
+    return call.world.interactions.message(*_token(call), _message_id(call))
+
+
 @_route("GET", _SENT, needs_token=False, limited=False)
 def _get_sent(call: Call) -> Reply:
-    return _sent(call, call.world.interactions.message(*_token(call), _message_id(call)))
+    return _sent(call, _sent_message(call))
 
 
-@_route("PATCH", _SENT, needs_token=False, limited=False)
+@_route("PATCH", _SENT, needs_token=False, limited=False, edits=_sent_message)
 def _edit_sent(call: Call) -> Reply:
     body, files = call.body, call.files
     return _sent(call, call.world.interactions.edit(*_token(call), _message_id(call), body, files))

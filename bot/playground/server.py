@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -68,15 +69,16 @@ class _Incoming:
     fault: Fault | None = None
 
     @property
-    def content_type(self) -> str | None:
-        return self.request.content_type if self.request.body_exists else None
+    def uploads(self) -> tuple[Upload, ...]:
+        return tuple(upload for _, upload in sorted(self.files.items()))
 
 
 class Playground:
     """A world that bots can log in to and people can act in.
 
     Listens on 127.0.0.1 only. `async with Playground() as playground:` starts it on a free port and closes it.
-    `now` is the only wall clock; whoever moves it calls `time_moved`. `rates` are the rate limits.
+    `now` is the only wall clock; whoever moves it calls `time_moved`. `rates` are the rate limits; `log_size` bounds
+    the log of requests, for servers that live long.
     """
 
     def __init__(
@@ -84,16 +86,16 @@ class Playground:
         *,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
         rates: Rates = GENEROUS,
-        spec: Spec | None = None,
+        log_size: int | None = None,
     ) -> None:
         self.world = World(now)
         self.application = self.world.create_application("Referee")
         """The application that is there from the start; its token is `token`."""
         self.faults = Faults()
-        self.requests: list[Request] = []
-        """Every request since the start, in the order of their ends."""
-        self._event_breaches: list[Breach] = []
-        self._spec = spec or Spec.load()
+        self.requests: deque[Request] = deque(maxlen=log_size)
+        """The last requests (all of them without `log_size`), in the order of their ends."""
+        self._breaches: list[Breach] = []
+        self._spec = Spec.load()
         self._bell = Bell()
         self.gateway = Gateway(self.world, self._check_event, self._bell)
         self._rates = rates
@@ -189,9 +191,14 @@ class Playground:
 
     @property
     def breaches(self) -> tuple[Breach, ...]:
-        """Return every breach so far: of requests, of our answers, of our events."""
-        wire = [b for request in self.requests for b in (*request.breaches, *request.answer_breaches)]
-        return (*wire, *self._event_breaches)
+        """Return every breach so far: of requests, and of our own answers and events."""
+        return tuple(self._breaches)
+
+    def take_breaches(self) -> tuple[Breach, ...]:
+        """Return every breach so far and forget it, for a test that provokes some."""
+        taken = self.breaches
+        self._breaches.clear()
+        return taken
 
     def time_moved(self) -> None:
         """Let the clock take its effect: deadlines pass, threads are archived."""
@@ -202,7 +209,7 @@ class Playground:
 
         Looks again after each change, request and gateway connection. Raises TimeoutError.
         """
-        return await self._bell.until(look, timeout, lambda: f"last came {', '.join(map(str, self.requests[-5:]))}")
+        return await self._bell.until(look, timeout, lambda: f"last came {', '.join(map(str, list(self.requests)[-5:]))}")
 
     async def connected(self, timeout: float = 10.0) -> None:
         """Wait until some bot has a session on the gateway. Raises TimeoutError."""
@@ -255,24 +262,26 @@ class Playground:
             if verdict.retry_after is not None:
                 return rest.Reply(429, verdict.body)
         self.world.settle()
-        flags_before = self._flags_before(incoming)
-        files = [(upload.filename, len(upload.data)) for _, upload in sorted(incoming.files.items())]
+        call = rest.Call(
+            self.world,
+            incoming.application or self.application,
+            request.match_info,
+            request.query,
+            self.gateway_url,
+            incoming.body,
+            incoming.files,
+        )
         incoming.breaches = self._spec.request(
-            request.method, incoming.path, incoming.content_type, incoming.body, files, flags_before
+            request.method,
+            incoming.path,
+            request.content_type if request.body_exists else None,
+            incoming.body,
+            [(upload.filename, len(upload.data)) for upload in incoming.uploads],
+            _flags_before(route, call),
         )
         if incoming.breaches:
             raise _refusal_of(incoming.breaches)
-        return route.handler(
-            rest.Call(
-                self.world,
-                incoming.application or self.application,
-                request.match_info,
-                request.query,
-                self.gateway_url,
-                incoming.body,
-                incoming.files,
-            )
-        )
+        return route.handler(call)
 
     def _who(self, incoming: _Incoming) -> Application | None:
         """Return the application whose token the request bears. Raises Refusal if the route needs one."""
@@ -285,26 +294,12 @@ class Playground:
         webhook = incoming.request.match_info.get("webhook_id", "")
         return self.world.applications.get(int(webhook)) if webhook.isdecimal() else None
 
-    def _flags_before(self, incoming: _Incoming) -> int:
-        """Return the flags of the message that a request edits, 0 if there is none."""
-        path = incoming.request.match_info
-        if incoming.request.method != "PATCH" or "message_id" not in path:
-            return 0
-        if "webhook_token" not in path:
-            message = self.world.messages.find(int(path["message_id"])) if path["message_id"].isdecimal() else None
-            return int(message.flags) if message else 0
-        message_id = int(path["message_id"]) if path["message_id"].isdecimal() else None
-        try:
-            sent = self.world.interactions.message(int(path["webhook_id"]), path["webhook_token"], message_id)
-        except (Refusal, ValueError):
-            return 0
-        return int(sent.flags)
-
     def _log(self, incoming: _Incoming, status: int | None, body: Any) -> None:
         method, fault = incoming.request.method, incoming.fault
         wrong: tuple[Breach, ...] = ()
         if status is not None and not (fault and fault.effect is Effect.ANSWER):
             wrong = self._spec.answer(method, incoming.path, status, body)
+        self._breaches += (*incoming.breaches, *wrong)
         self.requests.append(
             Request(
                 method,
@@ -312,7 +307,7 @@ class Playground:
                 status,
                 incoming.at,
                 incoming.body,
-                tuple(upload for _, upload in sorted(incoming.files.items())),
+                incoming.uploads,
                 incoming.breaches,
                 body,
                 wrong,
@@ -353,7 +348,7 @@ class Playground:
     # --- time and change ---
 
     def _check_event(self, name: str, data: JSON) -> None:
-        self._event_breaches.extend(self._spec.event(name, data))
+        self._breaches.extend(self._spec.event(name, data))
 
     def _noticed(self) -> None:
         self._bell.ring()
@@ -400,9 +395,29 @@ def _json(data: bytes) -> Any:
         raise Refusal(refusals.INVALID_JSON) from error
 
 
+_REASONS = {
+    "message-empty": refusals.EMPTY_MESSAGE,
+    "file-too-large": refusals.TOO_LARGE,
+    "request-too-large": refusals.TOO_LARGE,
+}
+
+
 def _refusal_of(breaches: tuple[Breach, ...]) -> Refusal:
+    for breach in breaches:
+        if breach.rule in _REASONS:
+            return Refusal(_REASONS[breach.rule])
     first = breaches[0]
-    return refusals.invalid_form(first.where.replace("/", "."), first.message, first.rule.upper())
+    return refusals.invalid_form(first.where.strip("/").replace("/", "."), first.message, first.rule.upper())
+
+
+def _flags_before(route: rest.Route, call: rest.Call) -> int:
+    """Return the flags of the message that a call edits, 0 if there is none."""
+    try:
+        message = route.edits(call)
+    except (Refusal, KeyError, TypeError, ValueError):
+        # What is wrong with the call is told by the checks that follow.
+        return 0
+    return int(message.flags) if message else 0
 
 
 def _response(status: int, body: Any, headers: dict[str, str]) -> web.Response:

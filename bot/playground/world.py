@@ -597,6 +597,13 @@ class World:
             if message.only_for is None or message.only_for == user_id
         )
 
+    def visible_message(self, user_id: int, message_id: int) -> Message | None:
+        """Return a message if this user sees it now."""
+        message = self.messages.find(message_id)
+        if message is None or message.only_for not in (None, user_id):
+            return None
+        return message if self.can_view(user_id, message.channel_id) else None
+
 
 def _found(things: dict[_K, _V], key: _K, refusal: Refusal) -> _V:
     thing = things.get(key)

@@ -378,12 +378,19 @@ async def test_an_invalid_session_is_begun_anew(scene: Scene) -> None:
 async def test_a_request_that_breaks_a_rule_is_refused_and_logged(scene: Scene) -> None:
     with pytest.raises(discord.HTTPException) as error:
         await scene.bot.http.request(
-            discord.http.Route("POST", f"/channels/{scene.channel.id}/messages"), json={"contnet": "Round 1"}
+            discord.http.Route("POST", f"/channels/{scene.channel.id}/messages"), json={"content": "Round 1", "contnet": ""}
         )
     assert refusal(error)[0] == 400
-    (request,) = [request for request in scene.playground.requests if request.breaches]
-    assert request.breaches[0].rule == "unknown-key"
-    scene.playground.requests.remove(request)
+    assert [breach.rule for breach in scene.playground.requests[-1].breaches] == ["unknown-key"]
+    assert [breach.rule for breach in scene.playground.take_breaches()] == ["unknown-key"]
+    assert scene.ada.sees(scene.channel) == []
+
+
+async def test_an_empty_message_is_refused_with_50006(scene: Scene) -> None:
+    with pytest.raises(discord.HTTPException) as error:
+        await scene.place.send("")
+    assert refusal(error) == (400, 50006)
+    assert [breach.rule for breach in scene.playground.take_breaches()] == ["message-empty"]
 
 
 async def test_a_wrong_token_is_refused() -> None:

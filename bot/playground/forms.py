@@ -1,0 +1,114 @@
+"""Forms that an application opens for a person: what can be filled in, and what a client accepts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.playground.flags import SELECTS, ComponentType
+from bot.playground.model import JSON, Modal
+from bot.playground.refusals import CannotDo
+from bot.playground.sight import SeenOption, options_of, value_of
+
+_MANY = SELECTS | {ComponentType.CHECKBOX_GROUP, ComponentType.FILE_UPLOAD}
+_WITH_OPTIONS = {ComponentType.STRING_SELECT, ComponentType.RADIO_GROUP, ComponentType.CHECKBOX_GROUP}
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A part of a form that can be filled in, with the label or text above it."""
+
+    label: str
+    description: str
+    custom_id: str
+    type: ComponentType
+    required: bool
+    value: str
+    """What a text input holds already."""
+    placeholder: str
+    min_length: int
+    max_length: int
+    options: tuple[SeenOption, ...] = ()
+    min_values: int = 1
+    max_values: int = 1
+
+
+def fields(modal: Modal) -> tuple[Field, ...]:
+    """Return the parts of a form that can be filled in, in order."""
+    found: list[Field] = []
+    for part in modal.components:
+        if part["type"] == ComponentType.LABEL:
+            found.append(_field(part["component"], part["label"], part.get("description") or ""))
+        elif part["type"] == ComponentType.ACTION_ROW:
+            found += [_field(inner, inner.get("label") or "", "") for inner in part["components"]]
+    return tuple(found)
+
+
+def accepted(modal: Modal, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a value for each field by custom id, as a client sends them.
+
+    `given` names fields by custom id or label; fields that it does not name stay as they are. Texts come back as
+    strings, a radio group as a value or None, a check box as a bool, everything else as a list: of values, of ids
+    as they were given, of files. Raises CannotDo for a value that a client would not send.
+    """
+    left = dict(given)
+    filled = {
+        part.custom_id: _accepted(part, left.pop(part.custom_id, left.pop(part.label, None))) for part in fields(modal)
+    }
+    if left:
+        raise CannotDo(f"the form has no field {', '.join(left)}, only {[part.label for part in fields(modal)]}")
+    return filled
+
+
+def _field(part: JSON, label: str, description: str) -> Field:
+    kind = ComponentType(part["type"])
+    required = part.get("required") is not False and kind is not ComponentType.CHECKBOX
+    fewest, most = part.get("min_values"), part.get("max_values")
+    return Field(
+        label,
+        description,
+        part["custom_id"],
+        kind,
+        required,
+        part.get("value") or "",
+        part.get("placeholder") or "",
+        part.get("min_length") or 0,
+        part.get("max_length") or 4000,
+        options_of(part),
+        min_values=(1 if kind in _MANY and required else 0) if fewest is None else fewest,
+        max_values=1 if most is None else most,
+    )
+
+
+def _accepted(part: Field, value: Any) -> Any:
+    match part.type:
+        case ComponentType.TEXT_INPUT:
+            return _accepted_text(part, part.value if value is None else str(value))
+        case ComponentType.CHECKBOX:
+            return bool(value)
+        case ComponentType.RADIO_GROUP:
+            chosen = _accepted_choices(part, value, fewest=int(part.required), most=1)
+            return chosen[0] if chosen else None
+        case _:
+            # An optional field may stay empty; once something is chosen the least number holds.
+            empty = not part.required and value in (None, [], ())
+            return _accepted_choices(part, value, fewest=0 if empty else part.min_values, most=part.max_values)
+
+
+def _accepted_text(part: Field, text: str) -> str:
+    if part.required and not text:
+        raise CannotDo(f"the field {part.label!r} must not be empty")
+    if text and not part.min_length <= len(text) <= part.max_length:
+        wanted = f"{part.min_length} to {part.max_length} characters"
+        raise CannotDo(f"the field {part.label!r} takes {wanted}, not {len(text)}")
+    return text
+
+
+def _accepted_choices(part: Field, value: Any, *, fewest: int, most: int) -> list[Any]:
+    chosen = list(value) if isinstance(value, list) else [] if value is None else [value]
+    if part.type in _WITH_OPTIONS:
+        if value is None:
+            chosen = [option.value for option in part.options if option.chosen]
+        chosen = [value_of(part.options, each) for each in chosen]
+    if not fewest <= len(chosen) <= most:
+        raise CannotDo(f"the field {part.label!r} takes {fewest} to {most} choices, not {len(chosen)}")
+    return chosen

@@ -1,0 +1,206 @@
+"""What a message looks like to one person: text, buttons, menus, pictures."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from bot.playground import components
+from bot.playground.flags import SELECTS, ButtonStyle, ComponentType
+from bot.playground.model import JSON, Attachment, Message
+from bot.playground.refusals import CannotDo
+
+if TYPE_CHECKING:
+    from bot.playground.world import World
+
+
+@dataclass(frozen=True, slots=True)
+class SeenButton:
+    """A button as it looks; a link has a url in place of a custom id."""
+
+    label: str
+    custom_id: str | None
+    style: ButtonStyle
+    disabled: bool = False
+    emoji: str | None = None
+    url: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeenOption:
+    """A line of a menu."""
+
+    label: str
+    value: str
+    description: str = ""
+    chosen: bool = False
+    emoji: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeenSelect:
+    """A menu; one of users, roles or channels has no options of its own."""
+
+    custom_id: str
+    type: ComponentType
+    placeholder: str
+    options: tuple[SeenOption, ...]
+    min_values: int
+    max_values: int
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeenPicture:
+    """A file that is shown: in a gallery, as a thumbnail, as a file, or under a plain message."""
+
+    filename: str
+    alt: str | None
+    data: bytes = field(repr=False)
+    content_type: str = "image/png"
+    size: tuple[int, int] | None = None
+    spoiler: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A message as one person sees it at one moment."""
+
+    id: int
+    channel_id: int
+    author_id: int
+    author: str
+    content: str
+    text: str
+    """All text, that of embeds and components included, in reading order, a line each."""
+    buttons: tuple[SeenButton, ...]
+    selects: tuple[SeenSelect, ...]
+    pictures: tuple[SeenPicture, ...]
+    ephemeral: bool
+    loading: bool
+    edited: bool
+    pinned: bool
+    pings_me: bool
+    reactions: tuple[str, ...]
+    message: Message = field(repr=False)
+    """The record behind it."""
+
+    def button(self, label_or_id: str) -> SeenButton:
+        """Return the button with this label or custom id. Raises CannotDo."""
+        for button in self.buttons:
+            if label_or_id in (button.label, button.custom_id):
+                return button
+        raise CannotDo(f"no button {label_or_id!r} among {[button.label for button in self.buttons]}")
+
+    def select(self, custom_id: str | None = None) -> SeenSelect:
+        """Return the menu with this custom id, or the only one. Raises CannotDo."""
+        found = [select for select in self.selects if custom_id in (None, select.custom_id)]
+        if len(found) != 1:
+            raise CannotDo(f"{len(found)} menus {custom_id!r} among {[s.custom_id for s in self.selects]}")
+        return found[0]
+
+
+def see(world: "World", message: Message, viewer_id: int) -> Seen:
+    """Return a message as the viewer sees it; whether it is visible at all is for the caller to ask."""
+    parts = list(components.walk(message.components))
+    lines = [message.content, *_embed_lines(message), *components.texts(message.components)]
+    return Seen(
+        message.id,
+        message.channel_id,
+        message.author_id,
+        world.user(message.author_id).display_name,
+        message.content,
+        "\n".join(line for line in lines if line),
+        tuple(_button(part) for part in parts if part["type"] == ComponentType.BUTTON),
+        tuple(_select(part) for part in parts if part["type"] in SELECTS),
+        _pictures(message, parts),
+        message.only_for is not None,
+        message.loading,
+        message.edited_at is not None,
+        message.pinned_at is not None,
+        viewer_id in message.mentions or _pinged_with_others(world, message, viewer_id),
+        tuple(reaction.emoji for reaction in message.reactions),
+        message,
+    )
+
+
+def value_of(options: Iterable[SeenOption], wanted: Any) -> str:
+    """Return the value of the option with this value or label. Raises CannotDo."""
+    for option in options:
+        if wanted in (option.value, option.label):
+            return option.value
+    raise CannotDo(f"no option {wanted!r} among {[option.label for option in options]}")
+
+
+def options_of(part: JSON) -> tuple[SeenOption, ...]:
+    """Return the options of a menu, radio group or group of check boxes."""
+    return tuple(
+        SeenOption(
+            option["label"],
+            option["value"],
+            option.get("description") or "",
+            bool(option.get("default")),
+            (option.get("emoji") or {}).get("name"),
+        )
+        for option in part.get("options") or ()
+    )
+
+
+def _pinged_with_others(world: "World", message: Message, viewer_id: int) -> bool:
+    member = world.members.get((world.channel(message.channel_id).guild_id or 0, viewer_id))
+    if member is None:
+        return False
+    return message.mention_everyone or any(role in member.roles for role in message.mention_roles)
+
+
+def _button(part: JSON) -> SeenButton:
+    return SeenButton(
+        part.get("label") or "",
+        part.get("custom_id"),
+        ButtonStyle(part["style"]),
+        bool(part.get("disabled")),
+        (part.get("emoji") or {}).get("name"),
+        part.get("url"),
+    )
+
+
+def _select(part: JSON) -> SeenSelect:
+    return SeenSelect(
+        part["custom_id"],
+        ComponentType(part["type"]),
+        part.get("placeholder") or "",
+        options_of(part),
+        part["min_values"],
+        part["max_values"],
+        bool(part.get("disabled")),
+    )
+
+
+def _pictures(message: Message, parts: Iterable[JSON]) -> tuple[SeenPicture, ...]:
+    """Return the files that are shown; with components, only those that a component refers to."""
+    files = {str(attachment.id): attachment for attachment in message.attachments}
+    if not message.components:
+        return tuple(_picture(one, one.description) for one in message.attachments)
+    shown: list[SeenPicture] = []
+    for part in parts:
+        items = part.get("items") or ([part] if part["type"] in (ComponentType.THUMBNAIL, ComponentType.FILE) else [])
+        for item in items:
+            media = item.get("media") or item["file"]
+            found = files.get(media.get("attachment_id", ""))
+            if found:
+                shown.append(_picture(found, item.get("description"), spoiler=bool(item.get("spoiler"))))
+    return tuple(shown)
+
+
+def _picture(attachment: Attachment, alt: str | None, *, spoiler: bool = False) -> SeenPicture:
+    size = (attachment.width, attachment.height) if attachment.width and attachment.height else None
+    return SeenPicture(attachment.filename, alt, attachment.data, attachment.content_type, size, spoiler)
+
+
+def _embed_lines(message: Message) -> list[str]:
+    lines: list[str] = []
+    for embed in message.embeds:
+        lines += [embed.get("title") or "", embed.get("description") or ""]
+        for part in embed.get("fields") or ():
+            lines += [part["name"], part["value"]]
+        lines.append((embed.get("footer") or {}).get("text") or "")
+    return lines
