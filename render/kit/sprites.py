@@ -91,3 +91,10 @@ def with_shadow(sprite: Sprite, blur: int, opacity: float, drop: tuple[int, int]
 def recoloured(layers: Sequence[Layer], swap: dict[Colour, Colour]) -> tuple[Layer, ...]:
     """Return the layers with some colours exchanged: a roof in the colour of a seat."""
     return tuple((path, swap.get(ink, ink)) for path, ink in layers)
+
+
+def turned(sprite: Sprite, degrees: float) -> Sprite:
+    """Return the sprite turned counter-clockwise around its middle, which becomes its anchor."""
+    image = sprite.image.rotate(degrees, Image.Resampling.BICUBIC, expand=True)
+    mask = sprite.mask.rotate(degrees, Image.Resampling.BICUBIC, expand=True)
+    return Sprite(image, mask, (image.width // 2, image.height // 2))

@@ -1,6 +1,5 @@
 """The board of Verräter: a round table with twelve lands, the players in its corners, the conflict in its middle."""
 
-import math
 from collections.abc import Sequence
 from functools import cache
 
@@ -9,29 +8,35 @@ from PIL import Image
 from bot.games.verraeter.views import View
 from bot.language import Language
 from render.kit.canvas import Canvas
-from render.kit.colours import SEAT_COLOURS
-
-from render.kit.sprites import painted
 from render.kit.fonts import TITLE
-
-from render.verraeter import emblems, sheet
+from render.kit.png import png
+from render.picture import Picture
+from render.verraeter import sheet
 from render.verraeter.lands import centre, draw_ring
 from render.verraeter.look import GOLD, INK, IVORY, TIMBER, inlay, walnut
 from render.verraeter.look import sheet as parchment_sheet
-from render.verraeter.pieces import card_back, family_seal
+from render.verraeter.palette import house_palette
+from render.verraeter.pieces import card_back
 from render.verraeter.players import corner_box, draw_players
+from render.verraeter.spoken import board_alt
 
 SIZE = 1200
+
+
+def board(view: View, names: Sequence[str], language: Language) -> Picture:
+    """Draw the table as the view's seat, or the public, sees it: 1200 by 1200 pixels. `names` are by seat."""
+    image = drawn_board(view, names, language).image
+    return Picture(png=png(image, house_palette()), alt=board_alt(view, names, language), name="verraeter-board.png")
 
 
 def drawn_board(view: View, names: Sequence[str], language: Language) -> Canvas:
     """Draw the table, ready to be written to a file."""
     canvas = Canvas(_table())
     draw_ring(canvas, view, language)
-    draw_players(canvas, view, tuple(names))
+    draw_players(canvas, view, names)
     if len(view.players) < 4:
         _draw_free_corner(canvas, view, language)
-    sheet.draw_sheet(canvas, view, tuple(names), language)
+    sheet.draw_sheet(canvas, view, names, language)
     return canvas
 
 

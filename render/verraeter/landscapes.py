@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.games.verraeter.pieces import LandKind
-from render.kit.colours import Colour, colour, mix
+from render.kit.colours import colour, mix
 from render.kit.shapes import Point, outlines
 from render.kit.textures import layered_noise
 
@@ -172,8 +171,8 @@ def _river(scene: _Scene) -> None:
         "Q 97 76 84 76 Q 71 77 69 88 L 62 88 Z",
     )
     scene.path("#b5a996", "M 58 79 Q 68 63 101 62 Q 140 61 150 76 L 147 79 Q 136 67 101 67.4 Q 70 68 61 82 Z")
-    for x, y in ((74, 73), (90, 70), (104, 70.5), (118, 70.5), (132, 74)):
-        scene.line("#7b7064", 0.7, (x, y), (x + 5, y - 0.4))
+    for joint, level in ((74.0, 73.0), (90, 70), (104, 70.5), (118, 70.5), (132, 74)):
+        scene.line("#7b7064", 0.7, (joint, level), (joint + 5, level - 0.4))
     # the near bank with reeds
     scene.path(
         "#5d8640", "M 0 76 Q 30 78 50 84 Q 44 92 34 100 L 0 100 Z M 200 72 Q 170 78 152 86 Q 156 94 166 100 L 200 100 Z"
@@ -344,8 +343,9 @@ def _city(scene: _Scene) -> None:
             )
         scene.polygon("#4f4238", [(x + 5.6, 76), (x + 5.6, 69), (x + 7.8, 69), (x + 7.8, 76)])
     scene.path("#c3ad8b", "M 86 92 L 86 62 L 116 62 L 116 92 Z")  # the gate
-    for x in (84.6, 92.6, 100.6, 108.6, 113.4):
-        scene.polygon("#cfbb99", [(x, 63), (x, 57), (x + 4.6, 57), (x + 4.6, 63)])
+    for tooth_at in (84.6, 92.6, 100.6, 108.6, 113.4):
+        end = tooth_at + 4.6
+        scene.polygon("#cfbb99", [(tooth_at, 63), (tooth_at, 57), (end, 57), (end, 63)])
     scene.path("#3c2f2a", "M 93 92 L 93 78 Q 101 68 109 78 L 109 92 Z")
     for x in (97, 101, 105):
         scene.line("#6b5846", 0.8, (x, 74), (x, 92))

@@ -58,15 +58,14 @@ def family_seal(family: Family, radius: int) -> Sprite:
 @lru_cache(maxsize=32)
 def role_medallion(role: Role, radius: int) -> Sprite:
     """Return the emblem of an action card on a round ground; the diplomats bear their number."""
-    medallion = over(
-        disc(radius, ROLE_GROUND[role], INK, max(2.0, radius * 0.07)),
-        painted(emblems.ROLE[role], round(radius * 1.28), round(radius * 1.28)),
-        (radius, radius),
-    )
     number = emblems.DIPLOMAT_NUMBER.get(role)
+    layers = emblems.BLANK_SCROLL if number else emblems.ROLE[role]
+    size = round(radius * 1.28)
+    ground = disc(radius, ROLE_GROUND[role], INK, max(2.0, radius * 0.07))
+    medallion = over(ground, painted(layers, size, size), (radius, radius))
     if number:
         canvas = Canvas(medallion.image)
-        canvas.text((radius, radius * 0.98), number, INK, max(26, round(radius * 0.95)), TITLE, halo=IVORY)
+        canvas.text((radius * 0.97, radius * 0.98), number, INK, max(26, round(radius * 0.86)), TITLE)
         medallion = Sprite(canvas.image, medallion.mask, medallion.anchor)
     return with_shadow(medallion, 3, 0.5, (0, 2))
 

@@ -1,5 +1,7 @@
 """The players' places in the corners of the table."""
 
+from collections.abc import Sequence
+
 from bot.games.contract import Seat
 from bot.games.verraeter.views import PlayerView, View
 from render.kit import shapes
@@ -26,7 +28,7 @@ def corner_box(corner: int) -> Box:
     return (left, top, left + CARD_WIDTH, top + CARD_HEIGHT)
 
 
-def draw_players(canvas: Canvas, view: View, names: tuple[str, ...]) -> None:
+def draw_players(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     """Draw every player's place."""
     for seat, player in enumerate(view.players):
         _draw_player(canvas, view, seat, player, names[seat])

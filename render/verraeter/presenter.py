@@ -12,7 +12,7 @@ from bot.games.verraeter.views import View
 from bot.language import Language
 from render.picture import Picture
 from render.presenter import Label, Presenter, Scene
-from render.verraeter import board, words
+from render.verraeter import board, cards, spoken, words
 
 
 class VerraeterPresenter(Presenter):
@@ -46,6 +46,17 @@ class VerraeterPresenter(Presenter):
     def board(self, scene: Scene) -> Picture:
         return board.board(scene.view, scene.names, scene.language)
 
+    def board_text(self, scene: Scene) -> str:
+        return spoken.board_text(scene.view, scene.names, scene.language)
+
+    def hand(self, scene: Scene) -> Picture | None:
+        if scene.view.seat is None:
+            return None
+        return cards.hand(scene.view, scene.names, scene.language)
+
+    def hand_text(self, scene: Scene) -> str:
+        return spoken.hand_text(scene.view, scene.language)
+
     def headline(self, scene: Scene) -> str:
         return words.headline(scene)
 
@@ -62,6 +73,11 @@ class VerraeterPresenter(Presenter):
 
     def prompt(self, scene: Scene, kind: str) -> str:
         return words.prompt(scene, kind)
+
+    def prompt_picture(self, scene: Scene, kind: str) -> Picture | None:
+        if kind == "role" and scene.view.offered:
+            return cards.roles(scene.view, scene.language)
+        return self.hand(scene)
 
     def question(self, scene: Scene, kind: str, question: str) -> str:
         return scene.language.say(f"verraeter-question-{question}")

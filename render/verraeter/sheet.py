@@ -1,9 +1,10 @@
 """The sheet of parchment in the middle of the ring: round and phase, the conflict, the final score."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.contract import Seat
-from bot.games.verraeter.pieces import Conflict, Family, Phase, Role
+from bot.games.verraeter.pieces import Conflict, Family, Phase
 from bot.games.verraeter.views import PlayerView, View
 from bot.language import Language
 from render.kit import shapes
@@ -35,7 +36,6 @@ from render.verraeter.pieces import (
     fight_medallion,
     hidden_medallion,
     role_medallion,
-    seat_token,
     sign,
     supply_card,
 )
@@ -69,7 +69,7 @@ class _Side:
     supporters: tuple[Seat, ...]
 
 
-def draw_sheet(canvas: Canvas, view: View, names: tuple[str, ...], language: Language) -> None:
+def draw_sheet(canvas: Canvas, view: View, names: Sequence[str], language: Language) -> None:
     """Draw what the sheet says in this phase."""
     _draw_head(canvas, view, names, language)
     if view.phase == "over":
@@ -82,7 +82,7 @@ def draw_sheet(canvas: Canvas, view: View, names: tuple[str, ...], language: Lan
         _draw_legend(canvas, language)
 
 
-def duty(view: View, names: tuple[str, ...], language: Language) -> str:
+def duty(view: View, names: Sequence[str], language: Language) -> str:
     """Say who has to do what, or who has won."""
     if view.outcome is not None:
         winners = language.list(names[seat] for seat in view.outcome.winners)
@@ -100,7 +100,7 @@ def title(view: View, language: Language) -> str:
     return language.say("verraeter-picture-round", round=view.round, rounds=view.rounds)
 
 
-def _draw_head(canvas: Canvas, view: View, names: tuple[str, ...], language: Language) -> None:
+def _draw_head(canvas: Canvas, view: View, names: Sequence[str], language: Language) -> None:
     width = canvas.text((_MIDDLE, TOP + 46), title(view, language), INK, 50, TITLE)
     for side in (-1, 1):
         canvas.stamp(painted(((emblems.LOZENGE, BLOOD),), 14, 14), (_MIDDLE + side * (width / 2 + 26), TOP + 46))
@@ -138,8 +138,7 @@ def _draw_steps(canvas: Canvas, phase: Phase) -> None:
 # The conflict
 
 
-def _draw_open_conflict(canvas: Canvas, view: View, names: tuple[str, ...], language: Language) -> None:
-    assert view.border is not None and view.open_sums is not None
+def _draw_open_conflict(canvas: Canvas, view: View, names: Sequence[str], language: Language) -> None:
     for side in _open_sides(view):
         _draw_banner(canvas, view, side, language, fallen=False)
         _draw_stake(canvas, view, side, language)
@@ -149,7 +148,7 @@ def _draw_open_conflict(canvas: Canvas, view: View, names: tuple[str, ...], lang
 
 
 def _draw_decided_conflict(
-    canvas: Canvas, view: View, conflict: Conflict, names: tuple[str, ...], language: Language
+    canvas: Canvas, view: View, conflict: Conflict, names: Sequence[str], language: Language
 ) -> None:
     for side in _decided_sides(conflict):
         fallen = conflict.winner is not None and side.family != conflict.winner
@@ -161,7 +160,8 @@ def _draw_decided_conflict(
 
 
 def _open_sides(view: View) -> tuple[_Side, _Side]:
-    assert view.border is not None and view.open_sums is not None
+    assert view.border is not None
+    assert view.open_sums is not None
     sides = []
     for family, total in zip(("eagle", "rose"), view.open_sums, strict=True):
         pair = (view.border, (view.border + 1) % len(view.lands))
@@ -284,8 +284,14 @@ def _draw_supporter(canvas: Canvas, view: View, side: _Side, row: int, seat: Sea
     for number, value in enumerate(played):
         at = (cards_left + _fan_step(fan, rows) * number, cards_top)
         canvas.stamp(supply_card(value, rows.card_width, rows.card_height), at)
+    line = cards_top + rows.card_height / 2
     if player.played == ():
-        canvas.text((cards_left + rows.card_width / 2, cards_top + rows.card_height / 2), "–", INK, 40, TITLE)
+        canvas.text((cards_left + rows.card_width / 2, line), "–", INK, 40, TITLE)
+    elif player.played is None and view.conflict is not None and view.open_sums is None:
+        # The cards are gone by now; their sum is part of the result.
+        canvas.stamp(painted(emblems.CARDS, 36, 36), (cards_left + 18, line))
+        cards = view.conflict.eagle.cards[seat] + view.conflict.rose.cards[seat]
+        canvas.text((cards_left + 44, line), str(cards), INK, 38, TITLE, align="left")
     centre = (right - rows.medallion, cards_top + rows.card_height / 2 if rows is _FEW else top + rows.height / 2 - 3)
     if rows.single:
         centre = (right - rows.medallion, middle)
@@ -344,14 +350,14 @@ def _draw_legend(canvas: Canvas, language: Language) -> None:
     canvas.stamp(fight_medallion(44), (_MIDDLE, y))
     red = {SEAT: BLOOD}
     entries = [
-        (sign(recoloured(emblems.BUILDING["granary"], red), 44, INK, 0.3), "granary"),
-        (sign(recoloured(emblems.BUILDING["post"], red), 44, INK, 0.3), "post"),
-        (sign(emblems.FIRST_PLAYER, 40, IVORY, 0.3), "first"),
-        (sign(emblems.ROLE["strategist"], 42, IVORY, 0.3), "strategist"),
-        (sign(((emblems.SHIELD, IVORY),), 40, INK, 0.3), "strength"),
-        (sign(((emblems.STAR, GOLD),), 42, INK, 0.3), "points"),
-        (card_back(36, 50), "hand"),
-        (None, "winners"),
+        (sign(recoloured(emblems.BUILDING["granary"], red), 44, INK, 0.3), "building-granary"),
+        (sign(recoloured(emblems.BUILDING["post"], red), 44, INK, 0.3), "building-post"),
+        (sign(emblems.FIRST_PLAYER, 40, IVORY, 0.3), "picture-legend-first"),
+        (sign(emblems.ROLE["strategist"], 42, IVORY, 0.3), "picture-legend-strategist"),
+        (sign(((emblems.SHIELD, IVORY),), 40, INK, 0.3), "picture-legend-strength"),
+        (sign(((emblems.STAR, GOLD),), 42, INK, 0.3), "picture-legend-points"),
+        (card_back(36, 50), "picture-legend-hand"),
+        (None, "picture-legend-winners"),
     ]
     for number, (picture, word) in enumerate(entries):
         x = LEFT + 62 + 330 * (number % 2)
@@ -360,14 +366,14 @@ def _draw_legend(canvas: Canvas, language: Language) -> None:
             draw_points(canvas, (x, y - 4), 3, 5, (WINE, IVORY))
         else:
             canvas.stamp(picture, (x, y))
-        text = language.say(f"verraeter-picture-legend-{word}")
+        text = language.say(f"verraeter-{word}")
         canvas.fitted_text((x + 42, y), text, INK, 34, 262, TEXT, align="left")
 
 
 # After the last conflict
 
 
-def _draw_final(canvas: Canvas, view: View, names: tuple[str, ...], language: Language) -> None:
+def _draw_final(canvas: Canvas, view: View, names: Sequence[str], language: Language) -> None:
     """Draw the scoring table, the winners first."""
     assert view.outcome is not None
     columns = (LEFT + 392, LEFT + 506, LEFT + 620)

@@ -20,8 +20,8 @@ verraeter-role-builder = Builder
 verraeter-role-strategist = Strategist
 verraeter-role-farmer = Farmer
 
-verraeter-building-granary = granary
-verraeter-building-post = trading post
+verraeter-building-granary = Granary
+verraeter-building-post = Trading post
 
 ## Words in the pictures: short, or they are drawn small
 
@@ -64,8 +64,6 @@ verraeter-picture-taken =
        *[other] { $points } for each of { $winners }
     }
 verraeter-picture-tie = A tie, { $total } each: no land changes hands
-verraeter-picture-legend-granary = Granary
-verraeter-picture-legend-post = Trading post
 verraeter-picture-legend-first = First player
 verraeter-picture-legend-strategist = Strategist
 verraeter-picture-legend-strength = Strength of a land
@@ -80,7 +78,105 @@ verraeter-picture-family =
         [eagle] You support the Eagle
        *[rose] You support the Rose
     }
-verraeter-picture-role = Your action card
 verraeter-picture-role-none = No action card yet
 verraeter-picture-roles = Take an action card
 verraeter-picture-roles-taken = These action cards were offered to you
+
+## Alternative texts, and the board in words: lists, most important first. $name and $names are players.
+
+verraeter-board-head = { $title }. { $duty }.
+# $one and $two are as in verraeter-border-side.
+verraeter-board-conflict = The conflict: { $one } against { $two }.
+verraeter-board-sums = On the table the Eagle has { $eagle }, the Rose { $rose }; the action cards are not revealed yet.
+verraeter-board-result = { $result }. The Eagle had { $eagle }, the Rose { $rose }.
+# $cards lists values. $role is a role’s name, or stands for none.
+verraeter-board-supporter =
+    { $name } for the { $family ->
+        [eagle] Eagle
+       *[rose] Rose
+    }: { $state ->
+        [waiting] no supply cards yet
+        [passed] no supply cards
+       *[played] supply cards { $cards }
+    }{ $secret ->
+        [none] {""}
+        [hidden] , action card taken
+       *[known] , { $role }
+    }.
+verraeter-board-player =
+    { $name }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $family ->
+        [eagle] Eagle
+       *[rose] Rose
+    }{ $counted ->
+        [yes] , { $hand ->
+            [one] { $hand } card in hand
+           *[other] { $hand } cards in hand
+        }
+       *[no] {""}
+    }, { $granaries ->
+        [one] { $granaries } granary
+       *[other] { $granaries } granaries
+    }, { $posts ->
+        [one] { $posts } trading post
+       *[other] { $posts } trading posts
+    }{ $first ->
+        [yes] , first player
+       *[no] {""}
+    }{ $strategist ->
+        [yes] , strategist
+       *[no] {""}
+    }{ $left ->
+        [yes] , has left the match
+       *[no] {""}
+    }.
+# $lands lists lands with their places: City 3, River 7.
+verraeter-board-holdings =
+    { $family ->
+        [eagle] The Eagle holds { $lands }.
+       *[rose] The Rose holds { $lands }.
+    }
+verraeter-board-holding = { $land } { $place }
+verraeter-board-lands = The lands by place, with strength and with the points for 1/2/3/4 winners over them:
+verraeter-board-land =
+    { $place }. { $land }, { $family ->
+        [eagle] Eagle
+       *[rose] Rose
+    }, { $strength }, { $points }{ $building ->
+        [granary] , granary of { $name }
+        [post] , trading post of { $name }
+       *[none] {""}
+    }{ $change ->
+        [flipped] , just taken
+        [built] , just built on
+       *[none] {""}
+    }{ $choice ->
+        [yes] , you may choose it
+       *[no] {""}
+    }
+verraeter-board-borders = You may choose between these neighbours: { $borders }.
+verraeter-board-border = { $one } and { $two }
+verraeter-board-pile =
+    { $count ->
+        [one] { $count } supply card is in the pile.
+       *[other] { $count } supply cards are in the pile.
+    }
+verraeter-board-final = { $name }: { $before } + { $bonus } = { $total }.
+verraeter-hand-family =
+    { $family ->
+        [eagle] You support the Eagle.
+       *[rose] You support the Rose.
+    }
+verraeter-hand-cards =
+    { $count ->
+        [0] You hold no supply cards.
+        [one] You hold the supply card { $cards }.
+       *[other] You hold the supply cards { $cards }.
+    }
+verraeter-hand-role = Your action card is the { $role }.
+verraeter-roles-alt = Action cards to choose from: { $roles }.
+verraeter-roles-alt-taken = You were offered the action cards { $roles } and have taken the { $role }.
+# An item of the lists above: Farmer (You draw three supply cards …).
+verraeter-roles-alt-card = { $role } ({ $about })

@@ -1,4 +1,4 @@
-### Verräter : les noms communs aux phrases et aux images, les quelques mots des images, leurs textes de remplacement, et
+### Verräter : les noms communs aux phrases et aux images, les quelques mots des images, leurs textes de remplacement, et
 ### le plateau en toutes lettres.
 
 ## Noms
@@ -20,8 +20,8 @@ verraeter-role-builder = Architecte
 verraeter-role-strategist = Stratège
 verraeter-role-farmer = Paysan
 
-verraeter-building-granary = grenier
-verraeter-building-post = comptoir
+verraeter-building-granary = Grenier
+verraeter-building-post = Comptoir
 
 ## Mots des images
 
@@ -61,9 +61,7 @@ verraeter-picture-taken =
         [one] { $points } pour un seul vainqueur
        *[other] { $points } pour chacun des { $winners }
     }
-verraeter-picture-tie = Égalité à { $total } : aucune terre ne change de mains
-verraeter-picture-legend-granary = Grenier
-verraeter-picture-legend-post = Comptoir
+verraeter-picture-tie = Égalité à { $total } : aucune terre ne change de mains
 verraeter-picture-legend-first = Premier joueur
 verraeter-picture-legend-strategist = Stratège
 verraeter-picture-legend-strength = Force d’une terre
@@ -78,7 +76,101 @@ verraeter-picture-family =
         [eagle] Tu soutiens l’Aigle
        *[rose] Tu soutiens la Rose
     }
-verraeter-picture-role = Ta carte action
 verraeter-picture-role-none = Pas encore de carte action
 verraeter-picture-roles = Prends une carte action
 verraeter-picture-roles-taken = Ces cartes action t’ont été proposées
+
+## Textes de remplacement et plateau en toutes lettres : des listes, le plus important d’abord.
+
+verraeter-board-head = { $title }. { $duty }.
+verraeter-board-conflict = Le conflit : { $one } contre { $two }.
+verraeter-board-sums = Sur la table, l’Aigle a { $eagle } et la Rose { $rose } ; les cartes action ne sont pas encore révélées.
+verraeter-board-result = { $result }. L’Aigle avait { $eagle }, la Rose { $rose }.
+verraeter-board-supporter =
+    { $name } pour { $family ->
+        [eagle] l’Aigle
+       *[rose] la Rose
+    } : { $state ->
+        [waiting] pas encore de cartes richesse
+        [passed] aucune carte richesse
+       *[played] cartes richesse { $cards }
+    }{ $secret ->
+        [none] {""}
+        [hidden] , carte action prise
+       *[known] , { $role }
+    }.
+verraeter-board-player =
+    { $name } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $family ->
+        [eagle] Aigle
+       *[rose] Rose
+    }{ $counted ->
+        [yes] , { $hand ->
+            [one] { $hand } carte en main
+           *[other] { $hand } cartes en main
+        }
+       *[no] {""}
+    }, { $granaries ->
+        [one] { $granaries } grenier
+       *[other] { $granaries } greniers
+    }, { $posts ->
+        [one] { $posts } comptoir
+       *[other] { $posts } comptoirs
+    }{ $first ->
+        [yes] , ouvre la manche
+       *[no] {""}
+    }{ $strategist ->
+        [yes] , stratège
+       *[no] {""}
+    }{ $left ->
+        [yes] , a quitté la partie
+       *[no] {""}
+    }.
+verraeter-board-holdings =
+    { $family ->
+        [eagle] L’Aigle tient { $lands }.
+       *[rose] La Rose tient { $lands }.
+    }
+verraeter-board-holding = { $land } { $place }
+verraeter-board-lands = Les terres par place, avec leur force et les points pour 1/2/3/4 vainqueurs :
+verraeter-board-land =
+    { $place }. { $land }, { $family ->
+        [eagle] Aigle
+       *[rose] Rose
+    }, { $strength }, { $points }{ $building ->
+        [granary] , grenier de { $name }
+        [post] , comptoir de { $name }
+       *[none] {""}
+    }{ $change ->
+        [flipped] , vient d’être prise
+        [built] , vient d’être bâtie
+       *[none] {""}
+    }{ $choice ->
+        [yes] , tu peux la choisir
+       *[no] {""}
+    }
+verraeter-board-borders = Tu peux choisir entre ces terres voisines : { $borders }.
+verraeter-board-border = { $one } et { $two }
+verraeter-board-pile =
+    { $count ->
+        [one] La pioche compte { $count } carte richesse.
+       *[other] La pioche compte { $count } cartes richesse.
+    }
+verraeter-board-final = { $name } : { $before } + { $bonus } = { $total }.
+verraeter-hand-family =
+    { $family ->
+        [eagle] Tu soutiens l’Aigle.
+       *[rose] Tu soutiens la Rose.
+    }
+verraeter-hand-cards =
+    { $count ->
+        [0] Tu n’as pas de carte richesse.
+        [one] Tu as la carte richesse { $cards }.
+       *[other] Tu as les cartes richesse { $cards }.
+    }
+verraeter-hand-role = Ta carte action : { $role }.
+verraeter-roles-alt = Cartes action à choisir : { $roles }.
+verraeter-roles-alt-taken = Cartes action proposées : { $roles }. Tu as pris : { $role }.
+verraeter-roles-alt-card = { $role } ({ $about })
