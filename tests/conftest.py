@@ -1,7 +1,8 @@
 """What all tests share: how long properties are tried, and what a soak is.
 
-A test marked `soak` is left out unless it is asked for (`pytest -m soak`, `make soak`). Properties written with
-hypothesis try a few examples that are the same in every run; a soak, or HYPOTHESIS_PROFILE=soak, tries many new ones.
+A test marked `soak` is left out unless it is asked for (`pytest -m soak`, `make soak`); SOAK_MATCHES says how many
+matches of each kind it plays. Properties written with hypothesis try a few examples that are the same in every run; a
+soak, or HYPOTHESIS_PROFILE=soak, tries many new ones.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ settings.register_profile("soak", max_examples=5000, deadline=None)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if not config.getoption("--hypothesis-profile"):
+    if not config.getoption("--hypothesis-profile", default=None):
         soaking = config.getoption("markexpr") == "soak"
         settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "soak" if soaking else "fast"))
 

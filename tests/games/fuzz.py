@@ -63,7 +63,9 @@ def mutated(value: Any, chance: Chance) -> Any:
         case int():
             return value + chance.pick((-100, -1, 1, 100))
         case str():
-            return chance.pick((*WORDS, value.upper(), value[:-1], value + value))
+            place = chance.below(len(value) + 1)
+            respelt = value[:place] + chance.pick("aelnq07") + value[place + 1 :]
+            return chance.pick((*WORDS, value.upper(), value[:-1], respelt, respelt, respelt))
         case _:
             return chance.pick((None, False, 0, "", [], {}))
 

@@ -15,23 +15,23 @@ import msgspec
 
 from bot.games.chance import Chance
 from bot.games.codec import from_json, to_json
-from bot.games.contract import AnyGame, Decision, Event, Seat, Step
-from tests.games.fuzz import arbitrary
-from tests.games.worlds import Moment, Table, chance_of, every_table, imagined, opening, positions
+from bot.games.contract import AnyGame, Decision, Event, Pace, Seat, Step
+from tests.games.fuzz import arbitrary, mutated
+from tests.games.worlds import Moment, Table, chance_of, every_table, imagined, opening, partly_imagined, positions
 
 WORLDS = 3
 
 PUBLICLY_IMPLIED = {"verraeter": {"legal_borders", "legal_lands", "players.hand_count"}}
-"""By game: what only its owner's view spells out although everybody could work it out, or the table's settings hide."""
+"""By game: what only its owner's view spells out, though everybody could work it out from what was public."""
 
 
-def publicly_known(game: AnyGame, state: Any, seat: Seat | None) -> tuple[set[str], list[Decision]]:
-    """Tell what a seat may know of who is asked: the names of the windows, and the decisions that no window hides.
+def publicly_known(game: AnyGame, state: Any, seat: Seat | None) -> tuple[set[tuple[str, Pace, bool]], list[Decision]]:
+    """Tell what a seat may know of who is asked: which windows there are, and the decisions that no window hides.
 
     Its own decisions it knows all.
     """
     asked = game.waiting_on(state)
-    windows = {decision.window for decision in asked if decision.window}
+    windows = {(decision.window, decision.pace, decision.compulsory) for decision in asked if decision.window}
     return windows, [decision for decision in asked if decision.seat == seat or not decision.window]
 
 
@@ -225,7 +225,7 @@ def test_events_tell_no_more_than_the_view(table: Table) -> None:
     for match in table:
         for moment, following in pairwise(match):
             for seat in moment.observers:
-                for world in imagined(moment, seat, WORLDS):
+                for world in (*imagined(moment, seat, 1), *partly_imagined(moment, seat, WORLDS)):
                     step = same_again(moment, following, world)
                     if step and game.view(step.state, seat) == game.view(following.state, seat):
                         assert told(step, seat) == told(following.step, seat)
@@ -246,16 +246,29 @@ def same_again(moment: Moment, following: Moment, world: Any) -> Step[Any, Any] 
 
 @every_table
 def test_the_start_tells_nobody_what_another_brings(table: Table) -> None:
+    """Of what another seat brings a little is changed; if a seat sees no difference, it is told none."""
     game = table.game
     for number in range(table.matches):
         first = opening(game, table.players, "entries", number)
-        others = game.sample_entries(table.players, first.options, chance_of("other entries", number))
-        for changed in first.seats:
-            entries = (*first.entries[:changed], others[changed], *first.entries[changed + 1 :])
-            step = game.start(entries, first.options, Chance(first.seed, 0))
-            for seat in first.observers:
-                if seat != changed and game.view(step.state, seat) == game.view(first.state, seat):
-                    assert told(step, seat) == told(first.step, seat)
+        chance = chance_of("other entries", number)
+        for _ in range(40):
+            changed = chance.pick(first.seats)
+            entry = another_entry(first, changed, chance)
+            if entry is not None and not game.entry_problems(entry, first.options):
+                entries = (*first.entries[:changed], entry, *first.entries[changed + 1 :])
+                step = game.start(entries, first.options, Chance(first.seed, 0))
+                for seat in first.observers:
+                    if seat != changed and game.view(step.state, seat) == game.view(first.state, seat):
+                        assert told(step, seat) == told(first.step, seat)
+
+
+def another_entry(moment: Moment, seat: Seat, chance: Chance) -> Any:
+    """Change something in what a seat has brought; None if it cannot be read any more."""
+    raw = mutated(msgspec.json.decode(to_json(moment.entries[seat])), chance)
+    try:
+        return msgspec.convert(raw, moment.game.types.entry)
+    except msgspec.ValidationError:
+        return None
 
 
 # The helpers that other tests rely on

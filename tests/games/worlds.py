@@ -5,6 +5,7 @@ Everything follows from the numbers and words that it is asked with, so that a f
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
@@ -21,7 +22,7 @@ from bot.games.registry import Registry, house_games
 from tests.probe import Probe
 
 MATCH_SAMPLE = 3
-MATCH_SOAK = 200
+MATCH_SOAK = int(os.environ.get("SOAK_MATCHES", "400"))
 MOST_ACTIONS = 5000
 LEAVE_ONE_IN = 150
 
@@ -205,3 +206,36 @@ def imagined(moment: Moment, seat: Seat | None, count: int) -> Iterator[Any]:
     for number in range(count):
         chance = chance_of("imagined", moment.seed.hex(), len(moment.log), seat, number)
         yield moment.game.imagine(moment.state, seat, chance)
+
+
+def partly_imagined(moment: Moment, seat: Seat | None, count: int) -> Iterator[Any]:
+    """Give states in which only some of what a seat cannot know is different, as far as they are possible ones.
+
+    With everything drawn anew, a lawful reveal hides what is told unlawfully beside it.
+    """
+    game = moment.game
+    real = msgspec.json.decode(to_json(moment.state))
+    view = game.view(moment.state, seat)
+    for number, world in enumerate(imagined(moment, seat, count)):
+        chance = chance_of("partly", moment.seed.hex(), len(moment.log), seat, number)
+        raw = _blended(real, msgspec.json.decode(to_json(world)), chance, "", {})
+        try:
+            blend = msgspec.convert(raw, game.types.state)
+        except msgspec.ValidationError:
+            continue
+        if not game.violations(blend) and game.view(blend, seat) == view:
+            yield blend
+
+
+def _blended(one: Any, other: Any, chance: Chance, path: str, taken: dict[str, bool]) -> Any:
+    """Mix two JSON values: of each kind of place in them, all are taken from the one or all from the other."""
+    match one, other:
+        case dict(), dict() if one.keys() == other.keys():
+            return {name: _blended(one[name], other[name], chance, f"{path}.{name}", taken) for name in one}
+        case [dict(), *_], [dict(), *_] if len(one) == len(other):
+            return [_blended(*both, chance, path, taken) for both in zip(one, other, strict=True)]
+        case _ if one == other:
+            return one
+    if path not in taken:
+        taken[path] = bool(chance.below(2))
+    return other if taken[path] else one

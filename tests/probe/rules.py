@@ -97,6 +97,7 @@ class Probe(Game[Options, Entry, State, View, Action, Draft, Plan, ProbeEvent]):
     seats: ClassVar[range] = range(2, 5)
     version: ClassVar[int] = 1
     data_version: ClassVar[str] = "1"
+    extensions: ClassVar[int] = 1
     types: ClassVar[Types] = Types(
         options=Options,
         entry=Entry,

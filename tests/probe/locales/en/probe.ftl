@@ -36,7 +36,7 @@ probe-player = { $name } has { $pearls ->
     } and { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }; word { $word }{ $marks ->
+    }; word “{ $word }”{ $marks ->
         [none] .
        *[other] ; { $marks }.
     }
@@ -45,7 +45,7 @@ probe-mark-serpent = holder of the serpent
 probe-mark-ready = sheet sealed
 probe-mark-left = has left
 probe-mark-raided = raided now
-probe-hand = Your word is { $word }. You hold { $cards }.
+probe-hand = Your word is “{ $word }”. You hold { $cards }.
 probe-hand-sheet = Your sheet: { $sheet }.
 probe-no-cards = no cards
 probe-card-net = a net
@@ -69,7 +69,7 @@ probe-raid-failed = { $names } threw nets: the raid of { $name } on { $victim } 
 probe-raid-succeeded = { $name } takes a pearl from { $victim }.
 probe-raid-off = The raid is off.
 probe-player-left = { $name } leaves the match.
-probe-word-revealed = { $name } had the word { $word } and holds { $cards }.
+probe-word-revealed = { $name } had the word “{ $word }” and holds { $cards }.
 probe-cards-drawn = You draw { $cards }.
 probe-sheet-kept = Your sheet is sealed: { $sheet }.
 probe-answer-kept = { $net ->
