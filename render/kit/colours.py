@@ -53,7 +53,7 @@ SEAT_COLOURS = (
     SeatColour(colour("#56b4e9"), NIGHT, "circle"),
     SeatColour(colour("#f0e442"), NIGHT, "square"),
     SeatColour(colour("#0072b2"), WHITE, "triangle"),
-    SeatColour(colour("#d55e00"), WHITE, "diamond"),
-    SeatColour(colour("#009e73"), WHITE, "cross"),
+    SeatColour(colour("#d55e00"), NIGHT, "diamond"),
+    SeatColour(colour("#009e73"), NIGHT, "cross"),
     SeatColour(colour("#cc79a7"), NIGHT, "star"),
 )

@@ -4,13 +4,15 @@ Every theme has one palette of at most 256 colours, made once; pictures are mapp
 again, which is quick and gives the same bytes for the same view.
 """
 
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
+from pathlib import Path
 
 from PIL import Image
 
-from render.kit.colours import Colour, mix
+from render.kit.colours import Colour, colour, mix
 
 _COMPRESS_LEVEL = 1  # the file is sent once; a smaller one would cost more time than it saves
 
@@ -49,6 +51,17 @@ def palette(exact: Sequence[Colour], samples: Iterable[Image.Image] = ()) -> Pal
     image = Image.new("P", (1, 1))
     image.putpalette([channel for colour in chosen for channel in colour])
     return Palette(image)
+
+
+def read_palette(file: Path) -> Palette:
+    """Read a palette: a JSON list of colours as in a style sheet."""
+    return palette([colour(code) for code in json.loads(file.read_text(encoding="utf-8"))])
+
+
+def write_palette(colours: Palette, file: Path) -> None:
+    """Write a palette as `read_palette` reads it."""
+    codes = ["#{:02x}{:02x}{:02x}".format(*each) for each in colours.colours]
+    file.write_text(json.dumps(codes, indent=0) + "\n", encoding="utf-8")
 
 
 def ramp(first: Colour, last: Colour, steps: int) -> list[Colour]:

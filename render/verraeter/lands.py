@@ -29,6 +29,7 @@ from render.verraeter.pieces import building, fight_medallion, sign
 
 CELL = 240
 CARD_WIDTH, CARD_HEIGHT = 222, 218
+POINTS_SIZE = 31  # of the numbers in the circles
 _RADIUS = 18
 _SCENE = (9, 9, CARD_WIDTH - 9, 111)
 
@@ -96,28 +97,26 @@ def _draw_card(canvas: Canvas, place: int, land: LandView, language: Language) -
     name = language.say(f"verraeter-land-{land.kind}")
     canvas.fitted_text((left + 62, top + 133), name, ink, 34, CARD_WIDTH - 72, TITLE, align="left")
     for winners, points in enumerate(land.points, start=1):
-        draw_points(
-            canvas, (left + 32 + 52.6 * (winners - 1), top + 178), winners, points, _POINTS_COLOURS[land.family]
-        )
+        x, y = _points_at(winners)
+        canvas.text((left + x, top + y), str(points), _POINTS_COLOURS[land.family][1], POINTS_SIZE, TITLE)
     if land.building is not None:
         canvas.stamp(building(land.building.owner, land.building.kind, 70), (left + CARD_WIDTH - 52, top + 80))
 
 
-def draw_points(
-    canvas: Canvas, at: tuple[float, float], winners: int, points: int, colours: tuple[Colour, Colour]
-) -> None:
-    """Draw what a land pays: the points in a circle, and as many dots below it as there are winners.
+def _points_at(winners: int) -> tuple[float, float]:
+    """Return where a card says what it pays so many winners, from its left upper corner."""
+    return (32 + 52.6 * (winners - 1), 178)
 
-    `colours` are those of the circle and of the number on it.
-    """
+
+def draw_points_circle(canvas: Canvas, at: tuple[float, float], winners: int, ink: Colour) -> None:
+    """Draw the circle for what a land pays, and as many dots below it as there are winners."""
     x, y = at
-    ground, ink = colours
-    canvas.disc((x, y), 21.5, ground)
-    canvas.text((x, y), str(points), ink, 31, TITLE)
+    canvas.disc((x, y), 21.5, ink)
     for dot in range(winners):
-        canvas.disc((x + (dot - (winners - 1) / 2) * 10, y + 29), 3.5, ground)
+        canvas.disc((x + (dot - (winners - 1) / 2) * 10, y + 29), 3.5, ink)
 
 
+# The circle and the number in it.
 _POINTS_COLOURS: dict[Family, tuple[Colour, Colour]] = {"eagle": (IVORY, INK), "rose": (WINE, IVORY)}
 
 
@@ -147,6 +146,8 @@ def _blank_card(kind: LandKind, family: Family) -> Sprite:
     canvas.shape(emblems.SHIELD, (5, 5, 63, 73), INK)
     canvas.shape(emblems.SHIELD, (8, 8, 60, 70), IVORY)
     canvas.rounded((CARD_WIDTH - 52, 10, CARD_WIDTH - 10, 42), 9, INK, 0.78)
+    for winners in range(1, 5):
+        draw_points_circle(canvas, _points_at(winners), winners, _POINTS_COLOURS[family][0])
     emblem = painted(emblems.FAMILY[family], 46, 46)
     canvas.stamp(emblem, (33, 133))
     return with_shadow(Sprite(canvas.image, shapes.rounded(CARD_WIDTH, CARD_HEIGHT, _RADIUS), (0, 0)), 7, 0.7, (0, 5))

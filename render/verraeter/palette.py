@@ -1,14 +1,19 @@
-"""The 256 colours in which all pictures of Verräter are written."""
+"""The 256 colours in which all pictures of Verräter are written.
+
+They are kept in palette.json, since choosing them takes longer than drawing thirty boards. After a change of the
+drawings or their colours, `python -m scripts.choose_palette` chooses them anew.
+"""
 
 from collections.abc import Iterable
 from functools import cache
+from pathlib import Path
 
 from PIL import Image
 
 from bot.games.verraeter.pieces import FAMILIES, ROLES, LandKind
 from render.kit.canvas import Canvas
 from render.kit.colours import SEAT_COLOURS, Colour
-from render.kit.png import Palette, palette, ramp
+from render.kit.png import Palette, palette, ramp, read_palette
 from render.kit.sprites import Layer, painted, recoloured
 from render.verraeter import emblems
 from render.verraeter.landscapes import landscape
@@ -36,11 +41,17 @@ from render.verraeter.pieces import ROLE_GROUND
 
 _LANDS: tuple[LandKind, ...] = ("wilderness", "meadow", "river", "woods", "village", "city")
 _SEATS = 4
+FILE = Path(__file__).with_name("palette.json")
 
 
 @cache
 def house_palette() -> Palette:
-    """Return the palette; it is made once in a process, from the same samples every time."""
+    """Return the palette."""
+    return read_palette(FILE)
+
+
+def chosen_palette() -> Palette:
+    """Choose the palette from the flat colours and samples of all drawings."""
     return palette(_exact(), _samples())
 
 

@@ -14,7 +14,7 @@ from render.kit.fonts import STRONG, TEXT, TITLE
 from render.kit.sprites import Layer, painted, recoloured
 from render.kit.text import measure
 from render.verraeter import emblems
-from render.verraeter.lands import draw_points
+from render.verraeter.lands import POINTS_SIZE, draw_points_circle
 from render.verraeter.look import (
     BLOOD,
     CHARCOAL,
@@ -219,12 +219,13 @@ def _draw_stake(canvas: Canvas, view: View, side: _Side, language: Language) -> 
     """Draw what the winners score if this side's land is beaten."""
     left, top = _COLUMNS[side.family], TOP + 344
     land = view.lands[side.land]
+    ground, ink = _POINTS_COLOURS[side.family]
     name = language.say(f"verraeter-land-{land.kind}")
     canvas.fitted_text((left + 2, top + 32), name, INK, 34, 136, TITLE, align="left")
     for winners, points in enumerate(land.points, start=1):
-        draw_points(
-            canvas, (left + 162 + 44.5 * (winners - 1), top + 30), winners, points, _POINTS_COLOURS[side.family]
-        )
+        at = (left + 162 + 44.5 * (winners - 1), top + 30)
+        draw_points_circle(canvas, at, winners, ground)
+        canvas.text(at, str(points), ink, POINTS_SIZE, TITLE)
 
 
 @dataclass(frozen=True)
@@ -363,7 +364,8 @@ def _draw_legend(canvas: Canvas, language: Language) -> None:
         x = LEFT + 62 + 330 * (number % 2)
         y = TOP + 424 + 66 * (number // 2)
         if picture is None:
-            draw_points(canvas, (x, y - 4), 3, 5, (WINE, IVORY))
+            draw_points_circle(canvas, (x, y - 4), 3, WINE)
+            canvas.text((x, y - 4), "5", IVORY, POINTS_SIZE, TITLE)
         else:
             canvas.stamp(picture, (x, y))
         text = language.say(f"verraeter-{word}")

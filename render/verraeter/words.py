@@ -36,6 +36,7 @@ from bot.games.verraeter.pieces import Conflict, Family, FinalScore, LandKind, R
 from bot.games.verraeter.views import View
 from bot.language import Language
 from render.presenter import Label, Scene
+from render.verraeter.spoken import role_about, role_name
 
 _MOST_IN_ROUND = 3
 """How many supply cards a player draws in one round at most: the farmer's number, too."""
@@ -125,7 +126,7 @@ def _told(scene: Scene, event: GameEvent) -> Iterable[str]:  # noqa: PLR0911 - o
         case RoleTaken(seat=seat):
             return (say("verraeter-role-taken", name=names[seat]),)
         case RolesOffered(roles=roles):
-            return (say("verraeter-roles-offered", roles=language.list(_role(language, role) for role in roles)),)
+            return (say("verraeter-roles-offered", roles=language.list(role_name(role, language) for role in roles)),)
         case RoleKept(role=role):
             return (say("verraeter-role-kept", role=_the_role(language, role)),)
         case CardsPlayed(seat=seat, empty_hand=True):
@@ -185,7 +186,7 @@ def _conflict(scene: Scene, conflict: Conflict) -> Iterator[str]:
     """Reveal the action cards, add both sides up, name the winner, and say who scores what."""
     language, say = scene.language, scene.language.say
     cards = [
-        say("verraeter-revealed-card", name=name, role=_role(language, role))
+        say("verraeter-revealed-card", name=name, role=role_name(role, language))
         for name, role in zip(scene.names, conflict.roles, strict=True)
     ]
     yield say("verraeter-revealed", cards=language.list(cards))
@@ -384,7 +385,8 @@ def choice(scene: Scene, question: str, choice: str) -> Label:
         case "border":
             return _border_choice(scene, int(choice))
         case "role":
-            return role_label(language, cast(Role, choice), view.options.strategist_bonus)
+            role = cast(Role, choice)
+            return Label(role_name(role, language), role_about(view, role, language))
         case "cards":
             value = int(choice.partition("-")[0])
             about = language.say("verraeter-card-choice-about", count=view.hand.count(value))
@@ -393,15 +395,6 @@ def choice(scene: Scene, question: str, choice: str) -> Label:
             return Label(language.say(f"verraeter-build-{choice}"), language.say(f"verraeter-build-{choice}-about"))
         case _:
             raise LookupError(question)
-
-
-def role_label(language: Language, role: Role, strategist_bonus: str) -> Label:
-    """Name an action card and what it does, under the table's rule for the strategist's points."""
-    if role == "strategist":
-        about = language.say("verraeter-role-strategist-about", bonus=strategist_bonus)
-    else:
-        about = language.say(f"verraeter-role-{role}-about")
-    return Label(_role(language, role), about)
 
 
 def _land_choice(scene: Scene, index: int) -> Label:
@@ -504,10 +497,6 @@ def _land(language: Language, kind: LandKind) -> str:
 
 def _family(language: Language, family: Family) -> str:
     return language.say(f"verraeter-family-{family}")
-
-
-def _role(language: Language, role: Role) -> str:
-    return language.say(f"verraeter-role-{role}")
 
 
 def _the_role(language: Language, role: Role) -> str:

@@ -1,0 +1,106 @@
+"""Pictures without Discord: play a match at random, and draw what somebody sees of it.
+
+python -m render verraeter --seed 7 --after 40 -o board.png
+python -m render verraeter --seed 7 --after 40 --seat 1 --picture hand --language fr -o hand.png
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from bot.games.contract import AnyGame, GameError, read_options
+from bot.games.registry import house_games
+from bot.games.selfplay import random_play, random_table
+from bot.language import languages
+from render.picture import Picture
+from render.presenter import Presenter, Scene
+
+NAMES = ("Ada", "Bruno", "Chen", "Dorothea", "Emre", "Farida")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Draw one picture and print its alternative text. Exit codes: 0 well, 2 a wrong call or file."""
+    asked = _parser().parse_args(arguments)
+    try:
+        picture = _picture(asked)
+        asked.output.write_bytes(picture.png)
+    except GameError as error:
+        reasons = "; ".join(f"{problem.key} {dict(problem.values)}" for problem in error.problems)
+        print(reasons, file=sys.stderr)
+        return 2
+    except (OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(picture.alt)
+    return 0
+
+
+def presenter_of(game: str) -> Presenter:
+    """Find the presenter that the package `render.<game>` offers.
+
+    Raises ValueError if there is none.
+    """
+    for offered in vars(import_module(f"render.{game}")).values():
+        if isinstance(offered, type) and issubclass(offered, Presenter) and offered is not Presenter:
+            return offered()
+    raise ValueError(f"render.{game} offers no presenter")
+
+
+def _picture(asked: argparse.Namespace) -> Picture:
+    game = house_games()[asked.game]
+    players = asked.players or max(game.seats)
+    names = tuple(asked.name or NAMES)[:players]
+    if players not in game.seats:
+        raise ValueError(f"{game.key} is played by {game.seats.start} to {game.seats.stop - 1}")
+    if len(names) < players:
+        raise ValueError(f"{players} players need as many names")
+    if asked.seat is not None and asked.seat not in range(players):
+        raise ValueError(f"the seats are numbered from 0 to {players - 1}")
+    state = _position(game, players, asked)
+    scene = Scene(view=game.view(state, asked.seat), names=names, language=languages()[asked.language])
+    presenter = presenter_of(asked.game)
+    drawn: Picture | None
+    if asked.picture == "hand":
+        drawn = presenter.hand(scene)
+    elif asked.picture == "prompt":
+        kinds = [decision.kind for decision in game.waiting_on(state) if decision.seat == asked.seat]
+        drawn = presenter.prompt_picture(scene, kinds[0]) if kinds else None
+    else:
+        drawn = presenter.board(scene)
+    if drawn is None:
+        raise ValueError(f"there is no {asked.picture} to draw for this seat now")
+    return drawn
+
+
+def _position(game: AnyGame, players: int, asked: argparse.Namespace) -> Any:
+    options = read_options(game.types.options, dict(each.split("=", 1) for each in asked.option))
+    table = random_table(game, players, options, asked.seed)
+    state = table.start().state
+    for _, step in islice(random_play(table, state), asked.after):
+        state = step.state
+    return state
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m render", description=__doc__.partition("\n")[0])
+    parser.add_argument("game", choices=house_games().keys())
+    parser.add_argument("-o", "--output", type=Path, required=True, help="the PNG file to write")
+    parser.add_argument("--players", type=int, help="how many play (as many as can)")
+    parser.add_argument("--name", action="append", help="a player's name, seat by seat")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the table")
+    parser.add_argument("--seed", default="7", help="what the match follows from (7)")
+    parser.add_argument("--after", type=int, default=40, help="how many actions are played first (40)")
+    parser.add_argument("--seat", type=int, help="who looks on; without it, the public")
+    parser.add_argument("--language", choices=languages(), default="en")
+    parser.add_argument("--picture", choices=("board", "hand", "prompt"), default="board")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,7 @@
+"""Choose the colours of the palette files anew, after a change of the drawings: python -m scripts.choose_palette."""
+
+from render.kit.png import write_palette
+from render.verraeter import palette as verraeter
+
+if __name__ == "__main__":
+    write_palette(verraeter.chosen_palette(), verraeter.FILE)
