@@ -1,0 +1,251 @@
+"""Half-made moves and standing orders.
+
+The menus lead to what the rules allow, a change of mind costs no more than it must, and the board shows a move before it
+is made. A standing order answers where it fits.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.contract import IllegalAction, Question
+from bot.games.verraeter.actions import (
+    Build,
+    ChoosePlace,
+    DoNotBuild,
+    Draft,
+    PlaceGranary,
+    Plan,
+    PlayCards,
+    TakeRole,
+)
+from bot.games.verraeter.pieces import Building, BuildingKind, Options, Role, State
+from bot.games.verraeter.views import View
+from tests.games.verraeter.tables import (
+    GAME,
+    alternating_ring,
+    asked,
+    ring_with,
+    table,
+    with_buildings,
+)
+
+NO_BUILDER: tuple[Role, ...] = ("farmer", "diplomat2", "strategist", "diplomat5")
+OTHERS: dict[int, tuple[int, BuildingKind]] = {9: (1, "granary"), 10: (2, "granary"), 11: (3, "granary")}
+THREE_GRANARIES = with_buildings(
+    alternating_ring(), {**OTHERS, 0: (0, "granary"), 1: (0, "granary"), 2: (0, "granary")}
+)
+TWO_POSTS = with_buildings(alternating_ring(), {**OTHERS, 0: (0, "post"), 1: (0, "post")})
+
+
+def asks(state: State, draft: Draft | None = None) -> list[Question]:
+    view, decision = asked(state)
+    return list(GAME.questions(view, decision, draft or Draft()))
+
+
+def answered(state: State, *answers: tuple[str, str]) -> Draft:
+    """Answer questions one after the other; several choices are separated by blanks."""
+    view, decision = asked(state)
+    draft = GAME.blank(view, decision)
+    for question, chosen in answers:
+        draft = GAME.take(view, decision, draft, question, tuple(chosen.split()))
+    return draft
+
+
+def made(state: State, *answers: tuple[str, str]) -> Any:
+    view, decision = asked(state)
+    return GAME.finish(view, decision, answered(state, *answers))
+
+
+def shown(state: State, *answers: tuple[str, str]) -> View:
+    view, decision = asked(state)
+    return GAME.preview(view, decision, answered(state, *answers))
+
+
+# One question
+
+
+def test_the_first_granary_offers_the_free_lands() -> None:
+    state = table("granaries", round=0, lands=with_buildings(alternating_ring(), {0: (3, "granary")}))
+    (question,) = asks(state)
+    assert (question.key, question.choices) == ("land", tuple(map(str, range(1, 12))))
+    assert made(state, ("land", "7")) == PlaceGranary(7)
+
+
+def test_the_strategist_is_offered_the_borders_that_are_fought_over() -> None:
+    state = table("place")
+    (question,) = asks(state)
+    assert (question.key, question.choices) == ("border", tuple(map(str, range(12))))
+    assert made(state, ("border", "11")) == ChoosePlace(11)
+
+
+def test_the_drafter_is_offered_what_was_passed_on() -> None:
+    state = table("draft", roles=("farmer",), removed="builder", turn=1)
+    (question,) = asks(state)
+    assert (question.key, question.choices) == ("role", ("traitor", "diplomat2", "diplomat5", "strategist"))
+    assert made(state, ("role", "traitor")) == TakeRole("traitor")
+
+
+def test_equal_cards_are_choices_of_their_own() -> None:
+    state = table("cards", roles=NO_BUILDER, hands=[(2, 5, 5), (3,), (4,), (5,)])
+    (question,) = asks(state)
+    assert (question.choices, question.least, question.most) == (("2-1", "5-1", "5-2"), 0, 3)
+    assert made(state, ("cards", "5-2 2-1")) == PlayCards((2, 5))
+    assert made(state, ("cards", "5-2")) == made(state, ("cards", "5-1")) == PlayCards((5,))
+
+
+def test_passing_is_a_choice_and_not_the_lack_of_one() -> None:
+    state = table("cards", roles=NO_BUILDER)
+    assert made(state) is None
+    assert made(state, ("cards", "")) == PlayCards()
+
+
+def test_option_one_card_at_least_shows_in_the_menu() -> None:
+    state = table("cards", roles=NO_BUILDER, options=Options(min_cards=1))
+    (question,) = asks(state)
+    assert (question.least, question.most) == (1, 3)
+    with pytest.raises(IllegalAction):
+        answered(state, ("cards", ""))
+
+
+# The builder
+
+
+def test_the_builder_is_asked_what_and_then_where() -> None:
+    state = table("building")
+    assert [question.key for question in asks(state)] == ["what"]
+    assert asks(state)[0].choices == ("granary", "post", "convert", "nothing")
+    draft = answered(state, ("what", "post"))
+    assert [(question.key, question.chosen) for question in asks(state, draft)] == [("what", ("post",)), ("land", ())]
+    assert made(state, ("what", "post")) is None
+    assert made(state, ("what", "post"), ("land", "4")) == Build("post", 4)
+    assert made(state, ("what", "granary"), ("land", "4")) == Build("granary", 4)
+
+
+def test_building_nothing_needs_no_land() -> None:
+    assert made(table("building"), ("what", "nothing")) == DoNotBuild()
+
+
+def test_turning_a_granary_asks_for_the_granary_and_its_new_land_or_the_same() -> None:
+    state = table("building", lands=THREE_GRANARIES)
+    assert asks(state)[0].choices == ("convert", "nothing"), "nothing new with three buildings"
+    draft = answered(state, ("what", "convert"))
+    assert asks(state, draft)[1].choices == ("0", "1", "2")
+    draft = answered(state, ("what", "convert"), ("convert", "1"))
+    assert asks(state, draft)[2].choices == ("1", "3", "4", "5", "6", "7", "8")
+    assert made(state, ("what", "convert"), ("convert", "1"), ("land", "1")) == Build("post", 1, 1)
+    assert made(state, ("what", "convert"), ("convert", "1"), ("land", "5")) == Build("post", 5, 1)
+
+
+def test_only_what_is_possible_is_offered() -> None:
+    assert asks(table("building", lands=TWO_POSTS))[0].choices == ("granary", "nothing")
+
+
+def test_a_change_of_mind_keeps_later_answers_that_still_fit() -> None:
+    state = table("building")
+    draft = answered(state, ("what", "post"), ("land", "4"), ("what", "granary"))
+    assert GAME.finish(*asked(state), draft) == Build("granary", 4)
+
+
+def test_a_change_of_mind_drops_later_answers_that_no_longer_fit() -> None:
+    state = table("building", lands=THREE_GRANARIES)
+    in_place = [("what", "convert"), ("convert", "1"), ("land", "1")]
+    draft = answered(state, *in_place, ("convert", "2"))
+    assert draft == answered(state, ("what", "convert"), ("convert", "2"))
+    moved = answered(state, ("what", "convert"), ("convert", "1"), ("land", "5"), ("convert", "2"))
+    assert GAME.finish(*asked(state), moved) == Build("post", 5, 2)
+    assert answered(state, *in_place, ("what", "nothing")) == answered(state, ("what", "nothing"))
+
+
+@pytest.mark.parametrize(
+    ("question", "chosen"),
+    [
+        ("land", "4"),  # not asked yet
+        ("what", "castle"),
+        ("what", ""),
+        ("what", "post granary"),
+        ("what", "post post"),
+        ("colour", "red"),
+    ],
+)
+def test_what_was_not_offered_cannot_be_taken(question: str, chosen: str) -> None:
+    with pytest.raises(IllegalAction, match="not-on-the-menu"):
+        answered(table("building"), (question, chosen))
+
+
+def test_a_stored_draft_that_fits_no_longer_is_asked_again() -> None:
+    """A draft may outlive the position that it was made for."""
+    draft = Draft((("what", ("post",)), ("land", ("99",))))
+    state = table("building")
+    assert GAME.finish(*asked(state), draft) is None
+    assert [question.key for question in asks(state, draft)] == ["what", "land"]
+
+
+# The board as the draft would make it
+
+
+def test_the_board_shows_a_building_before_it_is_built() -> None:
+    state = table("building", lands=THREE_GRANARIES)
+    view = shown(state, ("what", "convert"), ("convert", "1"), ("land", "5"))
+    assert (view.lands[1].building, view.lands[5].building) == (None, Building(0, "post"))
+    assert view.lands[5].change == "built"
+    assert (view.players[0].granaries, view.players[0].posts, view.players[0].unbuilt) == (2, 1, 0)
+
+
+def test_the_board_shows_the_first_granary_the_place_and_the_role() -> None:
+    granary = shown(table("granaries", round=0, lands=alternating_ring()), ("land", "7"))
+    assert granary.lands[7].building == Building(0, "granary")
+    assert (granary.players[0].granaries, granary.players[0].unbuilt) == (1, 2)
+    assert shown(table("place"), ("border", "4")).border == 4
+    role = shown(table("draft"), ("role", "traitor"))
+    assert (role.players[0].role, role.players[0].role_taken) == ("traitor", True)
+
+
+def test_the_board_shows_cards_as_played_with_the_new_sum() -> None:
+    lands = with_buildings(ring_with("woods", "river"), {8 + seat: (seat, "granary") for seat in range(4)})
+    view = shown(table("cards", roles=NO_BUILDER, lands=lands), ("cards", "3-1 5-1"))
+    assert view.open_sums == (15, 5)
+    assert (view.hand, view.players[0].played, view.players[0].hand_count) == ((4,), (3, 5), 1)
+
+
+def test_the_board_stays_as_it_is_until_a_draft_is_complete() -> None:
+    state = table("building")
+    assert shown(state) == shown(state, ("what", "post")) == shown(state, ("what", "nothing")) == asked(state)[0]
+
+
+# Standing orders
+
+
+def answer(state: State, plan: Plan) -> Any:
+    view, decision = asked(state)
+    return GAME.answer(view, decision, plan)
+
+
+def test_the_first_wish_that_is_there_is_taken() -> None:
+    state = table("draft", roles=("farmer",), removed="builder", turn=1)
+    assert answer(state, Plan(roles=("farmer", "builder", "strategist", "traitor"))) == TakeRole("strategist")
+
+
+def test_without_a_wish_that_is_there_the_player_is_asked() -> None:
+    state = table("draft", roles=("farmer",), removed="builder", turn=1)
+    assert answer(state, Plan(roles=("farmer", "builder"))) is None
+    assert answer(state, Plan(pass_cards=True)) is None
+
+
+def test_an_order_to_pass_plays_no_cards() -> None:
+    state = table("cards", roles=NO_BUILDER)
+    assert answer(state, Plan(pass_cards=True)) == PlayCards()
+    assert answer(state, Plan(roles=("farmer",))) is None
+
+
+def test_an_order_to_pass_does_not_break_the_rule_that_asks_for_a_card() -> None:
+    state = table("cards", roles=NO_BUILDER, options=Options(min_cards=1))
+    assert answer(state, Plan(pass_cards=True)) is None
+
+
+def test_no_order_chooses_the_place_or_builds() -> None:
+    everything = Plan(roles=("farmer",), pass_cards=True)
+    assert answer(table("place"), everything) is None
+    assert answer(table("building"), everything) is None
