@@ -26,13 +26,13 @@ verraeter-building-post = Comptoir
 ## Mots des images
 
 verraeter-picture-setup = Mise en place
-verraeter-picture-round = Manche { $round } sur { $rounds }
+verraeter-picture-round = Ronde { $round } sur { $rounds }
 verraeter-picture-over = Décompte final
-verraeter-picture-duty-granaries = { $name } place son premier grenier
+verraeter-picture-duty-granaries = { $name } construit son premier grenier
 verraeter-picture-duty-place = { $name } choisit le lieu du conflit
 verraeter-picture-duty-draft = { $name } prend une carte action
-verraeter-picture-duty-cards = { $name } joue des cartes richesse
-verraeter-picture-duty-building = { $name } peut bâtir
+verraeter-picture-duty-cards = { $name } joue des cartes de richesse
+verraeter-picture-duty-building = { $name } peut construire
 verraeter-picture-won =
     { $count ->
         [one] { $names } l’emporte
@@ -61,16 +61,16 @@ verraeter-picture-taken =
         [one] { $points } pour un seul vainqueur
        *[other] { $points } pour chacun des { $winners }
     }
-verraeter-picture-tie = Égalité à { $total } : aucune terre ne change de mains
+verraeter-picture-tie = Égalité à { $total } : aucun territoire ne change de camp
 verraeter-picture-legend-first = Premier joueur
 verraeter-picture-legend-strategist = Stratège
-verraeter-picture-legend-strength = Force d’une terre
+verraeter-picture-legend-strength = Force d’un territoire
 verraeter-picture-legend-points = Points
 verraeter-picture-legend-hand = Cartes en main
 verraeter-picture-legend-winners = Points, 3 vainqueurs
 verraeter-picture-pile = Pioche
-verraeter-picture-hand = Tes cartes richesse
-verraeter-picture-hand-empty = Tu n’as pas de carte richesse
+verraeter-picture-hand = Tes cartes de richesse
+verraeter-picture-hand-empty = Tu n’as pas de carte de richesse
 verraeter-picture-family =
     { $family ->
         [eagle] Tu soutiens l’Aigle
@@ -91,9 +91,9 @@ verraeter-board-supporter =
         [eagle] l’Aigle
        *[rose] la Rose
     } : { $state ->
-        [waiting] pas encore de cartes richesse
-        [passed] aucune carte richesse
-       *[played] cartes richesse { $cards }
+        [waiting] pas encore de cartes de richesse
+        [passed] aucune carte de richesse
+       *[played] cartes de richesse { $cards }
     }{ $secret ->
         [none] {""}
         [hidden] , carte action prise
@@ -119,7 +119,7 @@ verraeter-board-player =
         [one] { $posts } comptoir
        *[other] { $posts } comptoirs
     }{ $first ->
-        [yes] , ouvre la manche
+        [yes] , ouvre la ronde
        *[no] {""}
     }{ $strategist ->
         [yes] , stratège
@@ -134,7 +134,7 @@ verraeter-board-holdings =
        *[rose] La Rose tient { $lands }.
     }
 verraeter-board-holding = { $land } { $place }
-verraeter-board-lands = Les terres par place, avec leur force et les points pour 1/2/3/4 vainqueurs :
+verraeter-board-lands = Les territoires par place, avec leur force et les points pour 1/2/3/4 vainqueurs :
 verraeter-board-land =
     { $place }. { $land }, { $family ->
         [eagle] Aigle
@@ -151,12 +151,12 @@ verraeter-board-land =
         [yes] , tu peux la choisir
        *[no] {""}
     }
-verraeter-board-borders = Tu peux choisir entre ces terres voisines : { $borders }.
+verraeter-board-borders = Tu peux choisir entre ces territoires voisins : { $borders }.
 verraeter-board-border = { $one } et { $two }
 verraeter-board-pile =
     { $count ->
-        [one] La pioche compte { $count } carte richesse.
-       *[other] La pioche compte { $count } cartes richesse.
+        [one] La pioche compte { $count } carte de richesse.
+       *[other] La pioche compte { $count } cartes de richesse.
     }
 verraeter-board-final = { $name } : { $before } + { $bonus } = { $total }.
 verraeter-hand-family =
@@ -166,9 +166,9 @@ verraeter-hand-family =
     }
 verraeter-hand-cards =
     { $count ->
-        [0] Tu n’as pas de carte richesse.
-        [one] Tu as la carte richesse { $cards }.
-       *[other] Tu as les cartes richesse { $cards }.
+        [0] Tu n’as pas de carte de richesse.
+        [one] Tu as la carte de richesse { $cards }.
+       *[other] Tu as les cartes de richesse { $cards }.
     }
 verraeter-hand-role = Ta carte action : { $role }.
 verraeter-roles-alt = Cartes action à choisir : { $roles }.

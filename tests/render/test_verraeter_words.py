@@ -1,0 +1,678 @@
+"""What Verräter's players read: every fact has a sentence, every sum is written out, and nothing secret slips in."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import groupby
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from bot.games.contract import Decision, Event, Outcome, Problem, option_fields
+from bot.games.verraeter.actions import Build, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
+from bot.games.verraeter.data import CARDS
+from bot.games.verraeter.events import (
+    Built,
+    CardsPlayed,
+    GameEvent,
+    GranaryPlaced,
+    MatchEnded,
+    NothingBuilt,
+    PlaceChosen,
+    PlayerLeft,
+    Resupplied,
+    RoleKept,
+    RolesOffered,
+    RoleTaken,
+    RoundBegun,
+    StrategistNamed,
+    SupplyDealt,
+    TableSet,
+)
+from bot.games.verraeter.pieces import FinalScore, Land, LandKind, Options, Role, State
+from bot.games.verraeter.rules import Verraeter
+from bot.games.verraeter.scoring import final_score, ranking
+from bot.games.verraeter.views import View
+from bot.language import Language, languages
+from render.presenter import Label, Scene
+from render.verraeter.presenter import VerraeterPresenter
+from tests.games.fuzz import arbitrary
+from tests.games.verraeter.tables import act, held_by, ring_with, table, with_buildings
+from tests.games.worlds import Moment, chance_of, imagined, random_match, whole_match
+
+GAME = Verraeter()
+PRESENTER = VerraeterPresenter()
+NAMES = ("**Ann**", "**Bob**", "**Cy**", "**Di**")
+MATCHES = [(players, number) for players in GAME.seats for number in range(4)]
+CHAPTERS = TableSet | RoundBegun | MatchEnded
+LINE_LIMIT = 80
+ABOUT_LIMIT = 100
+PLACEHOLDER_LIMIT = 150
+
+every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
+every_match = pytest.mark.parametrize(("players", "number"), MATCHES)
+
+
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every sentence that cannot be said properly raise."""
+    monkeypatch.setattr("bot.language.Language.strict", True)
+
+
+def scene(view: View, code: str = "en", names: Sequence[str] = NAMES) -> Scene:
+    return Scene(view=view, names=tuple(names[: len(view.players)]), language=languages()[code])
+
+
+def ring(eagle: LandKind, rose: LandKind, players: int = 4) -> tuple[Land, ...]:
+    """Lay a ring with these lands in the places 1 and 2, and everybody's granary from place 3 on."""
+    return with_buildings(ring_with(eagle, rose), {seat + 2: (seat, "granary") for seat in range(players)})
+
+
+def told(state: State, *events: Event, code: str = "en") -> tuple[str, ...]:
+    """Tell events to the channel, at a table as it is afterwards."""
+    return PRESENTER.account(scene(GAME.view(state, None), code), events)
+
+
+def public(events: Sequence[Event]) -> list[Event]:
+    return [event for event in events if event.audience is None]
+
+
+def private(events: Sequence[Event], seat: int) -> list[Event]:
+    return [event for event in events if event.audience == seat]
+
+
+@cache
+def moments(players: int, number: int) -> tuple[Moment, ...]:
+    return whole_match(GAME.key, players, number)
+
+
+# The dossier's worked example
+
+
+@cache
+def traitor_turns_the_fight() -> tuple[tuple[State, ...], tuple[tuple[Event, ...], ...]]:
+    """Play V02: two woods, Ann is the traitor. Her granary stands on a land of the Rose, Bob's on one of the Eagle."""
+    lands = with_buildings(
+        ring_with("woods", "woods"), {3: (0, "granary"), 4: (1, "granary"), 7: (2, "granary"), 6: (3, "granary")}
+    )
+    roles: tuple[Role, ...] = ("traitor", "farmer", "builder", "diplomat5")
+    state = table("cards", roles=roles, lands=lands, round=2)
+    steps = []
+    for action in (PlayCards((5,)), PlayCards((3,)), PlayCards((4,)), PlayCards(), Build("post", 0)):
+        steps.append(act(state, action))
+        state = steps[-1].state
+    return tuple(step.state for step in steps), tuple(step.events for step in steps)
+
+
+def reveal(code: str) -> str:
+    states, events = traitor_turns_the_fight()
+    return "\n".join(told(states[3], *public(events[3]), code=code))
+
+
+def end_of_round(code: str) -> str:
+    states, events = traitor_turns_the_fight()
+    return "\n".join(told(states[4], *public(events[4]), code=code))
+
+
+def test_the_traitor_turns_the_fight_in_english() -> None:
+    assert (
+        reveal("en")
+        == """\
+**Di** plays no supply cards.
+The action cards are revealed: **Ann** (Traitor), **Bob** (Farmer), **Cy** (Builder) and **Di** (Diplomat +5).
+**Ann** changes sides with all cards played and supports the Rose now.
+- **Eagle 11** = Woods 7 + **Cy** 4
+- **Rose 20** = Woods 7 + **Ann** 5 + **Bob** 3 + **Di** 0 + 5 (Diplomat)
+The Rose wins with 20 to 11 and takes the Woods (place 1) from the Eagle.
+**Ann**, **Bob** and **Di** score 4 points each for it, as 3 winners.
+**Ann** scores 1 point as Traitor."""
+    )
+
+
+def test_the_traitor_turns_the_fight_in_french() -> None:
+    assert (
+        reveal("fr").replace("\N{NO-BREAK SPACE}", " ")
+        == """\
+**Di** ne joue aucune carte de richesse.
+Les cartes action sont révélées : **Ann** (Traître), **Bob** (Paysan), **Cy** (Architecte) et **Di** (Diplomate +5).
+**Ann** retourne sa veste avec toutes ses cartes jouées et soutient maintenant la Rose.
+- **Aigle 11** = Forêt 7 + **Cy** 4
+- **Rose 20** = Forêt 7 + **Ann** 5 + **Bob** 3 + **Di** 0 + 5 (Diplomate)
+La Rose l’emporte par 20 à 11 et prend la Forêt (place 1) à l’Aigle.
+**Ann**, **Bob** et **Di** marquent 4 points chacun, à 3 vainqueurs.
+**Ann** marque 1 point avec le Traître."""
+    )
+
+
+def test_the_round_ends_with_building_supply_and_the_next_first_player() -> None:
+    """Bob draws three as farmer, Ann one card for her granary with the Rose, whose side she has taken."""
+    assert (
+        end_of_round("en")
+        == """\
+**Cy** builds a trading post on the Woods (place 1).
+Nobody had the Strategist: **Ann** stays strategist, without points for it.
+Supply cards drawn: **Ann** 1 (1 granary) and **Bob** 3 (Farmer). **Cy** and **Di** draw no supply cards, without \
+granaries on lands of the families they support.
+**Round 3 of 8** begins. **Bob** is first player."""
+    )
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_the_account_of_a_round_stays_short(code: str) -> None:
+    """A whole round of four players is told in less than 1500 characters."""
+    lengths = [0]
+    for number in range(4):
+        for moment in random_match(GAME, 4, "short", number, leave_one_in=0):
+            for opens, events in groupby(public(moment.step.events), lambda event: isinstance(event, CHAPTERS)):
+                lengths += [0] * opens
+                lengths[-1] += sum(len(line) + 1 for line in told(moment.state, *events, code=code))
+    assert max(lengths) < 1500
+
+
+# Single facts
+
+
+PLAIN = table("place", lands=ring("city", "river"))
+
+
+@pytest.mark.parametrize(
+    ("event", "expected"),
+    [
+        (
+            TableSet(families=("eagle", "rose", "eagle", "rose"), first=0, strategist=1),
+            "**Ann** and **Cy** support the Eagle, **Bob** and **Di** support the Rose. **Ann** is first player, "
+            "**Bob** is the first strategist. Everybody begins with the supply cards 3, 4 and 5.",
+        ),
+        (GranaryPlaced(seat=2, land=1), "**Cy** puts the first granary on the River (place 2)."),
+        (RoundBegun(round=4, first=3, strategist=0), "**Round 4 of 8** begins. **Di** is first player."),
+        (
+            PlaceChosen(seat=1, border=0),
+            "**Bob** chooses the place of the conflict: the City (place 1), strength 15, against the River (place 2), "
+            "strength 5.\nIf it is beaten, a land pays each of 1/2/3/4 winners: City 10/8/6/5, River 5/4/3/2 points.",
+        ),
+        (RoleTaken(seat=0), "**Ann** takes an action card."),
+        (CardsPlayed(seat=0, cards=(3, 5)), "**Ann** plays 3 and 5, together 8."),
+        (CardsPlayed(seat=0, cards=(8,)), "**Ann** plays a 8."),
+        (CardsPlayed(seat=0, cards=()), "**Ann** plays no supply cards."),
+        (CardsPlayed(seat=0, cards=(), empty_hand=True), "**Ann** has no supply cards to play."),
+        (Built(seat=3, kind="granary", land=0), "**Di** builds a granary on the City (place 1)."),
+        (Built(seat=3, kind="post", land=0), "**Di** builds a trading post on the City (place 1)."),
+        (
+            Built(seat=3, kind="post", land=0, convert=0),
+            "**Di** turns the granary on the City (place 1) into a trading post.",
+        ),
+        (
+            Built(seat=3, kind="post", land=0, convert=1),
+            "**Di** turns the granary on the River (place 2) into a trading post and moves it to the City (place 1).",
+        ),
+        (NothingBuilt(seat=1, possible=True), "**Bob** builds nothing."),
+        (NothingBuilt(seat=1, possible=False), "**Bob** has the Builder, but nothing left to build."),
+        (StrategistNamed(seat=2, kept=False), "**Cy** is strategist now."),
+        (
+            PlayerLeft(seat=1),
+            "**Bob** leaves the match and cannot win any more. The seat goes on by itself: an action card at random, "
+            "no more supply cards than it must, no building.",
+        ),
+        (SupplyDealt(audience=0, cards=(2, 8)), "You draw the supply cards 2 and 8."),
+        (
+            RolesOffered(audience=0, roles=("traitor", "diplomat5")),
+            "These action cards are left for you: Traitor and Diplomat +5.",
+        ),
+        (RoleKept(audience=0, role="farmer"), "Nobody else learns before the reveal that you have the Farmer."),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Event) else "",
+)
+def test_a_fact_is_told(event: Event, expected: str) -> None:
+    assert "\n".join(told(PLAIN, event)) == expected
+
+
+@pytest.mark.parametrize(
+    ("event", "expected"),
+    [
+        (Resupplied(seat=0, granaries=2, reason="granaries", drawn=2), "**Ann** 2 (2 granaries)"),
+        (
+            Resupplied(seat=0, granaries=2, reason="granaries", drawn=1),
+            "**Ann** 1 (2 granaries; five in hand at most)",
+        ),
+        (Resupplied(seat=0, granaries=0, reason="diplomat2", drawn=1), "**Ann** 1 (Diplomat +2)"),
+        (
+            Resupplied(seat=0, granaries=3, reason="diplomat2", drawn=3),
+            "**Ann** 3 (Diplomat +2 and 3 granaries; three a round at most)",
+        ),
+        (
+            Resupplied(seat=0, granaries=3, reason="diplomat2", drawn=2),
+            "**Ann** 2 (Diplomat +2 and 3 granaries; five in hand at most)",
+        ),
+        (Resupplied(seat=0, granaries=1, reason="farmer", drawn=3), "**Ann** 3 (Farmer)"),
+        (Resupplied(seat=0, granaries=1, reason="farmer", drawn=0), "**Ann** 0 (Farmer; five in hand at most)"),
+    ],
+)
+def test_a_draw_is_told_with_its_reason_and_the_limit_that_cut_it(event: Event, expected: str) -> None:
+    assert told(PLAIN, event) == (f"Supply cards drawn: {expected}.",)
+
+
+def decided(*cards: tuple[int, ...], **given: Any) -> list[str]:
+    """Tell the reveal of a conflict, in which the players play these cards in turn."""
+    state = table("cards", **given)
+    for played in cards:
+        step = act(state, PlayCards(played))
+        state = step.state
+    lines = told(state, *public(step.events))
+    first = next(place for place, line in enumerate(lines) if line.startswith("The action cards"))
+    return list(lines[first:])
+
+
+def test_a_tie_leaves_the_lands_and_pays_only_the_action_cards() -> None:
+    """V03, where the traitor makes it even."""
+    lines = decided(
+        (4,),
+        (2,),
+        (2,),
+        (),
+        hands=((3, 4, 5), (2, 4, 5), (2, 4, 5), (3, 4, 5)),
+        roles=("strategist", "farmer", "traitor", "builder"),
+        lands=ring("village", "village"),
+    )
+    assert lines[1:] == [
+        "**Cy** changes sides with all cards played and supports the Rose now.",
+        "- **Eagle 14** = Village 10 + **Ann** 4",
+        "- **Rose 14** = Village 10 + **Bob** 2 + **Cy** 2 + **Di** 0",
+        "Both sides have 14: a tie. No land changes hands, and nobody scores for a land.",
+        "**Cy** scores 1 point as Traitor.",
+        "**Ann** scores 2 points as Strategist.",
+    ]
+
+
+def test_a_family_that_nobody_supports_can_win() -> None:
+    """V08."""
+    lines = decided(
+        (),
+        (2,),
+        (),
+        families=("rose", "rose", "rose"),
+        hands=((3, 4, 5), (2, 4, 5), (3, 4, 5)),
+        roles=("farmer", "builder", "diplomat2"),
+        lands=ring("city", "meadow", 3),
+    )
+    assert lines[1:] == [
+        "Nobody has the Traitor; nobody changes sides.",
+        "- **Eagle 15** = City 15, and nobody supports it",
+        "- **Rose 7** = Meadow 3 + **Ann** 0 + **Bob** 2 + **Cy** 0 + 2 (Diplomat)",
+        "The Eagle wins with 15 to 7 and takes the Meadow (place 2) from the Rose.",
+        "Nobody supports the Eagle, so nobody scores for it.",
+    ]
+
+
+def test_a_lone_winner_and_a_strategist_without_points_are_told() -> None:
+    lines = decided(
+        (3, 4, 5),
+        (),
+        (),
+        families=("eagle", "rose", "rose"),
+        roles=("diplomat5", "builder", "strategist"),
+        lands=ring("city", "river", 3),
+        options=Options(strategist_bonus="only_when_winning"),
+    )
+    assert lines[2:] == [
+        "- **Eagle 32** = City 15 + **Ann** 12 + 5 (Diplomat)",
+        "- **Rose 5** = River 5 + **Bob** 0 + **Cy** 0",
+        "The Eagle wins with 32 to 5 and takes the River (place 2) from the Rose.",
+        "**Ann** scores 5 points for it, as the only winner.",
+        "**Cy** scores nothing as Strategist: at this table only the winning side’s does.",
+    ]
+
+
+# The end
+
+
+def ended(*finals: FinalScore, reason: str = "rounds", left: tuple[int, ...] = (), **options: Any) -> View:
+    """Give the public view of a match that has ended with these scores."""
+    chosen = Options(**options)
+    view = GAME.view(PLAIN, None)
+    players = zip(view.players, finals, strict=True)
+    return msgspec.structs.replace(
+        view,
+        phase="over",
+        options=chosen,
+        players=tuple(
+            msgspec.structs.replace(player, score=final.total, final=final, left=seat in left)
+            for seat, (player, final) in enumerate(players)
+        ),
+        outcome=Outcome(
+            reason=reason,
+            ranking=ranking(finals, left, chosen),
+            scores=tuple(final.total for final in finals),
+        ),
+    )
+
+
+def test_the_winner_comes_first_and_every_sum_is_written_out() -> None:
+    view = ended(final_score(20, 0, 3), final_score(24, 2, 5), final_score(25, 1, 2), final_score(9, 1, 0))
+    assert PRESENTER.results(scene(view)) == (
+        "**Bob** wins with 30 points after 8 rounds.",
+        "- **Bob** 24 + 6 = **30**",
+        "- **Cy** 25 + 2 = **27**",
+        "- **Ann** **20**",
+        "- **Di** **9**",
+    )
+
+
+def test_equal_scores_share_the_victory() -> None:
+    view = ended(final_score(21, 0, 3), final_score(19, 1, 2), final_score(4, 0, 0), final_score(9, 0, 0))
+    assert (
+        PRESENTER.results(scene(view))[0] == "**Ann** and **Bob** share the victory with 21 points each after 8 rounds."
+    )
+
+
+@pytest.mark.parametrize(
+    ("final_tie", "expected"),
+    [
+        ("most_supply_cards", "Equal points were decided by the supply cards in hand."),
+        ("most_posts", "Equal points were decided by the trading posts."),
+    ],
+)
+def test_a_tie_break_is_told_where_it_decided(final_tie: str, expected: str) -> None:
+    finals = final_score(21, 0, 3), final_score(19, 1, 2), final_score(4, 0, 0), final_score(9, 0, 0)
+    assert PRESENTER.results(scene(ended(*finals, final_tie=final_tie)))[1] == expected
+    apart = final_score(22, 0, 3), *finals[1:]
+    assert expected not in PRESENTER.results(scene(ended(*apart, final_tie=final_tie)))
+
+
+def test_whoever_has_left_comes_last_and_is_marked() -> None:
+    view = ended(*(final_score(points, 1, 1) for points in (30, 7, 8, 9)), left=(0,))
+    assert PRESENTER.results(scene(view))[-1] == "- **Ann** 31, left the match"
+
+
+@pytest.mark.parametrize(
+    ("reason", "told_at_the_end", "told_with_the_winner"),
+    [
+        ("rounds", "All 8 rounds are played: the match is over.", " after 8 rounds."),
+        (
+            "one-family",
+            "All twelve lands belong to the Rose: the match is over.",
+            ", as one family holds all twelve lands.",
+        ),
+        ("resigned", "Only one player is left: the match is over.", ", as all others have left the match."),
+    ],
+)
+def test_the_end_is_told_with_its_reason(reason: Any, told_at_the_end: str, told_with_the_winner: str) -> None:
+    finals = final_score(10, 2, 4), final_score(7, 1, 1), final_score(8, 0, 5), final_score(3, 1, 0)
+    lands = held_by(["rose"] * 12) if reason == "one-family" else PLAIN.lands
+    event = MatchEnded(reason=reason, final=finals, ranking=ranking(finals, (), Options()))
+    view = msgspec.structs.replace(
+        ended(*finals, reason=reason), lands=GAME.view(msgspec.structs.replace(PLAIN, lands=lands), None).lands
+    )
+    assert PRESENTER.account(scene(view), [event]) == (
+        told_at_the_end,
+        "Each trading post scores a point for every supply card in hand, for three at most: "
+        "**Ann** 2 posts × 3 cards = 6, **Bob** 1 post × 1 card = 1 and **Di** 1 post × 0 cards = 0.",
+    )
+    assert PRESENTER.results(scene(view))[0].endswith(told_with_the_winner)
+
+
+def test_there_is_no_result_while_the_match_goes_on() -> None:
+    assert PRESENTER.results(scene(GAME.view(PLAIN, None))) == ()
+
+
+# What is asked and answered
+
+
+def asked_of(state: State) -> tuple[Scene, Decision]:
+    (decision,) = GAME.waiting_on(state)
+    return scene(GAME.view(state, decision.seat)), decision
+
+
+def test_a_place_is_offered_with_strengths_families_and_what_it_pays() -> None:
+    asked, decision = asked_of(PLAIN)
+    assert PRESENTER.choice(asked, decision.kind, "border", "0") == Label(
+        "City 15 (Eagle, place 1) against River 5 (Rose, place 2)",
+        "Points each for 1/2/3/4 winners: City 10/8/6/5, River 5/4/3/2",
+    )
+
+
+def test_the_traitor_alone_is_reminded_whom_the_cards_will_serve() -> None:
+    state = table("cards", roles=("traitor", "farmer", "builder", "diplomat5"), lands=ring("city", "river"))
+    asked, decision = asked_of(state)
+    assert (
+        PRESENTER.prompt(asked, decision.kind)
+        == """\
+The conflict: City 15 (Eagle, place 1) against River 5 (Rose, place 2). You support the Eagle.
+If it is beaten, a land pays each of 1/2/3/4 winners: City 10/8/6/5, River 5/4/3/2 points.
+On the table the Eagle has 15, the Rose 5; the diplomats and the traitor are not counted yet.
+You have the Traitor: at the reveal you and your cards go over to the Rose. Nobody else knows it.
+Play supply cards for the Eagle, or none. They lie open at once, and you cannot add any later in this round."""
+    )
+
+
+@pytest.mark.parametrize(
+    ("action", "button", "confirmation"),
+    [
+        (
+            PlaceGranary(1),
+            "Put the granary on the River (place 2)",
+            "You have put your first granary on the River (place 2).",
+        ),
+        (
+            ChoosePlace(0),
+            "Choose the City (place 1) against the River (place 2)",
+            "You have chosen the place of the conflict: the City (place 1) against the River (place 2).",
+        ),
+        (TakeRole("traitor"), "Take the Traitor", "You have taken the Traitor."),
+        (PlayCards((3, 5)), "Play 3 and 5 (8)", "You have played 3 and 5, together 8."),
+        (PlayCards((5,)), "Play 5", "You have played a 5."),
+        (PlayCards(), "Play no cards", "You have played no supply cards."),
+        (
+            Build("granary", 1),
+            "Build a granary on the River (place 2)",
+            "You have built a granary on the River (place 2).",
+        ),
+        (
+            Build("post", 0, 0),
+            "Turn the granary on the City (place 1) into a trading post",
+            "You have turned the granary on the City (place 1) into a trading post.",
+        ),
+        (
+            Build("post", 0, 1),
+            "Build a trading post on the City (place 1) from the granary on place 2",
+            "You have turned the granary on place 2 into a trading post and moved it to the City (place 1).",
+        ),
+        (DoNotBuild(), "Build nothing", "You have built nothing."),
+    ],
+)
+def test_buttons_say_what_they_do_and_answers_what_was_done(action: Any, button: str, confirmation: str) -> None:
+    seen = scene(GAME.view(PLAIN, 0))
+    assert (PRESENTER.act(seen, action), PRESENTER.done(seen, action)) == (button, confirmation)
+
+
+def test_a_refusal_names_lands_in_the_readers_language() -> None:
+    problem = Problem("verraeter-problem-occupied", {"land": "woods", "place": 7})
+    assert "Woods (7)" in PRESENTER.problem(languages()["en"], problem)
+    assert "Forêt (7)" in PRESENTER.problem(languages()["fr"], problem)
+
+
+def test_a_refusal_that_all_games_share_is_said_too() -> None:
+    assert PRESENTER.problem(languages()["en"], Problem("not-asked")).startswith("The board has changed")
+
+
+@every_language
+def test_every_setting_and_value_has_a_name_and_an_explanation(language: Language) -> None:
+    for field in option_fields(Options):
+        for label in (
+            PRESENTER.option(language, field.name),
+            *(PRESENTER.option_value(language, field.name, value) for value in field.values),
+        ):
+            assert_fits(label)
+            assert label.description
+
+
+@every_language
+def test_the_game_presents_itself_in_one_line(language: Language) -> None:
+    assert PRESENTER.title(language) == "Verräter"
+    assert len(PRESENTER.teaser(language)) <= ABOUT_LIMIT
+    assert PRESENTER.rules(language)
+
+
+def test_the_presenter_can_be_sent_to_a_drawing_process() -> None:
+    assert type(pickle.loads(pickle.dumps(PRESENTER))) is VerraeterPresenter
+
+
+# Whole matches
+
+
+def assert_fits(label: Label) -> None:
+    assert 0 < len(label.text) <= LINE_LIMIT
+    assert len(label.description) <= ABOUT_LIMIT
+    assert "*" not in label.text + label.description
+
+
+def assert_sound(line: str) -> None:
+    """Tell whether a line is a finished sentence: nothing empty, doubled or left as a key."""
+    assert line
+    assert line == line.strip()
+    assert not re.search(r"  |\{|\}|\bNone\b|verraeter-|\*\*\*|\n\n", line)
+    assert not re.search(
+        r"\b(wilderness|meadow|eagle|rose|diplomat[25]|traitor|strategist_|granary_)\b[^a-z ,.:;]", line
+    )
+
+
+@every_language
+@every_match
+def test_every_fact_of_a_match_is_told(players: int, number: int, language: Language) -> None:
+    for moment in moments(players, number):
+        for seat in moment.observers:
+            heard = [event for event in moment.step.events if event.audience in (None, seat)]
+            seen = Scene(view=GAME.view(moment.state, seat), names=NAMES[:players], language=language)
+            for line in PRESENTER.account(seen, heard):
+                assert_sound(line)
+            for event in heard:
+                assert PRESENTER.account(seen, [event])
+            assert_sound(PRESENTER.headline(seen))
+    for line in PRESENTER.results(seen):
+        assert_sound(line)
+
+
+def test_the_matches_tell_of_everything_that_can_happen() -> None:
+    """Otherwise the tests on whole matches would prove less than they say."""
+    met = {type(event) for given in MATCHES for moment in moments(*given) for event in moment.step.events}
+    assert met == set(get_args(GameEvent))
+
+
+@every_language
+@every_match
+def test_every_question_has_words_that_fit_into_menus(players: int, number: int, language: Language) -> None:
+    for moment in moments(players, number):
+        for view, decision in moment.asked:
+            seen = Scene(view=view, names=NAMES[:players], language=language)
+            assert_sound(PRESENTER.duty(seen, decision.kind))
+            for line in PRESENTER.prompt(seen, decision.kind).split("\n"):
+                assert_sound(line)
+            for question, choices in menus(moment, view, decision):
+                placeholder = PRESENTER.question(seen, decision.kind, question)
+                assert_sound(placeholder)
+                assert len(placeholder) <= PLACEHOLDER_LIMIT
+                for choice in choices:
+                    assert_fits(PRESENTER.choice(seen, decision.kind, question, choice))
+
+
+def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Follow the menus of a decision to the end, with a random choice in each."""
+    chance = chance_of("menus", len(moment.log))
+    draft, open_ones = GAME.blank(view, decision), True
+    while open_ones:
+        questions = tuple(GAME.questions(view, decision, draft))
+        for question in questions:
+            yield question.key, question.choices
+        open_ones = bool(questions) and not questions[-1].chosen and questions[-1].least > 0
+        if open_ones:
+            chosen = chance.some(questions[-1].choices, questions[-1].least)
+            draft = GAME.take(view, decision, draft, questions[-1].key, chosen)
+
+
+@every_language
+@every_match
+def test_every_answer_has_a_button_and_a_confirmation(players: int, number: int, language: Language) -> None:
+    for moment in moments(players, number):
+        for view, decision in moment.asked:
+            seen = Scene(view=view, names=NAMES[:players], language=language)
+            for turn in range(5):
+                action = GAME.sample(view, decision, chance_of("buttons", len(moment.log), turn))
+                assert 0 < len(PRESENTER.act(seen, action)) <= LINE_LIMIT
+                assert_sound(PRESENTER.done(seen, action))
+
+
+@every_language
+@every_match
+def test_every_refusal_is_said(players: int, number: int, language: Language) -> None:
+    for moment in moments(players, number):
+        for view, decision in moment.asked:
+            action = arbitrary(GAME.types.action, chance_of("refused", len(moment.log)))
+            for problem in GAME.problems(view, decision, action):
+                assert_sound(PRESENTER.problem(language, problem))
+
+
+@every_match
+def test_an_account_reads_the_same_whenever_it_is_told(players: int, number: int) -> None:
+    """Accounts wait in the outbox and are read again in the history, when the lands have long changed hands."""
+    last = scene(GAME.view(moments(players, number)[-1].state, None))
+    for moment in moments(players, number):
+        events = public(moment.step.events)
+        assert PRESENTER.account(last, events) == told(moment.state, *events)
+
+
+def test_names_are_said_as_they_come() -> None:
+    """They are bold and escaped already."""
+    names = ("**A\\_nn\\*\\***", "**Bob**", "**:-)**", "**{Di}**")
+    for moment in moments(4, 0):
+        view = GAME.view(moment.state, None)
+        for event in public(moment.step.events):
+            lines = PRESENTER.account(scene(view, names=names), [event])
+            plain = PRESENTER.account(scene(view), [event])
+            swapped = "\n".join(plain)
+            for name, other in zip(NAMES, names, strict=True):
+                swapped = swapped.replace(name, other)
+            assert "\n".join(lines) == swapped
+
+
+# Secrets
+
+
+@every_match
+def test_the_channel_reads_the_same_in_every_world_that_it_can_imagine(players: int, number: int) -> None:
+    for moment in moments(players, number):
+        events = public(moment.step.events)
+        real = scene(GAME.view(moment.state, None))
+        for world in imagined(moment, None, 2):
+            possible = scene(GAME.view(world, None))
+            assert PRESENTER.account(possible, events) == PRESENTER.account(real, events)
+            assert PRESENTER.headline(possible) == PRESENTER.headline(real)
+            assert PRESENTER.results(possible) == PRESENTER.results(real)
+
+
+@every_match
+def test_a_player_reads_the_same_in_every_world_that_the_player_can_imagine(players: int, number: int) -> None:
+    for moment in moments(players, number):
+        for view, decision in moment.asked:
+            real = scene(view)
+            for world in imagined(moment, decision.seat, 2):
+                possible = scene(GAME.view(world, decision.seat))
+                assert PRESENTER.prompt(possible, decision.kind) == PRESENTER.prompt(real, decision.kind)
+                for question, choices in menus(moment, view, decision):
+                    for choice in choices:
+                        assert PRESENTER.choice(possible, decision.kind, question, choice) == PRESENTER.choice(
+                            real, decision.kind, question, choice
+                        )
+
+
+@every_match
+def test_the_channel_hears_of_no_action_card_before_the_reveal(players: int, number: int) -> None:
+    english = languages()["en"]
+    cards = {english.say(f"verraeter-role-{role}") for role in CARDS.roles}
+    for moment in moments(players, number):
+        view = GAME.view(moment.state, None)
+        if view.phase in {"draft", "cards"} and not any(isinstance(e, StrategistNamed) for e in moment.step.events):
+            lines = (*told(moment.state, *public(moment.step.events)), PRESENTER.headline(scene(view)))
+            assert not [card for card in cards for line in lines if card in line]
