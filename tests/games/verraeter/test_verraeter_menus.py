@@ -1,7 +1,7 @@
 """Half-made moves and standing orders.
 
-The menus lead to what the rules allow, a change of mind costs no more than it must, and the board shows a move before it
-is made. A standing order answers where it fits.
+The menus lead to what the rules allow, a change of mind costs no more than it must, and the board shows a move before
+it is made. A standing order answers where it fits.
 """
 
 from __future__ import annotations
