@@ -1,1 +1,31 @@
-"""What must survive a restart: tables, queries and migrations."""
+"""What must survive a restart: tables, queries and migrations.
+
+`Store.open(url, clock)` opens the one SQLite file for one process, or raises `StoreError` with a sentence for whoever
+runs the bot. What delivery needs hangs on it: `store.outbox`, `store.people`, `store.facts(match_id)`. Everything else
+is plain functions over a connection, one module per subject (`matches`, `timers`, `choices`, `documents`, `people`), so
+that `bot.matches` can put what belongs together into one transaction:
+
+    async with store.writing() as tx:
+        await matches.append(tx, lines)
+        await outbox.add(tx, match_id, channel_id, now, said)
+
+Opening reads no match, and nothing is loaded before it is asked for.
+"""
+
+from bot.store.database import Store
+from bot.store.errors import StoreError
+from bot.store.facts import Facts
+from bot.store.outbox import Addressed, Outbox, OutboxRow
+from bot.store.people import GuildSettings, KnownPerson, People
+
+__all__ = [
+    "Addressed",
+    "Facts",
+    "GuildSettings",
+    "KnownPerson",
+    "Outbox",
+    "OutboxRow",
+    "People",
+    "Store",
+    "StoreError",
+]

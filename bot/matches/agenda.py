@@ -1,0 +1,170 @@
+"""When what is due: deadlines, reminders, and the hidden moments at which nobody has to answer by hand.
+
+Nothing in here looks at a view: times follow from what everybody knows, and from chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.games.contract import Decision, Pace
+from bot.store.timers import NewTimer, TimerRow
+
+
+class Kind(StrEnum):
+    """What a timer is for: three kinds for a decision, one for a match, one for a lobby."""
+
+    DEADLINE = "deadline"
+    REMINDER = "reminder"
+    AUTOMATIC = "automatic"
+    IDLE = "idle"
+    LOBBY = "lobby"
+
+
+HOUR = 3600
+DAY = 24 * HOUR
+SHORTEST = HOUR
+LONGEST = 7 * DAY
+LOBBY_LIFE = DAY
+IDLE_LIFE = 30 * DAY
+
+# The part of a reaction window in which seats that need not be asked answer, and the seconds if it has no end.
+_EARLIEST, _LATEST = 0.02, 0.60
+_ENDLESS = (60, 1800)
+
+
+@dataclass(frozen=True)
+class Agenda:
+    """What changes in a match's timers, and when each open decision is due afterwards (missing: no deadline)."""
+
+    dues: Mapping[str, int]
+    add: tuple[NewTimer, ...] = ()
+    remove: tuple[int, ...] = ()
+    move: tuple[tuple[int, int], ...] = ()
+
+
+def time_for(deadline: int, pace: Pace) -> int:
+    """Give the seconds for a decision at a table with this deadline: an answer gets half, but at least an hour."""
+    return deadline if pace == "turn" else min(deadline, max(HOUR, deadline // 2))
+
+
+def idle_life(deadline: int | None, seats: int) -> int:
+    """Give the seconds without any player's action after which a match counts as abandoned."""
+    return IDLE_LIFE if deadline is None else max(IDLE_LIFE, (3 * seats + 1) * deadline)
+
+
+def dues_of(timers: Sequence[TimerRow]) -> dict[str, int]:
+    """Read when decisions are due: id -> time."""
+    return {timer.decision: timer.due for timer in timers if timer.kind == Kind.DEADLINE and timer.due is not None}
+
+
+def plan_timers(
+    timers: Sequence[TimerRow],
+    before: Sequence[Decision],
+    after: Sequence[Decision],
+    *,
+    seen: bool,
+    now: int,
+    deadline: int | None,
+    draw: Callable[[], float],
+) -> Agenda:
+    """Settle the timers of the decisions that are open now.
+
+    `seen` tells whether everybody has seen something happen since `before`. `draw` gives numbers from 0 to 1 by chance
+    and is asked once for each seat that is newly asked in a window, whatever it holds. All seats of a window share one
+    deadline; it begins anew only with something that everybody sees, since a change would tell that somebody acted.
+    """
+    still_open = {decision.id for decision in after}
+    ours = {Kind.DEADLINE, Kind.REMINDER, Kind.AUTOMATIC}
+    remove = tuple(timer.id for timer in timers if timer.kind in ours and timer.decision not in still_open)
+    dues = {decision: due for decision, due in dues_of(timers).items() if decision in still_open}
+    add: list[NewTimer] = []
+    move: list[tuple[int, int]] = []
+    if deadline is not None:
+        add, move = _deadlines(timers, before, after, dues, seen=seen, now=now, deadline=deadline)
+    known = {decision.id for decision in before}
+    for decision in after:
+        if decision.window and decision.id not in known:
+            add.append(automatic_timer(decision, now, dues.get(decision.id), draw()))
+    return Agenda(dues, tuple(add), remove, tuple(move))
+
+
+def automatic_timer(decision: Decision, now: int, due: int | None, drawn: float) -> NewTimer:
+    """Set the moment at which a seat in a window answers by itself, if it has to or has ordered it."""
+    return NewTimer(Kind.AUTOMATIC, decision.id, now + _delay(now, due, drawn))
+
+
+def renewed(timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, deadline: int) -> Agenda:
+    """Give some open decisions their whole time again."""
+    ids = {decision.id: now + time_for(deadline, decision.pace) for decision in decisions}
+    return _moved(timers, ids, now)
+
+
+def prolonged(timers: Sequence[TimerRow], decision: Decision, now: int, seconds: int) -> Agenda:
+    """Put one deadline off."""
+    dues = dues_of(timers)
+    return _moved(timers, {decision.id: dues[decision.id] + seconds}, now)
+
+
+def _deadlines(
+    timers: Sequence[TimerRow],
+    before: Sequence[Decision],
+    after: Sequence[Decision],
+    dues: dict[str, int],
+    *,
+    seen: bool,
+    now: int,
+    deadline: int,
+) -> tuple[list[NewTimer], list[tuple[int, int]]]:
+    old = dues_of(timers)
+    shared = {one.window: old[one.id] for one in before if one.window and one.id in old}
+    has_timer = {timer.decision for timer in timers if timer.kind == Kind.DEADLINE}
+    new = [one for one in after if one.id not in has_timer and not one.answered]
+    for one in new:
+        if one.window and (seen or one.window not in shared):
+            shared[one.window] = now + time_for(deadline, one.pace)
+    add: list[NewTimer] = []
+    for one in new:
+        dues[one.id] = shared[one.window] if one.window else now + time_for(deadline, one.pace)
+        add.append(NewTimer(Kind.DEADLINE, one.id, dues[one.id]))
+        reminder = _reminder(dues[one.id], time_for(deadline, one.pace))
+        if reminder > now:
+            add.append(NewTimer(Kind.REMINDER, one.id, reminder))
+    later = {
+        one.id: shared[one.window]
+        for one in after
+        if one.window and one.id in has_timer and one.id in dues and shared.get(one.window) not in (None, dues[one.id])
+    }
+    dues.update(later)
+    return add, [(timer.id, later[timer.decision]) for timer in timers if _is_deadline_of(timer, later)]
+
+
+def _moved(timers: Sequence[TimerRow], ids: Mapping[str, int], now: int) -> Agenda:
+    old = dues_of(timers)
+    move, remove, add = [], [], []
+    for timer in timers:
+        if _is_deadline_of(timer, ids):
+            move.append((timer.id, ids[timer.decision]))
+        elif timer.kind == Kind.REMINDER and timer.decision in ids:
+            remove.append(timer.id)
+    for decision, due in ids.items():
+        if decision in old:
+            add.append(NewTimer(Kind.REMINDER, decision, _reminder(due, due - now)))
+    return Agenda({**old, **{id: due for id, due in ids.items() if id in old}}, tuple(add), tuple(remove), tuple(move))
+
+
+def _is_deadline_of(timer: TimerRow, ids: Mapping[str, int]) -> bool:
+    return timer.kind == Kind.DEADLINE and timer.decision in ids
+
+
+def _reminder(due: int, length: int) -> int:
+    return due - length // 4
+
+
+def _delay(now: int, due: int | None, drawn: float) -> int:
+    if due is None:
+        shortest, longest = _ENDLESS
+        return round(shortest + (longest - shortest) * drawn)
+    return max(1, round((due - now) * (_EARLIEST + (_LATEST - _EARLIEST) * drawn)))

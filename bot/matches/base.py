@@ -1,0 +1,408 @@
+"""How a match is read, carried forward and stored: what all parts of the service share."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import traceback
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any, cast
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.clock import Clock
+from bot.games.codec import from_json, to_json
+from bot.games.contract import AnyGame, Decision, GameError, Outcome, Seat
+from bot.games.registry import Registry
+from bot.matches import upgrading
+from bot.matches.agenda import Agenda, dues_of, plan_timers
+from bot.matches.course import Course, Line
+from bot.matches.locks import Locks
+from bot.matches.speaking import account_of, is_duty, waiting_for, whispers_of
+from bot.matches.types import Look, Member, Place, Refused, Status, Table
+from bot.store import Addressed, Store, StoreError, choices, matches, outbox, timers
+from bot.store.choices import PlanRow
+from bot.store.matches import ActionRow, MatchRow, MemberRow
+from bot.store.outgoing import Notice
+from bot.store.timers import TimerRow
+
+MISSES_UNTIL_ABSENT = 3
+TRIES = 2
+"""How often something is tried at which the rules break down, before its match is set aside."""
+
+_OPEN = frozenset({"lobby", "running"})
+_OPTIONS = dict[str, str]
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A match as it was read: its row, who sits in it, its timers, and (once begun) its state."""
+
+    row: MatchRow
+    members: tuple[MemberRow, ...]
+    timers: tuple[TimerRow, ...]
+    game: AnyGame
+    state: Any
+    plans: dict[Seat, PlanRow] = field(default_factory=dict)
+
+    def standing_orders(self) -> dict[Seat, Any]:
+        """Read the plans of all seats; one that the rules of today cannot read stays where it is, and is not asked."""
+        orders = {}
+        for seat, plan in self.plans.items():
+            try:
+                orders[seat] = upgrading.read_value(self.game, "plan", plan.plan, plan.rules_version)
+            except Exception as error:  # what a plan holds must not stop a match
+                _log.warning("A standing order in match %d cannot be read: %s.", self.row.id, where_it_failed(error))
+        return orders
+
+    def course(self) -> Course:
+        """Begin to carry the match forward."""
+        assert self.row.seed is not None
+        return Course(self.game, self.row.seed, self.state, self.row.actions)
+
+    def member(self, user_id: int) -> MemberRow | None:
+        """Find somebody's seat, if he has not given it up."""
+        return next((one for one in self.members if one.user_id == user_id and not one.left), None)
+
+    def dues(self) -> dict[str, int]:
+        """Tell when decisions are due."""
+        return dues_of(self.timers)
+
+    def open_decisions(self) -> tuple[Decision, ...]:
+        """List what is asked; nothing in a match that is not running."""
+        return self.game.waiting_on(self.state) if self.row.status == "running" else ()
+
+
+@dataclass(frozen=True)
+class Change:
+    """Everything that one transaction writes about a match."""
+
+    values: dict[str, Any] = field(default_factory=dict)
+    lines: Sequence[ActionRow] = ()
+    members: Sequence[MemberRow] = ()
+    agenda: Agenda | None = None
+    drafts_done: Sequence[str] = ()
+    said: Sequence[Addressed] = ()
+    also: Callable[[AsyncConnection], Awaitable[object]] | None = None
+
+
+class Base:
+    """Reads matches, stores what changes, and keeps one writer per match."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Registry,
+        clock: Clock,
+        *,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self.games = games
+        self.on_outgoing: Callable[[], None] = lambda: None
+        """Called after each commit: there may be something to say, and timers may have moved."""
+        self._store = store
+        self._clock = clock
+        self._entropy = entropy
+        self._locks = Locks()
+
+    def now(self) -> int:
+        """Give the time in whole Unix seconds."""
+        return int(self._clock.now())
+
+    # Reading
+
+    async def _load(self, match_id: int) -> Loaded:
+        """Read a match. Raises Refused if there is none, or if it cannot be read with the rules of today."""
+        async with self._store.reading() as tx:
+            loaded, snapshot = await self._read(tx, match_id)
+        if snapshot is None:
+            return loaded
+        version = loaded.row.snapshot_version
+        try:
+            state = upgrading.read_value(loaded.game, "state", snapshot, version)
+        except Exception as error:  # whatever an upgrade stumbles over, the other matches go on
+            _log.error("Match %d cannot be read: %s.", match_id, where_it_failed(error))
+            if loaded.row.status == "running":
+                await self._set_aside(loaded)
+            raise Refused("refused-stored-by-other-rules", game=loaded.row.game) from error
+        loaded = replace(loaded, state=state)
+        if version == loaded.game.version or loaded.row.status != "running":
+            return loaded
+        await self._bring_up_to_date(loaded)
+        return await self._load(match_id)
+
+    async def _read(self, tx: AsyncConnection, match_id: int) -> tuple[Loaded, bytes | None]:
+        found = await matches.get_with_snapshot(tx, match_id)
+        if found is None:
+            raise Refused("refused-no-such-match", match=str(match_id))
+        row, snapshot = found
+        if row.game not in self.games:
+            raise Refused("refused-game-not-offered", game=row.game)
+        members = await matches.members_of(tx, match_id)
+        pending = await timers.of_match(tx, match_id) if row.status in _OPEN else ()
+        plans = await choices.plans_of(tx, match_id) if row.status == "running" else {}
+        return Loaded(row, members, pending, self.games[row.game], None, plans), snapshot
+
+    async def _bring_up_to_date(self, loaded: Loaded) -> None:
+        """Store a snapshot, and what is still to be said, as the rules of today have it: from now on it leads."""
+        row, game = loaded.row, loaded.game
+        version = row.snapshot_version
+
+        async def rewrite(tx: AsyncConnection) -> None:
+            for row_id, payload in await outbox.pending_payloads(tx, row.id):
+                await outbox.rewrite(tx, row_id, upgrading.upgrade_payload(game, payload, version, loaded.state))
+
+        values = {"snapshot": to_json(loaded.state), "snapshot_version": game.version, "replayable": False}
+        try:
+            await self._write(loaded, Change(values=values, also=rewrite))
+        except matches.Outdated:
+            _log.info("Match %d was brought up to date by somebody else.", row.id)
+
+    async def _load_running(self, match_id: int) -> Loaded:
+        """Read a running match. Raises Refused if it has not begun, is over, paused, or does not exist."""
+        loaded = await self._load(match_id)
+        check_running(loaded)
+        return loaded
+
+    def _seat(self, loaded: Loaded, user_id: int) -> MemberRow:
+        member = loaded.member(user_id)
+        if member is None:
+            raise Refused("refused-not-at-table")
+        return member
+
+    def _table(self, row: MatchRow, members: Iterable[MemberRow]) -> Table:
+        over = row.status not in _OPEN
+        return Table(
+            id=row.id,
+            game=row.game,
+            place=Place(
+                guild_id=row.guild_id,
+                channel_id=row.channel_id,
+                guild_name=row.guild_name,
+                channel_name=row.channel_name,
+            ),
+            host_id=row.host_id or 0,
+            status=cast(Status, row.status),
+            options=from_json(row.options, _OPTIONS),
+            deadline=row.deadline,
+            members=tuple(_member(member) for member in members),
+            actions=row.actions if over else row.told,
+            created_at=row.created_at,
+            started_at=row.started_at,
+            ended_at=row.ended_at,
+            seed_digest=row.seed_digest,
+            seed=row.seed.hex() if over and row.seed is not None else None,
+            outcome=None if row.outcome is None else from_json(row.outcome, Outcome),
+            lobby_message_id=row.lobby_message_id,
+            paused=row.paused_at is not None,
+        )
+
+    def _look(self, loaded: Loaded, seat: Seat | None) -> Look:
+        if loaded.state is None:
+            raise Refused("refused-not-begun")
+        dues = loaded.dues()
+        decisions = loaded.open_decisions()
+        return Look(
+            table=self._table(loaded.row, loaded.members),
+            seat=seat,
+            view=loaded.game.view(loaded.state, seat),
+            decisions=tuple((one, dues.get(one.id)) for one in decisions if one.seat == seat),
+            waiting=waiting_for(decisions, dues),
+        )
+
+    # Carrying forward
+
+    def _advanced(
+        self,
+        loaded: Loaded,
+        course: Course,
+        *,
+        actor: Seat | None = None,
+        interaction_id: int | None = None,
+        members: Sequence[MemberRow] = (),
+        ending: Status | None = None,
+        notices: Sequence[Addressed] = (),
+    ) -> Change:
+        """Say what has to be stored after a course: state, lines, timers, and everything that must be said.
+
+        `actor` is the seat that acts by hand, `members` those about whom something else has changed, `ending` how the
+        match ends if not by its rules.
+        """
+        row, now = loaded.row, self.now()
+        if not course.open:
+            ending = "finished"
+        over = ending is not None
+        seen = bool(course.events_for(None))
+        agenda = Agenda({})
+        if not over:
+            agenda = plan_timers(
+                loaded.timers,
+                course.open_before,
+                course.open,
+                seen=seen,
+                now=now,
+                deadline=row.deadline,
+                draw=self._draw,
+            )
+        members_now = [_by_seat(members, one) for one in loaded.members]
+        account = account_of(course, agenda.dues, actor, over=over)
+        said = [] if account is None else [Addressed(account)]
+        said += whispers_of(course, agenda.dues, members_now, actor, over=over)
+        said += notices
+        values: dict[str, Any] = {
+            "snapshot": to_json(course.state),
+            "snapshot_version": loaded.game.version,
+            "actions": course.number,
+            "told": row.told + (0 if account is None else sum(1 for line in course.lines if line.number)),
+            "failing": "",
+            "failures": 0,
+        }
+        if (loaded.game.version, loaded.game.data_version) != (row.rules_version, row.data_version):
+            values["replayable"] = False
+        if actor is not None:
+            values["acted_at"] = now
+        if over:
+            outcome = loaded.game.outcome(course.state) if ending == "finished" else None
+            values |= {
+                "status": ending,
+                "ended_at": now,
+                "outcome": None if outcome is None else to_json(outcome),
+            }
+        still_open = {one.id for one in course.open}
+        return Change(
+            values=values,
+            lines=[_line(loaded, line, now, interaction_id if i == 0 else None) for i, line in enumerate(course.lines)],
+            members=members,
+            agenda=agenda,
+            drafts_done=[one.id for one in course.open_before if one.id not in still_open],
+            said=said,
+        )
+
+    def _ended(self, loaded: Loaded, status: Status, *notices: Addressed) -> Change:
+        """Say what has to be stored when a match ends without a last action."""
+        said: list[Addressed] = []
+        if loaded.row.status == "running" and loaded.state is not None:
+            try:
+                account = account_of(loaded.course(), {}, None, over=True)
+            except Exception as error:  # a match may end just because its rules break down
+                _log.warning("No last board of match %d: %s.", loaded.row.id, where_it_failed(error))
+                account = None
+            if account is not None:
+                said.append(Addressed(account))
+        return Change(values={"status": status, "ended_at": self.now()}, said=[*said, *notices])
+
+    async def _write(self, loaded: Loaded, change: Change) -> None:
+        """Store a change in one transaction; only after it does anybody hear of it."""
+        async with self._store.writing() as tx:
+            await self._write_in(tx, loaded.row, change)
+        self.on_outgoing()
+
+    async def _write_in(self, tx: AsyncConnection, row: MatchRow, change: Change) -> None:
+        await matches.change(tx, row.id, row.version, change.values)
+        if change.lines:
+            await matches.append(tx, change.lines)
+        for member in change.members:
+            await matches.change_member(tx, member)
+        if change.values.get("status", "running") not in _OPEN:
+            await timers.clear(tx, row.id)
+            await choices.clear(tx, row.id)
+        else:
+            if change.agenda is not None:
+                await timers.remove(tx, change.agenda.remove)
+                await timers.move(tx, change.agenda.move)
+                await timers.add(tx, row.id, change.agenda.add)
+            await choices.drop_drafts(tx, row.id, change.drafts_done)
+        if change.also is not None:
+            await change.also(tx)
+        await outbox.add(tx, row.id, row.channel_id, self.now(), change.said)
+
+    def _draw(self) -> float:
+        return int.from_bytes(self._entropy(8), "big") / 2**64
+
+    # When rules break down
+
+    @asynccontextmanager
+    async def _careful(self, loaded: Loaded, at: str) -> AsyncIterator[None]:
+        """Keep a match apart whose rules break down again and again at the same point.
+
+        Refusals pass through, and so do failures of the store, which are not the match's fault. Anything else is
+        counted and raised as Refused; the second time in a row the match is set aside.
+        """
+        try:
+            yield
+        except (Refused, GameError, SQLAlchemyError, StoreError, matches.Outdated):
+            raise
+        except Exception as error:
+            _log.error("The rules of match %d broke down at %r: %s.", loaded.row.id, at, where_it_failed(error))
+            failures = loaded.row.failures + 1 if loaded.row.failing == at else 1
+            if failures >= TRIES:
+                await self._set_aside(loaded)
+                raise Refused("refused-set-aside", game=loaded.row.game) from error
+            await self._write(loaded, Change(values={"failing": at, "failures": failures}))
+            raise Refused("refused-broke-down") from error
+
+    async def _set_aside(self, loaded: Loaded) -> None:
+        notice = Notice(key="notice-set-aside", values={"match": str(loaded.row.id)})
+        await self._write(
+            loaded, Change(values={"status": "set-aside", "ended_at": self.now()}, said=[Addressed(notice)])
+        )
+
+
+def check_running(loaded: Loaded) -> None:
+    """Raise Refused if a match has not begun, is over or is paused."""
+    if loaded.row.status == "lobby":
+        raise Refused("refused-not-begun")
+    if loaded.row.status != "running":
+        raise Refused("refused-match-over")
+    if loaded.row.paused_at is not None:
+        raise Refused("refused-paused")
+
+
+def where_it_failed(error: BaseException) -> str:
+    """Name an error and its place without its message, which could tell a secret."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" in {frames[-1].name}, {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+    return f"{type(error).__name__}{place}"
+
+
+def _by_seat(changed: Sequence[MemberRow], member: MemberRow) -> MemberRow:
+    return next((one for one in changed if one.seat == member.seat), member)
+
+
+def _line(loaded: Loaded, line: Line, at: int, interaction_id: int | None) -> ActionRow:
+    return ActionRow(
+        match_id=loaded.row.id,
+        number=line.number,
+        kind=line.kind,
+        source=line.source,
+        seat=line.seat,
+        decision="" if line.decision is None else line.decision.id,
+        window="" if line.decision is None else line.decision.window,
+        duty=is_duty(line.decision),
+        payload=line.payload,
+        events=to_json(line.events),
+        rules_version=loaded.game.version,
+        interaction_id=interaction_id,
+        at=at,
+    )
+
+
+def _member(row: MemberRow) -> Member:
+    return Member(
+        seat=row.seat,
+        user_id=row.user_id,
+        name=row.name,
+        misses=row.misses,
+        absent=is_absent(row),
+        left=row.left,
+    )
+
+
+def is_absent(member: MemberRow) -> bool:
+    """Tell whether somebody may be replaced: he has left the server, or missed his turn three times in a row."""
+    return not member.left and (member.gone or member.misses >= MISSES_UNTIL_ABSENT)

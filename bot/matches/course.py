@@ -1,0 +1,144 @@
+"""A match carried forward in memory, before anything of it is stored."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from bot.games.chance import Chance
+from bot.games.codec import to_json
+from bot.games.contract import AnyGame, Decision, Event, Seat, Step
+
+Source: TypeAlias = Literal["start", "player", "clock", "plan", "forced", "leave"]
+
+MOST_STEPS = 1000
+"""More automatic answers in a row than any game needs: beyond it the rules go in circles."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the log: the start (number 0), an answer to a decision, or a seat that left."""
+
+    number: int
+    kind: Literal["start", "act", "leave"]
+    source: Source
+    seat: Seat | None
+    decision: Decision | None
+    payload: bytes
+    events: tuple[Event, ...]
+
+
+class Course:
+    """The state of a match and the lines that have been added to its log since it was loaded.
+
+    Nothing outside is changed: whoever carries a match forward stores the lines and the state, or drops the course.
+    """
+
+    def __init__(self, game: AnyGame, seed: bytes, state: Any, number: int) -> None:
+        self.game = game
+        self.state = state
+        self.open_before: tuple[Decision, ...] = game.waiting_on(state)
+        self.open: tuple[Decision, ...] = self.open_before
+        self.lines: list[Line] = []
+        self._seed = seed
+        self._number = number
+
+    @classmethod
+    def begin(cls, game: AnyGame, seed: bytes, entries: tuple[Any, ...], options: Any) -> Course:
+        """Start a match. Raises IllegalAction if the rules refuse the table."""
+        course = cls.__new__(cls)
+        step = game.start(entries, options, Chance(seed, 0))
+        course.game, course._seed, course._number = game, seed, 0
+        course.open_before = ()
+        course.lines = [Line(0, "start", "start", None, None, b"null", step.events)]
+        course._take(step)
+        return course
+
+    @property
+    def number(self) -> int:
+        """The number of the latest line."""
+        return self._number
+
+    def find(self, decision_id: str, seat: Seat) -> Decision | None:
+        """Find an open decision of a seat."""
+        return next((one for one in self.open if one.id == decision_id and one.seat == seat), None)
+
+    def act(self, decision: Decision, action: Any, source: Source) -> None:
+        """Append an answer. Raises IllegalAction and changes nothing if the rules refuse it."""
+        step = self.game.apply(self.state, decision, action, Chance(self._seed, self._number + 1))
+        self._append("act", source, decision.seat, decision, to_json(action), step)
+
+    def leave(self, seat: Seat) -> None:
+        """Append that a seat leaves. Raises IllegalAction and changes nothing if it cannot."""
+        step = self.game.leave(self.state, seat, Chance(self._seed, self._number + 1))
+        self._append("leave", "leave", seat, None, b"null", step)
+
+    def settle(self, plans: Mapping[Seat, Any]) -> None:
+        """Append the answers that need nobody: of seats that have no choice, and of standing orders.
+
+        Reaction windows are left alone: there such answers come later, so that their haste gives nothing away.
+        """
+        for _ in range(MOST_STEPS):
+            if not self._answer_one(plans):
+                return
+        raise RuntimeError("the rules ask without end")
+
+    def automatic(self, decision: Decision, plan: Any | None) -> tuple[Any, Source] | None:
+        """Find the answer that needs nobody, and where it comes from."""
+        view = self.game.view(self.state, decision.seat)
+        if (action := self.game.forced(view, decision)) is not None:
+            return action, "forced"
+        if plan is None:
+            return None
+        try:
+            action = self.game.answer(view, decision, plan)
+            if action is None or self.game.problems(view, decision, action):
+                return None
+        except Exception as error:  # a plan that breaks down must not stop the match
+            _log.warning("A standing order could not be followed (%s).", type(error).__name__)
+            return None
+        return action, "plan"
+
+    def events_for(self, seat: Seat | None) -> tuple[Event, ...]:
+        """List what a seat, or the public, learns from the new lines, in order."""
+        return tuple(event for line in self.lines for event in line.events if event.audience in (None, seat))
+
+    def private_events(self, seat: Seat) -> tuple[Event, ...]:
+        """List what a seat alone learns from the new lines."""
+        return tuple(event for line in self.lines for event in line.events if event.audience == seat)
+
+    def newly_open(self) -> tuple[Decision, ...]:
+        """List the decisions that have opened and still need an answer."""
+        known = {decision.id for decision in self.open_before}
+        return tuple(decision for decision in self.open if decision.id not in known and not decision.answered)
+
+    def _answer_one(self, plans: Mapping[Seat, Any]) -> bool:
+        for decision in self.open:
+            if decision.answered or decision.window:
+                continue
+            found = self.automatic(decision, plans.get(decision.seat))
+            if found is not None:
+                self.act(decision, *found)
+                return True
+        return False
+
+    def _append(
+        self,
+        kind: Literal["act", "leave"],
+        source: Source,
+        seat: Seat,
+        decision: Decision | None,
+        payload: bytes,
+        step: Step[Any, Event],
+    ) -> None:
+        self._number += 1
+        self.lines.append(Line(self._number, kind, source, seat, decision, payload, step.events))
+        self._take(step)
+
+    def _take(self, step: Step[Any, Event]) -> None:
+        self.state = step.state
+        self.open = self.game.waiting_on(step.state)

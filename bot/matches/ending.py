@@ -1,0 +1,186 @@
+"""What a stuck match needs: giving up, stopping, taking over, waiting for a locked thread."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.games.contract import Seat
+from bot.matches.agenda import Agenda, renewed
+from bot.matches.base import MISSES_UNTIL_ABSENT, Change, Loaded, is_absent
+from bot.matches.lobbies import Lobbies, remember
+from bot.matches.playing import Playing, forget_choices
+from bot.matches.speaking import asked, whisper_to
+from bot.matches.types import Person, Refused, Table
+from bot.store import Addressed, choices, matches, outbox, timers
+from bot.store.matches import MemberRow
+from bot.store.outgoing import LobbyCard, Notice
+
+END = "end"
+
+
+class Ending(Lobbies, Playing):
+    """The verbs of those who cannot or will not go on."""
+
+    async def resign(self, match_id: int, user_id: int) -> Table:
+        """Give a seat up for good."""
+        async with self._locks.hold(match_id):
+            loaded = await self._load_running(match_id)
+            await self._leave(loaded, self._seat(loaded, user_id))
+            return await self.table(match_id)
+
+    async def abort(self, match_id: int, by: Person) -> Table:
+        """Stop a lobby or a match for good, without a winner. Whether `by` may is for the caller to check."""
+        async with self._locks.hold(match_id):
+            loaded = await self._load_open(match_id)
+            if loaded.row.status == "lobby":
+                change = Change(values={"status": "cancelled", "ended_at": self.now()}, said=[Addressed(LobbyCard())])
+            else:
+                change = self._ended(loaded, "aborted", Addressed(Notice(key="notice-aborted", values={"by": by.name})))
+            await self._write(loaded, change)
+            return await self.table(match_id)
+
+    async def place_gone(self, match_id: int) -> None:
+        """Stop a match whose channel is gone; its players hear of it one by one."""
+        async with self._locks.hold(match_id):
+            loaded = await self._load_open(match_id)
+            row = loaded.row
+
+            async def nobody_reads_it(tx: AsyncConnection) -> None:
+                await outbox.drop_lane(tx, outbox.lane_of(row.channel_id, None), self.now(), "channel gone")
+
+            if row.status == "lobby":
+                change = Change(values={"status": "cancelled", "ended_at": self.now()}, also=nobody_reads_it)
+            else:
+                notice = Notice(key="notice-place-gone", values={"game": row.game, "match": str(row.id)})
+                said = [
+                    Addressed(notice, one.user_id) for one in loaded.members if one.user_id is not None and not one.left
+                ]
+                values = {"status": "aborted", "ended_at": self.now()}
+                change = Change(values=values, said=said, also=nobody_reads_it)
+            await self._write(loaded, change)
+
+    async def agree_to_end(self, match_id: int, user_id: int) -> Table:
+        """Agree to end a match without a winner. It ends when everybody has who is neither absent nor has left."""
+        async with self._locks.hold(match_id):
+            loaded = await self._load_running(match_id)
+            member = self._seat(loaded, user_id)
+            async with self._store.reading() as tx:
+                agreed = await choices.ballots_of(tx, match_id, END)
+            needed = {one.seat for one in loaded.members if not one.left and not is_absent(one)} | {member.seat}
+            if needed <= agreed | {member.seat}:
+                await self._write(loaded, self._ended(loaded, "agreed", Addressed(Notice(key="notice-agreed"))))
+            elif member.seat not in agreed:
+
+                async def vote(tx: AsyncConnection) -> None:
+                    await choices.put_ballot(tx, match_id, END, member.seat)
+
+                left = len(needed - agreed - {member.seat})
+                notice = Notice(key="notice-agrees", values={"count": left}, seats={"name": member.seat})
+                await self._write(loaded, Change(said=[Addressed(notice)], also=vote))
+            return await self.table(match_id)
+
+    async def claim_win(self, match_id: int, user_id: int) -> Table:
+        """Take the win of a match of two whose other player is absent: he counts as having resigned."""
+        async with self._locks.hold(match_id):
+            loaded = await self._load_running(match_id)
+            member = self._seat(loaded, user_id)
+            others = [one for one in loaded.members if not one.left and one.seat != member.seat]
+            if len(others) != 1:
+                raise Refused("refused-claim-of-many")
+            (other,) = others
+            if not is_absent(other):
+                raise Refused("refused-claim-too-early", name=other.name, misses=MISSES_UNTIL_ABSENT)
+            notice = Notice(key="notice-claimed", seats={"name": member.seat, "other": other.seat})
+            await self._leave(loaded, other, Addressed(notice))
+            return await self.table(match_id)
+
+    async def replace(self, match_id: int, person: Person, seat: Seat | None = None) -> Table:
+        """Take over the seat of an absent player (None: of the first one).
+
+        What he had prepared is dropped, his open deadlines begin anew, and both are told.
+        """
+        async with self._locks.hold(match_id):
+            loaded = await self._load_running(match_id)
+            absent = [one for one in loaded.members if is_absent(one) and seat in (None, one.seat)]
+            if any(one.user_id == person.user_id for one in loaded.members):
+                raise Refused("refused-already-at-table")
+            if not absent:
+                raise Refused("refused-nobody-absent")
+            await self._write(loaded, self._taken_over(loaded, absent[0], person))
+            return await self.table(match_id)
+
+    async def member_gone(self, guild_id: int, user_id: int) -> None:
+        """Note that somebody has left a server: he gives up his seats in lobbies and counts as absent in matches."""
+        for match_id in await self._open_matches(user_id, guild_id):
+            async with self._locks.hold(match_id):
+                loaded = await self._load_any(match_id)
+                member = loaded.member(user_id)
+                if member is None:
+                    continue
+                if loaded.row.status == "lobby":
+                    await self._without(loaded, user_id, Addressed(LobbyCard()))
+                elif loaded.row.status == "running" and not member.gone:
+                    gone = msgspec.structs.replace(member, gone=True)
+                    notice = Notice(key="notice-gone", seats={"name": member.seat})
+                    await self._write(loaded, Change(members=[gone], said=[Addressed(notice)]))
+
+    async def member_back(self, guild_id: int, user_id: int) -> None:
+        """Note that somebody is in a server again."""
+        for match_id in await self._open_matches(user_id, guild_id):
+            async with self._locks.hold(match_id):
+                loaded = await self._load_any(match_id)
+                member = loaded.member(user_id)
+                if loaded.row.status == "running" and member is not None and member.gone:
+                    await self._write(loaded, Change(members=[msgspec.structs.replace(member, gone=False)]))
+
+    async def pause(self, match_id: int, *, paused: bool) -> None:
+        """Stop the time of a running match, or let it go on. Nothing happens if that is so already."""
+        async with self._locks.hold(match_id):
+            loaded = await self._load_any(match_id)
+            row, now = loaded.row, self.now()
+            if row.status != "running" or (row.paused_at is not None) == paused:
+                return
+
+            async def stop_or_go(tx: AsyncConnection) -> None:
+                await (timers.hold if paused else timers.release)(tx, match_id, now)
+
+            await self._write(loaded, Change(values={"paused_at": now if paused else None}, also=stop_or_go))
+
+    # Shared
+
+    async def _load_open(self, match_id: int) -> Loaded:
+        loaded = await self._load_any(match_id)
+        if loaded.row.status not in matches.OPEN:
+            raise Refused("refused-match-over")
+        return await self._load(match_id) if loaded.row.status == "running" else loaded
+
+    async def _open_matches(self, user_id: int, guild_id: int) -> tuple[int, ...]:
+        async with self._store.reading() as tx:
+            return tuple(row.id for row in await matches.of_user(tx, user_id, guild_id=guild_id))
+
+    def _taken_over(self, loaded: Loaded, old: MemberRow, person: Person) -> Change:
+        row = loaded.row
+        new = MemberRow(row.id, old.seat, person.user_id, person.name, old.entry)
+        course = loaded.course()
+        mine = [one for one in course.open if one.seat == old.seat and not one.answered]
+        agenda = Agenda(loaded.dues())
+        if row.deadline is not None:
+            # The deadline of a window is everybody's, and a new one would show who is asked in it.
+            agenda = renewed(loaded.timers, [one for one in mine if not one.window], self.now(), row.deadline)
+        hand = whisper_to(course, old.seat, (), tuple(asked(one, agenda.dues) for one in mine))
+        said = [
+            Addressed(Notice(key="notice-replaced", values={"old": old.name}, seats={"name": old.seat})),
+            Addressed(hand, person.user_id),
+        ]
+        if old.user_id is not None:
+            told = Notice(key="notice-seat-lost", values={"game": row.game, "match": str(row.id), "name": person.name})
+            said.append(Addressed(told, old.user_id))
+
+        async def change_hands(tx: AsyncConnection) -> None:
+            await forget_choices(tx, row.id, old.seat)
+            if old.user_id is not None:
+                await outbox.drop_for_person(tx, old.user_id, row.id)
+            await remember(tx, person)
+
+        return Change(values={"acted_at": self.now()}, members=[new], agenda=agenda, said=said, also=change_hands)

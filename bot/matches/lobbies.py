@@ -1,0 +1,374 @@
+"""Before the match: open a table, sit down, settle what is played, begin."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.games.chance import SEED_BYTES, seed_digest
+from bot.games.codec import from_json, to_json
+from bot.games.contract import AnyGame, GameError, OptionField, option_fields, read_options
+from bot.matches.agenda import LOBBY_LIFE, LONGEST, SHORTEST, Agenda, Kind, idle_life
+from bot.matches.base import Base, Change, Loaded
+from bot.matches.course import Course
+from bot.matches.types import Person, Place, Refused, Table
+from bot.store import Addressed, GuildSettings, matches, people, timers
+from bot.store.matches import MemberRow
+from bot.store.timers import NewTimer
+
+_TAKEN = {"lobby": "refused-channel-has-lobby", "running": "refused-channel-has-match"}
+
+
+class Lobbies(Base):
+    """The verbs of a lobby."""
+
+    def option_fields(self, game: str) -> tuple[OptionField, ...]:
+        """List the settings of a game's tables."""
+        return option_fields(self._game(game).types.options)
+
+    async def open_lobby(
+        self, game: str, place: Place, host: Person, options: Mapping[str, str], deadline: int | None
+    ) -> Table:
+        """Open a table for a game in a channel; its host sits down first.
+
+        `deadline` is the time for a turn in seconds, None for no deadline. Raises Refused if the channel has a lobby
+        or a running match (its game and status are named), if the server allows no matches there, or if an option or
+        the deadline is not one of those on offer.
+        """
+        return await self._open(self._game(game), place, [(host, None)], host.user_id, options, deadline)
+
+    async def join(self, match_id: int, person: Person, entry: Any | None = None) -> Table:
+        """Sit down, with or without what the game asks a player to bring."""
+        async with self._locks.hold(match_id):
+            loaded = await self._load_lobby(match_id)
+            most = loaded.game.seats[-1]
+            if loaded.member(person.user_id) is not None:
+                raise Refused("refused-already-at-table")
+            if len(loaded.members) >= most:
+                raise Refused("refused-table-full", most=most)
+            stored = self._checked_entry(loaded, entry)
+            newcomer = MemberRow(match_id, len(loaded.members), person.user_id, person.name, stored)
+            return await self._seat_lobby(loaded, [*loaded.members, newcomer], person=person)
+
+    async def set_entry(self, match_id: int, user_id: int, entry: Any) -> Table:
+        """Change what somebody in the lobby brings. Raises Refused with all that is wrong with it."""
+        async with self._locks.hold(match_id):
+            loaded = await self._load_lobby(match_id)
+            mine = self._seat(loaded, user_id)
+            changed = msgspec.structs.replace(mine, entry=self._checked_entry(loaded, entry))
+            return await self._seat_lobby(loaded, [changed if one.seat == mine.seat else one for one in loaded.members])
+
+    async def leave_lobby(self, match_id: int, user_id: int) -> Table:
+        """Stand up. The next one becomes the host; when nobody is left the lobby is closed."""
+        async with self._locks.hold(match_id):
+            loaded = await self._load_lobby(match_id)
+            self._seat(loaded, user_id)
+            return await self._without(loaded, user_id)
+
+    async def kick(self, match_id: int, by: int, user_id: int) -> Table:
+        """Make somebody stand up. For the host."""
+        async with self._locks.hold(match_id):
+            loaded = await self._load_lobby(match_id)
+            self._check_host(loaded, by)
+            if loaded.member(user_id) is None:
+                raise Refused("refused-kick-stranger")
+            if user_id == by:
+                raise Refused("refused-kick-yourself")
+            return await self._without(loaded, user_id)
+
+    async def cancel(self, match_id: int, by: int, may_manage: bool) -> Table:
+        """Close a lobby. For the host, and for members who may manage messages."""
+        async with self._locks.hold(match_id):
+            loaded = await self._load_lobby(match_id)
+            if not may_manage:
+                self._check_host(loaded, by)
+            await self._write(loaded, Change(values={"status": "cancelled", "ended_at": self.now()}))
+            return await self.table(match_id)
+
+    async def set_option(self, match_id: int, by: int, name: str, value: str) -> Table:
+        """Change a setting of the table. For the host."""
+        async with self._locks.hold(match_id):
+            loaded = await self._load_lobby(match_id)
+            self._check_host(loaded, by)
+            options = {**from_json(loaded.row.options, dict[str, str]), name: value}
+            _read_options(loaded.game, options)
+            return await self._change_lobby(loaded, {"options": to_json(options)})
+
+    async def set_deadline(self, match_id: int, by: int, deadline: int | None) -> Table:
+        """Change the time for a turn, in seconds, None for no deadline. For the host."""
+        async with self._locks.hold(match_id):
+            loaded = await self._load_lobby(match_id)
+            self._check_host(loaded, by)
+            check_deadline(deadline)
+            return await self._change_lobby(loaded, {"deadline": deadline})
+
+    async def remember_lobby_message(self, match_id: int, message_id: int) -> None:
+        """Note which message is the lobby's card."""
+        async with self._store.writing() as tx:
+            await matches.set_lobby_message(tx, match_id, message_id)
+
+    async def start(self, match_id: int, by: int) -> Table:
+        """Begin the match. For the host.
+
+        The seed is drawn now and its SHA-256 published; seats are in the order of joining (the rules draw who goes
+        first). Raises Refused if there are too few players or somebody has not brought what the game asks for.
+        """
+        async with self._locks.hold(match_id):
+            loaded = await self._load_lobby(match_id)
+            self._check_host(loaded, by)
+            options = _read_options(loaded.game, from_json(loaded.row.options, dict[str, str]))
+            if len(loaded.members) < loaded.game.seats[0]:
+                raise Refused("refused-too-few", least=loaded.game.seats[0], now=len(loaded.members))
+            entries = tuple(_entry(loaded.game, member, options) for member in loaded.members)
+            seed = self._entropy(SEED_BYTES)
+            async with self._careful(loaded, "start"):
+                try:
+                    course = Course.begin(loaded.game, seed, entries, options)
+                except GameError as error:
+                    raise Refused.by_rules(error) from error
+                course.settle({})
+                change = self._begun(loaded, course, seed)
+            await self._write(loaded, change)
+            return await self.table(match_id)
+
+    async def rematch(self, match_id: int, by: int) -> Table:
+        """Open a lobby for the same people and settings in the channel of a match that has ended.
+
+        Whoever sat first sits last. Raises Refused if the match goes on, `by` did not play in it, or the channel is
+        taken.
+        """
+        loaded = await self._load_any(match_id)
+        row = loaded.row
+        if row.status in matches.OPEN:
+            raise Refused("refused-match-not-over")
+        players = [one for one in loaded.members if one.user_id is not None]
+        host = next((one for one in players if one.user_id == by), None)
+        if host is None:
+            raise Refused("refused-not-at-table")
+        there = [one for one in players if (not one.left and not one.gone) or one.seat == host.seat]
+        people_now = [(Person(user_id=one.user_id or 0, name=one.name), one.entry) for one in there[1:] + there[:1]]
+        place = self._table(row, ()).place
+        options = from_json(row.options, dict[str, str])
+        return await self._open(loaded.game, place, people_now, by, options, row.deadline)
+
+    async def table(self, match_id: int) -> Table:
+        """Show a match, in whatever state it is, without its secrets."""
+        async with self._store.reading() as tx:
+            row = await matches.get(tx, match_id)
+            if row is None:
+                raise Refused("refused-no-such-match", match=str(match_id))
+            return self._table(row, await matches.members_of(tx, match_id))
+
+    async def table_in(self, channel_id: int, *, ended: bool = False) -> Table | None:
+        """Find the lobby or running match of a channel; with `ended`, if there is none, the latest that has ended."""
+        async with self._store.reading() as tx:
+            row = await matches.in_channel(tx, channel_id, ended=False)
+            if row is None and ended:
+                row = await matches.in_channel(tx, channel_id, ended=True)
+            return None if row is None else self._table(row, await matches.members_of(tx, row.id))
+
+    async def tables_of(self, user_id: int) -> tuple[Table, ...]:
+        """List the lobbies and running matches in which somebody sits, the oldest first."""
+        async with self._store.reading() as tx:
+            rows = await matches.of_user(tx, user_id)
+            return tuple([self._table(row, await matches.members_of(tx, row.id)) for row in rows])
+
+    # Shared
+
+    def _game(self, key: str) -> AnyGame:
+        if key not in self.games:
+            raise Refused("refused-game-not-offered", game=key)
+        return self.games[key]
+
+    async def _open(
+        self,
+        game: AnyGame,
+        place: Place,
+        sitting: Sequence[tuple[Person, bytes | None]],
+        host_id: int,
+        options: Mapping[str, str],
+        deadline: int | None,
+    ) -> Table:
+        _read_options(game, options)
+        check_deadline(deadline)
+        now = self.now()
+        async with self._store.writing() as tx:
+            guild = await people.guild(tx, place.guild_id)
+            _check_channel(guild, place)
+            taken = await matches.in_channel(tx, place.channel_id, ended=False)
+            if taken is not None:
+                raise Refused(_TAKEN[taken.status], game=taken.game, match=str(taken.id))
+            if place.guild_locale and place.guild_locale != guild.locale:
+                await people.change_guild(tx, place.guild_id, {"locale": place.guild_locale})
+            match_id = await matches.add(
+                tx,
+                {
+                    "game": game.key,
+                    "status": "lobby",
+                    "guild_id": place.guild_id,
+                    "channel_id": place.channel_id,
+                    "guild_name": place.guild_name,
+                    "channel_name": place.channel_name,
+                    "host_id": host_id,
+                    "options": to_json(dict(options)),
+                    "deadline": deadline,
+                    "rules_version": game.version,
+                    "data_version": game.data_version,
+                    "snapshot_version": game.version,
+                    "replayable": True,
+                    "version": 0,
+                    "actions": 0,
+                    "told": 0,
+                    "created_at": now,
+                    "acted_at": now,
+                    "failing": "",
+                    "failures": 0,
+                },
+            )
+            members = [
+                MemberRow(match_id, seat, person.user_id, person.name, entry)
+                for seat, (person, entry) in enumerate(sitting)
+            ]
+            await matches.put_members(tx, match_id, members)
+            for person, _ in sitting:
+                await remember(tx, person)
+            await timers.add(tx, match_id, [NewTimer(Kind.LOBBY, "", now + LOBBY_LIFE)])
+        self.on_outgoing()
+        return await self.table(match_id)
+
+    async def _load_any(self, match_id: int) -> Loaded:
+        """Read a match without its state, which may be of other rules."""
+        async with self._store.reading() as tx:
+            loaded, _ = await self._read(tx, match_id)
+            return loaded
+
+    async def _load_lobby(self, match_id: int) -> Loaded:
+        loaded = await self._load_any(match_id)
+        if loaded.row.status == "running":
+            raise Refused("refused-has-begun")
+        if loaded.row.status != "lobby":
+            raise Refused("refused-lobby-over")
+        return loaded
+
+    def _check_host(self, loaded: Loaded, by: int) -> None:
+        if loaded.row.host_id != by:
+            host = next((one.name for one in loaded.members if one.user_id == loaded.row.host_id), "?")
+            raise Refused("refused-host-only", host=host)
+
+    def _checked_entry(self, loaded: Loaded, entry: Any | None) -> bytes | None:
+        if entry is None:
+            return None
+        options = _read_options(loaded.game, from_json(loaded.row.options, dict[str, str]))
+        stored = to_json(entry)
+        try:
+            entry = from_json(stored, loaded.game.types.entry)
+        except msgspec.DecodeError as error:
+            raise Refused("refused-entry-unreadable") from error
+        if problems := loaded.game.entry_problems(entry, options):
+            raise Refused.by_rules(GameError(*problems))
+        return stored
+
+    async def _without(self, loaded: Loaded, user_id: int, *said: Addressed) -> Table:
+        staying = [one for one in loaded.members if one.user_id != user_id]
+        seated = [msgspec.structs.replace(one, seat=seat) for seat, one in enumerate(staying)]
+        values: dict[str, Any] = {}
+        if not seated:
+            values = {"status": "cancelled", "ended_at": self.now()}
+        elif loaded.row.host_id == user_id:
+            values = {"host_id": seated[0].user_id}
+        return await self._seat_lobby(loaded, seated, values, said=said)
+
+    async def _seat_lobby(
+        self,
+        loaded: Loaded,
+        members: Sequence[MemberRow],
+        values: Mapping[str, Any] | None = None,
+        person: Person | None = None,
+        said: Sequence[Addressed] = (),
+    ) -> Table:
+        async def seat(tx: AsyncConnection) -> None:
+            await matches.put_members(tx, loaded.row.id, members)
+            if person is not None:
+                await remember(tx, person)
+
+        return await self._change_lobby(loaded, {**(values or {})}, seat, said)
+
+    async def _change_lobby(
+        self,
+        loaded: Loaded,
+        values: dict[str, Any],
+        also: Callable[[AsyncConnection], Awaitable[object]] | None = None,
+        said: Sequence[Addressed] = (),
+    ) -> Table:
+        now = self.now()
+        expiry = [(one.id, now + LOBBY_LIFE) for one in loaded.timers if one.kind == Kind.LOBBY]
+        agenda = Agenda({}, move=tuple(expiry))
+        await self._write(loaded, Change(values={**values, "acted_at": now}, agenda=agenda, also=also, said=said))
+        return await self.table(loaded.row.id)
+
+    def _begun(self, loaded: Loaded, course: Course, seed: bytes) -> Change:
+        change = self._advanced(loaded, course)
+        now, row = self.now(), loaded.row
+        started = {
+            "status": "running",
+            "started_at": now,
+            "acted_at": now,
+            "seed": seed,
+            "seed_digest": seed_digest(seed),
+            "rules_version": loaded.game.version,
+            "data_version": loaded.game.data_version,
+            "replayable": True,
+        }
+        agenda = change.agenda or Agenda({})
+        idle = NewTimer(Kind.IDLE, "", now + idle_life(row.deadline, len(loaded.members)))
+        return replace(
+            change,
+            values={**started, **change.values, "replayable": True},
+            agenda=replace(
+                agenda,
+                add=(*agenda.add, idle),
+                remove=(*agenda.remove, *(one.id for one in loaded.timers if one.kind == Kind.LOBBY)),
+            ),
+        )
+
+
+async def remember(tx: AsyncConnection, person: Person) -> None:
+    """Write down how somebody is called now, and in which language he reads."""
+    values = {"name": person.name, **({"locale": person.locale} if person.locale else {})}
+    await people.change_person(tx, person.user_id, values)
+
+
+def check_deadline(deadline: int | None) -> None:
+    """Raise Refused for a time that no table offers."""
+    if deadline is not None and not SHORTEST <= deadline <= LONGEST:
+        raise Refused("refused-deadline-range")
+
+
+def _check_channel(guild: GuildSettings, place: Place) -> None:
+    if guild.channels and not {place.channel_id, place.parent_id} & set(guild.channels):
+        raise Refused("refused-channel-not-allowed", channels=", ".join(f"<#{id}>" for id in guild.channels))
+
+
+def _read_options(game: AnyGame, options: Mapping[str, str]) -> Any:
+    try:
+        return read_options(game.types.options, options)
+    except GameError as error:
+        raise Refused.by_rules(error) from error
+
+
+def _entry(game: AnyGame, member: MemberRow, options: Any) -> Any:
+    """Read what somebody brings; the game's default if he has chosen nothing.
+
+    A refusal names him, not what is wrong: that is shown to him alone, when he chooses.
+    """
+    try:
+        entry = from_json(member.entry or b"{}", game.types.entry)
+    except msgspec.DecodeError as error:
+        raise Refused("refused-entry-missing", name=member.name) from error
+    if game.entry_problems(entry, options):
+        raise Refused("refused-entry-missing", name=member.name)
+    return entry

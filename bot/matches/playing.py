@@ -1,0 +1,446 @@
+"""During the match: look, prepare an answer, act, leave a standing order, read back what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.games.codec import from_json, to_json
+from bot.games.contract import Decision, GameError, Problem, Seat, Unreadable, read_options
+from bot.games.record import Logged, Record, replay, write_record
+from bot.matches.agenda import Agenda, Kind, automatic_timer, prolonged
+from bot.matches.base import Base, Change, Loaded, check_running
+from bot.matches.course import Course
+from bot.matches.types import Desk, Done, Look, Refused, Table, Told
+from bot.matches.upgrading import read_events, read_value
+from bot.store import Addressed, choices, matches
+from bot.store.choices import DraftRow, PlanRow
+from bot.store.matches import ActionRow, MemberRow
+from bot.store.outgoing import Notice
+
+TYPED_AT_MOST = 4000
+
+
+@dataclass(frozen=True)
+class _Question:
+    """An open decision of somebody, with what he has half answered."""
+
+    loaded: Loaded
+    member: MemberRow
+    decision: Decision
+    view: Any
+    draft: Any
+    sealed: Any | None
+
+
+class Playing(Base):
+    """The verbs of a player whose match is running."""
+
+    # Looking
+
+    async def look(self, match_id: int, user_id: int | None = None, *, seat: Seat | None = None) -> Look:
+        """Show a match to somebody as his seat sees it, or (no seat, or None) as everybody does.
+
+        With `seat` it shows what that seat sees: for tests and for whoever runs the bot.
+        """
+        loaded = await self._load(match_id)
+        if user_id is not None:
+            member = loaded.member(user_id)
+            seat = None if member is None else member.seat
+        return self._look(loaded, seat)
+
+    async def desk(self, match_id: int, user_id: int, decision_id: str | None = None) -> Desk:
+        """Show somebody one of his open decisions (None: the first that still needs an answer) and his draft.
+
+        Reads only, and waits for nobody. Raises Refused if nothing is asked of him, or not this any more.
+        """
+        return self._desk(await self._question(match_id, user_id, decision_id))
+
+    async def history(self, match_id: int, user_id: int | None = None) -> tuple[Told, ...]:
+        """List what has happened, as far as somebody (None: everybody) may know it."""
+        loaded = await self._load(match_id)
+        member = None if user_id is None else loaded.member(user_id)
+        seat = None if member is None else member.seat
+        async with self._store.reading() as tx:
+            log = await matches.log_of(tx, match_id)
+        told: list[Told] = []
+        for line in log:
+            events = read_events(loaded.game, line.events, line.rules_version)
+            seen = tuple(event for event in events if event.audience in (None, seat))
+            source = _told_source(line, mine=seat is not None and line.seat == seat)
+            if seen or source == "clock":
+                whose = line.seat if not line.window or line.seat == seat else None
+                told.append(Told(number=len(told), at=line.at, seat=whose, source=source, events=seen))
+        return tuple(told)
+
+    async def record(self, match_id: int) -> Record:
+        """Open the record of a match that has ended: seed, what the players brought, every action.
+
+        It does not hold plans. Raises Refused while the match goes on, or if it never began.
+        """
+        async with self._store.reading() as tx:
+            loaded, _ = await self._read(tx, match_id)
+            log = await matches.log_of(tx, match_id)
+        row = loaded.row
+        if row.status in matches.OPEN:
+            raise Refused("refused-match-not-over")
+        if row.seed is None:
+            raise Refused("refused-never-begun")
+        return _record(loaded, log)
+
+    async def record_file(self, match_id: int) -> bytes:
+        """Write the record of a match that has ended as JSON."""
+        return write_record(await self.record(match_id))
+
+    async def verify(self, match_id: int) -> None:
+        """Play the log again and compare the result with the snapshot, for tests and for whoever runs the bot.
+
+        Raises Unreadable if the match was played under other rules than today's or if the two differ, and whatever the
+        rules raise at a line that they refuse.
+        """
+        async with self._store.reading() as tx:
+            loaded, snapshot = await self._read(tx, match_id)
+            log = await matches.log_of(tx, match_id)
+        if snapshot is None:
+            return
+        if not loaded.row.replayable or loaded.row.data_version != loaded.game.data_version:
+            raise Unreadable(Problem("stored-by-other-rules", {"version": loaded.row.rules_version}))
+        steps = list(replay(loaded.game, _record(loaded, log)))
+        if to_json(steps[-1].state) != snapshot or len(steps) != len(log):
+            raise Unreadable(Problem("log-differs-from-snapshot"))
+        for step, line in zip(steps, log, strict=True):
+            if to_json(step.events) != line.events:
+                raise Unreadable(Problem("log-differs-from-snapshot", where=str(line.number)))
+
+    # Preparing an answer
+
+    async def choose(self, match_id: int, user_id: int, decision_id: str, question: str, chosen: Sequence[str]) -> Desk:
+        """Answer one question of a half-made action. Raises Refused if it was not offered."""
+        async with self._locks.hold(match_id):
+            asked = await self._question(match_id, user_id, decision_id)
+            game = asked.loaded.game
+            try:
+                draft = game.take(asked.view, asked.decision, asked.draft, question, tuple(chosen))
+            except GameError as error:
+                raise Refused.by_rules(error) from error
+            return await self._keep_draft(asked, draft)
+
+    async def write(self, match_id: int, user_id: int, decision_id: str, text: str) -> tuple[Desk, tuple[Problem, ...]]:
+        """Read a typed answer into the draft; gives a problem for each part that could not be read."""
+        if len(text) > TYPED_AT_MOST:
+            raise Refused("refused-text-too-long", most=TYPED_AT_MOST)
+        async with self._locks.hold(match_id):
+            asked = await self._question(match_id, user_id, decision_id)
+            try:
+                reading = asked.loaded.game.read(asked.view, asked.decision, asked.draft, text)
+            except GameError as error:
+                raise Refused.by_rules(error) from error
+            return await self._keep_draft(asked, reading.draft), reading.problems
+
+    async def clear(self, match_id: int, user_id: int, decision_id: str) -> Desk:
+        """Begin a half-made action anew."""
+        async with self._locks.hold(match_id):
+            asked = await self._question(match_id, user_id, decision_id)
+            async with self._store.writing() as tx:
+                await choices.drop_drafts(tx, match_id, [asked.decision.id])
+            return self._desk(replace(asked, draft=asked.loaded.game.blank(asked.view, asked.decision)))
+
+    # Acting
+
+    async def act(
+        self, match_id: int, user_id: int, decision_id: str, interaction_id: int, action: Any | None = None
+    ) -> Done:
+        """Answer a decision, with an action or (None) with what the draft makes.
+
+        An interaction that was carried out before changes nothing and is answered with what it led to. A sealed
+        answer that is in may be replaced until it is resolved. Raises Refused if the question is gone, if the
+        answer is not complete, or with all that the rules have against it.
+        """
+        async with self._locks.hold(match_id):
+            loaded = await self._load(match_id)
+            if (done := await self._repeated(loaded, user_id, interaction_id)) is not None:
+                return done
+            check_running(loaded)
+            member = self._seat(loaded, user_id)
+            decision = _find(loaded, decision_id, member.seat)
+            async with self._careful(loaded, decision_id):
+                course = loaded.course()
+                if action is None:
+                    action = await self._drafted(loaded, member, decision)
+                action = _through_json(loaded, action)
+                view = loaded.game.view(loaded.state, member.seat)
+                if problems := loaded.game.problems(view, decision, action):
+                    raise Refused.by_rules(GameError(*problems))
+                try:
+                    course.act(decision, action, "player")
+                except GameError as error:
+                    raise Refused.by_rules(error) from error
+                course.settle(loaded.standing_orders())
+                change = self._advanced(
+                    loaded,
+                    course,
+                    actor=member.seat,
+                    interaction_id=interaction_id,
+                    members=present(member),
+                )
+                events = course.events_for(member.seat)
+            await self._write(loaded, change)
+            return Done(look=self._look(await self._load(match_id), member.seat), events=events)
+
+    async def extend(self, match_id: int, user_id: int) -> int | None:
+        """Prolong somebody's deadline by the table's, as often as the game allows, and give the new one.
+
+        It is the deadline of his first open decision outside reaction windows, where it would show who is asked.
+        """
+        async with self._locks.hold(match_id):
+            loaded = await self._load_running(match_id)
+            member = self._seat(loaded, user_id)
+            row, dues = loaded.row, loaded.dues()
+            if loaded.game.extensions == 0:
+                raise Refused("refused-no-extensions", game=row.game)
+            if row.deadline is None:
+                raise Refused("refused-no-deadline")
+            mine = [one for one in loaded.open_decisions() if one.seat == member.seat and not one.answered]
+            mine = [one for one in mine if not one.window and one.id in dues]
+            if not mine:
+                raise Refused("refused-nothing-to-extend")
+            if member.extensions >= loaded.game.extensions:
+                raise Refused("refused-extensions-used", most=loaded.game.extensions)
+            first = min(mine, key=lambda one: dues[one.id])
+            agenda = prolonged(loaded.timers, first, self.now(), row.deadline)
+            due = agenda.dues[first.id]
+            notice = Notice(key="notice-extended", values={"due": f"<t:{due}:f>"}, seats={"name": member.seat})
+            used = msgspec.structs.replace(member, extensions=member.extensions + 1)
+            await self._write(loaded, Change(members=[used], agenda=agenda, said=[Addressed(notice)]))
+            return due
+
+    # Standing orders
+
+    async def plan(self, match_id: int, user_id: int) -> Any | None:
+        """Show somebody his standing order, None if he has left none."""
+        loaded = await self._load(match_id)
+        return loaded.standing_orders().get(self._seat(loaded, user_id).seat)
+
+    async def set_plan(self, match_id: int, user_id: int, plan: Any) -> Table:
+        """Leave a standing order in the place of an earlier one; it answers at once what is asked already.
+
+        In a reaction window it answers after a while, as everything does there that needs nobody.
+        """
+        async with self._locks.hold(match_id):
+            loaded = await self._load_running(match_id)
+            member = self._seat(loaded, user_id)
+            stored = to_json(plan)
+            try:
+                plan = from_json(stored, loaded.game.types.plan)
+            except msgspec.DecodeError as error:
+                raise Refused("refused-plan-unreadable") from error
+            row = PlanRow(match_id, member.seat, stored, loaded.game.version)
+            async with self._careful(loaded, "plan"):
+                course = loaded.course()
+                course.settle({**loaded.standing_orders(), member.seat: plan})
+                change = self._advanced(loaded, course, members=present(member))
+
+            async def keep(tx: AsyncConnection) -> None:
+                await choices.put_plan(tx, row)
+
+            later = self._answer_later(loaded, course, member.seat, change.agenda or Agenda({}))
+            values = {**change.values, "acted_at": self.now()}
+            await self._write(loaded, replace(change, values=values, agenda=later, also=keep))
+            return await self._table_now(match_id)
+
+    async def drop_plan(self, match_id: int, user_id: int) -> None:
+        """Take a standing order back."""
+        async with self._locks.hold(match_id):
+            loaded = await self._load_running(match_id)
+            member = self._seat(loaded, user_id)
+            async with self._store.writing() as tx:
+                await choices.drop_plan(tx, match_id, member.seat)
+
+    # Shared
+
+    async def _table_now(self, match_id: int) -> Table:
+        async with self._store.reading() as tx:
+            loaded, _ = await self._read(tx, match_id)
+            return self._table(loaded.row, loaded.members)
+
+    async def _leave(self, loaded: Loaded, member: MemberRow, *notices: Addressed) -> None:
+        """Take a seat out of the match, and with it everything that it had prepared."""
+        seat, match_id = member.seat, loaded.row.id
+        left = msgspec.structs.replace(member, left=True)
+        async with self._careful(loaded, f"leave {seat}"):
+            course = loaded.course()
+            try:
+                course.leave(seat)
+            except GameError as error:
+                raise Refused.by_rules(error) from error
+            course.settle({of: plan for of, plan in loaded.standing_orders().items() if of != seat})
+            change = self._advanced(loaded, course, members=[left], notices=notices)
+
+        async def forget(tx: AsyncConnection) -> None:
+            await forget_choices(tx, match_id, seat)
+
+        values = {**change.values, "acted_at": self.now()}
+        await self._write(loaded, replace(change, values=values, also=forget))
+
+    async def _question(self, match_id: int, user_id: int, decision_id: str | None) -> _Question:
+        loaded = await self._load_running(match_id)
+        member = self._seat(loaded, user_id)
+        if decision_id is None:
+            mine = [one for one in loaded.open_decisions() if one.seat == member.seat]
+            if not mine:
+                raise Refused("refused-nothing-to-decide")
+            decision = min(mine, key=lambda one: one.answered)
+        else:
+            decision = _find(loaded, decision_id, member.seat)
+        view = loaded.game.view(loaded.state, member.seat)
+        async with self._store.reading() as tx:
+            row = await choices.draft(tx, match_id, decision.id)
+            answer = None
+            if decision.answered:
+                answer = await matches.latest_answer(tx, match_id, decision.id, member.seat)
+        sealed = None if answer is None else read_value(loaded.game, "action", answer.payload, answer.rules_version)
+        return _Question(loaded, member, decision, view, _draft(loaded, view, decision, row), sealed)
+
+    async def _keep_draft(self, asked: _Question, draft: Any) -> Desk:
+        row = DraftRow(
+            match_id=asked.loaded.row.id,
+            decision=asked.decision.id,
+            seat=asked.member.seat,
+            draft=to_json(draft),
+            rules_version=asked.loaded.game.version,
+        )
+        desk = self._desk(replace(asked, draft=draft))
+        async with self._store.writing() as tx:
+            await choices.put_draft(tx, row)
+        return desk
+
+    def _desk(self, asked: _Question) -> Desk:
+        loaded, decision, view, draft = asked.loaded, asked.decision, asked.view, asked.draft
+        game = loaded.game
+        action = game.finish(view, decision, draft)
+        return Desk(
+            table=self._table(loaded.row, loaded.members),
+            seat=asked.member.seat,
+            decision=decision,
+            due=loaded.dues().get(decision.id),
+            view=view,
+            preview=game.preview(view, decision, draft),
+            draft=draft,
+            questions=tuple(game.questions(view, decision, draft)),
+            action=action,
+            problems=() if action is None else game.problems(view, decision, action),
+            typed=decision.kind in game.typed,
+            sealed=asked.sealed,
+        )
+
+    async def _drafted(self, loaded: Loaded, member: MemberRow, decision: Decision) -> Any:
+        view = loaded.game.view(loaded.state, member.seat)
+        async with self._store.reading() as tx:
+            row = await choices.draft(tx, loaded.row.id, decision.id)
+        action = loaded.game.finish(view, decision, _draft(loaded, view, decision, row))
+        if action is None:
+            raise Refused("refused-incomplete")
+        return action
+
+    async def _repeated(self, loaded: Loaded, user_id: int, interaction_id: int) -> Done | None:
+        async with self._store.reading() as tx:
+            line = await matches.by_interaction(tx, interaction_id)
+        if line is None:
+            return None
+        member = loaded.member(user_id)
+        if line.match_id != loaded.row.id or member is None or member.seat != line.seat:
+            raise Refused("refused-board-has-changed")
+        events = read_events(loaded.game, line.events, line.rules_version)
+        seen = tuple(event for event in events if event.audience in (None, member.seat))
+        return Done(look=self._look(loaded, member.seat), events=seen, repeated=True)
+
+    def _answer_later(self, loaded: Loaded, course: Course, seat: Seat, agenda: Agenda) -> Agenda:
+        """Let a new standing order answer in reaction windows whose hidden moment has passed for its seat."""
+        planned = {timer.decision for timer in loaded.timers if timer.kind == Kind.AUTOMATIC}
+        planned |= {timer.decision for timer in agenda.add if timer.kind == Kind.AUTOMATIC}
+        add = [
+            automatic_timer(one, self.now(), agenda.dues.get(one.id), self._draw())
+            for one in course.open
+            if one.seat == seat and one.window and not one.answered and one.id not in planned
+        ]
+        return replace(agenda, add=(*agenda.add, *add))
+
+
+async def forget_choices(tx: AsyncConnection, match_id: int, seat: Seat) -> None:
+    """Remove what a seat has half done, ordered in advance and agreed to."""
+    await choices.drop_drafts_of_seat(tx, match_id, seat)
+    await choices.drop_plan(tx, match_id, seat)
+    await choices.drop_ballots(tx, match_id, seat)
+
+
+def present(member: MemberRow) -> tuple[MemberRow, ...]:
+    """Note that somebody is there; give what has changed about him."""
+    if not member.misses and not member.gone:
+        return ()
+    return (msgspec.structs.replace(member, misses=0, gone=False),)
+
+
+def _find(loaded: Loaded, decision_id: str, seat: Seat) -> Decision:
+    for decision in loaded.open_decisions():
+        if decision.id == decision_id and decision.seat == seat:
+            return decision
+    raise Refused("refused-board-has-changed")
+
+
+def _draft(loaded: Loaded, view: Any, decision: Decision, row: DraftRow | None) -> Any:
+    """Read a stored draft, or begin one. What the rules of today cannot read stays stored until it is written over."""
+    if row is not None and row.seat == decision.seat:
+        try:
+            return read_value(loaded.game, "draft", row.draft, row.rules_version)
+        except (GameError, msgspec.DecodeError):
+            return loaded.game.blank(view, decision)
+    return loaded.game.blank(view, decision)
+
+
+def _through_json(loaded: Loaded, action: Any) -> Any:
+    """Take an action as a replay will read it."""
+    try:
+        return from_json(to_json(action), loaded.game.types.action)
+    except msgspec.DecodeError as error:
+        raise Refused("refused-answer-unreadable") from error
+
+
+def _told_source(line: ActionRow, *, mine: bool) -> Literal["start", "player", "clock", "rules", "leave"]:
+    if line.source == "start":
+        return "start"
+    if line.source == "leave":
+        return "leave"
+    if line.source == "clock" and (line.duty or mine):
+        return "clock"
+    return "rules" if line.source == "forced" and mine else "player"
+
+
+def _record(loaded: Loaded, log: Sequence[ActionRow]) -> Record:
+    row, game = loaded.row, loaded.game
+    assert row.seed is not None
+    options = read_options(game.types.options, from_json(row.options, dict[str, str]))
+    return Record(
+        game=row.game,
+        version=row.rules_version,
+        data_version=row.data_version,
+        seed=row.seed.hex(),
+        options=msgspec.Raw(to_json(options)),
+        entries=tuple(
+            msgspec.Raw(to_json(from_json(member.entry or b"{}", game.types.entry))) for member in loaded.members
+        ),
+        log=tuple(
+            Logged(
+                number=line.number,
+                kind="leave" if line.kind == "leave" else "act",
+                seat=line.seat or 0,
+                decision=line.decision,
+                action=msgspec.Raw(line.payload),
+            )
+            for line in log
+            if line.number
+        ),
+    )

@@ -1,0 +1,14 @@
+"""The one door to matches: see the package for what is behind it."""
+
+from __future__ import annotations
+
+from bot.matches.keeping import Keeping
+from bot.matches.timekeeping import Timekeeping
+
+
+class Matches(Timekeeping, Keeping):
+    """Everything that can be done with matches, from the lobby to the record.
+
+    All methods are coroutines that may be called at the same time; for each match they follow one another. Whatever a
+    user can do wrong raises `Refused` with a sentence and changes nothing. `on_outgoing` is called after each commit.
+    """

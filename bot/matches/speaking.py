@@ -1,0 +1,122 @@
+"""What is said of a match: facts for the outbox, each with one audience."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from bot.games.codec import to_json
+from bot.games.contract import Decision, Seat
+from bot.matches.course import Course, Line
+from bot.store import Addressed
+from bot.store.matches import MemberRow
+from bot.store.outgoing import Account, Asked, Waiting, Whisper
+
+_Nobody: Mapping[str, int] = {}
+
+
+def waiting_for(decisions: Sequence[Decision], dues: Mapping[str, int] = _Nobody) -> tuple[Waiting, ...]:
+    """Tell what everybody may know of the open decisions: by kind who has answered, of a window only its name."""
+    groups: dict[tuple[str, str], list[Decision]] = {}
+    for decision in decisions:
+        groups.setdefault((decision.window, "" if decision.window else decision.kind), []).append(decision)
+    # Windows come last and by name: their place must not depend on which of their seats are still asked.
+    ordered = sorted(groups, key=lambda group: group[0])
+    return tuple(_waiting(group[0], groups[group], dues) for group in ordered)
+
+
+def _waiting(window: str, group: Sequence[Decision], dues: Mapping[str, int]) -> Waiting:
+    if window:
+        # All seats of a window share one deadline, so it tells nothing about who is asked.
+        due = min((dues[one.id] for one in group if one.id in dues), default=None)
+        return Waiting(kind=window, window=window, due=due)
+    still = [one for one in group if not one.answered]
+    return Waiting(
+        kind=group[0].kind,
+        seats=tuple(one.seat for one in still),
+        answered=tuple(one.seat for one in group if one.answered),
+        due=min((dues[one.id] for one in still or group if one.id in dues), default=None),
+    )
+
+
+def asked(decision: Decision, dues: Mapping[str, int]) -> Asked:
+    """Tell a seat what it is asked."""
+    return Asked(
+        decision=decision.id,
+        seat=decision.seat,
+        kind=decision.kind,
+        sealed=decision.sealed,
+        compulsory=decision.compulsory,
+        due=dues.get(decision.id),
+    )
+
+
+def is_duty(decision: Decision | None) -> bool:
+    """Tell whether everybody may know that a seat must answer, and so whether it has."""
+    return decision is not None and decision.compulsory and not decision.window
+
+
+def account_of(course: Course, dues: Mapping[str, int], actor: Seat | None, *, over: bool) -> Account | None:
+    """Tell the channel what has happened; None if there is nothing that it may know.
+
+    `actor` is the seat that has just acted by hand: it needs no ping for its next decision. `over`: the match has
+    ended with this, by its rules or otherwise, and waits for nobody.
+    """
+    public = course.events_for(None)
+    late = tuple(dict.fromkeys(_late(course.lines)))
+    if not (over or public or late or waiting_for(course.open_before) != waiting_for(course.open)):
+        return None
+    if course.lines and course.lines[0].decision is not None and course.lines[0].decision.window:
+        # Who closed a window must not show by who is not called.
+        actor = None
+    begun = (one.seat for one in course.newly_open() if is_duty(one) and one.seat != actor)
+    return Account(
+        numbers=tuple(line.number for line in course.lines),
+        events=msgspec.Raw(to_json(public)),
+        view=msgspec.Raw(to_json(course.game.view(course.state, None))),
+        waiting=() if over else waiting_for(course.open, dues),
+        played_by_clock=late,
+        begun=() if over else tuple(dict.fromkeys(begun)),
+        over=over,
+    )
+
+
+def whispers_of(
+    course: Course, dues: Mapping[str, int], members: Iterable[MemberRow], actor: Seat | None, *, over: bool
+) -> list[Addressed]:
+    """Tell each seat what it alone has learnt, and what it is newly asked in secret or in somebody else's turn.
+
+    `actor` is the seat that has just acted by hand: it hears of its private events in the answer to that.
+    """
+    whispers = []
+    for member in members:
+        if member.user_id is None or member.left:
+            continue
+        events = () if member.seat == actor else course.private_events(member.seat)
+        new = () if over else course.newly_open()
+        questions = tuple(asked(one, dues) for one in new if one.seat == member.seat and _by_dm(one))
+        if events or questions:
+            whisper = whisper_to(course, member.seat, events, questions)
+            whispers.append(Addressed(whisper, member.user_id))
+    return whispers
+
+
+def whisper_to(course: Course, seat: Seat, events: Sequence[object], questions: tuple[Asked, ...]) -> Whisper:
+    """Tell one seat how things stand for it."""
+    return Whisper(
+        seat=seat,
+        events=msgspec.Raw(to_json(tuple(events))),
+        view=msgspec.Raw(to_json(course.game.view(course.state, seat))),
+        asked=questions,
+    )
+
+
+def _by_dm(decision: Decision) -> bool:
+    return decision.sealed or bool(decision.window) or decision.pace == "answer"
+
+
+def _late(lines: Iterable[Line]) -> Iterable[Seat]:
+    for line in lines:
+        if line.source == "clock" and line.seat is not None and is_duty(line.decision):
+            yield line.seat

@@ -1,0 +1,225 @@
+"""What happens because time has passed."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.games.contract import Decision
+from bot.matches.agenda import DAY, HOUR, Agenda, Kind, idle_life
+from bot.matches.base import MISSES_UNTIL_ABSENT, TRIES, Change, Loaded, where_it_failed
+from bot.matches.course import Course
+from bot.matches.ending import Ending
+from bot.matches.speaking import asked, is_duty
+from bot.matches.types import Refused
+from bot.store import Addressed, StoreError, matches, timers
+from bot.store.matches import MemberRow, Outdated
+from bot.store.outgoing import LobbyCard, Notice, Reminder
+from bot.store.timers import TimerRow
+
+SHORT_ABSENCE = 300
+GRACE = 2 * HOUR
+STORE_PAUSE = 60
+AT_ONCE = 50
+
+_log = logging.getLogger(__name__)
+
+
+class Timekeeping(Ending):
+    """Fires what is due, each timer in a transaction of its own."""
+
+    async def run_due(self) -> float | None:
+        """Carry out everything that is due, and tell when the next thing will be (None: nothing is planned).
+
+        A match in which the rules break down is tried once more and then set aside; the others go on. While the store
+        fails nothing is lost: what could not be stored is due again later.
+        """
+        failed: set[int] = set()
+        while True:
+            async with self._store.reading() as tx:
+                due = [one for one in await timers.due(tx, self.now(), AT_ONCE + len(failed)) if one.id not in failed]
+                if not due:
+                    upcoming = await timers.next_due(tx, after=self.now())
+                    break
+            for timer in due:
+                try:
+                    await self._fire(timer)
+                except (SQLAlchemyError, StoreError, OSError) as error:
+                    _log.error("Timer %d could not be carried out: %s.", timer.id, where_it_failed(error))
+                    failed.add(timer.id)
+        again = self.now() + STORE_PAUSE if failed else None
+        return min((moment for moment in (upcoming, again) if moment is not None), default=None)
+
+    async def back_from_absence(self, gap_seconds: int) -> None:
+        """Give back the time during which the bot was down or cut off, in seconds.
+
+        All deadlines and reminders shift by it. After more than five minutes none of them fires sooner than two hours
+        from now; those of a match keep their distances.
+        """
+        if gap_seconds <= 0:
+            return
+        earliest = self.now() + GRACE if gap_seconds > SHORT_ABSENCE else 0
+        async with self._store.writing() as tx:
+            await timers.shift_all(tx, gap_seconds, earliest)
+            await self._store.make_up_for(tx, gap_seconds)
+        self.on_outgoing()
+
+    async def bring_up_to_date(self) -> None:
+        """Bring running matches to the rules of today, and set those aside that cannot be; for the start of the bot.
+
+        Costs nothing but one query per game if all are.
+        """
+        for key in self.games.keys():  # noqa: SIM118  # a registry is no mapping
+            async with self._store.reading() as tx:
+                old = await matches.stored_by_other_rules(tx, key, self.games[key].version)
+            for match_id in old:
+                async with self._locks.hold(match_id):
+                    try:
+                        await self._load(match_id)
+                    except Refused as refused:
+                        _log.warning("Match %d: %s.", match_id, refused)
+
+    # One timer
+
+    async def _fire(self, timer: TimerRow) -> None:
+        async with self._locks.hold(timer.match_id):
+            async with self._store.reading() as tx:
+                now = await timers.get(tx, timer.id)
+            if now is None or now.due is None or now.due > self.now():
+                return
+            await self._try(now)
+
+    async def _try(self, timer: TimerRow) -> None:
+        try:
+            loaded = await self._load_any(timer.match_id)
+            if timer.attempts >= TRIES:
+                # The process did not live to see the end of the last attempt.
+                await self._set_aside(loaded)
+                return
+            await self._count(timer, timer.attempts + 1)
+            loaded = await self._load(timer.match_id)
+            await self._write(loaded, self._effect(loaded, timer))
+        except Refused as refused:
+            # The match has been set aside, or its game is not offered at present and it waits.
+            _log.warning("Timer %d of match %d: %s.", timer.id, timer.match_id, refused)
+            async with self._store.writing() as tx:
+                await timers.move(tx, [(timer.id, self.now() + DAY)])
+        except (SQLAlchemyError, StoreError, OSError, Outdated):
+            await self._count(timer, timer.attempts)
+            raise
+        except Exception as error:  # whatever the rules stumble over, the other matches go on
+            _log.error(
+                "Match %d broke down at timer %s of %r: %s.",
+                timer.match_id,
+                timer.kind,
+                timer.decision,
+                where_it_failed(error),
+            )
+            if timer.attempts + 1 >= TRIES:
+                await self._set_aside(await self._load_any(timer.match_id))
+
+    async def _count(self, timer: TimerRow, attempts: int) -> None:
+        async with self._store.writing() as tx:
+            await timers.count_attempt(tx, timer.id, attempts)
+
+    def _effect(self, loaded: Loaded, timer: TimerRow) -> Change:
+        """Say what has to be stored because a timer is due: its effect, and that it is done."""
+        match Kind(timer.kind):
+            case Kind.DEADLINE:
+                return self._deadline_over(loaded, timer)
+            case Kind.REMINDER:
+                return self._reminded(loaded, timer)
+            case Kind.AUTOMATIC:
+                return self._answered(loaded, timer)
+            case Kind.IDLE:
+                return self._idle(loaded, timer)
+            case Kind.LOBBY:
+                return self._expired()
+
+    def _deadline_over(self, loaded: Loaded, timer: TimerRow) -> Change:
+        course = loaded.course()
+        decision = _still_asked(course, timer)
+        if decision is None:
+            return _done(timer)
+        view = loaded.game.view(loaded.state, decision.seat)
+        course.act(decision, loaded.game.fallback(view, decision), "clock")
+        course.settle(loaded.standing_orders())
+        changed, notices = _missed(loaded, decision)
+        members = [changed if one.seat == changed.seat else one for one in loaded.members]
+        playing = [one for one in members if not one.left]
+        abandoned = bool(course.open) and all(one.misses >= MISSES_UNTIL_ABSENT for one in playing)
+        if abandoned:
+            notices = [Addressed(Notice(key="notice-abandoned"))]
+        change = self._advanced(
+            loaded,
+            course,
+            members=[changed],
+            ending="abandoned" if abandoned else None,
+            notices=notices if course.open else (),
+        )
+        return _with_done(change, timer)
+
+    def _reminded(self, loaded: Loaded, timer: TimerRow) -> Change:
+        decision = next((one for one in loaded.open_decisions() if one.id == timer.decision), None)
+        if decision is None or decision.answered:
+            return _done(timer)
+        member = loaded.members[decision.seat]
+        if member.user_id is None or member.left:
+            return _done(timer)
+        reminder = Reminder(seat=decision.seat, asked=asked(decision, loaded.dues()))
+        return replace(_done(timer), said=[Addressed(reminder, member.user_id)])
+
+    def _answered(self, loaded: Loaded, timer: TimerRow) -> Change:
+        course = loaded.course()
+        decision = _still_asked(course, timer)
+        plans = loaded.standing_orders()
+        found = None if decision is None else course.automatic(decision, plans.get(decision.seat))
+        if decision is None or found is None:
+            return _done(timer)
+        course.act(decision, *found)
+        course.settle(plans)
+        return _with_done(self._advanced(loaded, course), timer)
+
+    def _idle(self, loaded: Loaded, timer: TimerRow) -> Change:
+        row = loaded.row
+        playing = sum(1 for one in loaded.members if not one.left)
+        ends = row.acted_at + idle_life(row.deadline, playing)
+        if ends > self.now():
+            return Change(agenda=Agenda({}, move=((timer.id, ends),)))
+        return self._ended(loaded, "abandoned", Addressed(Notice(key="notice-abandoned")))
+
+    def _expired(self) -> Change:
+        notice = Notice(key="notice-lobby-expired")
+        return Change(
+            values={"status": "expired", "ended_at": self.now()}, said=[Addressed(LobbyCard()), Addressed(notice)]
+        )
+
+
+def _still_asked(course: Course, timer: TimerRow) -> Decision | None:
+    return next((one for one in course.open if one.id == timer.decision and not one.answered), None)
+
+
+def _missed(loaded: Loaded, decision: Decision) -> tuple[MemberRow, list[Addressed]]:
+    """Count a missed turn; in a window, and where nobody has to answer, there is none to count."""
+    member = loaded.members[decision.seat]
+    if not is_duty(decision):
+        return member, []
+    missed = msgspec.structs.replace(member, misses=member.misses + 1)
+    if missed.misses != MISSES_UNTIL_ABSENT:
+        return missed, []
+    playing = sum(1 for one in loaded.members if not one.left)
+    key = "notice-absent-of-two" if playing == 2 else "notice-absent"
+    return missed, [Addressed(Notice(key=key, seats={"name": member.seat}))]
+
+
+def _done(timer: TimerRow) -> Change:
+    return Change(agenda=Agenda({}, remove=(timer.id,)))
+
+
+def _with_done(change: Change, timer: TimerRow) -> Change:
+    """Let a timer go together with its effect."""
+    agenda = change.agenda or Agenda({})
+    return replace(change, agenda=replace(agenda, remove=tuple({*agenda.remove, timer.id})))

@@ -1,0 +1,45 @@
+"""Values that were stored under an earlier version of a game's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import GenericAlias
+from typing import Any
+
+import msgspec
+
+from bot.games.codec import from_json, to_json
+from bot.games.contract import AnyGame, Event
+from bot.store.outgoing import Account, Outgoing, Whisper
+
+
+def read_value(game: AnyGame, what: str, raw: bytes, version: int) -> Any:
+    """Read a stored value; `what` is a field name of `Types`. Raises whatever speaks against it."""
+    if version != game.version:
+        raw = game.upgrade(what, raw, version)
+    return from_json(raw, getattr(game.types, what))
+
+
+def read_events(game: AnyGame, raw: bytes, version: int) -> tuple[Event, ...]:
+    """Read the events of an action; of another version those that can be brought up to date."""
+    if version == game.version:
+        events: tuple[Event, ...] = from_json(raw, GenericAlias(tuple, (game.types.event, ...)))
+        return events
+    readable = []
+    for one in from_json(raw, list[msgspec.Raw]):
+        try:
+            readable.append(read_value(game, "event", bytes(one), version))
+        except Exception:  # a line that nobody can read any more is left out
+            continue
+    return tuple(readable)
+
+
+def upgrade_payload(game: AnyGame, payload: Outgoing, version: int, state: Any) -> Outgoing:
+    """Bring what is still to be said up to date: the events that can be, and the view of the state as it is now."""
+    if not isinstance(payload, Account | Whisper):
+        return payload
+    seat = payload.seat if isinstance(payload, Whisper) else None
+    events: Sequence[Event] = read_events(game, bytes(payload.events), version)
+    return msgspec.structs.replace(
+        payload, events=msgspec.Raw(to_json(tuple(events))), view=msgspec.Raw(to_json(game.view(state, seat)))
+    )

@@ -1,0 +1,122 @@
+"""What players have half done or ordered in advance: drafts, plans and ballots."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+from sqlalchemy import and_, bindparam, delete, func, select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.rows import columns, read_all, written
+from bot.store.tables import ballots, drafts, members, plans
+
+
+class DraftRow(msgspec.Struct, frozen=True):
+    """A half-made answer."""
+
+    match_id: int
+    decision: str
+    seat: int
+    draft: bytes
+    rules_version: int
+
+
+class PlanRow(msgspec.Struct, frozen=True):
+    """A standing order."""
+
+    match_id: int
+    seat: int
+    plan: bytes
+    rules_version: int
+
+
+_DRAFT = select(*columns(DraftRow, drafts)).where(
+    drafts.c.match_id == bindparam("match_id"), drafts.c.decision == bindparam("decision")
+)
+_NEW_DRAFT = insert(drafts)
+_PUT_DRAFT = _NEW_DRAFT.on_conflict_do_update(
+    index_elements=["match_id", "decision"],
+    set_={name: _NEW_DRAFT.excluded[name] for name in ("seat", "draft", "rules_version")},
+)
+_DROP_DRAFT = delete(drafts).where(
+    drafts.c.match_id == bindparam("of_match"), drafts.c.decision == bindparam("of_decision")
+)
+_PLANS = select(*columns(PlanRow, plans)).where(plans.c.match_id == bindparam("match_id"))
+_NEW_PLAN = insert(plans)
+_PUT_PLAN = _NEW_PLAN.on_conflict_do_update(
+    index_elements=["match_id", "seat"],
+    set_={name: _NEW_PLAN.excluded[name] for name in ("plan", "rules_version")},
+)
+
+
+async def draft(tx: AsyncConnection, match_id: int, decision: str) -> DraftRow | None:
+    """Read the half-made answer to a decision."""
+    row = (await tx.execute(_DRAFT, {"match_id": match_id, "decision": decision})).one_or_none()
+    return None if row is None else DraftRow(*row)
+
+
+async def put_draft(tx: AsyncConnection, row: DraftRow) -> None:
+    """Keep a half-made answer in the place of an earlier one."""
+    await tx.execute(_PUT_DRAFT, written(row))
+
+
+async def drop_drafts(tx: AsyncConnection, match_id: int, decisions: Collection[str]) -> None:
+    """Remove the half-made answers to some decisions."""
+    if decisions:
+        await tx.execute(_DROP_DRAFT, [{"of_match": match_id, "of_decision": decision} for decision in decisions])
+
+
+async def drop_drafts_of_seat(tx: AsyncConnection, match_id: int, seat: int) -> None:
+    """Remove the half-made answers of a seat."""
+    await tx.execute(delete(drafts).where(drafts.c.match_id == match_id, drafts.c.seat == seat))
+
+
+async def plans_of(tx: AsyncConnection, match_id: int) -> dict[int, PlanRow]:
+    """Read the standing orders of a match by seat."""
+    found = read_all(PlanRow, await tx.execute(_PLANS, {"match_id": match_id}))
+    return {row.seat: row for row in found}
+
+
+async def put_plan(tx: AsyncConnection, row: PlanRow) -> None:
+    """Keep a standing order in the place of an earlier one."""
+    await tx.execute(_PUT_PLAN, written(row))
+
+
+async def drop_plan(tx: AsyncConnection, match_id: int, seat: int) -> None:
+    """Remove the standing order of a seat."""
+    await tx.execute(delete(plans).where(plans.c.match_id == match_id, plans.c.seat == seat))
+
+
+async def count_of_user(tx: AsyncConnection, user_id: int) -> tuple[int, int]:
+    """Count somebody's drafts and plans."""
+    counts = []
+    for table in (drafts, plans):
+        mine = and_(members.c.match_id == table.c.match_id, members.c.seat == table.c.seat)
+        query = select(func.count()).select_from(table.join(members, mine)).where(members.c.user_id == user_id)
+        counts.append(int((await tx.execute(query)).scalar_one()))
+    return counts[0], counts[1]
+
+
+async def ballots_of(tx: AsyncConnection, match_id: int, kind: str) -> frozenset[int]:
+    """Read which seats have agreed to something."""
+    query = select(ballots.c.seat).where(ballots.c.match_id == match_id, ballots.c.kind == kind)
+    return frozenset((await tx.execute(query)).scalars())
+
+
+async def put_ballot(tx: AsyncConnection, match_id: int, kind: str, seat: int) -> None:
+    """Note that a seat agrees to something."""
+    row = {"match_id": match_id, "kind": kind, "seat": seat}
+    await tx.execute(insert(ballots).on_conflict_do_nothing(), row)
+
+
+async def drop_ballots(tx: AsyncConnection, match_id: int, seat: int) -> None:
+    """Take back what a seat has agreed to."""
+    await tx.execute(delete(ballots).where(ballots.c.match_id == match_id, ballots.c.seat == seat))
+
+
+async def clear(tx: AsyncConnection, match_id: int) -> None:
+    """Remove all drafts, plans and ballots of a match."""
+    for table in (drafts, plans, ballots):
+        await tx.execute(delete(table).where(table.c.match_id == match_id))

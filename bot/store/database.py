@@ -1,0 +1,226 @@
+"""The store: one SQLite file, opened by one process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import platform
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from sqlalchemy import URL, event, insert, make_url, select, update
+from sqlalchemy.engine import Connection
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.clock import Clock, as_datetime
+from bot.store import facts
+from bot.store.errors import StoreError
+from bot.store.locking import SYSTEM_LOCKS, FileLock
+from bot.store.outbox import Outbox
+from bot.store.people import People
+from bot.store.schema import Schema, copy
+from bot.store.tables import lease
+
+HEARTBEAT = 10
+STALE = 40
+
+_PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=5000",
+)
+
+_log = logging.getLogger(__name__)
+
+
+class Store:
+    """Everything that must survive a restart. Made by `Store.open`.
+
+    Queries are functions over a connection, which `reading` and `writing` give; a write is one transaction. `outbox`
+    and `people` are what delivery needs.
+    """
+
+    def __init__(self, engine: AsyncEngine, clock: Clock, path: Path, lock: FileLock, holder: str) -> None:
+        self._engine = engine
+        self._writing_engine = engine.execution_options(writes=True)
+        self._writer = asyncio.Lock()
+        self._path = path
+        self._lock = lock
+        self._holder = holder
+        self._beating: asyncio.Task[None] | None = None
+        self._owed = 0
+        self.clock = clock
+        self.lost = asyncio.Event()
+        """Set when another process has taken the database over: this one must stop."""
+        self.outbox = Outbox(self)
+        self.people = People(self)
+
+    @classmethod
+    async def open(cls, url: str, clock: Clock, schema: Schema = Schema()) -> Store:  # noqa: B008  # frozen
+        """Open the database, make it or bring it up to date, and hold it until `close`.
+
+        No match is read. Raises StoreError, and overwrites nothing, if the URL is of another kind, the file or its
+        folder cannot be written to, the database is damaged, is of a newer version or is not ours, or another
+        process holds it.
+        """
+        location = _read_url(url)
+        path = Path(str(location.database))
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(f"The folder {path.parent} cannot be made: {error.strerror}.") from error
+        lock = FileLock(path)
+        engine = _engine(location)
+        try:
+            check = not lock.unchanged_since_clean_end()
+            lock.forget_clean_end()
+            stamp = as_datetime(clock.now()).strftime("%Y%m%dT%H%M%SZ")
+            saved = await asyncio.to_thread(schema.prepare, path, check=check, stamp=stamp)
+            if saved is not None:
+                _log.info("The database was brought up to date; a copy of the old one is %s.", saved)
+            store = cls(engine, clock, path, lock, f"{_machine()}/{os.getpid()}/{secrets.token_hex(4)}")
+            await store._take_lease()
+        except BaseException as error:
+            await engine.dispose()
+            lock.release(clean=False)
+            if isinstance(error, DBAPIError):
+                raise StoreError(f"The database {path} cannot be used: {error.orig}.") from error
+            raise
+        store._beating = asyncio.create_task(store._beat(), name="the store's heartbeat")
+        return store
+
+    async def close(self) -> None:
+        """Give the database back. It may be called twice."""
+        if self._beating is None:
+            return
+        self._beating.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._beating
+        self._beating = None
+        try:
+            async with self._writer, self._writing_engine.begin() as tx:
+                await tx.execute(
+                    update(lease).where(lease.c.holder == self._holder).values(holder=None, alive_at=self.now())
+                )
+        finally:
+            await self._engine.dispose()
+            self._lock.release(clean=True)
+
+    def now(self) -> int:
+        """Give the time in whole Unix seconds."""
+        return int(self.clock.now())
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Read from one moment of the database; it waits for nobody."""
+        async with self._engine.connect() as tx:
+            yield tx
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Carry out one transaction: all of it, or, if anything is raised, nothing.
+
+        Whoever is in it must not begin another one. Raises StoreError if the database has been lost to another
+        process.
+        """
+        if self.lost.is_set():
+            raise StoreError("Another process has taken over the database.")
+        async with self._writer, self._writing_engine.begin() as tx:
+            yield tx
+
+    def downtime(self) -> int:
+        """Give the seconds of absence, up to the opening, for which nobody has been given time back yet."""
+        return self._owed
+
+    async def make_up_for(self, tx: AsyncConnection, seconds: int) -> None:
+        """Note, in the transaction that does it, that time was given back."""
+        self._owed = max(0, self._owed - seconds)
+        await tx.execute(update(lease).values(owed=self._owed))
+
+    async def backup(self, target: Path) -> None:
+        """Copy the database to a new file while it is in use. Raises StoreError if the file exists."""
+        await asyncio.to_thread(copy, self._path, target)
+
+    async def facts(self, match_id: int) -> facts.Facts:
+        """Tell what has to be known of a match to speak of it. Raises KeyError if there is no such match."""
+        async with self.reading() as tx:
+            return await facts.of_match(tx, match_id)
+
+    async def _take_lease(self) -> None:
+        now = self.now()
+        async with self._writing_engine.begin() as tx:
+            held = (await tx.execute(select(lease.c.holder, lease.c.alive_at, lease.c.owed))).one_or_none()
+            if held is None:
+                await tx.execute(insert(lease).values(id=1, holder=self._holder, alive_at=now, owed=0))
+                return
+            # On this machine the system's lock has spoken already; another one is heard by its heartbeat alone.
+            foreign = not SYSTEM_LOCKS or not str(held.holder).startswith(f"{_machine()}/")
+            if held.holder is not None and foreign and now - held.alive_at < STALE:
+                raise StoreError(
+                    f"Another process is using the database {self._path}; stop it, or wait {STALE} seconds if it died."
+                )
+            self._owed = held.owed + max(0, now - held.alive_at)
+            await tx.execute(update(lease).values(holder=self._holder, alive_at=now, owed=self._owed))
+
+    async def _beat(self) -> None:
+        while not self.lost.is_set():
+            await self.clock.sleep_until(self.clock.now() + HEARTBEAT)
+            try:
+                async with self.writing() as tx:
+                    mine = update(lease).where(lease.c.holder == self._holder).values(alive_at=self.now())
+                    if (await tx.execute(mine)).rowcount == 0:
+                        self.lost.set()
+                        _log.error("Another process has taken over the database.")
+            except DBAPIError as error:
+                _log.warning("The heartbeat could not be stored: %s", type(error.orig).__name__)
+
+
+def _read_url(url: str) -> URL:
+    try:
+        location = make_url(url)
+    except ArgumentError as error:
+        raise StoreError("The database's URL cannot be read; write sqlite+aiosqlite:///path/to/file.db.") from error
+    if location.drivername != "sqlite+aiosqlite":
+        raise StoreError(
+            f"The bot keeps its data in SQLite: the database's URL begins with sqlite+aiosqlite://, "
+            f"not {location.drivername}://."
+        )
+    if not location.database or location.database == ":memory:" or location.database.startswith("file:"):
+        raise StoreError("The database's URL must name a file: sqlite+aiosqlite:///path/to/file.db.")
+    return location
+
+
+def _engine(location: URL) -> AsyncEngine:
+    # Values are never shown in errors and logs: among them is what players keep secret.
+    engine = create_async_engine(location, hide_parameters=True)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: DBAPIConnection, record: object) -> None:
+        # Python's own handling of transactions would begin them late; `begin` below does it.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in _PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A write transaction takes its lock at once: one that began as a reader could not wait for another writer.
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def _machine() -> str:
+    """Name this run of this machine, as far as its locks reach; containers on one machine share it."""
+    try:
+        return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
+    except OSError:
+        return platform.node() or "here"

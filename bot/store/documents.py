@@ -1,0 +1,50 @@
+"""What people keep for the next match: named JSON documents (decks), per person and game."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, and_, delete, select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.tables import documents
+
+
+async def put(tx: AsyncConnection, user_id: int, game: str, name: str, content: bytes, now: int) -> None:
+    """Keep a document in the place of an earlier one of the same name."""
+    row = {"user_id": user_id, "game": game, "name": name, "content": content, "changed_at": now}
+    await tx.execute(
+        insert(documents).on_conflict_do_update(
+            index_elements=["user_id", "game", "name"], set_={"content": content, "changed_at": now}
+        ),
+        row,
+    )
+
+
+async def get(tx: AsyncConnection, user_id: int, game: str, name: str) -> bytes | None:
+    """Read a document."""
+    query = select(documents.c.content).where(_named(user_id, game, name))
+    content: bytes | None = (await tx.execute(query)).scalar_one_or_none()
+    return content
+
+
+async def names(tx: AsyncConnection, user_id: int, game: str | None = None) -> tuple[tuple[str, str], ...]:
+    """List somebody's documents (for one game): game, name."""
+    query = select(documents.c.game, documents.c.name).where(documents.c.user_id == user_id)
+    if game is not None:
+        query = query.where(documents.c.game == game)
+    found = await tx.execute(query.order_by(documents.c.game, documents.c.name))
+    return tuple((of_game, name) for of_game, name in found.tuples())
+
+
+async def remove(tx: AsyncConnection, user_id: int, game: str, name: str) -> bool:
+    """Remove a document; False if there was none."""
+    return (await tx.execute(delete(documents).where(_named(user_id, game, name)))).rowcount > 0
+
+
+async def remove_all(tx: AsyncConnection, user_id: int) -> None:
+    """Remove everything that somebody has kept."""
+    await tx.execute(delete(documents).where(documents.c.user_id == user_id))
+
+
+def _named(user_id: int, game: str, name: str) -> ColumnElement[bool]:
+    return and_(documents.c.user_id == user_id, documents.c.game == game, documents.c.name == name)

@@ -1,0 +1,75 @@
+"""What has to be known of a match to speak of it, without its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import matches, people
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as its letters name it; nothing in it is secret.
+
+    `names` and `users` are by seat; a user is None once he has left the match or has asked to be forgotten. `language`
+    is what the server has chosen, else the language of its Discord, else empty. `seed` (hexadecimal) is None until the
+    match is over. `outcome` is the JSON of `bot.games.contract.Outcome`, None if there is none. Times are Unix seconds.
+    """
+
+    match_id: int
+    game: str
+    status: str
+    guild_id: int
+    guild_name: str
+    channel_id: int
+    channel_name: str
+    language: str
+    host_id: int | None
+    names: tuple[str, ...]
+    users: tuple[int | None, ...]
+    options: Mapping[str, str]
+    deadline: int | None
+    seed_digest: str | None
+    seed: str | None
+    created_at: int
+    started_at: int | None
+    ended_at: int | None
+    lobby_message_id: int | None
+    outcome: bytes | None
+
+
+_OPTIONS: msgspec.json.Decoder[dict[str, str]] = msgspec.json.Decoder(dict[str, str])
+
+
+async def of_match(tx: AsyncConnection, match_id: int) -> Facts:
+    """Read the facts of a match. Raises KeyError if there is no such match."""
+    match = await matches.get(tx, match_id)
+    if match is None:
+        raise KeyError(match_id)
+    members = await matches.members_of(tx, match_id)
+    guild = await people.guild(tx, match.guild_id)
+    over = match.ended_at is not None and match.seed is not None
+    return Facts(
+        match_id=match.id,
+        game=match.game,
+        status=match.status,
+        guild_id=match.guild_id,
+        guild_name=match.guild_name,
+        channel_id=match.channel_id,
+        channel_name=match.channel_name,
+        language=guild.language or guild.locale,
+        host_id=match.host_id,
+        names=tuple(member.name for member in members),
+        users=tuple(None if member.left else member.user_id for member in members),
+        options=_OPTIONS.decode(match.options),
+        deadline=match.deadline,
+        seed_digest=match.seed_digest,
+        seed=match.seed.hex() if over and match.seed is not None else None,
+        created_at=match.created_at,
+        started_at=match.started_at,
+        ended_at=match.ended_at,
+        lobby_message_id=match.lobby_message_id,
+        outcome=match.outcome,
+    )

@@ -1,0 +1,67 @@
+"""One process at a time: a lock that the system drops with the process, and a note of a clean end."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import BinaryIO
+
+from bot.store.errors import StoreError
+
+try:
+    import fcntl
+except ImportError:  # Windows; there the lease in the database alone keeps a second process out.
+    fcntl = None  # type: ignore[assignment]  # the module is absent, and its absence is asked for below
+
+SYSTEM_LOCKS = fcntl is not None
+
+
+class FileLock:
+    """The lock of a database, held in a file beside it.
+
+    It is not taken on the database itself: SQLite's own locks are lost when a second descriptor of it is closed.
+    """
+
+    def __init__(self, database: Path) -> None:
+        """Take the lock. Raises StoreError if it is held by another process (or store), or cannot be written."""
+        self._database = database
+        self._file = _open(database.with_name(database.name + ".lock"))
+        try:
+            if fcntl is not None:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            self._file.close()
+            raise StoreError(f"Another process is using the database {database}; stop it first.") from error
+
+    def unchanged_since_clean_end(self) -> bool:
+        """Tell whether the database is, byte for byte as far as the file system knows, what the last owner closed."""
+        self._file.seek(0)
+        note = self._file.read()
+        return bool(note) and note == self._fingerprint()
+
+    def release(self, *, clean: bool) -> None:
+        """Give the lock back; after a `clean` end (everything is closed and stored) note what the file looks like."""
+        self._file.seek(0)
+        self._file.truncate()
+        if clean:
+            self._file.write(self._fingerprint())
+        self._file.close()
+
+    def forget_clean_end(self) -> None:
+        """Drop the note: from now on the database is in use."""
+        self._file.seek(0)
+        self._file.truncate()
+        self._file.flush()
+
+    def _fingerprint(self) -> bytes:
+        if self._database.with_name(self._database.name + "-wal").exists():
+            return b""
+        about = self._database.stat()
+        return f"{about.st_ino} {about.st_size} {about.st_mtime_ns}".encode()
+
+
+def _open(path: Path) -> BinaryIO:
+    try:
+        return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b")
+    except OSError as error:
+        raise StoreError(f"The folder {path.parent} cannot be written to: {error.strerror}.") from error

@@ -1,0 +1,266 @@
+"""Matches, who sits in them, and their action logs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.rows import columns, read_all, written
+from bot.store.tables import actions, matches, members
+
+OPEN = ("lobby", "running")
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """A match without its snapshot."""
+
+    id: int
+    game: str
+    status: str
+    guild_id: int
+    channel_id: int
+    guild_name: str
+    channel_name: str
+    host_id: int | None
+    options: bytes
+    deadline: int | None
+    rules_version: int
+    data_version: str
+    snapshot_version: int
+    replayable: bool
+    seed: bytes | None
+    seed_digest: str | None
+    version: int
+    actions: int
+    told: int
+    created_at: int
+    started_at: int | None
+    acted_at: int
+    paused_at: int | None
+    ended_at: int | None
+    lobby_message_id: int | None
+    failing: str
+    failures: int
+    outcome: bytes | None
+
+
+class MemberRow(msgspec.Struct, frozen=True):
+    """Somebody at a table."""
+
+    match_id: int
+    seat: int
+    user_id: int | None
+    name: str
+    entry: bytes | None
+    misses: int = 0
+    gone: bool = False
+    left: bool = False
+    extensions: int = 0
+
+
+class ActionRow(msgspec.Struct, frozen=True):
+    """A line of the log."""
+
+    match_id: int
+    number: int
+    kind: str
+    source: str
+    seat: int | None
+    decision: str
+    window: str
+    duty: bool
+    payload: bytes
+    events: bytes
+    rules_version: int
+    interaction_id: int | None
+    at: int
+
+
+class Outdated(Exception):
+    """Somebody else has changed the match since it was read."""
+
+
+class ChannelTaken(Exception):
+    """The channel holds a lobby or a running match already."""
+
+
+_MATCH = columns(MatchRow, matches)
+_MEMBER = columns(MemberRow, members)
+_ACTION = columns(ActionRow, actions)
+
+_BY_ID = select(*_MATCH).where(matches.c.id == bindparam("match_id"))
+_WITH_SNAPSHOT = select(*_MATCH, matches.c.snapshot).where(matches.c.id == bindparam("match_id"))
+_OPEN_IN_CHANNEL = select(*_MATCH).where(
+    matches.c.channel_id == bindparam("channel_id"), matches.c.status.in_(("lobby", "running"))
+)
+_LATEST_IN_CHANNEL = (
+    select(*_MATCH)
+    .where(matches.c.channel_id == bindparam("channel_id"), matches.c.started_at.is_not(None))
+    .order_by(matches.c.id.desc())
+    .limit(1)
+)
+_MEMBERS = select(*_MEMBER).where(members.c.match_id == bindparam("match_id")).order_by(members.c.seat)
+_BY_INTERACTION = select(*_ACTION).where(actions.c.interaction_id == bindparam("interaction_id"))
+_LOG = select(*_ACTION).where(actions.c.match_id == bindparam("match_id")).order_by(actions.c.number)
+_INSERT_ACTION = insert(actions)
+_ADVANCE = update(matches).where(
+    matches.c.id == bindparam("match_id"), matches.c.version == bindparam("expected_version")
+)
+
+
+# Matches
+
+
+async def add(tx: AsyncConnection, values: Mapping[str, Any]) -> int:
+    """Store a new match and give its number. Raises ChannelTaken if the channel has one that has not ended."""
+    try:
+        result = await tx.execute(insert(matches).values(values))
+    except IntegrityError as error:
+        raise ChannelTaken from error
+    (match_id,) = result.inserted_primary_key or (None,)
+    assert match_id is not None
+    return int(match_id)
+
+
+async def get(tx: AsyncConnection, match_id: int) -> MatchRow | None:
+    """Read a match."""
+    row = (await tx.execute(_BY_ID, {"match_id": match_id})).one_or_none()
+    return None if row is None else MatchRow(*row)
+
+
+async def get_with_snapshot(tx: AsyncConnection, match_id: int) -> tuple[MatchRow, bytes | None] | None:
+    """Read a match and the JSON of its state."""
+    row = (await tx.execute(_WITH_SNAPSHOT, {"match_id": match_id})).one_or_none()
+    return None if row is None else (MatchRow(*row[:-1]), row[-1])
+
+
+async def in_channel(tx: AsyncConnection, channel_id: int, *, ended: bool) -> MatchRow | None:
+    """Find the lobby or running match of a channel, or (`ended`) the latest match that ever began there."""
+    query = _LATEST_IN_CHANNEL if ended else _OPEN_IN_CHANNEL
+    row = (await tx.execute(query, {"channel_id": channel_id})).one_or_none()
+    return None if row is None else MatchRow(*row)
+
+
+async def of_user(
+    tx: AsyncConnection, user_id: int, *, statuses: Collection[str] = OPEN, guild_id: int | None = None
+) -> tuple[MatchRow, ...]:
+    """Read the matches in which somebody has a seat that he has not given up, the oldest first."""
+    query = (
+        select(*_MATCH)
+        .join(members, members.c.match_id == matches.c.id)
+        .where(members.c.user_id == user_id, members.c.left.is_(False), matches.c.status.in_(statuses))
+        .order_by(matches.c.id)
+    )
+    if guild_id is not None:
+        query = query.where(matches.c.guild_id == guild_id)
+    return read_all(MatchRow, await tx.execute(query))
+
+
+async def stored_by_other_rules(tx: AsyncConnection, game: str, version: int) -> tuple[int, ...]:
+    """List the running matches of a game whose snapshot is of another version of the rules."""
+    query = select(matches.c.id).where(
+        matches.c.game == game, matches.c.snapshot_version != version, matches.c.status == "running"
+    )
+    return tuple((await tx.execute(query)).scalars())
+
+
+async def change(tx: AsyncConnection, match_id: int, expected_version: int, values: Mapping[str, Any]) -> None:
+    """Write some columns of a match and count its version up. Raises Outdated if it is not as expected any more."""
+    result = await tx.execute(
+        _ADVANCE.values(**values, version=matches.c.version + 1),
+        {"match_id": match_id, "expected_version": expected_version},
+    )
+    if result.rowcount != 1:
+        raise Outdated(match_id)
+
+
+async def set_lobby_message(tx: AsyncConnection, match_id: int, message_id: int) -> None:
+    """Note which message is the card of a lobby."""
+    await tx.execute(update(matches).where(matches.c.id == match_id).values(lobby_message_id=message_id))
+
+
+# Members
+
+
+async def members_of(tx: AsyncConnection, match_id: int) -> tuple[MemberRow, ...]:
+    """Read who sits at a table, by seat."""
+    return read_all(MemberRow, await tx.execute(_MEMBERS, {"match_id": match_id}))
+
+
+async def put_members(tx: AsyncConnection, match_id: int, now: Sequence[MemberRow]) -> None:
+    """Write who sits at a table from now on."""
+    await tx.execute(delete(members).where(members.c.match_id == match_id))
+    if now:
+        await tx.execute(insert(members), [written(member) for member in now])
+
+
+async def change_member(tx: AsyncConnection, member: MemberRow) -> None:
+    """Write what has changed about somebody at a table."""
+    await tx.execute(
+        update(members)
+        .where(members.c.match_id == member.match_id, members.c.seat == member.seat)
+        .values(written(member))
+    )
+
+
+async def count_seats(tx: AsyncConnection, user_id: int) -> dict[str, int]:
+    """Count somebody's seats by the status of the match."""
+    query = (
+        select(matches.c.status, func.count())
+        .join(members, members.c.match_id == matches.c.id)
+        .where(members.c.user_id == user_id)
+        .group_by(matches.c.status)
+    )
+    return dict((await tx.execute(query)).tuples().all())
+
+
+async def make_anonymous(tx: AsyncConnection, user_id: int, name: str) -> None:
+    """Take somebody's name and number from all seats and tables."""
+    await tx.execute(update(members).where(members.c.user_id == user_id).values(user_id=None, name=name))
+    await tx.execute(update(matches).where(matches.c.host_id == user_id).values(host_id=None))
+
+
+# Action logs
+
+
+async def append(tx: AsyncConnection, lines: Sequence[ActionRow]) -> None:
+    """Append lines to a log. Raises IntegrityError if a number or an interaction is there already."""
+    await tx.execute(_INSERT_ACTION, [written(line) for line in lines])
+
+
+async def log_of(tx: AsyncConnection, match_id: int) -> tuple[ActionRow, ...]:
+    """Read a whole log, the start first."""
+    return read_all(ActionRow, await tx.execute(_LOG, {"match_id": match_id}))
+
+
+async def by_interaction(tx: AsyncConnection, interaction_id: int) -> ActionRow | None:
+    """Find the action that an interaction has led to."""
+    row = (await tx.execute(_BY_INTERACTION, {"interaction_id": interaction_id})).one_or_none()
+    return None if row is None else ActionRow(*row)
+
+
+async def latest_answer(tx: AsyncConnection, match_id: int, decision: str, seat: int) -> ActionRow | None:
+    """Find the latest answer of a seat to a decision."""
+    query = (
+        select(*_ACTION)
+        .where(
+            actions.c.match_id == match_id,
+            actions.c.decision == decision,
+            actions.c.seat == seat,
+        )
+        .order_by(actions.c.number.desc())
+        .limit(1)
+    )
+    row = (await tx.execute(query)).one_or_none()
+    return None if row is None else ActionRow(*row)
+
+
+async def count(tx: AsyncConnection) -> dict[str, int]:
+    """Count the matches by status, for whoever runs the bot."""
+    query = select(matches.c.status, func.count()).group_by(matches.c.status)
+    return dict((await tx.execute(query)).tuples().all())

@@ -1,0 +1,13 @@
+"""The way from every older schema to the newest, by Alembic.
+
+Revisions are numbered, and one is added for each change of `bot.store.tables`; none that has been released is changed.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+REVISIONS = ("0001",)
+"""Every revision, the oldest first. They stand here so that an up-to-date database needs no Alembic at start."""
+
+FOLDER = Path(__file__).parent

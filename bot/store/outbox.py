@@ -1,0 +1,232 @@
+"""The outbox: what has still to be said, and what delivery makes of it.
+
+A lane is a channel ("c" and its id) or a person ("u" and his id); what is in it is said in the order of the rows. A row
+is pending until it is sent or dropped, and its payload is kept no longer than that.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.outgoing import Account, Outgoing
+from bot.store.rows import columns
+from bot.store.tables import boards, outbox
+
+if TYPE_CHECKING:
+    from bot.store.database import Store
+
+KEPT = 7 * 24 * 3600
+"""How long a settled row, by then without its payload, is kept, in seconds."""
+MOST_AT_ONCE = 50
+
+_PAYLOAD: msgspec.json.Decoder[Outgoing] = msgspec.json.Decoder(Outgoing)
+_ENCODER = msgspec.json.Encoder()
+
+
+class Addressed(msgspec.Struct, frozen=True):
+    """Something to say, and to whom: to the channel of its match, or (with `user_id`) to one person."""
+
+    payload: Outgoing
+    user_id: int | None = None
+
+
+class OutboxRow(msgspec.Struct, frozen=True):
+    """A pending row.
+
+    `id` and `nonce` (at most 25 characters) are unique and say nothing, so that both may be shown. `attempts` counts
+    the calls of `begin`, `first_try_at` is the time of the first one: from then on the row may have been posted
+    without our knowing. Rows with the same `batch` were begun together.
+    """
+
+    id: int
+    lane: str
+    match_id: int
+    user_id: int | None
+    payload: Outgoing
+    nonce: str
+    batch: str | None
+    attempts: int
+    created_at: int
+    first_try_at: int | None
+    next_try_at: int
+
+
+_ROW = columns(OutboxRow, outbox)
+_INSERT = insert(outbox)
+_PENDING = (
+    select(*_ROW)
+    .where(outbox.c.lane == bindparam("lane"), outbox.c.state == "pending")
+    .order_by(outbox.c.place)
+    .limit(MOST_AT_ONCE)
+)
+_first = (
+    select(func.min(outbox.c.place).label("place"))
+    .where(outbox.c.state == "pending")
+    .group_by(outbox.c.lane)
+    .subquery()
+)
+_LANES_DUE = (
+    select(outbox.c.lane)
+    .join(_first, _first.c.place == outbox.c.place)
+    .where(outbox.c.next_try_at <= bindparam("now"))
+    .order_by(outbox.c.place)
+)
+_NEXT_DUE = select(func.min(outbox.c.next_try_at)).select_from(outbox.join(_first, _first.c.place == outbox.c.place))
+
+
+def lane_of(channel_id: int, user_id: int | None) -> str:
+    """Name the lane of a channel, or of a person."""
+    return f"c{channel_id}" if user_id is None else f"u{user_id}"
+
+
+async def add(tx: AsyncConnection, match_id: int, channel_id: int, now: int, said: Sequence[Addressed]) -> None:
+    """Put what has to be said into the outbox, in this order."""
+    if said:
+        await tx.execute(_INSERT, [_new(match_id, channel_id, now, one) for one in said])
+
+
+def _new(match_id: int, channel_id: int, now: int, said: Addressed) -> dict[str, Any]:
+    return {
+        # The number and the nonce by chance: one that counts would tell how much is said unseen.
+        "id": secrets.randbits(53),
+        "lane": lane_of(channel_id, said.user_id),
+        "match_id": match_id,
+        "user_id": said.user_id,
+        "kind": said.payload.__struct_config__.tag,
+        "payload": _ENCODER.encode(said.payload),
+        "nonce": secrets.token_hex(12),
+        "state": "pending",
+        "attempts": 0,
+        "created_at": now,
+        "next_try_at": now,
+    }
+
+
+async def drop_lane(tx: AsyncConnection, lane: str, now: int, reason: str) -> None:
+    """Give up what is still to be said in a lane."""
+    dropped = {"state": "dropped", "payload": None, "settled_at": now, "reason": reason}
+    await tx.execute(update(outbox).where(outbox.c.lane == lane, outbox.c.state == "pending").values(dropped))
+
+
+async def drop_for_person(tx: AsyncConnection, user_id: int, match_id: int | None = None) -> None:
+    """Remove what was for one person (of one match), sent or not."""
+    query = delete(outbox).where(outbox.c.user_id == user_id)
+    await tx.execute(query if match_id is None else query.where(outbox.c.match_id == match_id))
+
+
+async def count_for_person(tx: AsyncConnection, user_id: int) -> int:
+    """Count the rows that are for one person, sent or not."""
+    query = select(func.count()).select_from(outbox).where(outbox.c.user_id == user_id)
+    return int((await tx.execute(query)).scalar_one())
+
+
+async def pending_payloads(tx: AsyncConnection, match_id: int) -> tuple[tuple[int, Outgoing], ...]:
+    """Read what is still to be said of a match: number, payload."""
+    query = select(outbox.c.id, outbox.c.payload).where(outbox.c.match_id == match_id, outbox.c.state == "pending")
+    return tuple((id, _PAYLOAD.decode(payload)) for id, payload in (await tx.execute(query)).tuples())
+
+
+async def rewrite(tx: AsyncConnection, row_id: int, payload: Outgoing) -> None:
+    """Put another payload into a pending row."""
+    await tx.execute(update(outbox).where(outbox.c.id == row_id).values(payload=_ENCODER.encode(payload)))
+
+
+class Outbox:
+    """The outbox as delivery uses it. Each method is a transaction of its own."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def lanes_due(self, now: float) -> tuple[str, ...]:
+        """List the lanes whose first pending row may be tried now, the one that waits longest first."""
+        async with self._store.reading() as tx:
+            return tuple((await tx.execute(_LANES_DUE, {"now": int(now)})).scalars())
+
+    async def next_due(self) -> int | None:
+        """Tell when the next first row of a lane may be tried; None if nothing is pending."""
+        async with self._store.reading() as tx:
+            moment: int | None = (await tx.execute(_NEXT_DUE)).scalar_one()
+            return moment
+
+    async def head(self, lane: str, now: float) -> tuple[OutboxRow, ...]:
+        """Read what can be said next in a lane: consecutive pending rows of one match; nothing before its time.
+
+        Rows that were once begun together come back together, without what has been added since: a second attempt
+        says the same as the first one, under the same nonces.
+        """
+        async with self._store.reading() as tx:
+            found = (await tx.execute(_PENDING, {"lane": lane})).all()
+        if not found or found[0].next_try_at > now:
+            return ()
+        rows: list[OutboxRow] = []
+        for row in found:
+            if (row.match_id, row.batch) != (found[0].match_id, found[0].batch):
+                break
+            values = dict(row._mapping)
+            rows.append(OutboxRow(**{**values, "payload": _PAYLOAD.decode(values["payload"])}))
+        return tuple(rows)
+
+    async def begin(self, *ids: int) -> None:
+        """Note that these rows, which are said in one message, are tried now. To be called before anything is sent."""
+        now = self._store.now()
+        async with self._store.writing() as tx:
+            await tx.execute(
+                update(outbox)
+                .where(outbox.c.id.in_(ids), outbox.c.state == "pending")
+                .values(
+                    attempts=outbox.c.attempts + 1,
+                    first_try_at=func.coalesce(outbox.c.first_try_at, now),
+                    batch=func.coalesce(outbox.c.batch, str(min(ids))),
+                )
+            )
+
+    async def sent(self, ids: int | Collection[int], message_id: int) -> None:
+        """Note that rows were said in this message. If a board was among them, it is now the newest of its channel."""
+        async with self._store.writing() as tx:
+            found = (await tx.execute(select(outbox).where(_pending(ids)).order_by(outbox.c.place))).all()
+            await self._settle(tx, ids, "sent", message_id=message_id)
+            for row in found:
+                if row.kind == Account.__struct_config__.tag:
+                    board = {"channel_id": int(row.lane[1:]), "match_id": row.match_id, "message_id": message_id}
+                    await tx.execute(
+                        upsert(boards).on_conflict_do_update(
+                            index_elements=["channel_id"],
+                            set_={"match_id": row.match_id, "message_id": message_id},
+                        ),
+                        board,
+                    )
+
+    async def retry(self, ids: int | Collection[int], at: float) -> None:
+        """Put rows off; what follows them in their lane waits as well."""
+        async with self._store.writing() as tx:
+            await tx.execute(update(outbox).where(_pending(ids)).values(next_try_at=int(at)))
+
+    async def drop(self, ids: int | Collection[int], reason: str) -> None:
+        """Give rows up, with a reason for whoever runs the bot (no payload, no secret)."""
+        async with self._store.writing() as tx:
+            await self._settle(tx, ids, "dropped", reason=reason)
+
+    async def board(self, channel_id: int) -> int | None:
+        """Give the message with the newest board of a channel."""
+        async with self._store.reading() as tx:
+            query = select(boards.c.message_id).where(boards.c.channel_id == channel_id)
+            message_id: int | None = (await tx.execute(query)).scalar_one_or_none()
+            return message_id
+
+    async def _settle(self, tx: AsyncConnection, ids: int | Collection[int], state: str, **values: object) -> None:
+        now = self._store.now()
+        settled = {"state": state, "payload": None, "settled_at": now, **values}
+        await tx.execute(update(outbox).where(_pending(ids)).values(settled))
+        await tx.execute(delete(outbox).where(and_(outbox.c.settled_at.is_not(None), outbox.c.settled_at < now - KEPT)))
+
+
+def _pending(ids: int | Collection[int]) -> ColumnElement[bool]:
+    wanted = [ids] if isinstance(ids, int) else list(ids)
+    return and_(outbox.c.id.in_(wanted), outbox.c.state == "pending")

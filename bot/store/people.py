@@ -1,0 +1,118 @@
+"""People and servers: how they are reached and what they have chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import delete, select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.rows import columns
+from bot.store.tables import guilds, people
+
+if TYPE_CHECKING:
+    from bot.store.database import Store
+
+DEFAULT_DEADLINE = 24 * 3600
+
+
+class KnownPerson(msgspec.Struct, frozen=True):
+    """Somebody who has played, or sat down to.
+
+    `locale` is the language of his Discord, empty if it is not known. `dm_closed`: the last direct message could not
+    be delivered. `answers_in_channel`: he would rather get private answers in the channel than direct messages.
+    """
+
+    user_id: int
+    name: str = ""
+    locale: str = ""
+    dm_channel_id: int | None = None
+    dm_closed: bool = False
+    answers_in_channel: bool = False
+
+
+class GuildSettings(msgspec.Struct, frozen=True):
+    """What a server has set.
+
+    `language` is None if nothing was chosen; `locale` is the language of its Discord as last seen. `deadline` in
+    seconds, None for none. `channels` are those in which matches may be started; empty: everywhere.
+    """
+
+    guild_id: int
+    language: str | None = None
+    locale: str = ""
+    deadline: int | None = DEFAULT_DEADLINE
+    channels: tuple[int, ...] = ()
+
+
+_PERSON = columns(KnownPerson, people)
+_CHANNELS: msgspec.json.Decoder[tuple[int, ...]] = msgspec.json.Decoder(tuple[int, ...])
+
+
+async def person(tx: AsyncConnection, user_id: int) -> KnownPerson | None:
+    """Read what is known of somebody."""
+    row = (await tx.execute(select(*_PERSON).where(people.c.user_id == user_id))).one_or_none()
+    return None if row is None else KnownPerson(*row)
+
+
+async def change_person(tx: AsyncConnection, user_id: int, values: Mapping[str, Any]) -> None:
+    """Write some facts about somebody, known or new."""
+    new = {**msgspec.structs.asdict(KnownPerson(user_id)), **values}
+    await tx.execute(insert(people).on_conflict_do_update(index_elements=["user_id"], set_=dict(values)), new)
+
+
+async def forget_person(tx: AsyncConnection, user_id: int) -> None:
+    """Remove what is known of somebody."""
+    await tx.execute(delete(people).where(people.c.user_id == user_id))
+
+
+async def guild(tx: AsyncConnection, guild_id: int) -> GuildSettings:
+    """Read what a server has set; the defaults if it has set nothing."""
+    query = select(*columns(GuildSettings, guilds)).where(guilds.c.guild_id == guild_id)
+    row = (await tx.execute(query)).one_or_none()
+    return (
+        GuildSettings(guild_id)
+        if row is None
+        else GuildSettings(**{**row._mapping, "channels": _CHANNELS.decode(row.channels)})
+    )
+
+
+async def change_guild(tx: AsyncConnection, guild_id: int, values: Mapping[str, Any]) -> GuildSettings:
+    """Write some settings of a server, give all of them."""
+    now = msgspec.structs.replace(await guild(tx, guild_id), **values)
+    stored = {**msgspec.structs.asdict(now), "channels": msgspec.json.encode(now.channels)}
+    await tx.execute(insert(guilds).on_conflict_do_update(index_elements=["guild_id"], set_=stored), stored)
+    return now
+
+
+class People:
+    """People as delivery sees them. Each method is a transaction of its own."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def get(self, user_id: int) -> KnownPerson:
+        """Read what is known of somebody; of a stranger, nothing."""
+        async with self._store.reading() as tx:
+            return await person(tx, user_id) or KnownPerson(user_id)
+
+    async def set_dm_channel(self, user_id: int, channel_id: int | None) -> None:
+        """Remember the channel of somebody's direct messages (None: it is gone)."""
+        await self._change(user_id, {"dm_channel_id": channel_id})
+
+    async def set_dm_closed(self, user_id: int, closed: bool) -> None:
+        """Remember whether somebody's direct messages are closed to us."""
+        await self._change(user_id, {"dm_closed": closed})
+
+    async def unreachable(self, user_ids: Collection[int]) -> frozenset[int]:
+        """Tell which of these people have closed their direct messages to us."""
+        async with self._store.reading() as tx:
+            query = select(people.c.user_id).where(people.c.user_id.in_(list(user_ids)), people.c.dm_closed)
+            return frozenset((await tx.execute(query)).scalars())
+
+    async def _change(self, user_id: int, values: Mapping[str, Any]) -> None:
+        async with self._store.writing() as tx:
+            await change_person(tx, user_id, values)

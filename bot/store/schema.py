@@ -1,0 +1,120 @@
+"""The schema of a database file: look at it, bring it up to date, copy it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool
+
+from bot.store import migrations
+from bot.store.errors import StoreError
+
+_HEADER = b"SQLite format 3\0"
+
+
+@dataclass(frozen=True)
+class Schema:
+    """A line of revisions and the folder in which Alembic finds them."""
+
+    revisions: Sequence[str] = migrations.REVISIONS
+    folder: Path = migrations.FOLDER
+
+    def prepare(self, path: Path, *, check: bool, stamp: str) -> Path | None:
+        """Make the database file ready for use: make it, check it, migrate it. Blocking.
+
+        `check` looks for damage in the whole file. An old schema is migrated after a copy was made beside the file,
+        whose name ends in `stamp`; the path of the copy is returned. Raises StoreError and changes nothing if the
+        file is damaged, is no database of ours, or has a newer schema than this.
+        """
+        revision = _inspect(path, check=check)
+        if revision == self.revisions[-1]:
+            return None
+        if revision is not None and revision not in self.revisions:
+            raise StoreError(
+                f"The database {path} was written by a newer version of the bot (schema {revision}, this version knows "
+                f"{self.revisions[-1]}); update the bot, or restore the copy made before the update."
+            )
+        saved = None
+        if revision is not None:
+            saved = path.with_name(f"{path.name}.{revision}-{stamp}")
+            copy(path, saved)
+        try:
+            self._migrate(path)
+        except DBAPIError as error:
+            raise StoreError(f"The database {path} could not be brought up to date: {error.orig}.") from error
+        return saved
+
+    def _migrate(self, path: Path) -> None:
+        # A second of import time that an up-to-date database saves.
+        from alembic import command  # noqa: PLC0415
+        from alembic.config import Config  # noqa: PLC0415
+
+        config = Config()
+        config.set_main_option("script_location", str(self.folder).replace("%", "%%"))
+        engine = create_engine(f"sqlite:///{path}", poolclass=NullPool, hide_parameters=True)
+
+        @event.listens_for(engine, "connect")
+        def leave_transactions_to_us(connection: sqlite3.Connection, record: object) -> None:
+            # Python's own handling would commit before each CREATE and leave half a schema after a crash. Tables are
+            # rebuilt without foreign keys, or their rows would take others with them; they are checked afterwards.
+            connection.isolation_level = None
+            connection.execute("PRAGMA foreign_keys=OFF")
+
+        @event.listens_for(engine, "begin")
+        def begin(connection: Connection) -> None:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, self.revisions[-1])
+            if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
+                raise StoreError(f"The database {path} could not be brought up to date: its rows do not fit together.")
+
+
+def copy(path: Path, target: Path) -> None:
+    """Copy a database, in use or not, to a new file. Blocking. Raises StoreError if it exists or cannot be written."""
+    try:
+        target.touch(mode=0o600, exist_ok=False)
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("VACUUM INTO ?", (str(target),))
+    except FileExistsError as error:
+        raise StoreError(f"The file {target} exists already and is not overwritten.") from error
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"The database {path} could not be copied to {target}: {error}.") from error
+
+
+def _inspect(path: Path, *, check: bool) -> str | None:
+    """Give a file's revision, None for an empty or missing one, which is made. Raises StoreError as `prepare` does."""
+    try:
+        if not path.exists():
+            path.touch(mode=0o600)
+        with path.open("r+b") as file:
+            start = file.read(len(_HEADER))
+    except OSError as error:
+        raise StoreError(f"The database {path} cannot be opened for writing: {error.strerror}.") from error
+    if not start:
+        return None
+    if start != _HEADER:
+        raise StoreError(f"The file {path} is not a database, or it is damaged; restore a copy of it.")
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            if check:
+                fault = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+                if fault != "ok":
+                    fault = fault.splitlines()[-1]
+                    raise StoreError(f"The database {path} is damaged ({fault}); restore a copy of it.")
+            names = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+            if not names:
+                return None
+            if not names >= {"alembic_version", "lease"}:
+                raise StoreError(f"The database {path} belongs to another program; choose another file.")
+            row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.DatabaseError as error:
+        raise StoreError(f"The database {path} cannot be read ({error}); restore a copy of it.") from error
+    return str(row[0]) if row else None

@@ -1,0 +1,248 @@
+"""The tables of the store, as the newest migration leaves them.
+
+Times are whole Unix seconds. JSON is kept as the bytes that msgspec writes. Discord's ids are 64-bit integers.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+OPEN = "status IN ('lobby', 'running')"
+"""The statuses in which a match occupies its channel."""
+
+
+def _match(*, primary_key: bool = False) -> Column[int]:
+    return Column(
+        "match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, primary_key=primary_key
+    )
+
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", Text),
+    Column("locale", Text, nullable=False, server_default=""),
+    Column("deadline", Integer),
+    Column("channels", LargeBinary, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("dm_channel_id", BigInteger),
+    Column("dm_closed", Boolean, nullable=False),
+    Column("answers_in_channel", Boolean, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("guild_name", Text, nullable=False),
+    Column("channel_name", Text, nullable=False),
+    Column("host_id", BigInteger),
+    Column("options", LargeBinary, nullable=False),
+    Column("deadline", Integer),
+    # The rules and data with which the log began; the snapshot may have been brought to newer rules since.
+    Column("rules_version", Integer, nullable=False),
+    Column("data_version", Text, nullable=False),
+    Column("snapshot_version", Integer, nullable=False),
+    Column("replayable", Boolean, nullable=False),
+    Column("seed", LargeBinary),
+    Column("seed_digest", Text),
+    Column("version", Integer, nullable=False),
+    # All lines of the log, and those of them that everybody has been told of.
+    Column("actions", Integer, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("created_at", Integer, nullable=False),
+    Column("started_at", Integer),
+    Column("acted_at", Integer, nullable=False),
+    Column("paused_at", Integer),
+    Column("ended_at", Integer),
+    Column("lobby_message_id", BigInteger),
+    # The decision at which the rules broke down last, and how often in a row.
+    Column("failing", Text, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("outcome", LargeBinary),
+    # Last, since it is long and the columns before it are read far more often.
+    Column("snapshot", LargeBinary),
+    Index("uq_matches_open_channel", "channel_id", unique=True, sqlite_where=text(OPEN)),
+    Index("ix_matches_channel_id", "channel_id", "id"),
+    Index("ix_matches_running_version", "game", "snapshot_version", sqlite_where=text("status = 'running'")),
+    # Numbers of matches are shown to people and stand in buttons: none is given twice.
+    sqlite_autoincrement=True,
+)
+
+members = Table(
+    "members",
+    metadata,
+    _match(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger),
+    Column("name", Text, nullable=False),
+    Column("entry", LargeBinary),
+    Column("misses", Integer, nullable=False),
+    Column("gone", Boolean, nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("extensions", Integer, nullable=False),
+    UniqueConstraint("match_id", "user_id"),
+    Index("ix_members_user_id", "user_id"),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    _match(primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("source", Text, nullable=False),
+    Column("seat", Integer),
+    Column("decision", Text, nullable=False),
+    Column("window", Text, nullable=False),
+    # Whether everybody may know that this decision was due, and so that the clock answered it.
+    Column("duty", Boolean, nullable=False),
+    Column("payload", LargeBinary, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("interaction_id", BigInteger, unique=True),
+    Column("at", Integer, nullable=False),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    _match(primary_key=True),
+    Column("decision", Text, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("draft", LargeBinary, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+)
+
+plans = Table(
+    "plans",
+    metadata,
+    _match(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("plan", LargeBinary, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+)
+
+ballots = Table(
+    "ballots",
+    metadata,
+    _match(primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+)
+
+timers = Table(
+    "timers",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    _match(),
+    Column("kind", Text, nullable=False),
+    Column("decision", Text, nullable=False),
+    # NULL while the match is paused; `left` then holds the seconds that are left.
+    Column("due", Integer),
+    Column("left", Integer),
+    Column("attempts", Integer, nullable=False),
+    UniqueConstraint("match_id", "kind", "decision"),
+    Index("ix_timers_due", "due"),
+    # A timer is looked for by its number after others have fired: a new one must not take the number of an old one.
+    sqlite_autoincrement=True,
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    # The order in which rows were written. It counts what nobody may see, so nothing outside knows it.
+    Column("place", Integer, primary_key=True),
+    # Drawn by chance, for the outside.
+    Column("id", BigInteger, nullable=False, unique=True),
+    Column("lane", Text, nullable=False),
+    _match(),
+    # The one who may read it; NULL if it is for the channel.
+    Column("user_id", BigInteger),
+    Column("kind", Text, nullable=False),
+    # NULL once it has been sent or dropped: what a person was told is not kept longer than needed.
+    Column("payload", LargeBinary),
+    Column("nonce", Text, nullable=False, unique=True),
+    Column("batch", Text),
+    Column("state", Text, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("created_at", Integer, nullable=False),
+    Column("first_try_at", Integer),
+    Column("next_try_at", Integer, nullable=False),
+    Column("settled_at", Integer),
+    Column("message_id", BigInteger),
+    Column("reason", Text, nullable=False, server_default=""),
+    CheckConstraint("state IN ('pending', 'sent', 'dropped')", name="state"),
+    Index("ix_outbox_pending", "lane", "place", sqlite_where=text("state = 'pending'")),
+    Index("ix_outbox_match_id", "match_id"),
+    Index("ix_outbox_settled_at", "settled_at", sqlite_where=text("settled_at IS NOT NULL")),
+    Index("ix_outbox_user_id", "user_id", sqlite_where=text("user_id IS NOT NULL")),
+    # Rows of a lane are sent in the order of their places, so none may be given twice.
+    sqlite_autoincrement=True,
+)
+
+boards = Table(
+    "boards",
+    metadata,
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    _match(),
+    Column("message_id", BigInteger, nullable=False),
+    Index("ix_boards_match_id", "match_id"),
+)
+
+documents = Table(
+    "documents",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+    Column("changed_at", Integer, nullable=False),
+)
+
+lease = Table(
+    "lease",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("holder", Text),
+    Column("alive_at", Integer, nullable=False),
+    # Seconds of absence for which nobody has been given time back yet.
+    Column("owed", Integer, nullable=False),
+    CheckConstraint("id = 1", name="one"),
+)

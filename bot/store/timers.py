@@ -1,0 +1,120 @@
+"""Timers: what is due when. A timer is gone once its effect is stored, in the same transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+from sqlalchemy import bindparam, delete, func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.rows import columns, read_all
+from bot.store.tables import timers
+
+
+class NewTimer(msgspec.Struct, frozen=True):
+    """A timer of a match; `decision` is empty if it is about the match as a whole."""
+
+    kind: str
+    decision: str
+    due: int
+
+
+class TimerRow(msgspec.Struct, frozen=True):
+    """A stored timer. `due` is None while the match is paused."""
+
+    id: int
+    match_id: int
+    kind: str
+    decision: str
+    due: int | None
+    attempts: int
+
+
+_TIMER = columns(TimerRow, timers)
+_OF_MATCH = select(*_TIMER).where(timers.c.match_id == bindparam("match_id")).order_by(timers.c.id)
+_DUE = select(*_TIMER).where(timers.c.due <= bindparam("now")).order_by(timers.c.due, timers.c.id)
+_NEXT = select(func.min(timers.c.due)).where(timers.c.due > bindparam("after"))
+_BY_ID = select(*_TIMER).where(timers.c.id == bindparam("timer_id"))
+_INSERT = insert(timers)
+_REMOVE = delete(timers).where(timers.c.id == bindparam("timer_id"))
+_MOVE = update(timers).where(timers.c.id == bindparam("timer_id")).values(due=bindparam("new_due"))
+_ATTEMPT = update(timers).where(timers.c.id == bindparam("timer_id")).values(attempts=bindparam("new_attempts"))
+
+# A match is moved as a whole, so that its reminders keep their distance from its deadlines.
+_SHIFT = text("""
+    UPDATE timers SET due = timers.due + max(:seconds, :earliest - first.due)
+    FROM (SELECT match_id, min(due) AS due FROM timers WHERE due IS NOT NULL GROUP BY match_id) AS first
+    WHERE first.match_id = timers.match_id AND timers.due IS NOT NULL
+""")
+
+
+async def of_match(tx: AsyncConnection, match_id: int) -> tuple[TimerRow, ...]:
+    """Read the timers of a match."""
+    return read_all(TimerRow, await tx.execute(_OF_MATCH, {"match_id": match_id}))
+
+
+async def get(tx: AsyncConnection, timer_id: int) -> TimerRow | None:
+    """Read a timer; None if it is done."""
+    row = (await tx.execute(_BY_ID, {"timer_id": timer_id})).one_or_none()
+    return None if row is None else TimerRow(*row)
+
+
+async def due(tx: AsyncConnection, now: int, most: int) -> tuple[TimerRow, ...]:
+    """Read the first timers that are due, the earliest first."""
+    return read_all(TimerRow, await tx.execute(_DUE.limit(most), {"now": now}))
+
+
+async def next_due(tx: AsyncConnection, after: int) -> int | None:
+    """Tell when the next timer after a moment is due."""
+    moment: int | None = (await tx.execute(_NEXT, {"after": after})).scalar_one()
+    return moment
+
+
+async def add(tx: AsyncConnection, match_id: int, new: Sequence[NewTimer]) -> None:
+    """Store timers. Raises IntegrityError if the match has one for the same thing."""
+    if new:
+        rows = [
+            {"match_id": match_id, "kind": timer.kind, "decision": timer.decision, "due": timer.due, "attempts": 0}
+            for timer in new
+        ]
+        await tx.execute(_INSERT, rows)
+
+
+async def remove(tx: AsyncConnection, ids: Collection[int]) -> None:
+    """Remove timers by number."""
+    if ids:
+        await tx.execute(_REMOVE, [{"timer_id": id} for id in ids])
+
+
+async def move(tx: AsyncConnection, dues: Collection[tuple[int, int]]) -> None:
+    """Give timers a new time: number, time."""
+    if dues:
+        await tx.execute(_MOVE, [{"timer_id": id, "new_due": due} for id, due in dues])
+
+
+async def count_attempt(tx: AsyncConnection, timer_id: int, attempts: int) -> None:
+    """Note how often a timer has been tried."""
+    await tx.execute(_ATTEMPT, {"timer_id": timer_id, "new_attempts": attempts})
+
+
+async def clear(tx: AsyncConnection, match_id: int) -> None:
+    """Remove all timers of a match."""
+    await tx.execute(delete(timers).where(timers.c.match_id == match_id))
+
+
+async def shift_all(tx: AsyncConnection, seconds: int, earliest: int) -> None:
+    """Put all timers off by some seconds, and those of a match by more if one of them were due before `earliest`."""
+    await tx.execute(_SHIFT, {"seconds": seconds, "earliest": earliest})
+
+
+async def hold(tx: AsyncConnection, match_id: int, now: int) -> None:
+    """Stop the timers of a match."""
+    running = update(timers).where(timers.c.match_id == match_id, timers.c.due.is_not(None))
+    await tx.execute(running.values(left=func.max(0, timers.c.due - now), due=None))
+
+
+async def release(tx: AsyncConnection, match_id: int, now: int) -> None:
+    """Let the timers of a match run on with the time that they had left."""
+    held = update(timers).where(timers.c.match_id == match_id, timers.c.due.is_(None))
+    await tx.execute(held.values(due=now + func.coalesce(timers.c.left, 0), left=None))

@@ -1,0 +1,203 @@
+"""A house to test in: a real store in a file, a clock that stands still, and people who sit down and play."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+from bot.clock import ManualClock
+from bot.games.chance import Chance, derived_seed
+from bot.games.codec import from_json
+from bot.games.contract import AnyGame, Decision
+from bot.games.registry import Registry
+from bot.matches.service import Matches
+from bot.matches.types import Done, Person, Place, Table
+from bot.store import Store, tables
+from bot.store.outgoing import Account, LobbyCard, Notice, Outgoing, Reminder, Whisper
+from tests.probe import Probe
+from tests.probe.pieces import Entry
+
+GUILD = 900
+CHANNEL = 500
+HOUR = 3600
+DAY = 24 * HOUR
+
+WORDS = ("abcd", "efgh", "ijkl", "mnop")
+
+
+def user(seat: int) -> int:
+    """The person who sits at a seat, in tests."""
+    return 100 + seat
+
+
+def person(seat: int) -> Person:
+    return Person(user_id=user(seat), name=f"Player {seat}", locale="en-GB")
+
+
+def place(channel: int = CHANNEL) -> Place:
+    return Place(guild_id=GUILD, channel_id=channel, guild_name="The Harbour", channel_name="tables")
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A row of the outbox: who may read it (None: the channel) and what it holds."""
+
+    match_id: int
+    user_id: int | None
+    payload: Outgoing
+    raw: bytes
+
+
+class TestHouse:
+    """A service on a store, as it is after a start; `restart` makes new ones on the same file."""
+
+    __test__ = False
+
+    def __init__(self, path: Path, games: Sequence[AnyGame] = (), entropy_seed: str = "house") -> None:
+        self.path = path
+        self.clock = ManualClock()
+        self.games = Registry(games or (Probe(),))
+        self.store: Store
+        self.matches: Matches
+        self.woken = 0
+        self._interactions = itertools.count(1)
+        self._entropy_seed = entropy_seed
+        self._drawn = itertools.count()
+
+    @property
+    def url(self) -> str:
+        return f"sqlite+aiosqlite:///{self.path}"
+
+    async def open(self) -> None:
+        self.store = await Store.open(self.url, self.clock)
+        self.matches = Matches(self.store, self.games, self.clock, entropy=self.entropy)
+        self.matches.on_outgoing = self._wake
+
+    async def restart(self, after: float = 0) -> None:
+        """Stop, let time pass, and start again as the bot does."""
+        await self.store.close()
+        await self.clock.advance(after)
+        await self.open()
+        await self.matches.bring_up_to_date()
+        await self.matches.back_from_absence(self.store.downtime())
+
+    def entropy(self, size: int) -> bytes:
+        return derived_seed(self._entropy_seed, next(self._drawn))[:size]
+
+    def interaction(self) -> int:
+        return next(self._interactions)
+
+    def _wake(self) -> None:
+        self.woken += 1
+
+    # Playing
+
+    async def lobby(
+        self,
+        seats: int = 2,
+        game: str = "probe",
+        *,
+        deadline: int | None = DAY,
+        channel: int = CHANNEL,
+        first_user: int = 0,
+        **options: str,
+    ) -> Table:
+        """Open a table and seat people at it."""
+        players = [person(first_user + seat) for seat in range(seats)]
+        table = await self.matches.open_lobby(game, place(channel), players[0], options, deadline)
+        for player in players[1:]:
+            table = await self.matches.join(table.id, player)
+        if game == "probe":
+            for seat, player in enumerate(players):
+                table = await self.matches.set_entry(table.id, player.user_id, Entry(WORDS[seat]))
+        return table
+
+    async def begin(self, seats: int = 2, game: str = "probe", **rest: Any) -> int:
+        """Start a match and give its number."""
+        table = await self.lobby(seats, game, **rest)
+        table = await self.matches.start(table.id, table.host_id)
+        return table.id
+
+    async def open_decisions(self, match_id: int) -> tuple[Decision, ...]:
+        """List all open decisions, as nobody at the table can."""
+        found = []
+        for member in (await self.matches.table(match_id)).members:
+            look = await self.matches.look(match_id, seat=member.seat)
+            found += [decision for decision, _ in look.decisions]
+        return tuple(found)
+
+    async def act(self, match_id: int, seat: int, decision: str, action: Any = None, by: int | None = None) -> Done:
+        """Act by hand, with a new interaction."""
+        return await self.matches.act(match_id, by or user(seat), decision, self.interaction(), action)
+
+    async def sample(self, match_id: int, decision: Decision, luck: object = 0) -> Any:
+        """Choose some legal answer."""
+        table = await self.matches.table(match_id)
+        look = await self.matches.look(match_id, seat=decision.seat)
+        return self.games[table.game].sample(look.view, decision, Chance(derived_seed(decision.id, luck), 0))
+
+    async def pass_time(self, seconds: float) -> float | None:
+        """Let time pass in one go and do what has become due."""
+        await self.clock.advance(seconds)
+        return await self.matches.run_due()
+
+    # What was said
+
+    async def said(self, match_id: int | None = None) -> list[Said]:
+        """Read the outbox, pending rows only, in the order of writing."""
+        outbox = tables.outbox
+        query = select(outbox).where(outbox.c.state == "pending").order_by(outbox.c.place)
+        if match_id is not None:
+            query = query.where(outbox.c.match_id == match_id)
+        async with self.store.reading() as tx:
+            rows = (await tx.execute(query)).all()
+        return [Said(row.match_id, row.user_id, from_json(row.payload, Outgoing), row.payload) for row in rows]
+
+    async def hush(self) -> None:
+        """Take everything out of the outbox, as if it had been delivered."""
+        while lanes := await self.store.outbox.lanes_due(self.clock.now()):
+            for lane in lanes:
+                rows = await self.store.outbox.head(lane, self.clock.now())
+                ids = [row.id for row in rows]
+                await self.store.outbox.begin(*ids)
+                await self.store.outbox.sent(ids, 1)
+
+    async def accounts(self, match_id: int) -> list[Account]:
+        return [said.payload for said in await self.said(match_id) if isinstance(said.payload, Account)]
+
+    async def notices(self, match_id: int) -> list[str]:
+        return [said.payload.key for said in await self.said(match_id) if isinstance(said.payload, Notice)]
+
+    async def whispers(self, match_id: int, to: int) -> list[Whisper]:
+        return [
+            said.payload
+            for said in await self.said(match_id)
+            if isinstance(said.payload, Whisper) and said.user_id == to
+        ]
+
+    async def reminders(self, match_id: int) -> list[Reminder]:
+        return [said.payload for said in await self.said(match_id) if isinstance(said.payload, Reminder)]
+
+    async def cards(self, match_id: int) -> int:
+        return sum(isinstance(said.payload, LobbyCard) for said in await self.said(match_id))
+
+
+@asynccontextmanager
+async def open_house(
+    path: Path, games: Sequence[AnyGame] = (), entropy_seed: str = "house"
+) -> AsyncIterator[TestHouse]:
+    house = TestHouse(path, games, entropy_seed)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.store.close()
+
+
+def counted(start: int = 1) -> Iterator[int]:
+    return itertools.count(start)
