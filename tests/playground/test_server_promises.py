@@ -378,7 +378,8 @@ async def test_an_invalid_session_is_begun_anew(scene: Scene) -> None:
 async def test_a_request_that_breaks_a_rule_is_refused_and_logged(scene: Scene) -> None:
     with pytest.raises(discord.HTTPException) as error:
         await scene.bot.http.request(
-            discord.http.Route("POST", f"/channels/{scene.channel.id}/messages"), json={"content": "Round 1", "contnet": ""}
+            discord.http.Route("POST", f"/channels/{scene.channel.id}/messages"),
+            json={"content": "Round 1", "contnet": ""},
         )
     assert refusal(error)[0] == 400
     assert [breach.rule for breach in scene.playground.requests[-1].breaches] == ["unknown-key"]

@@ -1,0 +1,231 @@
+"""The gateway seen by a client that is no library: order, shards, intents, close codes."""
+
+import json
+import zlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.playground import Channel, Guild, Intent, Permission, Person, Playground
+
+UNPRIVILEGED = int(Intent.GUILDS | Intent.GUILD_MESSAGES | Intent.DIRECT_MESSAGES)
+
+
+class Wire:
+    """A bare WebSocket that speaks the gateway's JSON, compressed or not."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self._inflate = zlib.decompressobj()
+        self.sequence: int | None = None
+
+    async def send(self, op: int, data: object) -> None:
+        await self._socket.send_json({"op": op, "d": data})
+
+    async def receive(self) -> dict[str, Any]:
+        message = await self._socket.receive(timeout=5)
+        if message.type == aiohttp.WSMsgType.CLOSE:
+            return {"closed": message.data}
+        text = message.data if isinstance(message.data, str) else self._inflate.decompress(message.data).decode()
+        frame: dict[str, Any] = json.loads(text)
+        self.sequence = frame["s"] or self.sequence
+        return frame
+
+    async def names(self, last: str) -> list[str]:
+        """Return the names of events up to and with `last`."""
+        names: list[str] = []
+        while not names or names[-1] != last:
+            names.append((await self.receive())["t"])
+        return names
+
+    async def identify(self, token: str, intents: int = UNPRIVILEGED, **more: object) -> dict[str, Any]:
+        assert (await self.receive())["op"] == 10
+        await self.send(2, {"token": token, "intents": intents, "properties": {}, **more})
+        return await self.receive()
+
+
+class Scene:
+    def __init__(self, playground: Playground, http: aiohttp.ClientSession) -> None:
+        self.playground = playground
+        self._http = http
+        self.guild: Guild = playground.guild("Harbour")
+        self.channel: Channel = playground.world.create_channel(self.guild.id, "games")
+        self.ada: Person = playground.person("Ada", self.guild)
+
+    @asynccontextmanager
+    async def wire(self, query: str = "?v=10&encoding=json") -> AsyncIterator[Wire]:
+        async with self._http.ws_connect(self.playground.gateway_url + query) as socket:
+            yield Wire(socket)
+
+
+@pytest.fixture
+async def scene() -> AsyncIterator[Scene]:
+    async with Playground() as playground, aiohttp.ClientSession() as http:
+        yield Scene(playground, http)
+        assert playground.breaches == ()
+
+
+async def test_a_session_begins_with_hello_ready_and_the_guilds(scene: Scene) -> None:
+    async with scene.wire() as wire:
+        ready = await wire.identify(scene.playground.token)
+        assert ready["t"] == "READY"
+        assert ready["d"]["guilds"] == [{"id": str(scene.guild.id), "unavailable": True}]
+        guild = await wire.receive()
+        assert (guild["t"], guild["d"]["name"], guild["s"]) == ("GUILD_CREATE", "Harbour", 2)
+        await wire.send(1, 2)
+        assert (await wire.receive())["op"] == 11
+
+
+async def test_frames_are_really_compressed_for_a_client_that_asks(scene: Scene) -> None:
+    async with scene.wire("?v=10&encoding=json&compress=zlib-stream") as wire:
+        assert (await wire.identify(scene.playground.token))["t"] == "READY"
+
+
+async def test_without_the_members_intent_only_the_bot_is_told_among_the_members(scene: Scene) -> None:
+    async with scene.wire() as wire:
+        await wire.identify(scene.playground.token)
+        told = (await wire.receive())["d"]
+        assert [member["user"]["username"] for member in told["members"]] == ["referee"]
+        assert told["member_count"] == 3
+        scene.ada.leave(scene.guild)
+        scene.playground.world.set_channel(scene.channel.id, name="table")
+        assert await wire.names("CHANNEL_UPDATE") == ["CHANNEL_UPDATE"]
+
+
+async def test_with_the_members_intent_leaving_is_told(scene: Scene) -> None:
+    world = scene.playground.world
+    app = world.create_application("Warden", granted=Intent.GUILD_MEMBERS)
+    world.add_bot(scene.guild.id, app.id)
+    async with scene.wire() as wire:
+        await wire.identify(app.token, int(Intent.GUILDS | Intent.GUILD_MEMBERS))
+        await wire.receive()
+        scene.ada.leave(scene.guild)
+        left = await wire.receive()
+        assert (left["t"], left["d"]["user"]["id"]) == ("GUILD_MEMBER_REMOVE", str(scene.ada.id))
+
+
+async def test_what_happens_in_a_server_is_told_to_the_bots_in_it(scene: Scene) -> None:
+    world = scene.playground.world
+    async with scene.wire() as wire:
+        await wire.identify(scene.playground.token)
+        await wire.receive()
+        said = scene.ada.say(scene.channel, "hello")
+        scene.ada.delete(said)
+        thread = world.start_thread(scene.ada.id, scene.channel.id, "Match 1")
+        world.change_channel_as(scene.ada.id, thread.id, {"archived": True})
+        world.delete_channel(scene.channel.id)
+        assert await wire.names("CHANNEL_DELETE") == [
+            "MESSAGE_CREATE",
+            "MESSAGE_DELETE",
+            "THREAD_CREATE",
+            "MESSAGE_CREATE",
+            "THREAD_UPDATE",
+            "THREAD_DELETE",
+            "CHANNEL_DELETE",
+        ]
+
+
+async def test_a_hidden_channel_is_not_told_of(scene: Scene) -> None:
+    world = scene.playground.world
+    async with scene.wire() as wire:
+        await wire.identify(scene.playground.token)
+        await wire.receive()
+        bot = world.user(scene.playground.application.bot_id)
+        world.set_overwrite(scene.channel.id, bot, deny=Permission.VIEW_CHANNEL)
+        scene.ada.say(scene.channel, "hello")
+        world.set_overwrite(scene.channel.id, bot)
+        assert await wire.names("CHANNEL_UPDATE") == ["CHANNEL_UPDATE"]
+        assert await wire.names("CHANNEL_UPDATE") == ["CHANNEL_UPDATE"]
+
+
+async def test_an_outage_and_being_removed_are_told_apart(scene: Scene) -> None:
+    world = scene.playground.world
+    async with scene.wire() as wire:
+        await wire.identify(scene.playground.token)
+        await wire.receive()
+        world.set_guild(scene.guild.id, available=False)
+        assert (await wire.receive())["d"] == {"id": str(scene.guild.id), "unavailable": True}
+        world.set_guild(scene.guild.id, available=True)
+        assert (await wire.receive())["d"]["unavailable"] is False
+        world.leave(scene.guild.id, scene.playground.application.bot_id)
+        assert (await wire.receive())["d"] == {"id": str(scene.guild.id)}
+        world.add_bot(scene.guild.id, scene.playground.application.id)
+        joined = await wire.receive()
+        assert joined["t"] == "GUILD_CREATE"
+        assert "unavailable" not in joined["d"]
+
+
+async def test_a_shard_hears_of_its_own_servers_and_the_first_of_direct_messages(scene: Scene) -> None:
+    own = (scene.guild.id >> 22) % 2
+    dm = scene.ada.dm_with(scene.playground.application.bot_id)
+    async with scene.wire() as first, scene.wire() as second:
+        for number, wire in enumerate((first, second)):
+            ready = await wire.identify(scene.playground.token, shard=[number, 2])
+            assert len(ready["d"]["guilds"]) == (number == own)
+            if number == own:
+                await wire.receive()
+        scene.ada.say(dm, "hello")
+        assert (await first.receive())["d"]["channel_id"] == str(dm.id)
+        scene.ada.say(scene.channel, "hello")
+        assert (await (first, second)[own].receive())["d"]["channel_id"] == str(scene.channel.id)
+
+
+async def test_a_resumed_session_replays_what_was_missed(scene: Scene) -> None:
+    async with scene.wire() as wire:
+        ready = await wire.identify(scene.playground.token)
+        await wire.receive()
+        scene.playground.gateway.drop()
+        assert await wire.receive() == {"closed": 4000}
+    scene.ada.say(scene.channel, "hello")
+    async with scene.wire() as again:
+        assert (await again.receive())["op"] == 10
+        resume = {"token": scene.playground.token, "session_id": ready["d"]["session_id"], "seq": wire.sequence}
+        await again.send(6, resume)
+        assert await again.names("RESUMED") == ["MESSAGE_CREATE", "RESUMED"]
+
+
+async def test_an_unknown_session_is_invalid(scene: Scene) -> None:
+    async with scene.wire() as wire:
+        await wire.receive()
+        await wire.send(6, {"token": scene.playground.token, "session_id": "gone", "seq": 1})
+        frame = await wire.receive()
+        assert (frame["op"], frame["d"]) == (9, False)
+
+
+@pytest.mark.parametrize(
+    ("op", "data", "code"),
+    [
+        (2, {"token": "wrong", "intents": 0}, 4004),
+        (2, {"token": "", "intents": 0, "shard": [2, 2]}, 4010),
+        (2, {"token": "", "intents": int(Intent.GUILD_MEMBERS)}, 4014),
+        (8, {"guild_id": "1"}, 4003),
+    ],
+)
+async def test_bad_beginnings_are_closed_with_their_codes(
+    scene: Scene, op: int, data: dict[str, object], code: int
+) -> None:
+    async with scene.wire() as wire:
+        await wire.receive()
+        await wire.send(op, {**data, "token": data.get("token") or scene.playground.token})
+        assert await wire.receive() == {"closed": code}
+
+
+async def test_an_outage_of_the_gateway_turns_connections_away(scene: Scene) -> None:
+    scene.playground.gateway.refusing = True
+    with pytest.raises(aiohttp.WSServerHandshakeError):
+        async with scene.wire():
+            pass
+
+
+async def test_members_are_told_on_request_by_id(scene: Scene) -> None:
+    async with scene.wire() as wire:
+        await wire.identify(scene.playground.token)
+        await wire.receive()
+        asked = {"guild_id": str(scene.guild.id), "user_ids": [str(scene.ada.id), "5"], "nonce": "n"}
+        await wire.send(8, asked)
+        chunk = (await wire.receive())["d"]
+        assert [member["user"]["username"] for member in chunk["members"]] == ["ada"]
+        assert (chunk["not_found"], chunk["nonce"]) == (["5"], "n")
