@@ -64,12 +64,15 @@ def headline(scene: Scene) -> str:
 def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     """Tell what happened, in order; the supply cards that all players draw make one line."""
     told: list[str] = []
+    goes_on = not any(isinstance(event, MatchEnded) for event in events)
     for about_supply, run in groupby(events, lambda event: isinstance(event, Resupplied | SupplyDealt)):
         if about_supply:
             told += _supply(scene, tuple(run))
         else:
             for event in run:
                 told += _told(scene, cast(GameEvent, event))
+                if isinstance(event, PlayerLeft) and goes_on:
+                    told.append(scene.language.say("verraeter-seat-goes-on", name=scene.names[event.seat]))
     return tuple(told)
 
 

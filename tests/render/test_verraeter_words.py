@@ -196,7 +196,7 @@ PLAIN = table("place", lands=ring("city", "river"))
         ),
         (RoleTaken(seat=0), "**Ann** takes an action card."),
         (CardsPlayed(seat=0, cards=(3, 5)), "**Ann** plays 3 and 5, together 8."),
-        (CardsPlayed(seat=0, cards=(8,)), "**Ann** plays a 8."),
+        (CardsPlayed(seat=0, cards=(8,)), "**Ann** plays an 8."),
         (CardsPlayed(seat=0, cards=()), "**Ann** plays no supply cards."),
         (CardsPlayed(seat=0, cards=(), empty_hand=True), "**Ann** has no supply cards to play."),
         (Built(seat=3, kind="granary", land=0), "**Di** builds a granary on the City (place 1)."),
@@ -214,8 +214,8 @@ PLAIN = table("place", lands=ring("city", "river"))
         (StrategistNamed(seat=2, kept=False), "**Cy** is strategist now."),
         (
             PlayerLeft(seat=1),
-            "**Bob** leaves the match and cannot win any more. The seat goes on by itself: an action card at random, "
-            "no more supply cards than it must, no building.",
+            "**Bob** leaves the match and cannot win any more.\nThe seat of **Bob** goes on by itself: an action "
+            "card at random, no more supply cards than it must, no building.",
         ),
         (SupplyDealt(audience=0, cards=(2, 8)), "You draw the supply cards 2 and 8."),
         (
@@ -412,6 +412,16 @@ def test_the_end_is_told_with_its_reason(reason: Any, told_at_the_end: str, told
         "**Ann** 2 posts × 3 cards = 6, **Bob** 1 post × 1 card = 1 and **Di** 1 post × 0 cards = 0.",
     )
     assert PRESENTER.results(scene(view))[0].endswith(told_with_the_winner)
+
+
+def test_the_last_to_leave_leaves_no_seat_that_goes_on() -> None:
+    finals = tuple(final_score(points, 0, 0) for points in (1, 2, 3))
+    event = MatchEnded(reason="resigned", final=finals, ranking=ranking(finals, (0, 1), Options()))
+    state = table("place", families=("eagle", "rose", "eagle"), lands=ring("city", "river", 3))
+    assert told(state, PlayerLeft(seat=1), event)[:2] == (
+        "**Bob** leaves the match and cannot win any more.",
+        "Only one player is left: the match is over.",
+    )
 
 
 def test_there_is_no_result_while_the_match_goes_on() -> None:

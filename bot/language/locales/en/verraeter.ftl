@@ -154,7 +154,10 @@ verraeter-role-taken = { $name } takes an action card.
 verraeter-cards-played =
     { $count ->
         [0] { $name } plays no supply cards.
-        [one] { $name } plays a { $cards }.
+        [one] { $name } plays { $sum ->
+            [8] an 8
+           *[other] a { $sum }
+        }.
        *[other] { $name } plays { $cards }, together { $sum }.
     }
 verraeter-cards-none-held = { $name } has no supply cards to play.
@@ -256,7 +259,9 @@ verraeter-draws-farmer = { $name } { $drawn } (Farmer{ $limit ->
         [round] ; three a round at most
        *[none] {""}
     })
-verraeter-player-left = { $name } leaves the match and cannot win any more. The seat goes on by itself: an action card at random, no more supply cards than it must, no building.
+verraeter-player-left = { $name } leaves the match and cannot win any more.
+# Unless the match ends with it.
+verraeter-seat-goes-on = The seat of { $name } goes on by itself: an action card at random, no more supply cards than it must, no building.
 
 verraeter-ended-rounds = All { $rounds } rounds are played: the match is over.
 verraeter-ended-one-family =
@@ -428,7 +433,10 @@ verraeter-done-role = You have taken { $role }.
 verraeter-done-cards =
     { $count ->
         [0] You have played no supply cards.
-        [one] You have played a { $cards }.
+        [one] You have played { $sum ->
+            [8] an 8
+           *[other] a { $sum }
+        }.
        *[other] You have played { $cards }, together { $sum }.
     }
 verraeter-done-build-granary = You have built a granary on { $land }.
