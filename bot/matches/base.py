@@ -172,7 +172,7 @@ class Base:
     def _seat(self, loaded: Loaded, user_id: int) -> MemberRow:
         member = loaded.member(user_id)
         if member is None:
-            raise Refused("refused-not-at-table")
+            raise Refused("refused-not-a-player")
         return member
 
     def _table(self, row: MatchRow, members: Iterable[MemberRow]) -> Table:
@@ -204,7 +204,7 @@ class Base:
 
     def _look(self, loaded: Loaded, seat: Seat | None) -> Look:
         if loaded.state is None:
-            raise Refused("refused-not-begun")
+            raise Refused("refused-not-started")
         dues = loaded.dues()
         decisions = loaded.open_decisions()
         return Look(
@@ -356,7 +356,7 @@ class Base:
 def check_running(loaded: Loaded) -> None:
     """Raise Refused if a match has not begun, is over or is paused."""
     if loaded.row.status == "lobby":
-        raise Refused("refused-not-begun")
+        raise Refused("refused-not-started")
     if loaded.row.status != "running":
         raise Refused("refused-match-over")
     if loaded.row.paused_at is not None:

@@ -148,7 +148,7 @@ class Lobbies(Base):
         players = [one for one in loaded.members if one.user_id is not None]
         host = next((one for one in players if one.user_id == by), None)
         if host is None:
-            raise Refused("refused-not-at-table")
+            raise Refused("refused-not-a-player")
         there = [one for one in players if (not one.left and not one.gone) or one.seat == host.seat]
         people_now = [(Person(user_id=one.user_id or 0, name=one.name), one.entry) for one in there[1:] + there[:1]]
         place = self._table(row, ()).place
@@ -251,7 +251,7 @@ class Lobbies(Base):
         if loaded.row.status == "running":
             raise Refused("refused-has-begun")
         if loaded.row.status != "lobby":
-            raise Refused("refused-lobby-over")
+            raise Refused("refused-lobby-closed")
         return loaded
 
     def _check_host(self, loaded: Loaded, by: int) -> None:

@@ -25,6 +25,10 @@ from bot.store.outgoing import Notice
 TYPED_AT_MOST = 4000
 
 
+class LogDiffers(Exception):
+    """Playing a log again has not led to what was stored."""
+
+
 @dataclass(frozen=True)
 class _Question:
     """An open decision of somebody, with what he has half answered."""
@@ -99,8 +103,8 @@ class Playing(Base):
     async def verify(self, match_id: int) -> None:
         """Play the log again and compare the result with the snapshot, for tests and for whoever runs the bot.
 
-        Raises Unreadable if the match was played under other rules than today's or if the two differ, and whatever the
-        rules raise at a line that they refuse.
+        Raises LogDiffers if the two differ, Unreadable if the match was played under other rules than today's, and
+        whatever the rules raise at a line that they refuse.
         """
         async with self._store.reading() as tx:
             loaded, snapshot = await self._read(tx, match_id)
@@ -111,10 +115,10 @@ class Playing(Base):
             raise Unreadable(Problem("stored-by-other-rules", {"version": loaded.row.rules_version}))
         steps = list(replay(loaded.game, _record(loaded, log)))
         if to_json(steps[-1].state) != snapshot or len(steps) != len(log):
-            raise Unreadable(Problem("log-differs-from-snapshot"))
+            raise LogDiffers(f"match {match_id}")
         for step, line in zip(steps, log, strict=True):
             if to_json(step.events) != line.events:
-                raise Unreadable(Problem("log-differs-from-snapshot", where=str(line.number)))
+                raise LogDiffers(f"match {match_id}, action {line.number}")
 
     # Preparing an answer
 

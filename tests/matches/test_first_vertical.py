@@ -15,7 +15,3 @@ async def test_a_match_of_probe_is_played_from_the_lobby_to_its_end(house: TestH
     assert table.status == "finished"
     assert table.seed is not None
     await house.matches.verify(match_id)
-    for said in await house.said():
-        print(said.user_id, said.payload)
-    for told in await house.matches.history(match_id, user(0)):
-        print(told)

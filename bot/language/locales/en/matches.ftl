@@ -1,0 +1,83 @@
+### What a match in time has to say: why a wish cannot be granted, and what happens outside the rules.
+
+## The lobby
+
+# $game is a title.
+refused-channel-has-lobby = A table for { $game } is open in this channel already (match { $match }). Join it, or open yours in a thread or another channel.
+refused-channel-has-match = A match of { $game } is being played in this channel (match { $match }). Open your table in a thread or another channel.
+# $channels is a list of mentions.
+refused-channel-not-allowed = Matches cannot be started in this channel. This server allows them in { $channels }.
+refused-game-not-offered = The game “{ $game }” is not on offer at present. Choose another one with /play.
+refused-deadline-range = The time for a turn is between 1 hour and 7 days, or without limit. Choose such a length.
+refused-already-at-table = You sit at this table already.
+refused-table-full = The table is full: it has { $most } seats. Open another one with /play in a thread or another channel.
+refused-host-only = Only the host { $host } can do that. Ask them, or open a table of your own.
+refused-kick-stranger = That person does not sit at this table.
+refused-kick-yourself = The host cannot remove themselves. Press “Leave” to stand up, or “Close the table” to close it.
+refused-too-few =
+    { $least ->
+        [one] The match needs { $least } player.
+       *[other] The match needs at least { $least } players, and { $now } sit here. Wait until somebody joins.
+    }
+refused-entry-missing = { $name } has yet to bring what this game asks for. The match can begin when everybody has.
+refused-entry-unreadable = What you bring cannot be read. Choose it once more.
+refused-has-begun = The match has begun already. Whoever plays in it presses “Your move”, everybody else can watch with /board.
+
+## The match
+
+refused-no-such-match = There is no match { $match }. Your matches are listed by /matches.
+refused-match-over = This match is over. Press Rematch below its last board to play once more.
+refused-match-not-over = This match is not over yet. Its record can be opened, and a rematch be played, when it is.
+refused-never-begun = This match never began, so there is no record of it.
+refused-paused = This match is paused because its thread is locked. It goes on when somebody unlocks the thread; no time is lost.
+refused-set-aside = This match of { $game } has broken down and was set aside. Nothing of it is deleted; whoever runs the bot can look at it.
+refused-broke-down = Something went wrong in the rules of this game, and nothing was changed. Try again; if it fails once more, the match is set aside.
+refused-stored-by-other-rules = This match of { $game } was played under earlier rules, which cannot be read any more. It was set aside, and nothing of it is deleted.
+refused-board-has-changed = The board has changed: this is no longer asked. Look at the board and open your move again.
+refused-nothing-to-decide = Nothing is asked of you now. You are told when it is your turn.
+refused-incomplete = Your choice is not complete yet. Answer the questions that are left, then confirm.
+refused-answer-unreadable = Your choice cannot be read. Open your move again and choose once more.
+refused-plan-unreadable = Your standing order cannot be read. Choose it once more.
+refused-text-too-long = The text is too long. Write at most { $most } characters.
+
+## Time, and stuck matches
+
+refused-no-extensions = In { $game } a deadline cannot be prolonged.
+refused-no-deadline = This table has no deadline: take your time.
+refused-nothing-to-extend = Nothing is asked of you now whose deadline could be prolonged.
+refused-extensions-used =
+    { $most ->
+        [one] A deadline can be prolonged once in a match, and you have done so.
+       *[other] A deadline can be prolonged { $most } times in a match, and you have done so.
+    }
+refused-claim-of-many = The win can be claimed only in a match of two. Here the seat of somebody absent can be taken over with /replace, or all agree with /end.
+refused-claim-too-early =
+    { $misses ->
+        [one] { $name } is not absent. You can claim the win once a turn was missed.
+       *[other] { $name } is not absent. You can claim the win once { $misses } turns in a row were missed.
+    }
+refused-resign-first = You play in a match that is not over. Resign it with /resign, then your data can be deleted.
+
+## Notices in the channel. $name, $other, $old and $by are names.
+
+notice-lobby-expired = The table was open for a day without any change and is now closed. Type /play to open a new one.
+notice-absent = { $name } has missed three turns in a row. Anybody can take over the seat with /replace, or the others can end the match with /end.
+notice-absent-of-two = { $name } has missed three turns in a row. The other player can claim the win with /claim, or anybody can take over the seat with /replace.
+notice-gone = { $name } has left the server. Anybody can take over the seat with /replace, or the others can end the match with /end.
+notice-replaced = { $name } takes over the seat of { $old }.
+notice-extended = { $name } has prolonged the deadline until { $due }.
+notice-agrees =
+    { $count ->
+        [one] { $name } agrees to end the match without a winner. { $count } player has yet to agree with /end.
+       *[other] { $name } agrees to end the match without a winner. { $count } players have yet to agree with /end.
+    }
+notice-agreed = The players have agreed to end the match. It has no winner.
+notice-claimed = { $name } claims the win, since { $other } has gone missing.
+notice-abandoned = Nobody has played for a long time, so the match has ended as abandoned. It has no winner.
+notice-aborted = { $by } has stopped the match. It has no winner.
+notice-set-aside = Match { $match } has broken down and was set aside; it cannot go on. Nothing of it is deleted, and this channel is free for another match.
+
+## Notices by direct message
+
+notice-seat-lost = { $name } has taken over your seat in match { $match } of { $game }, since you had gone missing.
+notice-place-gone = The channel of match { $match } of { $game } is gone, so the match has ended. It has no winner.

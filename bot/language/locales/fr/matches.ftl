@@ -1,0 +1,81 @@
+### Ce qu’une partie a à dire : pourquoi un souhait ne peut pas être exaucé, et ce qui arrive hors des règles.
+
+## The lobby
+
+refused-channel-has-lobby = Une table de { $game } est déjà ouverte dans ce salon (partie { $match }). Prends-y place, ou ouvre la tienne dans un fil ou un autre salon.
+refused-channel-has-match = Une partie de { $game } se joue dans ce salon (partie { $match }). Ouvre ta table dans un fil ou un autre salon.
+refused-channel-not-allowed = On ne peut pas commencer de partie dans ce salon. Ce serveur les permet dans { $channels }.
+refused-game-not-offered = Le jeu « { $game } » n’est pas proposé en ce moment. Choisis-en un autre avec /jouer.
+refused-deadline-range = Le temps pour un tour va de 1 heure à 7 jours, ou n’a pas de limite. Choisis une telle durée.
+refused-already-at-table = Tu es déjà à cette table.
+refused-table-full = La table est complète : elle a { $most } places. Ouvres-en une autre avec /jouer dans un fil ou un autre salon.
+refused-host-only = Seul l’hôte { $host } peut faire cela. Demande-lui, ou ouvre ta propre table.
+refused-kick-stranger = Cette personne n’est pas à cette table.
+refused-kick-yourself = L’hôte ne peut pas se retirer ainsi. Appuie sur « Quitter la table » pour te lever, ou sur « Fermer la table » pour la fermer.
+refused-too-few =
+    { $least ->
+        [one] Il faut { $least } personne pour cette partie.
+       *[other] Il faut au moins { $least } personnes pour cette partie, et il y en a { $now } ici. Attends que quelqu’un prenne place.
+    }
+refused-entry-missing = { $name } doit encore choisir ce que ce jeu demande d’apporter. La partie peut commencer quand tout le monde l’a fait.
+refused-entry-unreadable = Ce que tu apportes ne peut pas être lu. Choisis-le encore une fois.
+refused-has-begun = La partie a déjà commencé. Qui y joue appuie sur « Jouer ton coup », les autres peuvent regarder avec /plateau.
+
+## The match
+
+refused-no-such-match = Il n’y a pas de partie { $match }. Tu trouves tes parties avec /parties.
+refused-match-over = Cette partie est terminée. Appuie sur « Revanche » sous son dernier plateau pour rejouer.
+refused-match-not-over = Cette partie n’est pas terminée. On pourra en ouvrir le relevé et prendre sa revanche quand elle le sera.
+refused-never-begun = Cette partie n’a jamais commencé : il n’y en a pas de relevé.
+refused-paused = Cette partie est en pause parce que son fil est verrouillé. Elle continue dès que quelqu’un le déverrouille ; aucun temps n’est perdu.
+refused-set-aside = Cette partie de { $game } est en panne et a été mise de côté. Rien n’en est effacé ; qui fait tourner le bot peut la regarder.
+refused-broke-down = Quelque chose s’est mal passé dans les règles de ce jeu, et rien n’a changé. Essaie encore ; si cela échoue de nouveau, la partie est mise de côté.
+refused-stored-by-other-rules = Cette partie de { $game } s’est jouée sous d’anciennes règles, qu’on ne peut plus lire. Elle a été mise de côté, et rien n’en est effacé.
+refused-board-has-changed = Le plateau a changé : cela n’est plus demandé. Regarde le plateau et ouvre de nouveau ton coup.
+refused-nothing-to-decide = Rien ne t’est demandé maintenant. Tu l’apprendras quand ce sera ton tour.
+refused-incomplete = Ton choix n’est pas complet. Réponds aux questions qui restent, puis confirme.
+refused-answer-unreadable = Ton choix ne peut pas être lu. Ouvre de nouveau ton coup et choisis encore une fois.
+refused-plan-unreadable = Ton ordre permanent ne peut pas être lu. Choisis-le encore une fois.
+refused-text-too-long = Le texte est trop long. Écris au plus { $most } caractères.
+
+## Time, and stuck matches
+
+refused-no-extensions = À { $game }, un délai ne peut pas être prolongé.
+refused-no-deadline = Cette table n’a pas de délai : prends ton temps.
+refused-nothing-to-extend = Rien ne t’est demandé maintenant dont le délai pourrait être prolongé.
+refused-extensions-used =
+    { $most ->
+        [one] On peut prolonger un délai { $most } fois par partie, et tu l’as fait.
+       *[other] On peut prolonger un délai { $most } fois par partie, et tu l’as fait.
+    }
+refused-claim-of-many = On ne peut réclamer la victoire que dans une partie à deux. Ici, quelqu’un peut prendre la place de qui a disparu avec /remplacer, ou tout le monde s’accorde avec /terminer.
+refused-claim-too-early =
+    { $misses ->
+        [one] { $name } n’a pas disparu. Tu pourras réclamer la victoire après { $misses } tour manqué.
+       *[other] { $name } n’a pas disparu. Tu pourras réclamer la victoire après { $misses } tours manqués de suite.
+    }
+refused-resign-first = Tu joues dans une partie qui n’est pas terminée. Abandonne-la avec /abandonner, puis tes données pourront être effacées.
+
+## Notices in the channel. $name, $other, $old and $by are names.
+
+notice-lobby-expired = La table est restée ouverte un jour sans changement ; elle est maintenant fermée. Tape /jouer pour en ouvrir une autre.
+notice-absent = { $name } a manqué trois tours de suite. N’importe qui peut prendre sa place avec /remplacer, ou les autres peuvent terminer la partie avec /terminer.
+notice-absent-of-two = { $name } a manqué trois tours de suite. L’autre peut réclamer la victoire avec /réclamer, ou n’importe qui peut prendre sa place avec /remplacer.
+notice-gone = { $name } a quitté le serveur. N’importe qui peut prendre sa place avec /remplacer, ou les autres peuvent terminer la partie avec /terminer.
+notice-replaced = { $name } prend la place de { $old }.
+notice-extended = { $name } a prolongé le délai jusqu’au { $due }.
+notice-agrees =
+    { $count ->
+        [one] { $name } accepte de terminer la partie sans vainqueur. Il manque l’accord de { $count } personne, avec /terminer.
+       *[other] { $name } accepte de terminer la partie sans vainqueur. Il manque l’accord de { $count } personnes, avec /terminer.
+    }
+notice-agreed = Tout le monde s’est accordé pour terminer la partie. Elle n’a pas de vainqueur.
+notice-claimed = { $name } réclame la victoire, car { $other } a disparu.
+notice-abandoned = Personne n’a joué depuis longtemps : la partie s’arrête là, abandonnée. Elle n’a pas de vainqueur.
+notice-aborted = { $by } a arrêté la partie. Elle n’a pas de vainqueur.
+notice-set-aside = La partie { $match } est en panne et a été mise de côté ; elle ne peut pas continuer. Rien n’en est effacé, et ce salon est libre pour une autre partie.
+
+## Notices by direct message
+
+notice-seat-lost = { $name } a pris ta place dans la partie { $match } de { $game }, car tu avais disparu.
+notice-place-gone = Le salon de la partie { $match } de { $game } n’existe plus : la partie s’arrête là. Elle n’a pas de vainqueur.
