@@ -120,6 +120,10 @@ class MessageType(IntEnum):
     CONTEXT_MENU_COMMAND = 23
 
 
+NOTICES = frozenset({MessageType.PINNED, MessageType.THREAD_CREATED, MessageType.THREAD_STARTER})
+"""Messages that nobody wrote."""
+
+
 class InteractionType(IntEnum):
     """What a person did."""
 

@@ -70,6 +70,7 @@ class Messages:
         self._world = world
         self._all: dict[int, Message] = {}
         self._by_channel: dict[int, dict[int, Message]] = {}
+        self._uploads: dict[int, Attachment] = {}
         self._by_nonce: dict[tuple[int, str], _Posted] = {}
         self._old_edits: dict[int, list[datetime]] = {}
 
@@ -86,8 +87,16 @@ class Messages:
         """Return the message as it stands, None if it is gone."""
         return self._all.get(message_id)
 
+    def upload(self, upload: Upload) -> Attachment:
+        """Take a file that a person sends with a command or a form."""
+        attachment = self._new_attachment(upload, "ephemeral-attachments/0")
+        self._uploads[attachment.id] = attachment
+        return attachment
+
     def attachment(self, channel_id: int, attachment_id: int) -> Attachment | None:
-        """Return an attachment of a message that still has it."""
+        """Return a file that a person uploaded, or that a message still has."""
+        if attachment_id in self._uploads:
+            return self._uploads[attachment_id]
         for message in self.in_channel(channel_id):
             for attachment in message.attachments:
                 if attachment.id == attachment_id:
@@ -214,6 +223,7 @@ class Messages:
         message = self._filled(message, {"content": "", **body}, files)
         if not loading:
             _check_not_empty(message)
+        message = replace(message, pings=self._pings(message))
         self._keep(message)
         self._count(message)
         self._tell(MessageCreated(message), message)
@@ -272,7 +282,9 @@ class Messages:
             flags = kept | (MessageFlag(body["flags"]) & _SETTABLE)
         changed = self._filled(replace(message, flags=flags), body, files)
         _check_not_empty(changed)
-        return self.change(changed if was_loading else replace(changed, edited_at=self._world.now()))
+        if was_loading:
+            return self.change(replace(changed, pings=self._pings(changed)))
+        return self.change(replace(changed, edited_at=self._world.now()))
 
     def change(self, message: Message) -> Message:
         """Put a changed message in place of the one with its id."""
@@ -390,18 +402,20 @@ class Messages:
         return kept + new
 
     def _attachment(self, message: Message, upload: Upload, entry: JSON) -> Attachment:
-        filename = str(entry.get("filename") or upload.filename)
-        guessed, _ = mimetypes.guess_type(filename)
+        renamed = replace(upload, filename=str(entry.get("filename") or upload.filename))
+        attachment = self._new_attachment(renamed, f"attachments/{message.channel_id}")
+        return replace(attachment, description=entry.get("description"), ephemeral=message.only_for is not None)
+
+    def _new_attachment(self, upload: Upload, place: str) -> Attachment:
+        guessed, _ = mimetypes.guess_type(upload.filename)
         width, height = picture_size(upload.data) or (None, None)
         attachment_id = self._world.new_id()
         return Attachment(
             attachment_id,
-            filename,
+            upload.filename,
             guessed or upload.content_type,
-            f"{self._world.cdn}/attachments/{message.channel_id}/{attachment_id}/{filename}",
+            f"{self._world.cdn}/{place}/{attachment_id}/{upload.filename}",
             upload.data,
-            description=entry.get("description"),
-            ephemeral=message.only_for is not None,
             width=width,
             height=height,
         )
@@ -428,6 +442,21 @@ class Messages:
             mention_everyone=everyone
             and self._world.may(message.author_id, message.channel_id, Permission.MENTION_EVERYONE),
         )
+
+    def _pings(self, message: Message) -> frozenset[int]:
+        """Return who is notified: mentioned by name, by role or with everybody, and able to read it."""
+        world = self._world
+        guild_id = world.channel(message.channel_id).guild_id
+        pinged = set(message.mentions)
+        for user_id in world.members_of(guild_id) if guild_id else ():
+            roles = world.member(guild_id or 0, user_id).roles
+            if message.mention_everyone or any(role in roles for role in message.mention_roles):
+                pinged.add(user_id)
+        return frozenset(pinged & self._readers(message) - {message.author_id})
+
+    def _readers(self, message: Message) -> frozenset[int]:
+        viewers = self._world.viewers(message.channel_id)
+        return viewers & {message.only_for} if message.only_for else viewers
 
     def _with_reactions(self, message: Message, users: dict[str, tuple[int, ...]]) -> Message:
         reactions = tuple(Reaction(emoji, user_ids) for emoji, user_ids in users.items() if user_ids)
@@ -472,8 +501,7 @@ class Messages:
         self._world.channels[channel.id] = channel
 
     def _tell(self, change: Change, message: Message) -> None:
-        viewers = self._world.viewers(message.channel_id)
-        self._world.tell(change, viewers & {message.only_for} if message.only_for else viewers)
+        self._world.tell(change, self._readers(message))
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:

@@ -192,6 +192,8 @@ class Message:
     """Users whom the text mentions and may ping."""
     mention_roles: tuple[int, ...] = ()
     mention_everyone: bool = False
+    pings: frozenset[int] = frozenset()
+    """Users who were notified by name when it appeared; an edit notifies nobody."""
     reactions: tuple[Reaction, ...] = ()
     application_id: int | None = None
     interaction: JSON | None = None

@@ -187,7 +187,7 @@ def guild_create(world: "World", given: Guild, viewer_id: int, *, all_members: b
         "unavailable": False,
         "member_count": len(world.members_of(given.id)),
         "members": [member(world, world.member(given.id, user_id)) for user_id in told],
-        "channels": [channel(world, c) for c in world.channels_of(given.id) if world.can_view(viewer_id, c.id)],
+        "channels": [channel(world, each) for each in world.channels_of(given.id)],
         "threads": [
             channel(world, thread)
             for thread in world.threads_of(given.id)

@@ -5,7 +5,6 @@ tampered client could send is there under names that begin with `forge_`.
 """
 
 import asyncio
-import mimetypes
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
@@ -15,7 +14,6 @@ from bot.playground.bell import Bell
 from bot.playground.changes import Change, InteractionAnswered, InteractionFailed
 from bot.playground.flags import SELECTS, CommandType, ComponentType, InteractionType, OptionType, ResponseType
 from bot.playground.forms import accepted
-from bot.playground.messages import picture_size
 from bot.playground.model import (
     JSON,
     Attachment,
@@ -217,6 +215,10 @@ class Person:
         if reply_to:
             body["message_reference"] = {"message_id": str(reply_to.id)}
         return self._seen(self._world.messages.send(self.id, _id(channel), body))
+
+    def react(self, message: Seen, emoji: str) -> None:
+        """Put an emoji under a message. Raises Refusal if this person may not."""
+        self._world.messages.react(self.id, message.channel_id, message.id, emoji)
 
     def delete(self, message: Seen) -> None:
         """Delete a message. Raises Refusal if this person may not."""
@@ -481,15 +483,10 @@ class Person:
 
     def _name_upload(self, named: "_Named", given: tuple[str, bytes] | Upload) -> str:
         """Upload a file and return its id."""
-        filename, data = (given.filename, given.data) if isinstance(given, Upload) else given
-        kind, _ = mimetypes.guess_type(filename)
-        width, height = picture_size(data) or (None, None)
-        new_id = self._world.new_id()
-        url = f"{self._world.cdn}/ephemeral-attachments/{self.id}/{new_id}/{filename}"
-        named.attachments.append(
-            Attachment(new_id, filename, kind or "application/octet-stream", url, data, width=width, height=height)
-        )
-        return str(new_id)
+        upload = given if isinstance(given, Upload) else Upload(*given, "application/octet-stream")
+        attachment = self._world.messages.upload(upload)
+        named.attachments.append(attachment)
+        return str(attachment.id)
 
     def _resolved(self, named: "_Named", channel_id: int) -> JSON:
         guild_id = self._world.channel(channel_id).guild_id

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import logging
+import re
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -25,7 +27,10 @@ from bot.playground.spec import Breach, Spec
 from bot.playground.world import World
 
 BASE = "/api/v10"
+_log = logging.getLogger(__name__)
+
 _REQUEST_SIZE = 110 * 1024 * 1024
+_FILE = re.compile(r"files\[(\d+)\]")
 _T = TypeVar("_T")
 
 
@@ -87,9 +92,10 @@ class Playground:
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
         rates: Rates = GENEROUS,
         log_size: int | None = None,
+        bot_name: str = "Referee",
     ) -> None:
         self.world = World(now)
-        self.application = self.world.create_application("Referee")
+        self.application = self.world.create_application(bot_name)
         """The application that is there from the start; its token is `token`."""
         self.faults = Faults()
         self.requests: deque[Request] = deque(maxlen=log_size)
@@ -115,7 +121,8 @@ class Playground:
             app.router.add_route(route.method, BASE + route.template, self._handler(route))
         app.router.add_get("/gateway", self.gateway.serve)
         app.router.add_get("/gateway/", self.gateway.serve)
-        app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
+        for kind in ("attachments", "ephemeral-attachments"):
+            app.router.add_get(f"/{kind}/{{channel_id}}/{{attachment_id}}/{{filename}}", self._attachment)
         app.router.add_get("/embed/avatars/{number}.png", self._avatar)
         app.router.add_route("*", "/{anything:.*}", self._unknown)
         self._limits = RateLimits(self._rates, asyncio.get_running_loop().time)
@@ -209,7 +216,9 @@ class Playground:
 
         Looks again after each change, request and gateway connection. Raises TimeoutError.
         """
-        return await self._bell.until(look, timeout, lambda: f"last came {', '.join(map(str, list(self.requests)[-5:]))}")
+        return await self._bell.until(
+            look, timeout, lambda: f"last came {', '.join(map(str, list(self.requests)[-5:]))}"
+        )
 
     async def connected(self, timeout: float = 10.0) -> None:
         """Wait until some bot has a session on the gateway. Raises TimeoutError."""
@@ -249,6 +258,10 @@ class Playground:
                 return self._cut(incoming)
         except Refusal as refusal:
             status, body = refusal.reason.status, refusal.body
+        except Exception as error:
+            _log.exception("the playground failed at %s %s", incoming.request.method, incoming.path)
+            self._breaches.append(Breach("crash", "", repr(error), "the playground itself"))
+            status, body = 500, {"message": "500: Internal Server Error", "code": 0}
         self._log(incoming, status, body)
         return _response(status, body, incoming.headers)
 
@@ -379,10 +392,9 @@ async def _read_body(incoming: _Incoming) -> None:
             name = part.name or ""
             if name == "payload_json":
                 incoming.body = _json(data)
-            elif name.startswith("files["):
+            elif match := _FILE.fullmatch(name):
                 kind = part.headers.get("Content-Type", "application/octet-stream")
-                number = int(name.removeprefix("files[").removesuffix("]"))
-                incoming.files[number] = Upload(part.filename or "unknown", data, kind)
+                incoming.files[int(match[1])] = Upload(part.filename or "unknown", data, kind)
         return
     data = await request.read()
     incoming.body = _json(data) if data else None
@@ -423,7 +435,7 @@ def _flags_before(route: rest.Route, call: rest.Call) -> int:
 def _response(status: int, body: Any, headers: dict[str, str]) -> web.Response:
     if status == 429:
         # discord.py takes a 429 without it for a ban by the network in front.
-        headers = {"Via": "1.1 playground", **headers}
+        headers = {"Via": "1.1 playground", "Retry-After": str(body["retry_after"]), **headers}
     if body is None:
         return web.Response(status=status, headers=headers)
     # Exactly "application/json": with a charset discord.py leaves the body a string.

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bot.playground import components
-from bot.playground.flags import SELECTS, ButtonStyle, ComponentType
+from bot.playground.flags import NOTICES, SELECTS, ButtonStyle, ComponentType
 from bot.playground.model import JSON, Attachment, Message
 from bot.playground.refusals import CannotDo
 
@@ -79,7 +79,10 @@ class Seen:
     loading: bool
     edited: bool
     pinned: bool
+    notice: bool
+    """Whether it is the platform's own ("pinned a message", "started a thread")."""
     pings_me: bool
+    """Whether its appearance notified this person by name."""
     reactions: tuple[str, ...]
     message: Message = field(repr=False)
     """The record behind it."""
@@ -117,7 +120,8 @@ def see(world: "World", message: Message, viewer_id: int) -> Seen:
         message.loading,
         message.edited_at is not None,
         message.pinned_at is not None,
-        viewer_id in message.mentions or _pinged_with_others(world, message, viewer_id),
+        message.type in NOTICES,
+        viewer_id in message.pings,
         tuple(reaction.emoji for reaction in message.reactions),
         message,
     )
@@ -143,13 +147,6 @@ def options_of(part: JSON) -> tuple[SeenOption, ...]:
         )
         for option in part.get("options") or ()
     )
-
-
-def _pinged_with_others(world: "World", message: Message, viewer_id: int) -> bool:
-    member = world.members.get((world.channel(message.channel_id).guild_id or 0, viewer_id))
-    if member is None:
-        return False
-    return message.mention_everyone or any(role in member.roles for role in message.mention_roles)
 
 
 def _button(part: JSON) -> SeenButton:

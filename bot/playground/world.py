@@ -294,7 +294,7 @@ class World:
         position = len(self.channels_of(guild_id))
         channel = Channel(self.new_id(), type, self.guild(guild_id).id, name, position=position, overwrites=overwrites)
         self.channels[channel.id] = channel
-        self.tell(ChannelCreated(channel), self.viewers(channel.id))
+        self.tell(ChannelCreated(channel), self._told_of(channel.id))
         return channel
 
     def channel(self, channel_id: int) -> Channel:
@@ -333,9 +333,9 @@ class World:
     def change_channel(self, channel: Channel) -> Channel:
         """Put a changed channel in place of the one with its id and tell those who see or saw it."""
         before = self.channel(channel.id)
-        saw = self.viewers(channel.id)
+        saw = self._told_of(channel.id)
         self.channels[channel.id] = channel
-        self.tell(ChannelChanged(before, channel), saw | self.viewers(channel.id))
+        self.tell(ChannelChanged(before, channel), saw | self._told_of(channel.id))
         return channel
 
     def delete_channel(self, channel_id: int) -> Channel:
@@ -343,7 +343,7 @@ class World:
         channel = self.channel(channel_id)
         for thread in [c for c in self.channels.values() if c.parent_id == channel_id and c.is_thread]:
             self.delete_channel(thread.id)
-        audience = self.viewers(channel_id)
+        audience = self._told_of(channel_id)
         self.messages.forget_channel(channel_id)
         del self.channels[channel_id]
         self.tell(ChannelDeleted(channel), audience)
@@ -558,6 +558,14 @@ class World:
         channel = self.channel(channel_id)
         everyone = self.members_of(channel.guild_id) if channel.guild_id else channel.recipients
         return frozenset(user_id for user_id in everyone if self.can_view(user_id, channel_id))
+
+    def _told_of(self, channel_id: int) -> frozenset[int]:
+        """Return who hears that a channel is there: those who see it, and bots in any case but for threads."""
+        channel = self.channel(channel_id)
+        if channel.guild_id is None or channel.is_thread:
+            return self.viewers(channel_id)
+        bots = {user_id for user_id in self.members_of(channel.guild_id) if self.user(user_id).bot}
+        return self.viewers(channel_id) | bots
 
     def require(self, user_id: int, channel_id: int, *permissions: Permission) -> None:
         """Raise Refusal unless the user sees the channel and has all these permissions there."""

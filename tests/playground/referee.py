@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -156,13 +157,18 @@ def _add_commands(bot: Referee) -> None:
         bot.bell.ring()
 
 
+def point(api_url: str, gateway_url: str, cdn_url: str) -> None:
+    """Let discord.py speak to a server of our own."""
+    http.Route.BASE = api_url
+    gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
+    asset.Asset.BASE = cdn_url
+
+
 @asynccontextmanager
 async def logged_in(playground: Playground, bot: Referee | None = None) -> AsyncIterator[Referee]:
     """Let an unmodified discord.py bot play against the playground until the block ends."""
-    before = http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE
-    http.Route.BASE = playground.api_url
-    gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
-    asset.Asset.BASE = playground.cdn_url
+    before = http.Route.BASE, str(gateway.DiscordWebSocket.DEFAULT_GATEWAY), asset.Asset.BASE
+    point(playground.api_url, playground.gateway_url, playground.cdn_url)
     bot = bot or Referee()
     try:
         async with bot:
@@ -177,4 +183,10 @@ async def logged_in(playground: Playground, bot: Referee | None = None) -> Async
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
     finally:
-        http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE = before
+        point(*before)
+
+
+if __name__ == "__main__":
+    # A process of its own, to be killed: python -m tests.playground.referee API GATEWAY CDN TOKEN
+    point(*sys.argv[1:4])
+    Referee().run(sys.argv[4], log_handler=None)

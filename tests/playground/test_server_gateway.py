@@ -128,7 +128,7 @@ async def test_what_happens_in_a_server_is_told_to_the_bots_in_it(scene: Scene) 
         ]
 
 
-async def test_a_hidden_channel_is_not_told_of(scene: Scene) -> None:
+async def test_what_is_said_in_a_hidden_channel_is_not_told(scene: Scene) -> None:
     world = scene.playground.world
     async with scene.wire() as wire:
         await wire.identify(scene.playground.token)

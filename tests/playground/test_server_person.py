@@ -80,6 +80,7 @@ class Clerk(Referee):
             file: discord.Attachment | None = None,
             loud: bool = False,
         ) -> None:
+            assert file is None or await file.read() == PICTURE
             named = (who.display_name if who else "-", where.name if where else "-", file.filename if file else "-")
             await interaction.response.send_message(f"{count} {' '.join(named)} {loud}", ephemeral=True)
 

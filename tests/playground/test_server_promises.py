@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from unittest.mock import AsyncMock
 
 import aiohttp
 import discord
@@ -122,6 +123,25 @@ async def test_only_those_are_pinged_whom_the_sender_allows(scene: Scene) -> Non
     await scene.place.send(text, allowed_mentions=discord.AllowedMentions(users=[discord.Object(scene.ben.id)]))
     assert not scene.ada.last(scene.channel).pings_me
     assert scene.ben.last(scene.channel).pings_me
+
+
+async def test_an_edit_pings_nobody(scene: Scene) -> None:
+    sent = await scene.place.send("Round 1")
+    await sent.edit(content=f"Round 1 {scene.ada.mention}")
+    assert not scene.ada.last(scene.channel).pings_me
+
+
+async def test_a_private_answer_pings_nobody_but_its_reader(scene: Scene) -> None:
+    @scene.bot.tree.command(name="call")
+    async def call(interaction: discord.Interaction) -> None:
+        text = f"{scene.ada.mention} {scene.ben.mention}"
+        await interaction.response.send_message(text, ephemeral=True)
+
+    await scene.bot.tree.sync()
+    answer = await scene.ada.slash(scene.channel, "call")
+    assert answer.message
+    assert answer.message.pings_me
+    assert answer.message.message.pings == {scene.ada.id}
 
 
 async def test_old_messages_can_be_edited_a_few_times_an_hour_only(scene: Scene) -> None:
@@ -331,16 +351,12 @@ async def test_buckets_are_announced_in_headers_and_kept_by_the_client() -> None
 
 
 async def test_a_bad_gateway_is_tried_again(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    slept: list[float] = []
-
-    async def at_once(seconds: float) -> None:
-        slept.append(seconds)
-
+    sleep = AsyncMock()
     scene.playground.faults.answer(500, method="POST", path=r"/messages$")
     scene.playground.faults.answer(502, method="POST", path=r"/messages$")
-    monkeypatch.setattr("discord.http.asyncio.sleep", at_once)
+    monkeypatch.setattr("discord.http.asyncio.sleep", sleep)
     await scene.place.send("Round 1")
-    assert slept == [1, 3]
+    assert [call.args for call in sleep.await_args_list] == [(1,), (3,)]
     assert [seen.text for seen in scene.ada.sees(scene.channel)] == ["Round 1"]
 
 
@@ -392,6 +408,17 @@ async def test_an_empty_message_is_refused_with_50006(scene: Scene) -> None:
         await scene.place.send("")
     assert refusal(error) == (400, 50006)
     assert [breach.rule for breach in scene.playground.take_breaches()] == ["message-empty"]
+
+
+async def test_a_failure_of_the_playground_itself_is_a_breach(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("broken")
+
+    monkeypatch.setattr(scene.playground.world.messages, "send", fail)
+    monkeypatch.setattr("discord.http.asyncio.sleep", AsyncMock())
+    with pytest.raises(discord.DiscordServerError):
+        await scene.place.send("Round 1")
+    assert {breach.rule for breach in scene.playground.take_breaches()} == {"crash"}
 
 
 async def test_a_wrong_token_is_refused() -> None:
