@@ -61,7 +61,7 @@ def draw_ring(canvas: Canvas, view: View, language: Language) -> None:
         for border in view.legal_borders:
             canvas.stamp(fight_medallion(24, IVORY, CHOICE), border_centre(border))
     if disputed:
-        canvas.stamp(fight_medallion(34), border_centre(disputed[0]))
+        canvas.stamp(fight_medallion(29), border_centre(disputed[0]))
 
 
 def _disputed(view: View) -> tuple[int, ...]:

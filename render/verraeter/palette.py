@@ -71,11 +71,12 @@ def _exact() -> list[Colour]:
 
 def _samples() -> Iterable[Image.Image]:
     """Draw what the rest of the colours is chosen from."""
-    yield walnut("table", 600, 200, 1)
-    yield walnut("table", 600, 600, 4).resize((300, 300), Image.Resampling.BOX)
-    yield sheet("middle", 400, 400).image
+    # Wood and parchment hide small mistakes in their grain; the landscapes do not, so they count for more.
+    yield walnut("table", 400, 80, 1)
+    yield walnut("table", 600, 600, 4).resize((150, 150), Image.Resampling.BOX)
+    yield sheet("middle", 200, 200).image
     for kind in _LANDS:
-        yield landscape(kind, 204, 102)
+        yield landscape(kind, 408, 204)
     drawings: list[tuple[tuple[Layer, ...], Colour]] = []
     drawings += [(emblems.FAMILY[family], FAMILY_GROUND[family]) for family in FAMILIES]
     drawings += [(emblems.ROLE[role], ROLE_GROUND[role]) for role in ROLES]

@@ -140,7 +140,7 @@ def _draw_steps(canvas: Canvas, phase: Phase) -> None:
 
 def _draw_open_conflict(canvas: Canvas, view: View, names: Sequence[str], language: Language) -> None:
     for side in _open_sides(view):
-        _draw_banner(canvas, view, side, language, fallen=False)
+        _draw_banner(canvas, view, side, language, won=False)
         _draw_stake(canvas, view, side, language)
         for row, seat in enumerate(side.supporters):
             _draw_supporter(canvas, view, side, row, seat, names[seat])
@@ -151,8 +151,7 @@ def _draw_decided_conflict(
     canvas: Canvas, view: View, conflict: Conflict, names: Sequence[str], language: Language
 ) -> None:
     for side in _decided_sides(conflict):
-        fallen = conflict.winner is not None and side.family != conflict.winner
-        _draw_banner(canvas, view, side, language, fallen=fallen)
+        _draw_banner(canvas, view, side, language, won=side.family == conflict.winner)
         for row, seat in enumerate(side.supporters):
             _draw_supporter(canvas, view, side, row, seat, names[seat])
     canvas.stamp(fight_medallion(44), (_MIDDLE, TOP + 262))
@@ -185,7 +184,7 @@ def _decided_sides(conflict: Conflict) -> tuple[_Side, _Side]:
     return (side("eagle"), side("rose"))
 
 
-def _draw_banner(canvas: Canvas, view: View, side: _Side, language: Language, *, fallen: bool) -> None:
+def _draw_banner(canvas: Canvas, view: View, side: _Side, language: Language, *, won: bool) -> None:
     """Draw the family's banner with its sum and the terms of the sum."""
     left, top = _COLUMNS[side.family], TOP + 192
     box = (left, top, left + _COLUMN, top + 142)
@@ -208,11 +207,13 @@ def _draw_banner(canvas: Canvas, view: View, side: _Side, language: Language, *,
     for number, (layers, text) in enumerate(terms):
         if number:
             canvas.text((x - 22, top + 114), "+", ink, 32, TITLE)
-        canvas.stamp(painted(layers, 30, 30), (x + 15, top + 115))
+        canvas.stamp(painted(layers, 28, 28, outline=ink, outline_width=1.0), (x + 15, top + 115))
         canvas.text((x + 36, top + 115), text, ink, 34, TITLE, align="left")
         x += widths[number] + 44
-    if fallen:
-        canvas.rounded(box, 16, PAPER, 0.45)
+    if won:
+        canvas.frame((box[0] - 5, box[1] - 5, box[2] + 5, box[3] + 5), 20, 7, INK)
+        canvas.frame((box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3), 18, 4, GOLD)
+        canvas.stamp(sign(((emblems.CROWN, GOLD),), 44, INK), (middle + outward * 104, top + 2))
 
 
 def _draw_stake(canvas: Canvas, view: View, side: _Side, language: Language) -> None:
@@ -221,7 +222,7 @@ def _draw_stake(canvas: Canvas, view: View, side: _Side, language: Language) -> 
     land = view.lands[side.land]
     ground, ink = _POINTS_COLOURS[side.family]
     name = language.say(f"verraeter-land-{land.kind}")
-    canvas.fitted_text((left + 2, top + 32), name, INK, 34, 136, TITLE, align="left")
+    canvas.fitted_text((left + 2, top + 32), name, INK, 34, 132, TITLE, align="left")
     for winners, points in enumerate(land.points, start=1):
         at = (left + 162 + 44.5 * (winners - 1), top + 30)
         draw_points_circle(canvas, at, winners, ground)

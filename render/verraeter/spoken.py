@@ -131,6 +131,7 @@ def _supporters(view: View, names: Sequence[str], language: Language) -> list[st
                 name=name,
                 family=player.family,
                 state=state,
+                count=len(player.played or ()),
                 cards=language.list(str(value) for value in player.played or ()),
                 secret=secret,
                 role="" if player.role is None else role_name(player.role, language),

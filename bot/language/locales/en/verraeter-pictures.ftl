@@ -60,8 +60,14 @@ verraeter-picture-taken =
         }
     } · { $winners ->
         [0] nobody scores
-        [one] { $points } for one winner
-       *[other] { $points } for each of { $winners }
+        [one] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $points ->
+            [one] { $points } point each
+           *[other] { $points } points each
+        }
     }
 verraeter-picture-tie = A tie, { $total } each: no land changes hands
 verraeter-picture-legend-first = First player
@@ -97,7 +103,10 @@ verraeter-board-supporter =
     }: { $state ->
         [waiting] no supply cards yet
         [passed] no supply cards
-       *[played] supply cards { $cards }
+       *[played] { $count ->
+            [one] supply card { $cards }
+           *[other] supply cards { $cards }
+        }
     }{ $secret ->
         [none] {""}
         [hidden] , action card taken

@@ -58,8 +58,14 @@ verraeter-picture-taken =
         }
     } · { $winners ->
         [0] personne ne marque
-        [one] { $points } pour un seul vainqueur
-       *[other] { $points } pour chacun des { $winners }
+        [1] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $points ->
+            [one] { $points } point chacun
+           *[other] { $points } points chacun
+        }
     }
 verraeter-picture-tie = Égalité à { $total } : aucun territoire ne change de camp
 verraeter-picture-legend-first = Premier joueur
@@ -93,7 +99,10 @@ verraeter-board-supporter =
     } : { $state ->
         [waiting] pas encore de cartes de richesse
         [passed] aucune carte de richesse
-       *[played] cartes de richesse { $cards }
+       *[played] { $count ->
+            [one] carte de richesse { $cards }
+           *[other] cartes de richesse { $cards }
+        }
     }{ $secret ->
         [none] {""}
         [hidden] , carte action prise
