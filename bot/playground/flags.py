@@ -46,6 +46,15 @@ EVERYBODY = (
 )
 """What a member may do in a new server without any role."""
 
+A_BOT = (
+    EVERYBODY
+    | Permission.MANAGE_MESSAGES
+    | Permission.PIN_MESSAGES
+    | Permission.MANAGE_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
+)
+"""What a bot may do when it is added without further words."""
+
 IN_A_DM = (
     Permission.ADD_REACTIONS
     | Permission.VIEW_CHANNEL

@@ -17,6 +17,7 @@ from bot.playground.messages import Files
 from bot.playground.model import JSON, Application, Channel, Message
 from bot.playground.refusals import (
     MISSING_ACCESS,
+    UNAUTHORIZED,
     UNKNOWN_APPLICATION,
     UNKNOWN_ROLE,
     Refusal,
@@ -37,13 +38,20 @@ class Call:
     """A request that has passed the door."""
 
     world: World
-    application: Application
-    """Whose token it bears; for a route without one, whom it concerns or, failing that, anybody."""
+    bearer: Application | None
+    """Whose token it bears; never None on a route that needs one."""
     path: Mapping[str, str]
     query: Mapping[str, str]
     gateway_url: str
     body: Any = None
     files: Files = field(default_factory=dict)
+
+    @property
+    def application(self) -> Application:
+        """Return whose token it bears. Raises Refusal on a route that needs none if it bears none."""
+        if self.bearer is None:
+            raise Refusal(UNAUTHORIZED)
+        return self.bearer
 
     @property
     def me(self) -> int:
@@ -338,7 +346,7 @@ def _me_or_id(call: Call) -> int:
 
 
 def _sent(call: Call, message: Message) -> Reply:
-    return Reply(200, payloads.message(call.world, message, call.me))
+    return Reply(200, payloads.message(call.world, message, message.author_id if call.bearer is None else call.me))
 
 
 @_route("GET", "/channels/{channel_id}/messages")

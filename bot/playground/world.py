@@ -31,6 +31,7 @@ from bot.playground.changes import (
 )
 from bot.playground.commands import Commands
 from bot.playground.flags import (
+    A_BOT,
     EVERYBODY,
     IN_A_DM,
     NO_INTENTS,
@@ -74,15 +75,6 @@ _EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
 
 _K = TypeVar("_K")
 _V = TypeVar("_V")
-
-BOT = (
-    EVERYBODY
-    | Permission.MANAGE_MESSAGES
-    | Permission.PIN_MESSAGES
-    | Permission.MANAGE_THREADS
-    | Permission.CREATE_PRIVATE_THREADS
-)
-"""What a bot may do when it is added without further words."""
 
 
 class World:
@@ -215,7 +207,7 @@ class World:
         self.tell(MemberJoined(member), self.members_of(guild_id))
         return member
 
-    def add_bot(self, guild_id: int, application_id: int, permissions: Permission = BOT) -> Member:
+    def add_bot(self, guild_id: int, application_id: int, permissions: Permission = A_BOT) -> Member:
         """Add an application's bot to a guild with a role of its own."""
         application = self.application(application_id)
         role = self.create_role(guild_id, application.name, permissions, managed_by=application.id)
@@ -357,7 +349,7 @@ class World:
         self.user(user_id)
         if found := self.dm_between(opener_id, user_id):
             return found
-        if self.new_dms_left is not None:
+        if self.new_dms_left is not None and self.user(opener_id).bot:
             if self.new_dms_left <= 0:
                 raise Refusal(DMS_OPENED_TOO_FAST)
             self.new_dms_left -= 1

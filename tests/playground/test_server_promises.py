@@ -313,6 +313,25 @@ async def test_an_interaction_fails_after_three_seconds_and_a_late_answer_is_unk
     assert refusal(error) == (404, 10062)
 
 
+async def test_a_private_answer_is_read_changed_and_deleted_by_its_token_alone(scene: Scene) -> None:
+    kept: list[discord.Interaction] = []
+
+    @scene.bot.event
+    async def on_interaction(interaction: discord.Interaction) -> None:
+        kept.append(interaction)
+
+    await scene.ada.slash(scene.channel, "hello")
+    original = await kept[0].original_response()
+    with pytest.raises(discord.NotFound) as error:
+        await scene.place.fetch_message(original.id)
+    assert refusal(error) == (404, 10008)
+    await original.edit(content="Hello again", attachments=[picture()])
+    seen = scene.ada.last(scene.channel)
+    assert (seen.text, seen.ephemeral, len(seen.pictures)) == ("Hello again", True, 1)
+    await original.delete()
+    assert scene.ada.sees(scene.channel) == []
+
+
 async def test_a_token_lives_for_fifteen_minutes(scene: Scene) -> None:
     kept: list[discord.Interaction] = []
 

@@ -1,5 +1,6 @@
 """Every route that a bot uses answers as the published description says; the fixture's last line checks it."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import aiohttp
@@ -131,6 +132,27 @@ async def test_a_route_that_is_not_there_is_logged_and_refused(scene: Scene) -> 
     async with aiohttp.ClientSession() as http, http.get(scene.playground.api_url + "/nowhere") as answer:
         assert (answer.status, (await answer.json())["message"]) == (404, "404: Not Found")
     assert str(scene.playground.requests[-1]) == "GET /nowhere 404"
+    assert [breach.rule for breach in scene.playground.take_breaches()] == ["operation"]
+
+
+async def test_a_route_that_the_platform_has_and_the_playground_has_not_is_a_breach(scene: Scene) -> None:
+    with pytest.raises(discord.NotFound):
+        await scene.bot.http.request(discord.http.Route("GET", f"/guilds/{scene.guild.id}/webhooks"))
+    assert [breach.rule for breach in scene.playground.take_breaches()] == ["not-modelled"]
+
+
+async def test_a_client_that_dies_in_the_middle_of_a_request_leaves_no_trace(scene: Scene) -> None:
+    _, _, address = scene.playground.cdn_url.partition("//")
+    host, _, port = address.partition(":")
+    _, writer = await asyncio.open_connection(host, int(port))
+    head = f"POST /api/v10/channels/{scene.channel.id}/messages HTTP/1.1\r\nHost: {address}\r\n"
+    writer.write(f"{head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{{".encode())
+    await writer.drain()
+    before = len(scene.playground.requests)
+    writer.transport.abort()
+    await scene.playground.until(lambda: len(scene.playground.requests) > before)
+    assert scene.playground.requests[-1].status is None
+    assert scene.ada.sees(scene.channel) == []
 
 
 async def test_a_body_that_is_no_json_is_refused(scene: Scene) -> None:

@@ -1,0 +1,288 @@
+"""The way of a request through the server: faults, token, rates, rules, the route, and the log."""
+
+import asyncio
+import json
+import logging
+import re
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from bot.playground import refusals, rest
+from bot.playground.bell import Bell
+from bot.playground.faults import Effect, Fault, Faults
+from bot.playground.model import JSON, Application, Upload
+from bot.playground.ratelimits import RateLimits
+from bot.playground.refusals import Reason, Refusal
+from bot.playground.spec import Breach, Spec
+from bot.playground.world import World
+
+BASE = "/api/v10"
+
+_log = logging.getLogger(__name__)
+_FILE = re.compile(r"files\[(\d+)\]")
+_CODES: dict[str, Reason] = {
+    "message-empty": refusals.EMPTY_MESSAGE,
+    "file-too-large": refusals.TOO_LARGE,
+    "request-too-large": refusals.TOO_LARGE,
+}
+"""Broken rules that have an error code of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One request in the log, and what became of it."""
+
+    method: str
+    path: str
+    """Under the API's base, without the query: "/channels/123/messages"."""
+    status: int | None
+    """The answer's status; None if the connection was cut or never answered."""
+    at: datetime
+    body: Any = None
+    attachments: tuple[Upload, ...] = ()
+    breaches: tuple[Breach, ...] = ()
+    """What was wrong with the request."""
+    answer: Any = None
+    answer_breaches: tuple[Breach, ...] = ()
+    """What was wrong with our answer: a fault of the playground."""
+    application_id: int | None = None
+    fault: Effect | None = None
+
+    def __str__(self) -> str:
+        return f"{self.method} {self.path} {self.status}"
+
+
+@dataclass(slots=True)
+class _Incoming:
+    """A request on its way."""
+
+    request: web.Request
+    path: str
+    at: datetime
+    body: Any = None
+    files: dict[int, Upload] = field(default_factory=dict)
+    application: Application | None = None
+    breaches: tuple[Breach, ...] = ()
+    headers: dict[str, str] = field(default_factory=dict)
+    fault: Fault | None = None
+
+    @property
+    def uploads(self) -> tuple[Upload, ...]:
+        return tuple(upload for _, upload in sorted(self.files.items()))
+
+
+class Door:
+    """Lets requests in, one after the other, and keeps the log.
+
+    `gateway_url` must be set before the first request. `limits` count nothing until they are set.
+    """
+
+    def __init__(self, world: World, faults: Faults, bell: Bell, log_size: int | None) -> None:
+        self.gateway_url = ""
+        self.limits: RateLimits | None = None
+        self.requests: deque[Request] = deque(maxlen=log_size)
+        self.breaches: list[Breach] = []
+        self._world = world
+        self._faults = faults
+        self._bell = bell
+        self._spec = Spec.load()
+        self._closing = asyncio.Event()
+
+    def close(self) -> None:
+        """Let go of the requests that hang."""
+        self._closing.set()
+
+    def check_event(self, name: str, data: JSON) -> None:
+        """Hold an event of ours to its description."""
+        self.breaches.extend(self._spec.event(name, data))
+
+    def handler(self, route: rest.Route) -> Callable[[web.Request], Any]:
+        """Return what serves the requests to a route."""
+
+        async def handle(request: web.Request) -> web.StreamResponse:
+            incoming = _Incoming(request, request.rel_url.raw_path.removeprefix(BASE), self._world.now())
+            incoming.fault = self._faults.take(request.method, incoming.path)
+            return await self._admit(incoming, route)
+
+        return handle
+
+    async def turn_away(self, request: web.Request) -> web.StreamResponse:
+        """Refuse and log a request to a route that does not exist, or that the playground does not model."""
+        incoming = _Incoming(request, request.rel_url.raw_path.removeprefix(BASE), self._world.now())
+        named = f"{request.method} {incoming.path}"
+        if self._spec.operation(request.method, incoming.path):
+            incoming.breaches = (Breach("not-modelled", "", f"{named} is not modelled", "the playground itself"),)
+        else:
+            incoming.breaches = (Breach("operation", "", f"there is no {named}", "the playground itself"),)
+        reason = refusals.NO_SUCH_ROUTE
+        body = Refusal(reason).body
+        self._note(incoming, reason.status, body)
+        return _response(reason.status, body, {})
+
+    async def _admit(self, incoming: _Incoming, route: rest.Route) -> web.StreamResponse:
+        effect = incoming.fault.effect if incoming.fault else None
+        try:
+            await _read_body(incoming)
+            if effect is Effect.DELAY and incoming.fault:
+                await asyncio.sleep(incoming.fault.seconds)
+            if effect in (Effect.HANG, Effect.DROP_BEFORE):
+                return await self._let_down(incoming, None, hang=effect is Effect.HANG)
+            if effect is Effect.ANSWER and incoming.fault:
+                status, body = incoming.fault.status, incoming.fault.body
+            else:
+                status, body = self._answer(incoming, route)
+            if effect is Effect.DROP_AFTER:
+                return await self._let_down(incoming, body, hang=False)
+        except Refusal as refusal:
+            status, body = refusal.reason.status, refusal.body
+        except (OSError, web.HTTPException, web.RequestPayloadError):
+            # The client went away before it had said everything.
+            return await self._let_down(incoming, None, hang=False)
+        except Exception as error:
+            _log.exception("the playground failed at %s %s", incoming.request.method, incoming.path)
+            self.breaches.append(Breach("crash", "", repr(error), "the playground itself"))
+            status, body = 500, {"message": "500: Internal Server Error", "code": 0}
+        answer_breaches: tuple[Breach, ...] = ()
+        if effect is not Effect.ANSWER:
+            answer_breaches = self._spec.answer(incoming.request.method, incoming.path, status, body)
+        self._note(incoming, status, body, answer_breaches)
+        return _response(status, body, incoming.headers)
+
+    async def _let_down(self, incoming: _Incoming, answer: Any, *, hang: bool) -> web.StreamResponse:
+        """Cut the connection, at once or when the server closes; what is returned reaches nobody."""
+        self._note(incoming, None, answer)
+        if hang:
+            await self._closing.wait()
+        if incoming.request.transport:
+            incoming.request.transport.abort()
+        return web.Response()
+
+    def _answer(self, incoming: _Incoming, route: rest.Route) -> rest.Reply:
+        """Check a request, carry it out and return the answer. Raises Refusal."""
+        request = incoming.request
+        app = incoming.application = self._application(incoming, route)
+        if route.limited and app and self.limits:
+            verdict = self.limits.ask(app.id, route.method, route.template, dict(request.match_info))
+            incoming.headers |= verdict.headers
+            if verdict.retry_after is not None:
+                return rest.Reply(429, verdict.body)
+        self._world.settle()
+        call = rest.Call(
+            self._world,
+            app,
+            request.match_info,
+            request.query,
+            self.gateway_url,
+            incoming.body,
+            incoming.files,
+        )
+        incoming.breaches = self._spec.request(
+            request.method,
+            incoming.path,
+            request.content_type if request.body_exists else None,
+            incoming.body,
+            [(upload.filename, len(upload.data)) for upload in incoming.uploads],
+            _flags_before(route, call),
+        )
+        if incoming.breaches:
+            raise _refusal_of(incoming.breaches)
+        return route.handler(call)
+
+    def _application(self, incoming: _Incoming, route: rest.Route) -> Application | None:
+        """Return the application whose token the request bears. Raises Refusal if the route needs one."""
+        kind, _, token = incoming.request.headers.get("Authorization", "").partition(" ")
+        for app in self._world.applications.values():
+            if kind == "Bot" and token == app.token:
+                return app
+        if route.needs_token:
+            raise Refusal(refusals.UNAUTHORIZED)
+        return None
+
+    def _note(
+        self,
+        incoming: _Incoming,
+        status: int | None,
+        answer: Any,
+        answer_breaches: tuple[Breach, ...] = (),
+    ) -> None:
+        self.breaches += (*incoming.breaches, *answer_breaches)
+        self.requests.append(
+            Request(
+                incoming.request.method,
+                incoming.path,
+                status,
+                incoming.at,
+                incoming.body,
+                incoming.uploads,
+                incoming.breaches,
+                answer,
+                answer_breaches,
+                incoming.application.id if incoming.application else None,
+                incoming.fault.effect if incoming.fault else None,
+            )
+        )
+        self._bell.ring()
+
+
+async def _read_body(incoming: _Incoming) -> None:
+    """Read JSON or a multipart form into `body` and `files`. Raises Refusal."""
+    request = incoming.request
+    if not request.body_exists:
+        return
+    if request.content_type != "multipart/form-data":
+        data = await request.read()
+        incoming.body = _json(data) if data else None
+        return
+    try:
+        async for part in await request.multipart():
+            assert isinstance(part, BodyPartReader)
+            data = bytes(await part.read())
+            name = part.name or ""
+            if name == "payload_json":
+                incoming.body = _json(data)
+            elif match := _FILE.fullmatch(name):
+                kind = part.headers.get("Content-Type", "application/octet-stream")
+                incoming.files[int(match[1])] = Upload(part.filename or "unknown", data, kind)
+    except (ValueError, AssertionError) as error:
+        raise refusals.invalid_form("", "The multipart form cannot be read") from error
+
+
+def _json(data: bytes) -> Any:
+    try:
+        return json.loads(data)
+    except ValueError as error:
+        raise Refusal(refusals.INVALID_JSON) from error
+
+
+def _refusal_of(breaches: tuple[Breach, ...]) -> Refusal:
+    for breach in breaches:
+        if breach.rule in _CODES:
+            return Refusal(_CODES[breach.rule])
+    first = breaches[0]
+    return refusals.invalid_form(first.where.strip("/").replace("/", "."), first.message, first.rule.upper())
+
+
+def _flags_before(route: rest.Route, call: rest.Call) -> int:
+    """Return the flags of the message that a call edits, 0 if there is none."""
+    try:
+        message = route.edits(call)
+    except (Refusal, KeyError, TypeError, ValueError):
+        # What is wrong with the call is told by the checks that follow.
+        return 0
+    return int(message.flags) if message else 0
+
+
+def _response(status: int, body: Any, headers: dict[str, str]) -> web.Response:
+    if status == 429:
+        # discord.py takes a 429 without it for a ban by the network in front.
+        headers = {"Via": "1.1 playground", "Retry-After": str(body["retry_after"]), **headers}
+    if body is None:
+        return web.Response(status=status, headers=headers)
+    # Exactly "application/json": with a charset discord.py leaves the body a string.
+    data = json.dumps(body).encode()
+    return web.Response(status=status, body=data, content_type="application/json", headers=headers)
