@@ -136,14 +136,13 @@ class SealedOrders(commands.Bot):
                 await first_of(self._timers_moved.wait(), self.clock.sleep_until(due))
 
 
-def _guarded(event: str, parse: Callable[[Any], object]) -> Callable[[Any], object]:
+def _guarded(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
     """Keep one unreadable gateway event from ending the connection: the library does not catch its own parsers."""
 
-    def guarded(data: Any) -> object:
+    def guarded(data: Any) -> None:
         try:
-            return parse(data)
+            parse(data)
         except Exception:  # whatever the parser stumbles over, the connection goes on
             log.exception("unreadable gateway event", gateway_event=event)
-            return None
 
     return guarded

@@ -6,6 +6,7 @@ from bot.delivery.compose import GREEN, direct_buttons, moment, table_line
 from bot.delivery.custom_ids import custom_id
 from bot.delivery.letters import Button, Letter, Menu, Option, Part, Rule, Text
 from bot.delivery.limits import OPTIONS_IN_MENU
+from bot.delivery.studio import Motif
 from bot.language import Language
 from bot.matches.types import Desk, Done, Look, Question, Refused, Table
 from cogs._house import House, draw, facts, refusal, scene
@@ -28,7 +29,7 @@ async def desk_letter(
     parts.append(Text(presenter.prompt(words, kind)))
     if desk.due is not None:
         parts.append(Text("-# " + language.say("answer-until", due=moment(desk.due))))
-    motif = "prompt" if desk.preview == desk.view else "board"
+    motif: Motif = "prompt" if desk.preview == desk.view else "board"
     picture = await draw(rooms, desk.table, desk.preview, motif, language, kind)
     if picture is not None:
         parts.append(picture)

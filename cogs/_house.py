@@ -103,11 +103,12 @@ def refusal(refused: Refused, language: Language, presenters: Presenters, game: 
     presenter = presenters[game] if game is not None and game in presenters else None
     said = []
     for problem in refused.problems:
-        values = {
-            name: presenters[value].title(language) if name == "game" and value in presenters else value
-            for name, value in problem.values.items()
-        }
-        values = {name: plain(value) if isinstance(value, str) else value for name, value in values.items()}
+        values: dict[str, str | int] = {}
+        for name, value in problem.values.items():
+            if name == "game" and isinstance(value, str) and value in presenters:
+                values[name] = presenters[value].title(language)
+            else:
+                values[name] = plain(value) if isinstance(value, str) else value
         if language.has(problem.key) and (presenter is None or not problem.key.startswith(presenter.key)):
             said.append(language.say(problem.key, **values))
         elif presenter is not None:

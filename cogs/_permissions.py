@@ -16,7 +16,7 @@ def missing_permissions(interaction: Interaction, *, threads: bool = False) -> l
 
     With `threads` also those that it needs to open a thread and play there.
     """
-    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
+    needed: tuple[str, ...] = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
     if threads:
         needed += NEEDED_FOR_THREADS
     have = interaction.app_permissions

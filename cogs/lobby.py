@@ -234,7 +234,8 @@ class Lobby(commands.Cog):
     def _channel(self, interaction: Interaction) -> discord.abc.Messageable:
         if interaction.channel_id is None or interaction.guild_id is None:
             raise Refused("refused-not-in-a-server")
-        return interaction.client.get_partial_messageable(interaction.channel_id, guild_id=interaction.guild_id)
+        client: discord.Client = interaction.client
+        return client.get_partial_messageable(interaction.channel_id, guild_id=interaction.guild_id)
 
     # The card
 
