@@ -28,8 +28,8 @@ Value: TypeAlias = str | int
 class Problem(msgspec.Struct, frozen=True):
     """One reason why something cannot be done: a message key, its values and the place that it speaks of.
 
-    `where` names the part of the input that is wrong ("line 3"), empty for the whole. Values are facts that the
-    asker may know; they never hold another seat's secret.
+    A key of a game's own begins with the game's key. `where` names the part of the input that is wrong ("line 3"),
+    empty for the whole. Values are facts that the asker may know; they never hold another seat's secret.
     """
 
     key: str
@@ -70,8 +70,12 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     `sealed`: nobody else learns the answer before it is resolved. While `answered`, such an answer is in and may
     still be replaced; it holds up nobody.
     `compulsory`: the rules need an answer. A time-out in an optional decision is a pass, not a missed move.
-    `window`: the public name of a reaction window. While it is set nobody may learn which seats are asked in it, nor
-    how an answer came about; it exists, or does not, by public information alone.
+    `window`: the public name of a reaction window. While it is set nobody may learn who of those asked has answered,
+    nor how an answer came about; whether it exists and which seats are asked follows from public information alone.
+    Outside windows, answers by a plan and forced ones are played at once, for everybody to see: where that would tell
+    something, a decision belongs into a window. Successive stages of one window have names of their own.
+
+    `clock`: decisions of a seat with the same clock share one time, as the steps of one turn do.
     """
 
     id: str
@@ -81,14 +85,15 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     compulsory: bool = True
     pace: Pace = "turn"
     window: str = ""
+    clock: str = ""
     answered: bool = False
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """One open part of a half-made action: a menu.
+    """One open part of a half-made action: a menu, or a few buttons of which each press takes one choice.
 
-    `choices` are keys of at most 60 characters of [A-Za-z0-9_.:+-], unique in the question. Between `least` and
-    `most` of them are taken at once; `chosen` is what the draft holds now.
+    `key` is at most 40 characters of [A-Za-z0-9_.+-]. `choices` are keys of at most 60 characters of [A-Za-z0-9_.:+-],
+    unique in the question. Between `least` and `most` of them are taken at once; `chosen` is what the draft holds now.
     """
 
     key: str
@@ -96,6 +101,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     least: int = 1
     most: int = 1
     chosen: tuple[str, ...] = ()
+    style: Literal["menu", "buttons"] = "menu"
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
@@ -178,12 +184,25 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     """How often in a match each player may prolong a deadline of his."""
     typed: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decisions that `read` understands typed answers for."""
+    open_entries: ClassVar[bool] = True
+    """Whether the record opens what all players brought; if not, each gets his own, and a proof of the others'."""
 
     # Before the match
 
     def entry_problems(self, entry: EntryT, options: OptionsT) -> tuple[Problem, ...]:
         """List everything that is wrong with what a player brings (a corner, a deck); empty iff `start` accepts it."""
         return ()
+
+    def read_entry(self, text: str, options: OptionsT) -> tuple[EntryT | None, tuple[Problem, ...]]:
+        """Read what a player brings from a text, such as a list of cards.
+
+        Gives the entry (None if nothing can be made of it) and a problem for each part that could not be read.
+        """
+        return None, (Problem("nothing-typed-here"),)
+
+    def write_entry(self, entry: EntryT) -> str:
+        """Write what a player brings as a text that `read_entry` reads."""
+        return ""
 
     def sample_entries(self, seats: int, options: OptionsT, chance: Chance) -> tuple[EntryT, ...]:
         """Make what that many players might bring, for self-play and fuzz; `start` accepts them together."""
@@ -218,9 +237,21 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
         """Read a typed answer into the draft. A game without typed forms refuses everything."""
         return Reading(draft, (Problem("nothing-typed-here"),))
 
+    def written(self, view: ViewT, decision: Decision, draft: DraftT) -> str:
+        """Write a draft as a text that `read` reads, for somebody who wants to change it by typing."""
+        return ""
+
     @abc.abstractmethod
     def finish(self, view: ViewT, decision: Decision, draft: DraftT) -> ActionT | None:
-        """Make the action of a draft, or None while a compulsory part is missing. It may still have problems."""
+        """Make the action of a draft, or None while a compulsory part is missing. It may still have faults.
+
+        A question that nobody has to answer (`least` 0) counts as answered with nothing.
+        """
+
+    def faults(self, view: ViewT, decision: Decision, draft: DraftT) -> tuple[Problem, ...]:
+        """List everything that is wrong with a draft, line by line; an action without faults is accepted by `apply`."""
+        action = self.finish(view, decision, draft)
+        return () if action is None else self.problems(view, decision, action)
 
     @abc.abstractmethod
     def problems(self, view: ViewT, decision: Decision, action: ActionT) -> tuple[Problem, ...]:
@@ -229,6 +260,14 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     def preview(self, view: ViewT, decision: Decision, draft: DraftT) -> ViewT:
         """Show the asker's board as his own draft would make it, as far as he can know."""
         return view
+
+    def standing(self, view: ViewT) -> Decision | None:
+        """Give the standing question what to answer in advance: a decision of kind "plan", never among the open ones.
+
+        Its drafts are made with `questions`, `take` and `read` like any other; `finish` makes a plan of them, against
+        which `problems` may speak. None if the game has no standing orders, or none for this seat now.
+        """
+        return None
 
     # Answers that do not come from the player
 
@@ -253,6 +292,13 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     @abc.abstractmethod
     def apply(self, state: StateT, decision: Decision, action: ActionT, chance: Chance) -> Step[StateT, EventT]:
         """Carry an action out. Raises NotAsked or IllegalAction and changes nothing then."""
+
+    def reopen(self, state: StateT, decision: Decision, chance: Chance) -> Step[StateT, EventT]:
+        """Take a sealed answer that is in back, so that nothing is resolved before it is sealed again.
+
+        Raises IllegalAction where an answer can only be replaced.
+        """
+        raise IllegalAction(Problem("sealed-for-good"))
 
     @abc.abstractmethod
     def leave(self, state: StateT, seat: Seat, chance: Chance) -> Step[StateT, EventT]:

@@ -13,13 +13,13 @@ from bot.games.contract import AnyGame, NotAsked, Problem, Seat, Step, Unreadabl
 
 
 class Logged(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of the action log: an answer to a decision, or a seat that left.
+    """One line of the action log: an answer to a decision, a sealed answer that was taken back, or a seat that left.
 
-    `number` counts from 1 without gaps; 0 is the start. `action` is the action's JSON (absent for "leave").
+    `number` counts from 1 without gaps; 0 is the start. `action` is the action's JSON, null but for "act".
     """
 
     number: int
-    kind: Literal["act", "leave"]
+    kind: Literal["act", "reopen", "leave"]
     seat: Seat
     decision: str = ""
     action: msgspec.Raw = msgspec.Raw(b"null")
@@ -61,6 +61,8 @@ def replay_line(game: AnyGame, state: Any, line: Logged, seed: bytes) -> Step[An
         return game.leave(state, line.seat, chance)
     for decision in game.waiting_on(state):
         if decision.id == line.decision and decision.seat == line.seat:
+            if line.kind == "reopen":
+                return game.reopen(state, decision, chance)
             return game.apply(state, decision, from_json(line.action, game.types.action), chance)
     raise NotAsked(Problem("not-asked"))
 

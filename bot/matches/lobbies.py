@@ -129,7 +129,7 @@ class Lobbies(Base):
                 try:
                     course = Course.begin(loaded.game, seed, entries, options)
                 except GameError as error:
-                    raise Refused.by_rules(error) from error
+                    raise Refused.by_rules(loaded.game.key, *error.problems) from error
                 course.settle({})
                 change = self._begun(loaded, course, seed)
             await self._write(loaded, change)
@@ -263,13 +263,13 @@ class Lobbies(Base):
         if entry is None:
             return None
         options = _read_options(loaded.game, from_json(loaded.row.options, dict[str, str]))
-        stored = to_json(entry)
         try:
+            stored = to_json(entry)
             entry = from_json(stored, loaded.game.types.entry)
-        except msgspec.DecodeError as error:
+        except (TypeError, msgspec.MsgspecError) as error:
             raise Refused("refused-entry-unreadable") from error
         if problems := loaded.game.entry_problems(entry, options):
-            raise Refused.by_rules(GameError(*problems))
+            raise Refused.by_rules(loaded.game.key, *problems)
         return stored
 
     async def _without(self, loaded: Loaded, user_id: int, *said: Addressed) -> Table:
@@ -357,7 +357,7 @@ def _read_options(game: AnyGame, options: Mapping[str, str]) -> Any:
     try:
         return read_options(game.types.options, options)
     except GameError as error:
-        raise Refused.by_rules(error) from error
+        raise Refused.by_rules(game.key, *error.problems) from error
 
 
 def _entry(game: AnyGame, member: MemberRow, options: Any) -> Any:

@@ -130,7 +130,7 @@ class Playing(Base):
             try:
                 draft = game.take(asked.view, asked.decision, asked.draft, question, tuple(chosen))
             except GameError as error:
-                raise Refused.by_rules(error) from error
+                raise Refused.by_rules(game.key, *error.problems) from error
             return await self._keep_draft(asked, draft)
 
     async def write(self, match_id: int, user_id: int, decision_id: str, text: str) -> tuple[Desk, tuple[Problem, ...]]:
@@ -142,7 +142,7 @@ class Playing(Base):
             try:
                 reading = asked.loaded.game.read(asked.view, asked.decision, asked.draft, text)
             except GameError as error:
-                raise Refused.by_rules(error) from error
+                raise Refused.by_rules(asked.loaded.game.key, *error.problems) from error
             return await self._keep_draft(asked, reading.draft), reading.problems
 
     async def clear(self, match_id: int, user_id: int, decision_id: str) -> Desk:
@@ -178,11 +178,11 @@ class Playing(Base):
                 action = _through_json(loaded, action)
                 view = loaded.game.view(loaded.state, member.seat)
                 if problems := loaded.game.problems(view, decision, action):
-                    raise Refused.by_rules(GameError(*problems))
+                    raise Refused.by_rules(loaded.game.key, *problems)
                 try:
                     course.act(decision, action, "player")
                 except GameError as error:
-                    raise Refused.by_rules(error) from error
+                    raise Refused.by_rules(loaded.game.key, *error.problems) from error
                 course.settle(loaded.standing_orders())
                 change = self._advanced(
                     loaded,
@@ -237,10 +237,10 @@ class Playing(Base):
         async with self._locks.hold(match_id):
             loaded = await self._load_running(match_id)
             member = self._seat(loaded, user_id)
-            stored = to_json(plan)
             try:
+                stored = to_json(plan)
                 plan = from_json(stored, loaded.game.types.plan)
-            except msgspec.DecodeError as error:
+            except (TypeError, msgspec.MsgspecError) as error:
                 raise Refused("refused-plan-unreadable") from error
             row = PlanRow(match_id, member.seat, stored, loaded.game.version)
             async with self._careful(loaded, "plan"):
@@ -280,7 +280,7 @@ class Playing(Base):
             try:
                 course.leave(seat)
             except GameError as error:
-                raise Refused.by_rules(error) from error
+                raise Refused.by_rules(loaded.game.key, *error.problems) from error
             course.settle({of: plan for of, plan in loaded.standing_orders().items() if of != seat})
             change = self._advanced(loaded, course, members=[left], notices=notices)
 
@@ -409,7 +409,7 @@ def _through_json(loaded: Loaded, action: Any) -> Any:
     """Take an action as a replay will read it."""
     try:
         return from_json(to_json(action), loaded.game.types.action)
-    except msgspec.DecodeError as error:
+    except (TypeError, msgspec.MsgspecError) as error:
         raise Refused("refused-answer-unreadable") from error
 
 

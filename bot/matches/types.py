@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.contract import Decision, GameError, Outcome, Problem, Question, Seat
+from bot.games.contract import Decision, Outcome, Problem, Question, Seat
 from bot.store.outgoing import Waiting
 
 Status: TypeAlias = Literal[
@@ -17,17 +17,21 @@ Status: TypeAlias = Literal[
 
 
 class Refused(Exception):
-    """A wish that cannot be granted, with a sentence for whoever wished it: nothing was changed."""
+    """A wish that cannot be granted, with a sentence for whoever wished it: nothing was changed.
+
+    `game` is set if the rules of that game refuse it: its presenter has the words then.
+    """
 
     def __init__(self, key: str, /, **values: str | int) -> None:
         super().__init__(key)
         self.problems: tuple[Problem, ...] = (Problem(key, values),)
+        self.game: str | None = None
 
     @classmethod
-    def by_rules(cls, error: GameError) -> Refused:
-        """Pass a refusal by the rules on, with all its reasons."""
+    def by_rules(cls, game: str, *problems: Problem) -> Refused:
+        """Pass a refusal by the rules of a game on, with all its reasons."""
         refused = cls("refused-by-rules")
-        refused.problems = error.problems
+        refused.problems, refused.game = problems, game
         return refused
 
 
@@ -110,7 +114,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     """A running or ended match as one seat (None: the public) may see it now.
 
     `view` is the game's own view type. `decisions` are the seat's own open decisions with their deadlines (Unix
-    seconds or None), `waiting` what everybody may know of the open ones.
+    seconds or None), `waiting` what everybody may know of the open ones. `standing` is the question for the seat's
+    standing orders, None if the game has none for it now.
     """
 
     table: Table
@@ -118,15 +123,17 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     view: Any
     decisions: tuple[tuple[Decision, int | None], ...]
     waiting: tuple[Waiting, ...]
+    standing: Decision | None = None
 
 
 class Desk(msgspec.Struct, frozen=True, kw_only=True):
     """One decision on a player's desk, with his half-made answer.
 
-    `draft` is the stored draft (or a blank one), `preview` the view as the draft would make it, `questions` what can be
-    answered next, `action` the action that the draft makes (None while something is missing) and `problems` what
-    speaks against it. `typed` tells whether the answer can be typed as well. `sealed` is the answer that is in already
-    and may be replaced, None if there is none.
+    `draft` is the stored draft (or a blank one) and `revision` counts its changes (0: blank), `preview` the view as the
+    draft would make it, `questions` what can be answered next, `action` the action that the draft makes (None while
+    something is missing) and `problems` what speaks against it or the draft. `typed` tells whether the answer can be
+    typed as well; `written` is the draft as text then. `sealed` is the answer that is in already, None if there is
+    none: it may be replaced, and taken back if `reopens`.
     """
 
     table: Table
@@ -139,8 +146,11 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     questions: tuple[Question, ...]
     action: Any | None
     problems: tuple[Problem, ...]
+    revision: int = 0
     typed: bool = False
+    written: str = ""
     sealed: Any | None = None
+    reopens: bool = False
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):

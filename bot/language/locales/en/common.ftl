@@ -47,6 +47,7 @@ language-name = English
 
 not-asked = The board has changed: this is no longer asked. Look at the board and open your move again.
 nothing-typed-here = Nothing can be typed here. Use the buttons and menus.
+sealed-for-good = This answer cannot be taken back any more. You can replace it until the last player has answered.
 unknown-option = This game has no setting called “{ $option }”.
 # $value is free text; $allowed lists the possible values, separated by commas.
 unknown-option-value = The setting “{ $option }” cannot be “{ $value }”. Choose one of these: { $allowed }.

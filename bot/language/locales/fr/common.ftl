@@ -12,6 +12,7 @@ language-name = Français
 
 not-asked = Le plateau a changé : cette question n’est plus posée. Regarde le plateau et rouvre ton tour.
 nothing-typed-here = Rien ne s’écrit ici. Utilise les boutons et les menus.
+sealed-for-good = Cette réponse ne peut plus être reprise. Tu peux la remplacer tant que tout le monde n’a pas répondu.
 unknown-option = Ce jeu n’a pas de réglage « { $option } ».
 unknown-option-value = Le réglage « { $option } » ne peut pas être « { $value } ». Choisis parmi : { $allowed }.
 stored-by-other-rules = Cette partie suit la version { $version } des règles, qui n’est plus lisible.
