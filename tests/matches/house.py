@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -74,6 +75,8 @@ class TestHouse:
         return f"sqlite+aiosqlite:///{self.path}"
 
     async def open(self) -> None:
+        if not self.path.exists():
+            self.path.write_bytes(await empty_database())
         self.store = await Store.open(self.url, self.clock)
         self.matches = Matches(self.store, self.games, self.clock, entropy=self.entropy)
         self.matches.on_outgoing = self._wake
@@ -199,5 +202,15 @@ async def open_house(
         await house.store.close()
 
 
-def counted(start: int = 1) -> Iterator[int]:
-    return itertools.count(start)
+_EMPTY: list[bytes] = []
+
+
+async def empty_database() -> bytes:
+    """Give the content of a new database; making one takes longer than most tests."""
+    if not _EMPTY:
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / "empty.db"
+            store = await Store.open(f"sqlite+aiosqlite:///{path}", ManualClock())
+            await store.close()
+            _EMPTY.append(path.read_bytes())
+    return _EMPTY[0]

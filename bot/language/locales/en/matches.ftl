@@ -26,8 +26,8 @@ refused-has-begun = The match has begun already. Whoever plays in it presses “
 ## The match
 
 refused-no-such-match = There is no match { $match }. Your matches are listed by /matches.
-refused-match-over = This match is over. Press Rematch below its last board to play once more.
-refused-match-not-over = This match is not over yet. Its record can be opened, and a rematch be played, when it is.
+refused-match-over = This match is over. Press “Play again” below its last board for another one.
+refused-match-not-over = This match is not over yet. Its record can be opened, and the same people can play again, when it is.
 refused-never-begun = This match never began, so there is no record of it.
 refused-paused = This match is paused because its thread is locked. It goes on when somebody unlocks the thread; no time is lost.
 refused-set-aside = This match of { $game } has broken down and was set aside. Nothing of it is deleted; whoever runs the bot can look at it.

@@ -19,12 +19,12 @@ refused-too-few =
     }
 refused-entry-missing = { $name } doit encore choisir ce que ce jeu demande d’apporter. La partie peut commencer quand tout le monde l’a fait.
 refused-entry-unreadable = Ce que tu apportes ne peut pas être lu. Choisis-le encore une fois.
-refused-has-begun = La partie a déjà commencé. Qui y joue appuie sur « Jouer ton coup », les autres peuvent regarder avec /plateau.
+refused-has-begun = La partie a déjà commencé. Qui y joue appuie sur « Jouer mon coup », les autres peuvent regarder avec /plateau.
 
 ## The match
 
 refused-no-such-match = Il n’y a pas de partie { $match }. Tu trouves tes parties avec /parties.
-refused-match-over = Cette partie est terminée. Appuie sur « Revanche » sous son dernier plateau pour rejouer.
+refused-match-over = Cette partie est terminée. Appuie sur « Rejouer » sous son dernier plateau pour une nouvelle partie.
 refused-match-not-over = Cette partie n’est pas terminée. On pourra en ouvrir le relevé et prendre sa revanche quand elle le sera.
 refused-never-begun = Cette partie n’a jamais commencé : il n’y en a pas de relevé.
 refused-paused = Cette partie est en pause parce que son fil est verrouillé. Elle continue dès que quelqu’un le déverrouille ; aucun temps n’est perdu.
