@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 
 from bot.games.contract import Decision, Pace
 from bot.store.timers import NewTimer, TimerRow
@@ -30,9 +31,13 @@ LONGEST = 7 * DAY
 LOBBY_LIFE = DAY
 IDLE_LIFE = 30 * DAY
 
-# The part of a reaction window in which seats that need not be asked answer, and the seconds if it has no end.
-_EARLIEST, _LATEST = 0.02, 0.60
-_ENDLESS = (60, 1800)
+# When a seat answers by itself in a reaction window: drawn number -> part of the window that has passed, straight in
+# between. Most go early, so that a match does not drag on; but no moment is left out, and some wait for the very end,
+# or a late answer and a time-out would prove that somebody had a choice. Early answers prove nothing: whoever has no
+# choice may press Pass as well.
+_MOMENTS = ((0.0, 0.02), (0.8, 0.60), (0.95, 1.0), (1.0, 1.0))
+# The same in seconds for a window without an end.
+_ENDLESS = ((0.0, 60), (0.8, 1800), (1.0, DAY))
 
 
 @dataclass(frozen=True)
@@ -165,6 +170,13 @@ def _reminder(due: int, length: int) -> int:
 
 def _delay(now: int, due: int | None, drawn: float) -> int:
     if due is None:
-        shortest, longest = _ENDLESS
-        return round(shortest + (longest - shortest) * drawn)
-    return max(1, round((due - now) * (_EARLIEST + (_LATEST - _EARLIEST) * drawn)))
+        return round(_between(_ENDLESS, drawn))
+    return max(1, round((due - now) * _between(_MOMENTS, drawn)))
+
+
+def _between(points: Sequence[tuple[float, float]], drawn: float) -> float:
+    """Read a line through some points."""
+    for (left, low), (right, high) in pairwise(points):
+        if drawn <= right:
+            return low + (high - low) * (drawn - left) / (right - left)
+    return points[-1][1]

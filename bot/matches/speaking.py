@@ -49,6 +49,7 @@ def asked(decision: Decision, dues: Mapping[str, int]) -> Asked:
         sealed=decision.sealed,
         compulsory=decision.compulsory,
         due=dues.get(decision.id),
+        window=decision.window,
     )
 
 

@@ -92,6 +92,15 @@ class TestHouse:
     def entropy(self, size: int) -> bytes:
         return derived_seed(self._entropy_seed, next(self._drawn))[:size]
 
+    def set_entropy(self, seed: str) -> None:
+        """Let what is drawn from now on follow from a text."""
+        self._entropy_seed, self._drawn = seed, itertools.count()
+
+    def offer(self, *games: AnyGame) -> None:
+        """Offer other games from now on, as a newer bot would on the same store."""
+        self.games = Registry(games)
+        self.matches.games = self.games
+
     def interaction(self) -> int:
         return next(self._interactions)
 
