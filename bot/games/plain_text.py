@@ -38,6 +38,8 @@ def played(game: AnyGame, record: Record) -> Iterator[str]:
         yield ""
         if line.kind == "leave":
             yield f"{line.number}. seat {line.seat} leaves"
+        elif line.kind == "reopen":
+            yield f"{line.number}. seat {line.seat}, {line.decision}: taken back"
         else:
             yield from described(f"{line.number}. seat {line.seat}, {line.decision}:", msgspec.json.decode(line.action))
         yield from _told(step.events)

@@ -33,8 +33,8 @@ def problems_of(view: View, decision: Decision, action: Action) -> tuple[Problem
 
 
 def fewest_cards(view: View) -> int:
-    """Count the supply cards that the seat of a view must play at least."""
-    return min(view.options.min_cards, len(view.hand))
+    """Count the supply cards that a player who is asked, and so has some, must play at least."""
+    return view.options.min_cards
 
 
 def most_cards(view: View) -> int:

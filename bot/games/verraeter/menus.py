@@ -46,10 +46,15 @@ def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[s
 
 
 def finish(view: View, decision: Decision, draft: Draft) -> Action | None:
-    """Make the action of a draft, or None while a question is open."""
-    if any(chosen is None for _, chosen in _walk(view, decision, draft)):
-        return None
-    answers = dict(draft.taken)
+    """Make the action of a draft, or None while a question is open.
+
+    Where no supply card has to be played, an untouched draft is a pass.
+    """
+    answers: dict[str, tuple[str, ...]] = {}
+    for question, chosen in _walk(view, decision, draft):
+        if chosen is None and question.least:
+            return None
+        answers[question.key] = chosen or ()
     match decision.kind:
         case "granary":
             return PlaceGranary(_number(answers["land"]))

@@ -120,6 +120,7 @@ def test_what_was_face_down_when_all_others_left_stays_secret() -> None:
     state = after_leaving(after_leaving(table("cards", roles=NO_BUILDER), 3), 0)
     over = after_leaving(state, 2)
     assert over.removed is None
+    assert GAME.violations(over) == ()
     for reader in (None, *range(4)):
         assert all(player.role is None for player in GAME.view(over, reader).players)
         assert GAME.view(over, reader).offered == ()

@@ -96,16 +96,21 @@ def test_equal_cards_are_choices_of_their_own() -> None:
     assert made(state, ("cards", "5-2")) == made(state, ("cards", "5-1")) == PlayCards((5,))
 
 
-def test_passing_is_a_choice_and_not_the_lack_of_one() -> None:
+def test_no_card_is_played_twice() -> None:
+    with pytest.raises(IllegalAction, match="not-on-the-menu"):
+        answered(table("cards", roles=NO_BUILDER), ("cards", "5-1 5-1"))
+
+
+def test_no_card_chosen_is_a_pass_which_the_player_makes_final_like_any_move() -> None:
     state = table("cards", roles=NO_BUILDER)
-    assert made(state) is None
-    assert made(state, ("cards", "")) == PlayCards()
+    assert made(state) == made(state, ("cards", "")) == PlayCards()
 
 
 def test_option_one_card_at_least_shows_in_the_menu() -> None:
     state = table("cards", roles=NO_BUILDER, options=Options(min_cards=1))
     (question,) = asks(state)
     assert (question.least, question.most) == (1, 3)
+    assert made(state) is None
     with pytest.raises(IllegalAction):
         answered(state, ("cards", ""))
 

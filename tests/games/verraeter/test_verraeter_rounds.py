@@ -27,7 +27,18 @@ from bot.games.verraeter.events import (
     SupplyDealt,
     TableSet,
 )
-from bot.games.verraeter.pieces import Building, BuildingKind, Entry, Family, Land, Options, Role, State, SupplyCard
+from bot.games.verraeter.pieces import (
+    Building,
+    BuildingKind,
+    Entry,
+    Family,
+    Land,
+    Options,
+    Phase,
+    Role,
+    State,
+    SupplyCard,
+)
 from tests.games.verraeter.tables import (
     GAME,
     act,
@@ -393,6 +404,48 @@ def test_without_the_builder_nobody_builds() -> None:
     step = act(state, PlayCards())
     assert of_type(step.events, Built) == of_type(step.events, NothingBuilt) == []
     assert step.state.phase == "place"
+
+
+# What the board shows
+
+
+def changes(state: State) -> dict[int, str]:
+    return {place: land.change for place, land in enumerate(GAME.view(state, None).lands) if land.change}
+
+
+def test_the_board_marks_what_was_beaten_and_built_until_the_next_conflict() -> None:
+    state = conflict_won_by_the_eagle({0: (0, "granary"), 10: (1, "granary"), 9: (2, "granary")})
+    assert changes(state) == {1: "flipped"}
+    state = act(state, Build("granary", 4)).state
+    assert changes(state) == {1: "flipped", 4: "built"}
+    state = act(state, GAME.fallback(*asked(state))).state
+    assert changes(state) == {1: "flipped", 4: "built"}
+    while state.phase in {"draft", "cards"}:
+        view, decision = asked(state)
+        state = act(state, TakeRole(view.offered[0]) if state.phase == "draft" else GAME.fallback(view, decision)).state
+    assert state.conflict is not None
+    assert changes(state) == {state.conflict.beaten: "flipped"}
+
+
+def test_the_board_marks_the_first_granaries_one_by_one() -> None:
+    state = act(started(3), PlaceGranary(7)).state
+    assert changes(state) == {7: "built"}
+    assert changes(act(state, PlaceGranary(2)).state) == {2: "built"}
+
+
+def test_everybody_has_taken_a_card_until_the_builder_is_done() -> None:
+    state = conflict_won_by_the_eagle({0: (0, "granary"), 10: (1, "granary"), 9: (2, "granary")})
+    assert [player.role_taken for player in GAME.view(state, None).players] == [True, True, True]
+    next_round = act(state, DoNotBuild()).state
+    assert [player.role_taken for player in GAME.view(next_round, None).players] == [False, False, False]
+
+
+@pytest.mark.parametrize("phase", ["granaries", "place", "building"])
+def test_choices_are_shown_to_the_one_who_is_asked(phase: Phase) -> None:
+    state = table(phase, round=0 if phase == "granaries" else 1)
+    choices = [len(view.legal_lands + view.legal_borders) for view in (GAME.view(state, seat) for seat in (0, 1, None))]
+    assert choices[0] > 0
+    assert choices[1:] == [0, 0]
 
 
 # Phases 9 to 12
