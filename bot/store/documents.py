@@ -33,7 +33,7 @@ async def names(tx: AsyncConnection, user_id: int, game: str | None = None) -> t
     if game is not None:
         query = query.where(documents.c.game == game)
     found = await tx.execute(query.order_by(documents.c.game, documents.c.name))
-    return tuple((of_game, name) for of_game, name in found.tuples())
+    return tuple((of_game, name) for of_game, name in found)
 
 
 async def remove(tx: AsyncConnection, user_id: int, game: str, name: str) -> bool:

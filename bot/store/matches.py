@@ -216,7 +216,7 @@ async def count_seats(tx: AsyncConnection, user_id: int) -> dict[str, int]:
         .where(members.c.user_id == user_id)
         .group_by(matches.c.status)
     )
-    return dict((await tx.execute(query)).tuples().all())
+    return dict((await tx.execute(query)).all())
 
 
 async def make_anonymous(tx: AsyncConnection, user_id: int, name: str) -> None:
@@ -263,4 +263,4 @@ async def latest_answer(tx: AsyncConnection, match_id: int, decision: str, seat:
 async def count(tx: AsyncConnection) -> dict[str, int]:
     """Count the matches by status, for whoever runs the bot."""
     query = select(matches.c.status, func.count()).group_by(matches.c.status)
-    return dict((await tx.execute(query)).tuples().all())
+    return dict((await tx.execute(query)).all())

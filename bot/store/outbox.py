@@ -130,7 +130,7 @@ async def count_for_person(tx: AsyncConnection, user_id: int) -> int:
 async def pending_payloads(tx: AsyncConnection, match_id: int) -> tuple[tuple[int, Outgoing], ...]:
     """Read what is still to be said of a match: number, payload."""
     query = select(outbox.c.id, outbox.c.payload).where(outbox.c.match_id == match_id, outbox.c.state == "pending")
-    return tuple((id, _PAYLOAD.decode(payload)) for id, payload in (await tx.execute(query)).tuples())
+    return tuple((id, _PAYLOAD.decode(payload)) for id, payload in (await tx.execute(query)))
 
 
 async def rewrite(tx: AsyncConnection, row_id: int, payload: Outgoing) -> None:

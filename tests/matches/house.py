@@ -124,7 +124,7 @@ class TestHouse:
         table = await self.matches.open_lobby(game, place(channel), players[0], options, deadline)
         for player in players[1:]:
             table = await self.matches.join(table.id, player)
-        if game == "probe":
+        if isinstance(self.games[game], Probe):
             for seat, player in enumerate(players):
                 table = await self.matches.set_entry(table.id, player.user_id, Entry(WORDS[seat]))
         return table
