@@ -49,7 +49,7 @@ from bot.games.verraeter.pieces import (
 )
 from bot.games.verraeter.scoring import final_score, ranking
 from bot.games.verraeter.seeing import view_of
-from bot.games.verraeter.supply import cards_due, supplying_granaries
+from bot.games.verraeter.supply import cards_due, in_hand_order, supplying_granaries
 
 KINDS: dict[Phase, str] = {
     "granaries": "granary",
@@ -94,7 +94,7 @@ class Course:
         hands, pile = _deal(seats, options, chance)
         order = clockwise(first, seats)
         players = tuple(
-            Player(family=FAMILIES[order.index(seat) % len(FAMILIES)], hand=_sorted(hands[seat]))
+            Player(family=FAMILIES[order.index(seat) % len(FAMILIES)], hand=in_hand_order(hands[seat]))
             for seat in range(seats)
         )
         strategist = order[1] if options.first_strategist == "next_player" else first
@@ -289,12 +289,12 @@ class Course:
         granaries = supplying_granaries(state.lands, seat, player.family)
         due = cards_due(granaries, role, len(player.hand))
         drawn = tuple(msgspec.structs.replace(card, drawn=state.round) for card in state.pile[:due])
-        self._player(seat, hand=_sorted((*player.hand, *drawn)))
+        self._player(seat, hand=in_hand_order((*player.hand, *drawn)))
         self._set(pile=state.pile[due:])
         reason: Literal["granaries", "diplomat2", "farmer"] = role if role in {"diplomat2", "farmer"} else "granaries"
         self._tell(Resupplied(seat=seat, granaries=granaries, reason=reason, drawn=due))
         if drawn:
-            self._tell(SupplyDealt(audience=seat, cards=tuple(card.value for card in _sorted(drawn))))
+            self._tell(SupplyDealt(audience=seat, cards=tuple(card.value for card in in_hand_order(drawn))))
 
     def _end(self, reason: Literal["rounds", "one-family", "resigned"]) -> None:
         """Score and rank. What is still face down stays so for ever."""
@@ -339,10 +339,6 @@ class Course:
 
     def _put(self, index: int, building: Building | None) -> None:
         self._land(index, building=building)
-
-
-def _sorted(cards: tuple[SupplyCard, ...]) -> tuple[SupplyCard, ...]:
-    return tuple(sorted(cards, key=lambda card: (card.value, card.drawn)))
 
 
 def _ring(options: Options, chance: Chance) -> tuple[Land, ...]:

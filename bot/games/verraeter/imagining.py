@@ -8,6 +8,7 @@ from bot.games.chance import Chance
 from bot.games.contract import Seat
 from bot.games.verraeter.draft import clockwise, offered_to
 from bot.games.verraeter.pieces import ROLES, State, SupplyCard
+from bot.games.verraeter.supply import in_hand_order
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
@@ -62,7 +63,7 @@ def _imagine_supply(state: State, seat: Seat | None, chance: Chance) -> State:
         cards.remove(card)
         hands[holder][place] = msgspec.structs.replace(card, drawn=drawn)
     players = tuple(
-        msgspec.structs.replace(player, hand=tuple(sorted(hand, key=_order)))
+        msgspec.structs.replace(player, hand=in_hand_order(hand))
         for player, hand in zip(state.players, hands, strict=True)
     )
     pile = chance.shuffled(msgspec.structs.replace(card, drawn=0) for card in cards)
@@ -72,7 +73,3 @@ def _imagine_supply(state: State, seat: Seat | None, chance: Chance) -> State:
 def _known(state: State, card: SupplyCard) -> bool:
     """Tell whether a card is still in the hand that everybody has started with."""
     return state.options.start_hand == "3-4-5" and card.drawn == 0
-
-
-def _order(card: SupplyCard) -> tuple[int, int]:
-    return card.value, card.drawn

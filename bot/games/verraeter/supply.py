@@ -1,13 +1,18 @@
-"""Resupply: how many cards a player draws (phase 10)."""
+"""Supply cards: the order of a hand, and how many a player draws (phase 10)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.games.contract import Seat
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import Ground, lands_with
-from bot.games.verraeter.pieces import Family, Role
+from bot.games.verraeter.pieces import Family, Role, SupplyCard
+
+
+def in_hand_order(cards: Iterable[SupplyCard]) -> tuple[SupplyCard, ...]:
+    """Put cards into the order of a hand: by value, and of equal ones the one that was drawn first in front."""
+    return tuple(sorted(cards, key=lambda card: (card.value, card.drawn)))
 
 
 def supplying_granaries(lands: Sequence[Ground], seat: Seat, family: Family) -> int:
