@@ -103,6 +103,12 @@ def _coverage() -> dict[str, frozenset[int]]:
 
 
 @cache
+def _kerning() -> dict[str, dict[str, int]]:
+    kerning: dict[str, dict[str, int]] = json.loads((_FOLDER / "kerning.json").read_text(encoding="utf-8"))
+    return kerning
+
+
+@cache
 def _file(name: str) -> bytes:
     return (_FOLDER / f"{name}.ttf").read_bytes()
 
@@ -166,11 +172,28 @@ def lay_out(text: str, face: Face, size: float) -> Line:
         end = start
         while end < len(pieces) and pieces[end][1:] == (name, backwards):
             end += 1
-        run = _run([piece[0] for piece in pieces[start:end]], name, backwards, face, size, x)
-        runs.append(run)
-        x += run.font.getlength(run.text, direction=run.direction)
+        seen = [piece[0] for piece in pieces[start:end]]
+        for piece, kern in _kerned(seen, name):
+            run = _run(piece, name, backwards, face, size, x)
+            runs.append(run)
+            x += run.font.getlength(run.text, direction=run.direction) + kern * size / 1000
         start = end
     return Line(tuple(runs), x)
+
+
+def _kerned(seen: list[str], name: str) -> list[tuple[list[str], int]]:
+    """Cut graphemes where two of them are kerned: each piece with the kerning after it, in thousandths of an em."""
+    pairs = _kerning().get(name)
+    if pairs is None:
+        return [(seen, 0)]
+    pieces: list[tuple[list[str], int]] = []
+    start = 0
+    for place in range(1, len(seen)):
+        kern = pairs.get(seen[place - 1] + seen[place])
+        if kern is not None:
+            pieces.append((seen[start:place], kern))
+            start = place
+    return [*pieces, (seen[start:], 0)]
 
 
 def _run(seen: list[str], name: str, backwards: bool, face: Face, size: float, x: float) -> Run:
