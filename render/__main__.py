@@ -25,11 +25,13 @@ NAMES = ("Ada", "Bruno", "Chen", "Dorothea", "Emre", "Farida")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Draw one picture and print its alternative text. Exit codes: 0 well, 2 a wrong call or file."""
+    """Draw what is asked and print the alternative texts. Exit codes: 0 well, 2 a wrong call or file."""
     asked = _parser().parse_args(arguments)
     try:
-        picture = _picture(asked)
-        asked.output.write_bytes(picture.png)
+        pictures = _pictures(asked)
+        for number, picture in enumerate(pictures, start=1):
+            file = asked.output if number == 1 else asked.output.with_stem(f"{asked.output.stem}-{number}")
+            file.write_bytes(picture.png)
     except GameError as error:
         reasons = "; ".join(f"{problem.key} {dict(problem.values)}" for problem in error.problems)
         print(reasons, file=sys.stderr)
@@ -37,7 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
-    print(picture.alt)
+    for picture in pictures:
+        print(picture.alt)
     return 0
 
 
@@ -52,7 +55,7 @@ def presenter_of(game: str) -> Presenter:
     raise ValueError(f"render.{game} offers no presenter")
 
 
-def _picture(asked: argparse.Namespace) -> Picture:
+def _pictures(asked: argparse.Namespace) -> tuple[Picture, ...]:
     game = house_games()[asked.game]
     players = asked.players or max(game.seats)
     names = tuple(asked.name or NAMES)[:players]
@@ -65,15 +68,14 @@ def _picture(asked: argparse.Namespace) -> Picture:
     state = _position(game, players, asked)
     scene = Scene(view=game.view(state, asked.seat), names=names, language=languages()[asked.language])
     presenter = presenter_of(asked.game)
-    drawn: Picture | None
+    if asked.picture == "board":
+        return (presenter.board(scene),)
     if asked.picture == "hand":
         drawn = presenter.hand(scene)
-    elif asked.picture == "prompt":
-        kinds = [decision.kind for decision in game.waiting_on(state) if decision.seat == asked.seat]
-        drawn = presenter.prompt_picture(scene, kinds[0]) if kinds else None
     else:
-        drawn = presenter.board(scene)
-    if drawn is None:
+        kinds = [decision.kind for decision in game.waiting_on(state) if decision.seat == asked.seat]
+        drawn = presenter.prompt_pictures(scene, kinds[0]) if kinds else ()
+    if not drawn:
         raise ValueError(f"there is no {asked.picture} to draw for this seat now")
     return drawn
 
@@ -90,7 +92,13 @@ def _position(game: AnyGame, players: int, asked: argparse.Namespace) -> Any:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m render", description=__doc__.partition("\n")[0])
     parser.add_argument("game", choices=house_games().keys())
-    parser.add_argument("-o", "--output", type=Path, required=True, help="the PNG file to write")
+    parser.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        required=True,
+        help="the PNG file to write; further pictures go beside it, as NAME-2.png",
+    )
     parser.add_argument("--players", type=int, help="how many play (as many as can)")
     parser.add_argument("--name", action="append", help="a player's name, seat by seat")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the table")

@@ -4,4 +4,5 @@ from render.kit.png import write_palette
 from render.verraeter import palette as verraeter
 
 if __name__ == "__main__":
-    write_palette(verraeter.chosen_palette(), verraeter.FILE)
+    write_palette(verraeter.chosen_board_palette(), verraeter.BOARD_FILE)
+    write_palette(verraeter.chosen_cards_palette(), verraeter.CARDS_FILE)

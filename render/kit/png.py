@@ -14,6 +14,7 @@ from PIL import Image
 
 from render.kit.colours import Colour, colour, mix
 
+_STEP = 7  # how far apart two colours have to be in one channel to be told apart for certain
 _COMPRESS_LEVEL = 1  # the file is sent once; a smaller one would cost more time than it saves
 
 
@@ -33,6 +34,9 @@ class Palette:
 def palette(exact: Sequence[Colour], samples: Iterable[Image.Image] = ()) -> Palette:
     """Make a palette of the exact colours and, for the places left, of those most used in the sample pictures.
 
+    A colour that nearly equals an exact one is left out: Pillow maps onto palettes in coarse steps and would take the
+    one for the other.
+
     Raises ValueError for more than 256 exact colours.
     """
     chosen = list(dict.fromkeys(exact))
@@ -45,12 +49,17 @@ def palette(exact: Sequence[Colour], samples: Iterable[Image.Image] = ()) -> Pal
         for each in pictures:
             sheet.paste(each, (0, top))
             top += each.height
-        found = sheet.quantize(256 - len(chosen), method=Image.Quantize.MEDIANCUT, kmeans=2).getpalette() or []
-        chosen += [(found[at], found[at + 1], found[at + 2]) for at in range(0, len(found), 3)]
+        values = sheet.quantize(256 - len(chosen), method=Image.Quantize.MEDIANCUT, kmeans=2).getpalette() or []
+        found = [(values[at], values[at + 1], values[at + 2]) for at in range(0, len(values), 3)]
+        chosen += [colour for colour in found if all(_apart(colour, other) for other in exact)]
     chosen = list(dict.fromkeys(chosen))[:256]
     image = Image.new("P", (1, 1))
     image.putpalette([channel for colour in chosen for channel in colour])
     return Palette(image)
+
+
+def _apart(first: Colour, second: Colour) -> bool:
+    return any(abs(one - two) > _STEP for one, two in zip(first, second, strict=True))
 
 
 def read_palette(file: Path) -> Palette:

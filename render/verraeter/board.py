@@ -15,7 +15,7 @@ from render.verraeter import sheet
 from render.verraeter.lands import centre, draw_ring
 from render.verraeter.look import GOLD, INK, IVORY, TIMBER, inlay, walnut
 from render.verraeter.look import sheet as parchment_sheet
-from render.verraeter.palette import house_palette
+from render.verraeter.palette import board_palette
 from render.verraeter.pieces import card_back
 from render.verraeter.players import corner_box, draw_players
 from render.verraeter.spoken import board_alt
@@ -26,7 +26,7 @@ SIZE = 1200
 def board(view: View, names: Sequence[str], language: Language) -> Picture:
     """Draw the table as the view's seat, or the public, sees it: 1200 by 1200 pixels. `names` are by seat."""
     image = drawn_board(view, names, language).image
-    return Picture(png=png(image, house_palette()), alt=board_alt(view, names, language), name="verraeter-board.png")
+    return Picture(png=png(image, board_palette()), alt=board_alt(view, names, language), name="verraeter-board.png")
 
 
 def drawn_board(view: View, names: Sequence[str], language: Language) -> Canvas:

@@ -10,16 +10,16 @@ from bot.games.verraeter.views import View
 from bot.language import Language
 from render.kit import shapes
 from render.kit.canvas import Canvas
-from render.kit.colours import SEAT_COLOURS, mix
+from render.kit.colours import SEAT_COLOURS
 from render.kit.fonts import STRONG, TEXT, TITLE
 from render.kit.png import png
 from render.kit.sprites import Sprite, painted, turned, with_shadow
 from render.kit.text import fit, fit_lines, measure
 from render.picture import Picture
 from render.verraeter import emblems
-from render.verraeter.look import GOLD, INK, IVORY, PAPER, WINE, dimmed, walnut
+from render.verraeter.look import CARD, GOLD, INK, IVORY, SHADE, SHADED, WINE, walnut
 from render.verraeter.look import sheet as parchment_sheet
-from render.verraeter.palette import house_palette
+from render.verraeter.palette import cards_palette
 from render.verraeter.pieces import ROLE_GROUND, family_seal, hidden_medallion, role_medallion
 from render.verraeter.spoken import hand_text, role_about, role_name, roles_alt
 
@@ -36,7 +36,7 @@ def hand(view: View, names: Sequence[str], language: Language) -> Picture:
     Raises ValueError for the public's view, which holds nothing.
     """
     image = drawn_hand(view, names, language).image
-    return Picture(png=png(image, house_palette()), alt=hand_text(view, language), name="verraeter-hand.png")
+    return Picture(png=png(image, cards_palette()), alt=hand_text(view, language), name="verraeter-hand.png")
 
 
 def roles(view: View, language: Language) -> Picture:
@@ -45,7 +45,7 @@ def roles(view: View, language: Language) -> Picture:
     Raises ValueError if it was offered none.
     """
     image = drawn_roles(view, language).image
-    return Picture(png=png(image, house_palette()), alt=roles_alt(view, language), name="verraeter-action-cards.png")
+    return Picture(png=png(image, cards_palette()), alt=roles_alt(view, language), name="verraeter-action-cards.png")
 
 
 def drawn_hand(view: View, names: Sequence[str], language: Language) -> Canvas:
@@ -107,7 +107,7 @@ def _draw_role(
     box = (left, top, left + width, top + _ROLE_HEIGHT)
     canvas.shadow((box[0], box[1] + 6, box[2], box[3] + 6), 20, 9, 0.8)
     canvas.rounded(box, 20, INK)
-    canvas.rounded((box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4), 17, mix(IVORY, PAPER, 0.35))
+    canvas.rounded((box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4), 17, CARD)
     scene = (box[0] + 12, box[1] + 12, box[2] - 12, box[1] + 232)
     canvas.rounded(scene, 12, ROLE_GROUND[role])
     canvas.frame(scene, 12, 2, INK)
@@ -126,7 +126,7 @@ def _draw_role(
     for row, line in enumerate(lines):
         canvas.text((middle, first + row * spacing), line, INK, size, TEXT)
     if shaded:
-        canvas.rounded(box, 20, dimmed(INK), 0.42)
+        canvas.rounded(box, 20, SHADE, SHADED)
 
 
 def _draw_owner(canvas: Canvas, view: View, name: str) -> None:
@@ -159,7 +159,7 @@ def _fanned(value: int, degrees: int) -> Sprite:
 def _supply_card(value: int) -> Sprite:
     width, height = _CARD
     canvas = Canvas(Image.new("RGB", (width, height), INK))
-    canvas.rounded((3, 3, width - 3, height - 3), 15, mix(IVORY, PAPER, 0.2))
+    canvas.rounded((3, 3, width - 3, height - 3), 15, CARD)
     canvas.frame((10, 10, width - 10, height - 10), 10, 2, WINE)
     canvas.text((width / 2, 58), str(value), INK, 88, TITLE)
     picture = painted(emblems.SUPPLY[value], 112, 112)

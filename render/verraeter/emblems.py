@@ -335,6 +335,9 @@ SUPPLY: dict[int, tuple[Layer, ...]] = {
         (circle_path(48, 76, 5), INK),
     ),
     8: (  # a chest of gold
+        ("M 8 44 L 16 8 Q 18 2 26 2 L 74 2 Q 82 2 84 8 L 92 44 Z", TIMBER),
+        ("M 16 40 L 22 12 Q 23 9 27 9 L 73 9 Q 77 9 78 12 L 84 40 Z", INK),
+        ("M 24 2 L 33 2 L 31 16 L 21 16 Z M 76 2 L 67 2 L 69 16 L 79 16 Z", GOLD),
         (
             circle_path(30, 36, 11)
             + circle_path(48, 30, 12)
@@ -344,10 +347,6 @@ SUPPLY: dict[int, tuple[Layer, ...]] = {
             GOLD,
         ),
         (circle_path(48, 30, 7) + circle_path(30, 36, 6) + circle_path(66, 35, 6), colour("#f6dd8a")),
-        (
-            "M 2 36 Q 2 10 22 6 L 24 14 Q 12 20 12 44 L 4 46 Z M 98 36 Q 98 10 78 6 L 76 14 Q 88 20 88 44 L 96 46 Z",
-            TIMBER,
-        ),
         ("M 6 46 L 94 46 L 90 94 L 10 94 Z", colour("#8a5a30")),
         (
             "M 6 46 L 94 46 L 93.4 54 L 6.6 54 Z M 16 46 L 26 46 L 27 94 L 19 94 Z M 74 46 L 84 46 L 81 94 L 73 94 Z",

@@ -100,7 +100,7 @@ def _draw_card(canvas: Canvas, place: int, land: LandView, language: Language) -
         x, y = _points_at(winners)
         canvas.text((left + x, top + y), str(points), _POINTS_COLOURS[land.family][1], POINTS_SIZE, TITLE)
     if land.building is not None:
-        canvas.stamp(building(land.building.owner, land.building.kind, 70), (left + CARD_WIDTH - 52, top + 80))
+        canvas.stamp(building(land.building.owner, land.building.kind, 70), (left + CARD_WIDTH - 53, top + 75))
 
 
 def _points_at(winners: int) -> tuple[float, float]:

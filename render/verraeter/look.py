@@ -28,6 +28,9 @@ FADED = colour("#a08d74")  # what is not there yet, on leather
 FIGHT = colour("#ff5b2e")  # the lands in dispute
 FRESH = colour("#ffffff")  # what has changed
 CHOICE = colour("#35d0ae")  # what may be chosen
+SHADE = colour("#261a12")  # over what was not taken
+SHADED = 0.42  # how much of it
+CARD = mix(IVORY, PAPER, 0.35)  # the ground of supply and action cards
 
 # Stands for the colour of a seat in drawings that are made once for all seats.
 SEAT: Colour = (255, 0, 255)
@@ -63,8 +66,3 @@ def inlay(image: Image.Image, points: list[tuple[float, float]], ink: Colour, wi
     spots = [(x * scale, y * scale) for x, y in points]
     ImageDraw.Draw(mask).line([*spots, spots[0], spots[1]], fill=255, width=width * scale, joint="curve")
     image.paste(ink, (0, 0), mask.reduce(scale))
-
-
-def dimmed(of: Colour, share: float = 0.5) -> Colour:
-    """Return a colour as it looks in the shade of the table."""
-    return mix(of, LEATHER, share)

@@ -8,18 +8,18 @@ from bot.games.contract import Seat
 from bot.games.verraeter.pieces import BuildingKind, Family, Role
 from render.kit import shapes
 from render.kit.canvas import Canvas
-from render.kit.colours import SEAT_COLOURS, Colour, colour, mix
+from render.kit.colours import SEAT_COLOURS, Colour, colour
 from render.kit.fonts import TITLE
 from render.kit.sprites import Layer, Sprite, over, painted, recoloured, with_shadow
 from render.verraeter import emblems
 from render.verraeter.look import (
+    CARD,
     CHARCOAL,
     FAMILY_GROUND,
     FAMILY_TRIM,
     GOLD,
     INK,
     IVORY,
-    PAPER,
     SEAT,
     WINE,
 )
@@ -127,7 +127,7 @@ def fight_medallion(radius: int, ground: Colour = CHARCOAL, rim: Colour = GOLD) 
 def supply_card(value: int, width: int, height: int) -> Sprite:
     """Return a small supply card with its value, as it lies open on the table."""
     canvas = Canvas(Image.new("RGB", (width, height), INK))
-    canvas.rounded((2, 2, width - 2, height - 2), 5, mix(IVORY, PAPER, 0.3))
+    canvas.rounded((2, 2, width - 2, height - 2), 5, CARD)
     canvas.text((width / 2, height / 2), str(value), INK, round(height * 0.62), TITLE)
     return with_shadow(Sprite(canvas.image, shapes.rounded(width, height, 6), (0, 0)), 2, 0.5, (1, 2))
 

@@ -203,7 +203,7 @@ def _draw_banner(canvas: Canvas, view: View, side: _Side, language: Language, *,
     if side.diplomats is not None:
         terms.append((emblems.ROLE["diplomat2"], str(side.diplomats)))
     widths = [36 + measure(text, TITLE, 34) for _, text in terms]
-    x = middle - (sum(widths) + 44 * (len(terms) - 1)) / 2
+    x = middle + outward * 12 - (sum(widths) + 44 * (len(terms) - 1)) / 2
     for number, (layers, text) in enumerate(terms):
         if number:
             canvas.text((x - 22, top + 114), "+", ink, 32, TITLE)

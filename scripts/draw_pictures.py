@@ -1,0 +1,23 @@
+"""Draw the pictures that README shows, in docs/pictures: python -m scripts.draw_pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from render.__main__ import main
+
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+
+# The arguments of `python -m render` for each picture.
+SHOWN = {
+    "verraeter-start": "verraeter --seed 7 --after 2",
+    "verraeter-reveal": "verraeter --seed 391 --after 70",
+    "verraeter-final": "verraeter --seed 13 --after 500",
+    "verraeter-hand": "verraeter --seed 8 --after 47 --seat 2 --picture hand",
+    "verraeter-action-cards": "verraeter --seed 12 --after 5 --seat 1 --picture prompt",
+}
+
+if __name__ == "__main__":
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for name, arguments in SHOWN.items():
+        main([*arguments.split(), "-o", str(PICTURES / f"{name}.png")])

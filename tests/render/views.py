@@ -1,0 +1,73 @@
+"""Views to draw: positions of random matches, and the golden pictures with the views that they show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from bot.games.codec import from_json
+from bot.games.verraeter.rules import Verraeter
+from bot.games.verraeter.views import View
+from bot.language import Language, languages
+from render.picture import Picture
+from render.verraeter import board, cards
+from tests.games.worlds import Moment, positions
+
+GOLDEN = Path(__file__).with_name("golden")
+NAMES = ("Ada", "Bruno", "Chen", "Dorothea")
+NAMES_OF_ALL_KINDS = (
+    "Maximiliane von Hohenstaufen-Lichtenberg",
+    "محمد بن عبد الله الخوارزمي",
+    "山田太郎左衛門尉景虎之介殿下",
+    "🦊🔥 Foxy_the_Unstoppable 🔥🦊",
+)
+
+
+@cache
+def moments(count: int = 40) -> tuple[Moment, ...]:
+    """Give positions of random matches with three and four players."""
+    return tuple(positions(Verraeter(), 2, count))
+
+
+def views_of(moment: Moment) -> Iterator[View]:
+    """Give the views of the public and of every seat."""
+    return (moment.game.view(moment.state, seat) for seat in moment.observers)
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A picture that is kept: what is drawn of the view beside it, with which names, in which language."""
+
+    name: str
+    draw: Callable[[View, tuple[str, ...], Language], Picture]
+    names: tuple[str, ...] = NAMES
+    language: str = "en"
+
+    @property
+    def file(self) -> Path:
+        return GOLDEN / f"{self.name}.png"
+
+    def view(self) -> View:
+        """Read the view that the picture shows."""
+        view: View = from_json((GOLDEN / f"{self.name}.json").read_bytes(), View)
+        return view
+
+    def picture(self) -> Picture:
+        """Draw the picture anew."""
+        view = self.view()
+        return self.draw(view, self.names[: len(view.players)], languages()[self.language])
+
+
+def _roles(view: View, _names: tuple[str, ...], language: Language) -> Picture:
+    return cards.roles(view, language)
+
+
+GOLDENS = (
+    Golden("verraeter-reveal", board.board, language="fr"),
+    Golden("verraeter-three-players", board.board, names=NAMES_OF_ALL_KINDS),
+    Golden("verraeter-final", board.board),
+    Golden("verraeter-hand", cards.hand),
+    Golden("verraeter-action-cards", _roles),
+)
