@@ -12,10 +12,9 @@ verraeter-problem-not-on-the-menu = This cannot be chosen here. Open your move a
 ## The lands
 
 verraeter-problem-no-such-land = There is no land number { $place }. Choose one from 1 to 12.
-verraeter-problem-occupied = { $land } ({ $place }) has a building already. Choose a land without one.
+verraeter-problem-occupied = { $land } (place { $place }) has a building already. Choose a land without one.
 verraeter-problem-not-own-land =
-    { $land } ({ $place }) is not held by your family ({ $family }). At this table the first granary belongs on a land
-    of your own family.
+    { $land } (place { $place }) is not held by your family ({ $family }). At this table the first granary belongs on a land of your own family.
 verraeter-problem-no-such-border = There is no border number { $place }. Choose one from the menu.
 verraeter-problem-same-family =
     Both lands are held by the same family ({ $family }). Choose two neighbours that different families hold.
@@ -37,9 +36,9 @@ verraeter-problem-too-few-cards =
 # $card is the value of a supply card; $wanted and $held say how often.
 verraeter-problem-card-not-held =
     { $held ->
-        [0] You have no supply card with a { $card }.
-        [one] You have only one supply card with a { $card }, not { $wanted }.
-       *[other] You have only { $held } supply cards with a { $card }, not { $wanted }.
+        [0] You have no supply card of value { $card }.
+        [one] You have only one supply card of value { $card }, not { $wanted }.
+       *[other] You have only { $held } supply cards of value { $card }, not { $wanted }.
     }
 
 ## The buildings
@@ -54,5 +53,5 @@ verraeter-problem-all-posts =
         [one] You have your one trading post already. You can only build granaries.
        *[other] You have { $most } trading posts already, and more are not allowed. You can only build granaries.
     }
-verraeter-problem-no-granary-there = You have no granary on { $land } ({ $place }). Choose one of your own.
+verraeter-problem-no-granary-there = You have no granary on { $land } (place { $place }). Choose one of your own.
 verraeter-problem-no-way-back = A granary can only become a trading post. Choose a trading post.

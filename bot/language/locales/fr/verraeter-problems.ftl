@@ -9,10 +9,9 @@ verraeter-problem-not-on-the-menu = Ce choix n’est pas possible ici. Rouvre to
 ## Les territoires
 
 verraeter-problem-no-such-land = Il n’y a pas de territoire numéro { $place }. Choisis-en un de 1 à 12.
-verraeter-problem-occupied = { $land } ({ $place }) a déjà un bâtiment. Choisis un territoire vide.
+verraeter-problem-occupied = { $land } (place { $place }) a déjà un bâtiment. Choisis un territoire vide.
 verraeter-problem-not-own-land =
-    { $land } ({ $place }) n’est pas sous le contrôle de ta famille ({ $family }). À cette table, le premier grenier se
-    construit sur un territoire de sa propre famille.
+    { $land } (place { $place }) n’est pas sous le contrôle de ta famille ({ $family }). À cette table, le premier grenier se construit sur un territoire de sa propre famille.
 verraeter-problem-no-such-border = Il n’y a pas de frontière numéro { $place }. Choisis-en une dans le menu.
 verraeter-problem-same-family =
     Les deux territoires sont contrôlés par la même famille ({ $family }). Choisis deux voisins de familles différentes.
@@ -49,5 +48,5 @@ verraeter-problem-all-posts =
         [one] Tu as déjà ton seul comptoir. Tu ne peux construire que des greniers.
        *[other] Tu as déjà { $most } comptoirs, et pas plus ne sont permis. Tu ne peux construire que des greniers.
     }
-verraeter-problem-no-granary-there = Tu n’as pas de grenier sur { $land } ({ $place }). Choisis un des tiens.
+verraeter-problem-no-granary-there = Tu n’as pas de grenier sur { $land } (place { $place }). Choisis un des tiens.
 verraeter-problem-no-way-back = Un grenier ne peut devenir qu’un comptoir. Choisis un comptoir.
