@@ -2,125 +2,173 @@
 
 from __future__ import annotations
 
-from bot.delivery.compose import GREEN, direct_buttons, moment, table_line
+from collections.abc import Sequence
+
+from bot.delivery.compose import GREEN, moment, table_line
 from bot.delivery.custom_ids import custom_id
-from bot.delivery.letters import Button, Letter, Menu, Option, Part, Rule, Text
-from bot.delivery.limits import OPTIONS_IN_MENU
-from bot.delivery.studio import Motif
+from bot.delivery.letters import Button, Letter, Menu, Option, Part, Rule, Text, lines
+from bot.delivery.limits import BUTTONS_IN_ROW, OPTIONS_IN_MENU
 from bot.language import Language
-from bot.matches.types import Desk, Done, Look, Question, Refused, Table
-from cogs._house import House, draw, facts, refusal, scene
+from bot.matches.types import Desk, Look, Question
+from cogs._house import House, draw, facts, scene
 from render.presenter import Presenter, Scene
+
+BUTTONS_AT_MOST = 3 * BUTTONS_IN_ROW
+"""A question in buttons that has more choices than this becomes a menu."""
 
 
 async def desk_letter(
-    rooms: House, desk: Desk, language: Language, *, page: tuple[str, int] = ("", 0), remark: str = ""
+    rooms: House, desk: Desk, look: Look, language: Language, *, pages: dict[str, int] | None = None, remark: str = ""
 ) -> Letter:
-    """Make the panel of a decision: what is asked, the picture to choose from, menus, and the button that ends it.
+    """Make the panel of a decision: what is asked, the pictures to choose from, menus, and the button that ends it.
 
-    `page` turns the menu of one question to a page; `remark` is said first.
+    `pages` says which page of a long menu is open; `remark` is said first.
     """
     presenter = rooms.presenters[desk.table.game]
-    words = Scene(view=desk.view, names=facts(desk.table).spoken, language=language)
+    asked = _words(desk, desk.view, language)
+    words = _words(desk, desk.preview, language)
     kind = desk.decision.kind
     parts: list[Part] = [Text("-# " + table_line(presenter, facts(desk.table), language))]
     if remark:
-        parts.append(Text(remark))
-    parts.append(Text(presenter.prompt(words, kind)))
+        parts.append(lines(remark.split("\n")))
+    parts.append(Text(presenter.prompt(asked, kind)))
     if desk.due is not None:
         parts.append(Text("-# " + language.say("answer-until", due=moment(desk.due))))
-    motif: Motif = "prompt" if desk.preview == desk.view else "board"
-    picture = await draw(rooms, desk.table, desk.preview, motif, language, kind)
-    if picture is not None:
-        parts.append(picture)
-    for question in desk.questions:
-        parts += _menu(presenter, words, desk, question, page[1] if page[0] == question.key else 0)
+    if desk.sealed is not None:
+        parts.append(Text(f"{presenter.done(asked, desk.sealed)}\n{language.say('still-replaceable')}"))
+    if desk.preview == desk.view:
+        parts += await draw(rooms, desk.table, desk.view, "prompt", language, kind)
+    else:
+        parts += await draw(rooms, desk.table, desk.preview, "preview", language, kind)
+    if drafted := presenter.draft_lines(words, kind, desk.draft):
+        parts.append(lines(drafted))
     if desk.problems:
-        parts.append(Text("\n".join(presenter.problem(language, problem) for problem in desk.problems)))
+        parts.append(lines(presenter.problem(language, problem) for problem in desk.problems))
+    for question in desk.questions:
+        parts += _question(presenter, words, desk, question, (pages or {}).get(question.key))
+    parts.append(Rule())
+    parts.append(_endings(presenter, words, desk, language))
+    if others := _others(presenter, asked, desk, look, language):
+        parts.append(others)
+    return Letter(tuple(parts), colour=GREEN, folded_note=language.say("account-folded"))
+
+
+def _words(desk: Desk, view: object, language: Language) -> Scene:
+    table = facts(desk.table)
+    return Scene(view=view, names=table.spoken, language=language, plain=table.names)
+
+
+def _endings(presenter: Presenter, words: Scene, desk: Desk, language: Language) -> tuple[Button, ...]:
+    """Give the buttons that make an answer final, take it back, begin anew, or open the form."""
+    match, decision = desk.table.id, desk.decision.id
     buttons = []
     if desk.action is not None and not desk.problems:
         label = presenter.act(words, desk.action)
-        buttons.append(Button(label, custom_id("seal", desk.table.id, desk.decision.id), "good"))
-    if any(question.chosen for question in desk.questions):
-        label = language.say("button-start-over")
-        buttons.append(Button(label, custom_id("clear", desk.table.id, desk.decision.id)))
+        buttons.append(Button(label, custom_id("seal", match, decision, desk.revision), "good"))
+    if desk.reopens:
+        buttons.append(Button(language.say("button-reopen"), custom_id("reopen", match, decision)))
+    if desk.revision:
+        buttons.append(Button(language.say("button-start-over"), custom_id("clear", match, decision)))
     if desk.typed:
-        buttons.append(Button(language.say("button-type"), custom_id("type", desk.table.id, desk.decision.id)))
-    if buttons:
-        parts += [Rule(), tuple(buttons)]
-    return Letter(tuple(parts), colour=GREEN)
+        buttons.append(Button(language.say("button-type"), custom_id("type", match, decision)))
+    buttons.append(Button(language.say("button-hand"), custom_id("hand", match)))
+    return tuple(buttons)
 
 
-def _menu(presenter: Presenter, words: Scene, desk: Desk, question: Question, page: int) -> list[Part]:
-    language = words.language
-    kind, match, decision = desk.decision.kind, desk.table.id, desk.decision.id
-    last = max(0, (len(question.choices) - 1) // OPTIONS_IN_MENU)
+def _others(presenter: Presenter, words: Scene, desk: Desk, look: Look, language: Language) -> tuple[Button, ...]:
+    """Give the ways to the other things that are asked of the same player, and to his standing orders."""
+    match = desk.table.id
+    buttons = [
+        Button(presenter.task(words, decision.kind), custom_id("desk", match, decision.id))
+        for decision, _ in look.decisions
+        if decision.id != desk.decision.id
+    ][:BUTTONS_IN_ROW]
+    if look.standing is not None and look.standing.id != desk.decision.id:
+        buttons.append(Button(language.say("button-standing"), custom_id("desk", match, look.standing.id)))
+    return tuple(buttons)
+
+
+def _question(presenter: Presenter, words: Scene, desk: Desk, question: Question, page: int | None) -> list[Part]:
+    if question.style == "buttons" and len(question.choices) <= BUTTONS_AT_MOST:
+        return [_as_buttons(presenter, words, desk, question)]
+    return _as_menu(presenter, words, desk, question, page)
+
+
+def _as_buttons(presenter: Presenter, words: Scene, desk: Desk, question: Question) -> tuple[Button, ...]:
+    """Give a button for each choice. Its custom id counts the choices of this draft and names none of them."""
+    return tuple(
+        Button(
+            presenter.choice(words, desk.decision.kind, question.key, choice).text,
+            custom_id("push", desk.table.id, desk.decision.id, question.key, f"{number}.{desk.revision}"),
+            "main" if choice in question.chosen else "plain",
+        )
+        for number, choice in enumerate(question.choices)
+    )
+
+
+def _as_menu(presenter: Presenter, words: Scene, desk: Desk, question: Question, page: int | None) -> list[Part]:
+    language, kind, match, decision = words.language, desk.decision.kind, desk.table.id, desk.decision.id
+    last = last_page(question)
+    if page is None:
+        page = next((i // OPTIONS_IN_MENU for i, key in enumerate(question.choices) if key in question.chosen), 0)
     page = min(max(page, 0), last)
-    shown = question.choices[page * OPTIONS_IN_MENU : (page + 1) * OPTIONS_IN_MENU]
     options = []
-    for choice in shown:
+    for choice in on_page(question, page):
         label = presenter.choice(words, kind, question.key, choice)
         options.append(Option(choice, label.text, label.description, chosen=choice in question.chosen))
+    least, most = (question.least, question.most) if not last or question.most == 1 else (0, question.most)
     parts: list[Part] = [
         Menu(
-            custom_id("pick", match, decision, question.key, kind="menu"),
+            custom_id("pick", match, decision, question.key, page, kind="menu"),
             presenter.question(words, kind, question.key),
             tuple(options),
-            least=question.least,
-            most=question.most,
+            least=least,
+            most=most,
         )
     ]
     if last:
+        earlier = custom_id("turn", match, decision, question.key, page - 1 if page else last)
+        further = custom_id("turn", match, decision, question.key, page + 1)
         parts.append(
             (
-                Button(
-                    language.say("button-earlier"),
-                    custom_id("turn", match, decision, question.key, max(page - 1, 0)),
-                    disabled=page == 0,
-                ),
-                Button(
-                    language.say("button-further"),
-                    custom_id("turn", match, decision, question.key, min(page + 1, last)),
-                    disabled=page == last,
-                ),
+                Button(language.say("button-earlier"), earlier, disabled=page == 0),
+                Button(language.say("button-further"), further, disabled=page == last),
             )
         )
     return parts
 
 
-async def done_letter(rooms: House, done: Done, language: Language, confirmation: str) -> Letter:
-    """Confirm an action to whoever made it: what he learns by it, his hand, and what is next for him."""
-    table = done.look.table
-    presenter = rooms.presenters[table.game]
-    words = scene(done.look, language)
-    told = presenter.account(words, [event for event in done.events if event.audience is not None])
-    parts: list[Part] = [
-        Text("-# " + table_line(presenter, facts(table), language)),
-        Text("\n".join((confirmation, *told))),
-    ]
-    picture = await draw(rooms, table, done.look.view, "hand", language)
-    if picture is not None:
-        parts.append(picture)
-    open_decisions = [decision for decision, _ in done.look.decisions if not decision.answered]
-    replaceable = [decision for decision, _ in done.look.decisions if decision.answered]
-    if replaceable:
-        parts.append(Text(language.say("still-replaceable")))
-    decisions = [*open_decisions, *replaceable]
-    parts.append(direct_buttons(facts(table), language, decisions[0].id if decisions else None))
-    return Letter(tuple(parts), colour=GREEN)
+def last_page(question: Question) -> int:
+    """Give the number of the last page of a menu, counted from 0."""
+    return max(0, (len(question.choices) - 1) // OPTIONS_IN_MENU)
 
 
-async def idle_letter(rooms: House, look: Look, language: Language, waiting: tuple[str, ...]) -> Letter:
-    """Tell a player that nothing is asked of him, and whom the table waits for."""
+def on_page(question: Question, page: int) -> tuple[str, ...]:
+    """Give the choices on one page of a menu."""
+    return question.choices[page * OPTIONS_IN_MENU : (page + 1) * OPTIONS_IN_MENU]
+
+
+def merged(question: Question, page: int, values: Sequence[str]) -> tuple[str, ...]:
+    """Give all choices of a question after those on one page of its menu have changed."""
+    if question.most == 1 or not last_page(question):
+        return tuple(values)
+    here = set(on_page(question, page))
+    return (*(choice for choice in question.chosen if choice not in here), *values)
+
+
+async def idle_letter(rooms: House, look: Look, language: Language, told: Sequence[str]) -> Letter:
+    """Show a player of whom nothing is asked what has been told, his hand, and the way to the table."""
     table = look.table
     presenter = rooms.presenters[table.game]
-    text = language.say("nothing-asked-over" if look.table.status != "running" else "nothing-asked")
-    header = Text("-# " + table_line(presenter, facts(table), language))
-    return Letter(
-        (header, Text("\n".join((text, *waiting))), direct_buttons(facts(table), language, None)), colour=GREEN
-    )
-
-
-def refused_text(refused: Refused, language: Language, rooms: House, table: Table) -> str:
-    """Say why a choice was refused, in the words of the table's game."""
-    return refusal(refused, language, rooms.presenters, table.game)
+    words = scene(look, language)
+    parts: list[Part] = [Text("-# " + table_line(presenter, facts(table), language)), lines(told)]
+    parts += await draw(rooms, table, look.view, "hand", language)
+    buttons = [
+        Button(presenter.task(words, decision.kind), custom_id("desk", table.id, decision.id))
+        for decision, _ in look.decisions
+    ]
+    if look.standing is not None:
+        buttons.append(Button(language.say("button-standing"), custom_id("desk", table.id, look.standing.id)))
+    buttons.append(Button(language.say("button-to-table"), url=facts(table).url))
+    parts.append(tuple(buttons))
+    return Letter(tuple(parts), colour=GREEN, folded_note=language.say("account-folded"))

@@ -9,7 +9,6 @@ from typing import Any, Protocol, TypeAlias, cast
 
 import discord
 import structlog
-from bot.matches.service import Matches
 from discord.ext import commands
 
 from bot.delivery.compose import TableFacts, plain
@@ -17,7 +16,8 @@ from bot.delivery.courier import Courier
 from bot.delivery.letters import Letter, Text
 from bot.delivery.studio import Commission, Motif, Studio
 from bot.language import Language, pick
-from bot.matches.types import Look, Person, Place, Refused, Table
+from bot.matches.service import Matches
+from bot.matches.types import Look, Person, Place, Problem, Refused, Table
 from render.picture import Picture
 from render.presenter import Presenters, Scene
 from render.scenes import write_view
@@ -86,34 +86,35 @@ def facts(table: Table) -> TableFacts:
 
 def scene(look: Look, language: Language) -> Scene:
     """Make the scene for sentences about a look."""
-    return Scene(view=look.view, names=facts(look.table).spoken, language=language)
+    table = facts(look.table)
+    return Scene(view=look.view, names=table.spoken, language=language, plain=table.names)
 
 
 async def draw(
     rooms: House, table: Table, view: Any, motif: Motif, language: Language, kind: str = ""
-) -> Picture | None:
-    """Draw a picture of a view, in a drawing process."""
+) -> tuple[Picture, ...]:
+    """Draw pictures of a view, in a drawing process."""
     names = tuple(member.name for member in table.members)
     presenter = rooms.presenters[table.game]
     return await rooms.studio.draw(Commission(presenter, motif, write_view(view), names, language.code, kind))
 
 
-def refusal(refused: Refused, language: Language, presenters: Presenters, game: str | None = None) -> str:
-    """Say all that speaks against a wish."""
-    presenter = presenters[game] if game is not None and game in presenters else None
-    said = []
-    for problem in refused.problems:
-        values: dict[str, str | int] = {}
-        for name, value in problem.values.items():
-            if name == "game" and isinstance(value, str) and value in presenters:
-                values[name] = presenters[value].title(language)
-            else:
-                values[name] = plain(value) if isinstance(value, str) else value
-        if language.has(problem.key) and (presenter is None or not problem.key.startswith(presenter.key)):
-            said.append(language.say(problem.key, **values))
-        elif presenter is not None:
-            said.append(presenter.problem(language, problem))
-    return "\n".join(said)
+def refusal(refused: Refused, language: Language, presenters: Presenters) -> str:
+    """Say all that speaks against a wish, in the words of the game whose rules refuse it."""
+    if refused.game is not None and refused.game in presenters:
+        presenter = presenters[refused.game]
+        return "\n".join(presenter.problem(language, problem) for problem in refused.problems)
+    return "\n".join(_said(problem, language, presenters) for problem in refused.problems)
+
+
+def _said(problem: Problem, language: Language, presenters: Presenters) -> str:
+    values: dict[str, str | int] = {}
+    for name, value in problem.values.items():
+        if name == "game" and isinstance(value, str) and value in presenters:
+            values[name] = presenters[value].title(language)
+        else:
+            values[name] = plain(value) if isinstance(value, str) else value
+    return language.say(problem.key, **values)
 
 
 class Answer:
@@ -173,13 +174,13 @@ class Answer:
         )
 
 
-async def explain(interaction: Interaction, error: BaseException, game: str | None = None) -> None:
+async def explain(interaction: Interaction, error: BaseException) -> None:
     """Tell whoever pressed what went wrong: what is wrong with the wish, or that it is our fault."""
     answer = Answer(interaction)
     language = answer.language
     original = getattr(error, "original", error)
     if isinstance(original, Refused):
-        text = refusal(original, language, house(interaction).presenters, game)
+        text = refusal(original, language, house(interaction).presenters)
     elif isinstance(original, discord.NotFound) and original.code == 10062:
         return  # too late to be answered: whatever was stored is stored, and the next press shows it
     else:

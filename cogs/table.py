@@ -9,12 +9,22 @@ from discord.ext import commands
 from bot.delivery.compose import bold, moment, waiting_lines
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Button, Letter, Menu, Option, Part, Row, Rule, Text, lines
-from bot.delivery.limits import MODAL_TEXT
+from bot.delivery.limits import COMMAND_CHOICES, MODAL_LABEL, MODAL_TEXT, shorten
 from bot.language import Language
-from bot.matches.types import Desk, Look, Refused, Table
+from bot.matches.types import Refused, Table
 from cogs import _presses
-from cogs._desk import desk_letter, done_letter, idle_letter
-from cogs._house import Answer, Interaction, draw, explained, facts, person, place, refusal, rooms, scene
+from cogs._desk import merged
+from cogs._house import Answer, Interaction, draw, explained, facts, person, rooms, scene
+from cogs._table import (
+    arguments,
+    look_at,
+    number,
+    own_look,
+    show_desk,
+    show_done,
+    show_refused,
+    table_here,
+)
 from cogs._words import worded
 from render.presenter import Scene
 
@@ -30,7 +40,9 @@ class TableVerbs(commands.Cog):
             "move": self.press_move,
             "desk": self.press_desk,
             "pick": self.press_pick,
+            "push": self.press_push,
             "turn": self.press_turn,
+            "reopen": self.press_reopen,
             "seal": self.press_seal,
             "clear": self.press_clear,
             "type": self.press_type,
@@ -65,7 +77,7 @@ class TableVerbs(commands.Cog):
     @explained
     async def _board(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        await self._show_board(answer, await self._table_here(interaction, ended=True))
+        await self._show_board(answer, await table_here(self.rooms, interaction, ended=True))
 
     async def press_board(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Show the board as the asker may see it."""
@@ -73,13 +85,11 @@ class TableVerbs(commands.Cog):
         await self._show_board(answer, await self.rooms.matches.table(pressed.match))
 
     async def _show_board(self, answer: Answer, table: Table) -> None:
-        look = await self._look(table, answer.interaction)
+        look = await look_at(self.rooms, table, answer.interaction)
         presenter = self.rooms.presenters[table.game]
         words = scene(look, answer.language)
         parts: list[Part] = [Text(f"### {presenter.title(answer.language)} · {presenter.headline(words)}")]
-        picture = await draw(self.rooms, table, look.view, "board", answer.language)
-        if picture is not None:
-            parts.append(picture)
+        parts += await draw(self.rooms, table, look.view, "board", answer.language)
         over = presenter.results(words)
         waiting = over or waiting_lines(presenter, words, facts(table), look.waiting)
         parts.append(Text("\n".join(waiting)))
@@ -96,7 +106,7 @@ class TableVerbs(commands.Cog):
         """Say the whole board, for those who cannot see the picture."""
         answer = await Answer(interaction).begin(in_place=False)
         table = await self.rooms.matches.table(pressed.match)
-        look = await self._look(table, interaction)
+        look = await look_at(self.rooms, table, interaction)
         text = self.rooms.presenters[table.game].board_text(scene(look, answer.language))
         note = answer.language.say("account-folded")
         await answer.show(Letter((lines(text.split("\n")),), whole="board.txt", folded_note=note))
@@ -110,7 +120,7 @@ class TableVerbs(commands.Cog):
     @explained
     async def _hand(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        await self._show_hand(answer, await self._table_here(interaction))
+        await self._show_hand(answer, await table_here(self.rooms, interaction))
 
     async def press_hand(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Show the asker what he holds."""
@@ -118,12 +128,10 @@ class TableVerbs(commands.Cog):
         await self._show_hand(answer, await self.rooms.matches.table(pressed.match))
 
     async def _show_hand(self, answer: Answer, table: Table) -> None:
-        look = await self._own_look(table, answer.interaction)
+        look = await own_look(self.rooms, table, answer.interaction)
         words = scene(look, answer.language)
         parts: list[Part] = [Text(self.rooms.presenters[table.game].hand_text(words))]
-        picture = await draw(self.rooms, table, look.view, "hand", answer.language)
-        if picture is not None:
-            parts.append(picture)
+        parts += await draw(self.rooms, table, look.view, "hand", answer.language)
         await answer.show(Letter(tuple(parts)))
 
     # Moving
@@ -137,110 +145,135 @@ class TableVerbs(commands.Cog):
     @explained
     async def _move(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        await self._show_desk(answer, (await self._table_here(interaction)).id)
+        await show_desk(self.rooms, answer, (await table_here(self.rooms, interaction)).id)
 
     async def press_move(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Open the panel of the asker's decision."""
-        await self._show_desk(await Answer(interaction).begin(), pressed.match)
+        """Open the panel of what is asked now."""
+        await show_desk(self.rooms, await Answer(interaction).begin(), pressed.match)
 
     async def press_desk(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open the panel of one decision, or of the present one if that is gone."""
-        await self._show_desk(await Answer(interaction).begin(), pressed.match)
-
-    async def _show_desk(
-        self, answer: Answer, match: int, *, remark: str = "", page: tuple[str, int] = ("", 0)
-    ) -> None:
-        table = await self.rooms.matches.table(match)
-        look = await self._own_look(table, answer.interaction)
-        if not look.decisions:
-            presenter = self.rooms.presenters[table.game]
-            waiting = waiting_lines(presenter, scene(look, answer.language), facts(table), look.waiting)
-            told = (remark, *waiting) if remark else waiting
-            await answer.show(await idle_letter(self.rooms, look, answer.language, told))
-            return
-        desk = await self.rooms.matches.desk(match, answer.interaction.user.id, None)
-        await self._show(answer, desk, remark=remark, page=page)
-
-    async def _show(self, answer: Answer, desk: Desk, *, remark: str = "", page: tuple[str, int] = ("", 0)) -> None:
-        await answer.show(await desk_letter(self.rooms, desk, answer.language, page=page, remark=remark))
+        (decision,) = arguments(pressed, 1)
+        await show_desk(self.rooms, await Answer(interaction).begin(), pressed.match, decision)
 
     async def press_pick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Take a choice into the draft."""
-        decision, question = self._args(pressed, 2)
+        """Take what was chosen in a menu into the draft; choices on its other pages stay."""
+        decision, key, page = arguments(pressed, 3)
         answer = await Answer(interaction).begin()
+        user = interaction.user.id
         try:
-            desk = await self.rooms.matches.choose(pressed.match, interaction.user.id, decision, question, values)
+            desk = await self.rooms.matches.desk(pressed.match, user, decision)
+            question = next((one for one in desk.questions if one.key == key), None)
+            if question is not None:
+                values = merged(question, number(page), values)
+            await self.rooms.matches.choose(pressed.match, user, decision, key, values)
         except Refused as refused:
-            await self._board_has_moved(answer, pressed.match, refused)
+            await show_refused(self.rooms, answer, pressed.match, decision, refused)
             return
-        await self._show(answer, desk)
+        await show_desk(self.rooms, answer, pressed.match, decision, pages={key: number(page)})
+
+    async def press_push(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take the choice of a button into the draft. The button counts the choices of one revision of the draft."""
+        decision, key, which = arguments(pressed, 3)
+        place, _, revision = which.partition(".")
+        answer = await Answer(interaction).begin()
+        user = interaction.user.id
+        try:
+            desk = await self.rooms.matches.desk(pressed.match, user, decision)
+            question = next((one for one in desk.questions if one.key == key), None)
+            if question is None or desk.revision != number(revision) or number(place) >= len(question.choices):
+                raise Refused("refused-draft-has-changed")
+            chosen = (question.choices[number(place)],)
+            await self.rooms.matches.choose(pressed.match, user, decision, key, chosen)
+        except Refused as refused:
+            await show_refused(self.rooms, answer, pressed.match, decision, refused)
+            return
+        await show_desk(self.rooms, answer, pressed.match, decision)
 
     async def press_turn(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Turn the page of a menu."""
-        _decision, question, page = self._args(pressed, 3)
+        decision, key, page = arguments(pressed, 3)
         answer = await Answer(interaction).begin()
-        await self._show_desk(answer, pressed.match, page=(question, int(page) if page.isdecimal() else 0))
+        await show_desk(self.rooms, answer, pressed.match, decision, pages={key: number(page)})
 
     async def press_clear(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Begin the draft again."""
-        (decision,) = self._args(pressed, 1)
+        (decision,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
         try:
-            desk = await self.rooms.matches.clear(pressed.match, interaction.user.id, decision)
+            await self.rooms.matches.clear(pressed.match, interaction.user.id, decision)
         except Refused as refused:
-            await self._board_has_moved(answer, pressed.match, refused)
+            await show_refused(self.rooms, answer, pressed.match, decision, refused)
             return
-        await self._show(answer, desk)
+        await show_desk(self.rooms, answer, pressed.match, decision)
+
+    async def press_reopen(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take a sealed answer back."""
+        (decision,) = arguments(pressed, 1)
+        answer = await Answer(interaction).begin()
+        try:
+            await self.rooms.matches.reopen(pressed.match, interaction.user.id, decision, interaction.id)
+        except Refused as refused:
+            await show_refused(self.rooms, answer, pressed.match, decision, refused)
+            return
+        await show_desk(self.rooms, answer, pressed.match, decision)
 
     async def press_seal(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Make the draft final."""
-        (decision,) = self._args(pressed, 1)
+        """Make the draft final, as it stood on the panel."""
+        decision, revision = arguments(pressed, 2)
         answer = await Answer(interaction).begin()
-        user, language = interaction.user.id, answer.language
+        user = interaction.user.id
         try:
             desk = await self.rooms.matches.desk(pressed.match, user, decision)
-            done = await self.rooms.matches.act(pressed.match, user, decision, interaction.id)
+            done = await self.rooms.matches.act(
+                pressed.match, user, decision, interaction.id, revision=number(revision)
+            )
         except Refused as refused:
-            await self._board_has_moved(answer, pressed.match, refused)
+            await show_refused(self.rooms, answer, pressed.match, decision, refused)
             return
-        words = Scene(view=desk.view, names=facts(desk.table).spoken, language=language)
+        table = facts(desk.table)
+        words = Scene(view=desk.view, names=table.spoken, language=answer.language, plain=table.names)
         presenter = self.rooms.presenters[desk.table.game]
         confirmation = presenter.done(words, desk.action) if desk.action is not None else ""
-        await answer.show(await done_letter(self.rooms, done, language, confirmation))
+        await show_done(self.rooms, answer, done, confirmation)
 
     async def press_type(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Open the form for a typed answer. A form has to be the first answer, so there is no acknowledgement."""
-        (decision,) = self._args(pressed, 1)
+        """Open the form for a typed answer, with what is written so far.
+
+        A form has to be the first answer, so there is no acknowledgement before; it takes one reading and no lock.
+        """
+        (decision,) = arguments(pressed, 1)
+        desk = await self.rooms.matches.desk(pressed.match, interaction.user.id, decision)
         language = Answer(interaction).language
-        form = _presses.Form(custom_id("typed", pressed.match, decision, kind="form"), language.say("form-title"))
+        table = facts(desk.table)
+        words = Scene(view=desk.view, names=table.spoken, language=language, plain=table.names)
+        label = self.rooms.presenters[desk.table.game].form(words, desk.decision.kind)
+        form = _presses.Form(custom_id("typed", pressed.match, decision, kind="form"), label.text)
         field: ui.TextInput[ui.Modal] = ui.TextInput(
-            style=discord.TextStyle.paragraph, custom_id="text", max_length=MODAL_TEXT
+            style=discord.TextStyle.paragraph,
+            custom_id="text",
+            max_length=MODAL_TEXT,
+            required=False,
+            default=desk.written[:MODAL_TEXT] or None,
         )
-        form.add_item(ui.Label(text=language.say("form-label"), component=field))
+        text = shorten(label.text, MODAL_LABEL)
+        form.add_item(ui.Label(text=text, description=shorten(label.description, 100) or None, component=field))
         await interaction.response.send_modal(form)
 
     async def press_typed(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Read a typed answer into the draft; lines that cannot be read are named, the others are kept."""
-        (decision,) = self._args(pressed, 1)
+        (decision,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
         text = values[0] if values else ""
         try:
             desk, problems = await self.rooms.matches.write(pressed.match, interaction.user.id, decision, text)
         except Refused as refused:
-            await self._board_has_moved(answer, pressed.match, refused)
+            await show_refused(self.rooms, answer, pressed.match, decision, refused)
             return
         presenter = self.rooms.presenters[desk.table.game]
-        remark = "\n".join(presenter.problem(answer.language, problem) for problem in problems)
-        await self._show(answer, desk, remark=remark)
-
-    async def _board_has_moved(self, answer: Answer, match: int, refused: Refused) -> None:
-        """Say why a press was refused, and show what is asked now in its place."""
-        table = await self.rooms.matches.table(match)
-        text = refusal(refused, answer.language, self.rooms.presenters, table.game)
-        if table.seat_of(answer.interaction.user.id) is None:
-            await answer.say(text)
-            return
-        await self._show_desk(answer, match, remark=text)
+        unread = [problem for problem in problems if problem not in desk.problems]
+        remark = "\n".join(presenter.problem(answer.language, problem) for problem in unread)
+        await show_desk(self.rooms, answer, pressed.match, decision, remark=remark)
 
     # Reading
 
@@ -258,7 +291,9 @@ class TableVerbs(commands.Cog):
         presenters = self.rooms.presenters
         titles = [(presenters[key].title(language), key) for key in presenters.games()]
         wanted = current.casefold()
-        return [app_commands.Choice(name=title, value=key) for title, key in titles if wanted in title.casefold()][:25]
+        return [app_commands.Choice(name=title, value=key) for title, key in titles if wanted in title.casefold()][
+            :COMMAND_CHOICES
+        ]
 
     @explained
     async def _rules(self, interaction: Interaction, game: str | None) -> None:
@@ -323,7 +358,7 @@ class TableVerbs(commands.Cog):
     @explained
     async def _history(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self._table_here(interaction, ended=True)
+        table = await table_here(self.rooms, interaction, ended=True)
         await answer.show(await self._history_page(table, 0, answer))
 
     async def press_history(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -334,7 +369,7 @@ class TableVerbs(commands.Cog):
         await answer.show(await self._history_page(table, int(number) if number.isdecimal() else 0, answer))
 
     async def _history_page(self, table: Table, page: int, answer: Answer) -> Letter:
-        look = await self._look(table, answer.interaction)
+        look = await look_at(self.rooms, table, answer.interaction)
         language, presenter = answer.language, self.rooms.presenters[table.game]
         words = scene(look, language)
         entries = []
@@ -460,7 +495,7 @@ class TableVerbs(commands.Cog):
     @explained
     async def _claim(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self._table_here(interaction)
+        table = await table_here(self.rooms, interaction)
         await self.rooms.matches.claim_win(table.id, interaction.user.id)
         await answer.say(answer.language.say("claimed"))
 
@@ -473,7 +508,7 @@ class TableVerbs(commands.Cog):
     @explained
     async def _extend(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self._table_here(interaction)
+        table = await table_here(self.rooms, interaction)
         due = await self.rooms.matches.extend(table.id, interaction.user.id)
         await answer.say(answer.language.say("extended", due=moment(due)))
 
@@ -486,7 +521,7 @@ class TableVerbs(commands.Cog):
     @explained
     async def _offer_seat(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self._table_here(interaction)
+        table = await table_here(self.rooms, interaction)
         absent = [member for member in table.members if member.absent and not member.left]
         if not absent:
             raise Refused("refused-nobody-absent")
@@ -504,12 +539,10 @@ class TableVerbs(commands.Cog):
 
     async def press_replace(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take the seat of an absent player over."""
-        (seat,) = self._args(pressed, 1)
+        (seat,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
-        if not seat.isdecimal():
-            raise Refused("button-unknown")
-        table = await self.rooms.matches.replace(pressed.match, person(interaction), int(seat))
-        await self._show_desk(answer, table.id, remark=answer.language.say("replaced"))
+        table = await self.rooms.matches.replace(pressed.match, person(interaction), number(seat))
+        await show_desk(self.rooms, answer, table.id, remark=answer.language.say("replaced"))
 
     # Shared
 
@@ -518,38 +551,13 @@ class TableVerbs(commands.Cog):
         self, interaction: Interaction, verb: str, question: str, button: str, players_only: bool = True
     ) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self._table_here(interaction)
+        table = await table_here(self.rooms, interaction)
         if players_only and table.seat_of(interaction.user.id) is None:
             raise Refused("refused-not-a-player")
         language = answer.language
         text = language.say(question, game=self.rooms.presenters[table.game].title(language))
         buttons = (Button(language.say(button), custom_id(verb, table.id), "danger"),)
         await answer.show(Letter((Text(text), Rule(), buttons)))
-
-    async def _table_here(self, interaction: Interaction, *, ended: bool = False) -> Table:
-        where = place(interaction)
-        table = await self.rooms.matches.table_in(where.channel_id, ended=ended)
-        if table is None or (table.status == "lobby" and not ended):
-            raise Refused("refused-no-match-here" if table is None else "refused-not-started")
-        if table.status == "lobby":
-            raise Refused("refused-not-started")
-        return table
-
-    async def _look(self, table: Table, interaction: Interaction) -> Look:
-        return await self.rooms.matches.look(table.id, interaction.user.id)
-
-    async def _own_look(self, table: Table, interaction: Interaction) -> Look:
-        if table.status == "lobby":
-            raise Refused("refused-not-started")
-        if table.seat_of(interaction.user.id) is None:
-            names = [bold(member.name) for member in table.members]
-            raise Refused("refused-only-players", players=Answer(interaction).language.list(names))
-        return await self._look(table, interaction)
-
-    def _args(self, pressed: Pressed, count: int) -> tuple[str, ...]:
-        if len(pressed.args) < count:
-            raise Refused("button-unknown")
-        return pressed.args[:count]
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -21,12 +21,14 @@ from render.picture import Picture
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """A view, the players' names by seat and the reader's language.
 
-    The names in a scene for sentences are escaped for Discord's Markdown, those in a scene for a picture are not.
+    `plain` are the names as they are, for pictures and for the labels of buttons and menus. `names` are those for
+    sentences: in bold, and escaped for Discord's Markdown; in a scene for a picture they are plain, too.
     """
 
     view: Any
     names: tuple[str, ...]
     language: Language
+    plain: tuple[str, ...] = ()
 
 
 class Label(msgspec.Struct, frozen=True):
@@ -79,9 +81,13 @@ class Presenter(abc.ABC):
     def board_text(self, scene: Scene) -> str:
         """Say everything that the board shows, in lines."""
 
+    def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
+        """Draw what has happened and how things stand, at most four pictures; by default the board alone."""
+        return (self.board(scene),)
+
     @abc.abstractmethod
-    def hand(self, scene: Scene) -> Picture | None:
-        """Draw what the view's seat holds in private, None if there is nothing."""
+    def hand(self, scene: Scene) -> tuple[Picture, ...]:
+        """Draw what the view's seat holds in private, in at most three pictures; none if there is nothing."""
 
     @abc.abstractmethod
     def hand_text(self, scene: Scene) -> str:
@@ -93,7 +99,10 @@ class Presenter(abc.ABC):
 
     @abc.abstractmethod
     def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
-        """Tell what happened, a line per fact, with the arithmetic of every fight. The view is the one afterwards."""
+        """Tell what happened, a line per fact, with the arithmetic of every fight.
+
+        The view is a later one, by any number of actions: what a sentence needs of the moment is in its event.
+        """
 
     @abc.abstractmethod
     def results(self, scene: Scene) -> tuple[str, ...]:
@@ -105,6 +114,11 @@ class Presenter(abc.ABC):
     def duty(self, scene: Scene, kind: str) -> str:
         """Name what a decision asks, to follow "Ada has to": "choose the place of the conflict"."""
 
+    def task(self, scene: Scene, kind: str) -> str:
+        """Word the button that leads to a decision among several: "Choose the place of the conflict"."""
+        duty = self.duty(scene, kind)
+        return duty[:1].upper() + duty[1:]
+
     def window(self, scene: Scene, window: str) -> str:
         """Tell in a sentence that a reaction window is open, without naming a seat. Games without windows keep this."""
         raise LookupError(window)
@@ -113,9 +127,21 @@ class Presenter(abc.ABC):
     def prompt(self, scene: Scene, kind: str) -> str:
         """Ask the view's seat for a decision, and say who will learn the answer and when."""
 
-    def prompt_picture(self, scene: Scene, kind: str) -> Picture | None:
+    def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         """Draw what the seat has to choose from; by default its hand."""
         return self.hand(scene)
+
+    def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
+        """Draw the table as the seat's own draft would make it; by default the board. The view is the preview."""
+        return (self.board(scene),)
+
+    def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
+        """Say what a draft holds so far, with a verdict or a warning where there is one. The view is the preview."""
+        return ()
+
+    def form(self, scene: Scene, kind: str) -> Label:
+        """Name the form for a typed answer (at most 45 characters), and say what to write (at most 100)."""
+        raise LookupError(kind)
 
     @abc.abstractmethod
     def question(self, scene: Scene, kind: str, question: str) -> str:
@@ -135,7 +161,13 @@ class Presenter(abc.ABC):
 
     @abc.abstractmethod
     def problem(self, language: Language, problem: Problem) -> str:
-        """Say what is wrong and what would be right."""
+        """Say what is wrong and what would be right; also for the problems that all games share."""
+
+    # Beside the match
+
+    def extra(self, scene: Scene, name: str, arguments: tuple[str, ...]) -> tuple[Picture, ...]:
+        """Draw what a command of this game alone asks for; the view is None where it concerns no match."""
+        raise LookupError(name)
 
 
 class Presenters:

@@ -24,6 +24,9 @@ Pace: TypeAlias = Literal["turn", "answer"]
 
 Value: TypeAlias = str | int
 
+PLAN = "plan"
+"""The kind of the standing question; no other decision has it."""
+
 
 class Problem(msgspec.Struct, frozen=True):
     """One reason why something cannot be done: a message key, its values and the place that it speaks of.
@@ -262,10 +265,11 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
         return view
 
     def standing(self, view: ViewT) -> Decision | None:
-        """Give the standing question what to answer in advance: a decision of kind "plan", never among the open ones.
+        """Give the standing question what to answer in advance: a decision of kind `PLAN`, never among the open ones.
 
-        Its drafts are made with `questions`, `take` and `read` like any other; `finish` makes a plan of them, against
-        which `problems` may speak. None if the game has no standing orders, or none for this seat now.
+        Its id names the seat and is the same all through the match. Its drafts are made with `blank`, `questions`,
+        `take` and `read` like any other, `finish` makes a plan of them, and `faults` may speak against it. None if the
+        game has no standing orders, or none for this seat now.
         """
         return None
 

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -72,6 +73,12 @@ class Loaded:
     def dues(self) -> dict[str, int]:
         """Tell when decisions are due."""
         return dues_of(self.timers)
+
+    def standing(self, seat: Seat) -> Decision | None:
+        """Give the question for a seat's standing orders, None if there is none now."""
+        if self.row.status != "running":
+            return None
+        return self.game.standing(self.game.view(self.state, seat))
 
     def open_decisions(self) -> tuple[Decision, ...]:
         """List what is asked; nothing in a match that is not running."""
@@ -190,7 +197,7 @@ class Base:
             status=cast(Status, row.status),
             options=from_json(row.options, _OPTIONS),
             deadline=row.deadline,
-            members=tuple(_member(member) for member in members),
+            members=tuple(_member(member, self._is_ready(row.game, member)) for member in members),
             actions=row.actions if over else row.told,
             created_at=row.created_at,
             started_at=row.started_at,
@@ -201,6 +208,16 @@ class Base:
             lobby_message_id=row.lobby_message_id,
             paused=row.paused_at is not None,
         )
+
+    def _is_ready(self, game: str, member: MemberRow) -> bool:
+        """Tell whether somebody has brought what the game wants; what can be left out need not be brought."""
+        if member.entry is not None or game not in self.games:
+            return True
+        try:
+            from_json(b"{}", self.games[game].types.entry)
+        except msgspec.ValidationError:
+            return False
+        return True
 
     def _look(self, loaded: Loaded, seat: Seat | None) -> Look:
         if loaded.state is None:
@@ -213,6 +230,7 @@ class Base:
             view=loaded.game.view(loaded.state, seat),
             decisions=tuple((one, dues.get(one.id)) for one in decisions if one.seat == seat),
             waiting=waiting_for(decisions, dues),
+            standing=None if seat is None or loaded.members[seat].left else loaded.standing(seat),
         )
 
     # Carrying forward
@@ -392,7 +410,7 @@ def _line(loaded: Loaded, line: Line, at: int, interaction_id: int | None) -> Ac
     )
 
 
-def _member(row: MemberRow) -> Member:
+def _member(row: MemberRow, ready: bool) -> Member:
     return Member(
         seat=row.seat,
         user_id=row.user_id,
@@ -400,6 +418,7 @@ def _member(row: MemberRow) -> Member:
         misses=row.misses,
         absent=is_absent(row),
         left=row.left,
+        ready=ready,
     )
 
 

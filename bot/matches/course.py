@@ -21,10 +21,10 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the log: the start (number 0), an answer to a decision, or a seat that left."""
+    """One line of the log: the start (number 0), an answer to a decision or its taking back, or a seat that left."""
 
     number: int
-    kind: Literal["start", "act", "leave"]
+    kind: Literal["start", "act", "reopen", "leave"]
     source: Source
     seat: Seat | None
     decision: Decision | None
@@ -71,6 +71,11 @@ class Course:
         """Append an answer. Raises IllegalAction and changes nothing if the rules refuse it."""
         step = self.game.apply(self.state, decision, action, Chance(self._seed, self._number + 1))
         self._append("act", source, decision.seat, decision, to_json(action), step)
+
+    def reopen(self, decision: Decision) -> None:
+        """Append that a sealed answer is taken back. Raises IllegalAction and changes nothing if it cannot be."""
+        step = self.game.reopen(self.state, decision, Chance(self._seed, self._number + 1))
+        self._append("reopen", "player", decision.seat, decision, b"null", step)
 
     def leave(self, seat: Seat) -> None:
         """Append that a seat leaves. Raises IllegalAction and changes nothing if it cannot."""
@@ -128,7 +133,7 @@ class Course:
 
     def _append(
         self,
-        kind: Literal["act", "leave"],
+        kind: Literal["act", "reopen", "leave"],
         source: Source,
         seat: Seat,
         decision: Decision | None,

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
-from bot.games.contract import Decision, GameError, Problem, Seat, Unreadable, read_options
+from bot.games.contract import PLAN, Decision, Game, GameError, Problem, Seat, Unreadable, read_options
 from bot.games.record import Logged, Record, replay, write_record
 from bot.matches.agenda import Agenda, Kind, automatic_timer, prolonged
 from bot.matches.base import Base, Change, Loaded, check_running
@@ -23,6 +23,9 @@ from bot.store.matches import ActionRow, MemberRow
 from bot.store.outgoing import Notice
 
 TYPED_AT_MOST = 4000
+
+
+_KINDS: dict[str, Literal["act", "reopen", "leave"]] = {"act": "act", "reopen": "reopen", "leave": "leave"}
 
 
 class LogDiffers(Exception):
@@ -38,6 +41,7 @@ class _Question:
     decision: Decision
     view: Any
     draft: Any
+    revision: int
     sealed: Any | None
 
 
@@ -146,23 +150,33 @@ class Playing(Base):
             return await self._keep_draft(asked, reading.draft), reading.problems
 
     async def clear(self, match_id: int, user_id: int, decision_id: str) -> Desk:
-        """Begin a half-made action anew."""
+        """Begin a half-made action anew; a standing order that is cleared is taken back."""
         async with self._locks.hold(match_id):
             asked = await self._question(match_id, user_id, decision_id)
-            async with self._store.writing() as tx:
-                await choices.drop_drafts(tx, match_id, [asked.decision.id])
-            return self._desk(replace(asked, draft=asked.loaded.game.blank(asked.view, asked.decision)))
+            if asked.decision.kind == PLAN:
+                async with self._store.writing() as tx:
+                    await choices.drop_plan(tx, match_id, asked.member.seat)
+                asked = replace(asked, sealed=None)
+            return await self._keep_draft(asked, asked.loaded.game.blank(asked.view, asked.decision))
 
     # Acting
 
     async def act(
-        self, match_id: int, user_id: int, decision_id: str, interaction_id: int, action: Any | None = None
+        self,
+        match_id: int,
+        user_id: int,
+        decision_id: str,
+        interaction_id: int,
+        action: Any | None = None,
+        *,
+        revision: int | None = None,
     ) -> Done:
         """Answer a decision, with an action or (None) with what the draft makes.
 
         An interaction that was carried out before changes nothing and is answered with what it led to. A sealed
-        answer that is in may be replaced until it is resolved. Raises Refused if the question is gone, if the
-        answer is not complete, or with all that the rules have against it.
+        answer that is in may be replaced until it is resolved. The answer to the standing question becomes the seat's
+        standing order. Raises Refused if the question is gone, if the draft is not of the `revision` that was meant, if
+        the answer is not complete, or with all that the rules have against it.
         """
         async with self._locks.hold(match_id):
             loaded = await self._load(match_id)
@@ -173,10 +187,13 @@ class Playing(Base):
             decision = _find(loaded, decision_id, member.seat)
             async with self._careful(loaded, decision_id):
                 course = loaded.course()
-                if action is None:
-                    action = await self._drafted(loaded, member, decision)
-                action = _through_json(loaded, action)
                 view = loaded.game.view(loaded.state, member.seat)
+                if action is None:
+                    action = await self._drafted(loaded, view, decision, revision)
+                if decision.kind == PLAN:
+                    await self._leave_plan(loaded, member, action)
+                    return Done(look=self._look(await self._load(match_id), member.seat), events=())
+                action = _through_json(loaded, action)
                 if problems := loaded.game.problems(view, decision, action):
                     raise Refused.by_rules(loaded.game.key, *problems)
                 try:
@@ -190,6 +207,33 @@ class Playing(Base):
                     actor=member.seat,
                     interaction_id=interaction_id,
                     members=present(member),
+                )
+                events = course.events_for(member.seat)
+            await self._write(loaded, change)
+            return Done(look=self._look(await self._load(match_id), member.seat), events=events)
+
+    async def reopen(self, match_id: int, user_id: int, decision_id: str, interaction_id: int) -> Done:
+        """Take a sealed answer back, so that nothing is resolved before it is sealed again.
+
+        Its deadline stays as it was. Raises Refused if no answer is in, or if the game does not allow it.
+        """
+        async with self._locks.hold(match_id):
+            loaded = await self._load(match_id)
+            if (done := await self._repeated(loaded, user_id, interaction_id)) is not None:
+                return done
+            check_running(loaded)
+            member = self._seat(loaded, user_id)
+            decision = _find(loaded, decision_id, member.seat)
+            if not decision.answered:
+                raise Refused("refused-nothing-sealed")
+            async with self._careful(loaded, decision_id):
+                course = loaded.course()
+                try:
+                    course.reopen(decision)
+                except GameError as error:
+                    raise Refused.by_rules(loaded.game.key, *error.problems) from error
+                change = self._advanced(
+                    loaded, course, actor=member.seat, interaction_id=interaction_id, members=present(member)
                 )
                 events = course.events_for(member.seat)
             await self._write(loaded, change)
@@ -236,25 +280,27 @@ class Playing(Base):
         """
         async with self._locks.hold(match_id):
             loaded = await self._load_running(match_id)
-            member = self._seat(loaded, user_id)
-            try:
-                stored = to_json(plan)
-                plan = from_json(stored, loaded.game.types.plan)
-            except (TypeError, msgspec.MsgspecError) as error:
-                raise Refused("refused-plan-unreadable") from error
-            row = PlanRow(match_id, member.seat, stored, loaded.game.version)
-            async with self._careful(loaded, "plan"):
-                course = loaded.course()
-                course.settle({**loaded.standing_orders(), member.seat: plan})
-                change = self._advanced(loaded, course, members=present(member))
-
-            async def keep(tx: AsyncConnection) -> None:
-                await choices.put_plan(tx, row)
-
-            later = self._answer_later(loaded, course, member.seat, change.agenda or Agenda({}))
-            values = {**change.values, "acted_at": self.now()}
-            await self._write(loaded, replace(change, values=values, agenda=later, also=keep))
+            await self._leave_plan(loaded, self._seat(loaded, user_id), plan)
             return await self._table_now(match_id)
+
+    async def _leave_plan(self, loaded: Loaded, member: MemberRow, plan: Any) -> None:
+        match_id, stored = loaded.row.id, to_json(plan)
+        try:
+            plan = from_json(stored, loaded.game.types.plan)
+        except msgspec.DecodeError as error:
+            raise Refused("refused-plan-unreadable") from error
+        row = PlanRow(match_id, member.seat, stored, loaded.game.version)
+        async with self._careful(loaded, "plan"):
+            course = loaded.course()
+            course.settle({**loaded.standing_orders(), member.seat: plan})
+            change = self._advanced(loaded, course, members=present(member))
+
+        async def keep(tx: AsyncConnection) -> None:
+            await choices.put_plan(tx, row)
+
+        later = self._answer_later(loaded, course, member.seat, change.agenda or Agenda({}))
+        values = {**change.values, "acted_at": self.now()}
+        await self._write(loaded, replace(change, values=values, agenda=later, also=keep))
 
     async def drop_plan(self, match_id: int, user_id: int) -> None:
         """Take a standing order back."""
@@ -306,8 +352,12 @@ class Playing(Base):
             answer = None
             if decision.answered:
                 answer = await matches.latest_answer(tx, match_id, decision.id, member.seat)
-        sealed = None if answer is None else read_value(loaded.game, "action", answer.payload, answer.rules_version)
-        return _Question(loaded, member, decision, view, _draft(loaded, view, decision, row), sealed)
+        if decision.kind == PLAN:
+            sealed = loaded.standing_orders().get(member.seat)
+        else:
+            sealed = None if answer is None else read_value(loaded.game, "action", answer.payload, answer.rules_version)
+        revision = 0 if row is None else row.revision
+        return _Question(loaded, member, decision, view, _draft(loaded, view, decision, row), revision, sealed)
 
     async def _keep_draft(self, asked: _Question, draft: Any) -> Desk:
         row = DraftRow(
@@ -316,8 +366,9 @@ class Playing(Base):
             seat=asked.member.seat,
             draft=to_json(draft),
             rules_version=asked.loaded.game.version,
+            revision=asked.revision + 1,
         )
-        desk = self._desk(replace(asked, draft=draft))
+        desk = self._desk(replace(asked, draft=draft, revision=row.revision))
         async with self._store.writing() as tx:
             await choices.put_draft(tx, row)
         return desk
@@ -325,7 +376,6 @@ class Playing(Base):
     def _desk(self, asked: _Question) -> Desk:
         loaded, decision, view, draft = asked.loaded, asked.decision, asked.view, asked.draft
         game = loaded.game
-        action = game.finish(view, decision, draft)
         return Desk(
             table=self._table(loaded.row, loaded.members),
             seat=asked.member.seat,
@@ -335,17 +385,24 @@ class Playing(Base):
             preview=game.preview(view, decision, draft),
             draft=draft,
             questions=tuple(game.questions(view, decision, draft)),
-            action=action,
-            problems=() if action is None else game.problems(view, decision, action),
+            action=game.finish(view, decision, draft),
+            problems=game.faults(view, decision, draft),
+            revision=asked.revision,
             typed=decision.kind in game.typed,
+            written=game.written(view, decision, draft) if decision.kind in game.typed else "",
             sealed=asked.sealed,
+            reopens=decision.answered and type(game).reopen is not Game.reopen,
         )
 
-    async def _drafted(self, loaded: Loaded, member: MemberRow, decision: Decision) -> Any:
-        view = loaded.game.view(loaded.state, member.seat)
+    async def _drafted(self, loaded: Loaded, view: Any, decision: Decision, revision: int | None) -> Any:
         async with self._store.reading() as tx:
             row = await choices.draft(tx, loaded.row.id, decision.id)
-        action = loaded.game.finish(view, decision, _draft(loaded, view, decision, row))
+        if revision is not None and revision != (0 if row is None else row.revision):
+            raise Refused("refused-draft-has-changed")
+        draft = _draft(loaded, view, decision, row)
+        if problems := loaded.game.faults(view, decision, draft):
+            raise Refused.by_rules(loaded.game.key, *problems)
+        action = loaded.game.finish(view, decision, draft)
         if action is None:
             raise Refused("refused-incomplete")
         return action
@@ -389,9 +446,13 @@ def present(member: MemberRow) -> tuple[MemberRow, ...]:
 
 
 def _find(loaded: Loaded, decision_id: str, seat: Seat) -> Decision:
+    """Find an open decision of a seat, or its standing question."""
     for decision in loaded.open_decisions():
         if decision.id == decision_id and decision.seat == seat:
             return decision
+    standing = loaded.standing(seat)
+    if standing is not None and standing.id == decision_id:
+        return standing
     raise Refused("refused-board-has-changed")
 
 
@@ -439,7 +500,7 @@ def _record(loaded: Loaded, log: Sequence[ActionRow]) -> Record:
         log=tuple(
             Logged(
                 number=line.number,
-                kind="leave" if line.kind == "leave" else "act",
+                kind=_KINDS[line.kind],
                 seat=line.seat or 0,
                 decision=line.decision,
                 action=msgspec.Raw(line.payload),

@@ -71,7 +71,7 @@ def account_of(course: Course, dues: Mapping[str, int], actor: Seat | None, *, o
     if course.lines and course.lines[0].decision is not None and course.lines[0].decision.window:
         # Who closed a window must not show by who is not called.
         actor = None
-    begun = (one.seat for one in course.newly_open() if is_duty(one) and one.seat != actor)
+    begun = (one.seat for one in course.newly_open() if not one.window and one.seat != actor)
     return Account(
         numbers=tuple(line.number for line in course.lines),
         events=msgspec.Raw(to_json(public)),

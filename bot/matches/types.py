@@ -10,6 +10,24 @@ import msgspec
 from bot.games.contract import Decision, Outcome, Problem, Question, Seat
 from bot.store.outgoing import Waiting
 
+__all__ = [
+    "Decision",
+    "Desk",
+    "Done",
+    "Kept",
+    "Look",
+    "Member",
+    "Person",
+    "Place",
+    "Problem",
+    "Question",
+    "Refused",
+    "Seat",
+    "Status",
+    "Table",
+    "Told",
+]
+
 Status: TypeAlias = Literal[
     "lobby", "running", "finished", "aborted", "abandoned", "agreed", "expired", "cancelled", "set-aside"
 ]

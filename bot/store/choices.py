@@ -14,13 +14,14 @@ from bot.store.tables import ballots, drafts, members, plans
 
 
 class DraftRow(msgspec.Struct, frozen=True):
-    """A half-made answer."""
+    """A half-made answer; `revision` counts how often it has changed."""
 
     match_id: int
     decision: str
     seat: int
     draft: bytes
     rules_version: int
+    revision: int
 
 
 class PlanRow(msgspec.Struct, frozen=True):
@@ -38,7 +39,7 @@ _DRAFT = select(*columns(DraftRow, drafts)).where(
 _NEW_DRAFT = insert(drafts)
 _PUT_DRAFT = _NEW_DRAFT.on_conflict_do_update(
     index_elements=["match_id", "decision"],
-    set_={name: _NEW_DRAFT.excluded[name] for name in ("seat", "draft", "rules_version")},
+    set_={name: _NEW_DRAFT.excluded[name] for name in ("seat", "draft", "rules_version", "revision")},
 )
 _DROP_DRAFT = delete(drafts).where(
     drafts.c.match_id == bindparam("of_match"), drafts.c.decision == bindparam("of_decision")

@@ -148,6 +148,7 @@ drafts = Table(
     Column("seat", Integer, nullable=False),
     Column("draft", LargeBinary, nullable=False),
     Column("rules_version", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
 )
 
 plans = Table(

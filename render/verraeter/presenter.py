@@ -49,10 +49,10 @@ class VerraeterPresenter(Presenter):
     def board_text(self, scene: Scene) -> str:
         return spoken.board_text(scene.view, scene.names, scene.language)
 
-    def hand(self, scene: Scene) -> Picture | None:
+    def hand(self, scene: Scene) -> tuple[Picture, ...]:
         if scene.view.seat is None:
-            return None
-        return cards.hand(scene.view, scene.names, scene.language)
+            return ()
+        return (cards.hand(scene.view, scene.names, scene.language),)
 
     def hand_text(self, scene: Scene) -> str:
         return spoken.hand_text(scene.view, scene.language)
@@ -74,9 +74,9 @@ class VerraeterPresenter(Presenter):
     def prompt(self, scene: Scene, kind: str) -> str:
         return words.prompt(scene, kind)
 
-    def prompt_picture(self, scene: Scene, kind: str) -> Picture | None:
+    def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         if kind == "role" and scene.view.offered:
-            return cards.roles(scene.view, scene.language)
+            return (cards.roles(scene.view, scene.language),)
         return self.hand(scene)
 
     def question(self, scene: Scene, kind: str, question: str) -> str:

@@ -280,5 +280,5 @@ async def test_an_interrupt_is_asked_with_the_deadline_of_an_answer(house: TestH
     assert await due(house, match_id, 1) == int(house.clock.now()) + DAY // 2
     (account,) = (await house.accounts(match_id))[-1:]
     assert account.waiting[0].kind == "serpent"
-    assert account.begun == ()
+    assert account.begun == (1,)
     await house.act(match_id, 1, "serpent-1", Bite())

@@ -85,9 +85,9 @@ class ProbePresenter(Presenter):
     def board_text(self, scene: Scene) -> str:
         return "\n".join(_board_lines(scene))
 
-    def hand(self, scene: Scene) -> Picture | None:
+    def hand(self, scene: Scene) -> tuple[Picture, ...]:
         lines = _hand_lines(scene)
-        return Picture(png=_drawn(lines), alt=alt_text(lines), name="probe-hand.png") if lines else None
+        return (Picture(png=_drawn(lines), alt=alt_text(lines), name="probe-hand.png"),) if lines else ()
 
     def hand_text(self, scene: Scene) -> str:
         return "\n".join(_hand_lines(scene))

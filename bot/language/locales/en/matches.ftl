@@ -81,3 +81,4 @@ notice-set-aside = Match { $match } has broken down and was set aside; it cannot
 
 notice-seat-lost = { $name } has taken over your seat in match { $match } of { $game }, since you had gone missing.
 notice-place-gone = The channel of match { $match } of { $game } is gone, so the match has ended. It has no winner.
+refused-nothing-sealed = No sealed answer of yours is in, so there is nothing to take back.

@@ -92,6 +92,8 @@ rematch-opened = The new table stands below.
 ## At the table
 
 button-start-over = Start over
+button-reopen = Take it back
+button-standing = Standing orders
 button-type = Type it
 button-earlier = Earlier
 button-further = Further
@@ -101,8 +103,6 @@ button-page-back = Turn back
 button-page-on = Turn on
 button-move-in = Move in { $game } (match { $match })
 menu-page = Choose a page
-form-title = Type your answer
-form-label = One line for each
 nothing-asked = Nothing is asked of you now.
 nothing-asked-over = This match is over.
 history-title = { $game }: what has happened, the latest first (page { $page } of { $pages })
@@ -196,3 +196,4 @@ refused-not-a-player = You do not sit at this table.
 refused-only-players = Only { $players } sit at this table. You can watch with /board, or open a table of your own with /play.
 refused-nobody-absent = Nobody at this table has gone missing, so there is no seat to take over.
 refused-join-first = Press Join first, then choose what you bring.
+refused-draft-has-changed = Your answer has changed since this panel was shown. Look at it again before you make it final.

@@ -92,6 +92,8 @@ rematch-opened = La nouvelle table est ci-dessous.
 ## At the table
 
 button-start-over = Recommencer
+button-reopen = La reprendre
+button-standing = Consignes permanentes
 button-type = L’écrire
 button-earlier = Avant
 button-further = Suite
@@ -101,8 +103,6 @@ button-page-back = Page précédente
 button-page-on = Page suivante
 button-move-in = Jouer à { $game } (partie { $match })
 menu-page = Choisir une page
-form-title = Écris ta réponse
-form-label = Une ligne pour chacun
 nothing-asked = Rien ne t’est demandé pour l’instant.
 nothing-asked-over = Cette partie est terminée.
 history-title = { $game } : ce qui s’est passé, le plus récent d’abord (page { $page } sur { $pages })
@@ -191,3 +191,4 @@ refused-not-a-player = Tu n’es pas à cette table.
 refused-only-players = Seuls { $players } sont à cette table. Tu peux regarder avec /plateau, ou ouvrir ta propre table avec /jouer.
 refused-nobody-absent = Personne n’a disparu à cette table, il n’y a donc pas de place à prendre.
 refused-join-first = Appuie d’abord sur « Prendre place », puis choisis ce que tu apportes.
+refused-draft-has-changed = Ta réponse a changé depuis l’affichage de ce panneau. Regarde-la encore avant de la rendre définitive.

@@ -140,6 +140,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("draft", sa.LargeBinary(), nullable=False),
         sa.Column("rules_version", sa.Integer(), nullable=False),
+        sa.Column("revision", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_drafts_match_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("match_id", "decision", name=op.f("pk_drafts")),
     )
