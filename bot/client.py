@@ -68,6 +68,7 @@ class SealedOrders(commands.Bot):
         for extension in self._extensions:
             await self.load_extension(extension)
         await self.tree.sync()
+        await self.matches.bring_up_to_date()
         await self.matches.back_from_absence(self.store.downtime())
         self._tasks = [
             asyncio.create_task(self.studio.warm(), name="studio"),

@@ -1,4 +1,4 @@
-"""How a player chooses what he brings to a table: a corner, a deck. The cog of a game that wants something registers it.
+"""How a player chooses what he brings to a table: a corner, a deck. The cog of a game registers its entrance here.
 
 The lobby shows the button; the entrance answers the press from the start, so that it may open a form.
 """

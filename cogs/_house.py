@@ -67,6 +67,8 @@ def place(interaction: Interaction) -> Place:
         channel_id=interaction.channel_id,
         guild_name=guild.name if guild is not None else "",
         channel_name=getattr(channel, "name", None) or "",
+        parent_id=channel.parent_id if isinstance(channel, discord.Thread) else None,
+        guild_locale=str(interaction.guild_locale or ""),
     )
 
 

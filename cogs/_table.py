@@ -58,7 +58,7 @@ async def show_desk(
     remark: str = "",
     pages: dict[str, int] | None = None,
 ) -> None:
-    """Show a player the panel of a decision, of the one that is asked now if that is gone (or None), or that he waits."""
+    """Show a player the panel of a decision: of the one that is asked now if that is gone, or that nothing is asked."""
     table = await rooms.matches.table(match)
     look = await own_look(rooms, table, answer.interaction)
     known = {one.id for one, _ in look.decisions} | ({look.standing.id} if look.standing is not None else set())
@@ -94,7 +94,7 @@ async def show_refused(rooms: House, answer: Answer, match: int, decision: str, 
 
 
 async def show_done(rooms: House, answer: Answer, done: Done, confirmation: str) -> None:
-    """Confirm an action to whoever made it, with what he alone learns by it, and go on with what is asked of him next."""
+    """Confirm an action to whoever made it, with what he alone learns by it, and go on with his next decision."""
     table, language = done.look.table, answer.language
     words = Scene(view=done.look.view, names=facts(table).spoken, language=language, plain=facts(table).names)
     private = [event for event in done.events if event.audience is not None]

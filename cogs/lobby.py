@@ -211,6 +211,8 @@ class Lobby(commands.Cog):
             channel_id=thread.id,
             guild_name=channel.guild.name,
             channel_name=thread.name,
+            parent_id=channel.id,
+            guild_locale=str(interaction.guild_locale or ""),
         )
         seconds = read_length(deadline) if deadline else None
         table = await self._open(key, where, interaction, bool(deadline), seconds)
