@@ -20,6 +20,14 @@ class Commands:
         self._world = world
         self._all: dict[int, Command] = {}
 
+    def all(self) -> tuple[Command, ...]:
+        """Return every command."""
+        return tuple(self._all.values())
+
+    def put_back(self, commands: Sequence[Command]) -> None:
+        """Put commands of a snapshot back."""
+        self._all |= {command.id: command for command in commands}
+
     def of(self, application_id: int, guild_id: int | None) -> tuple[Command, ...]:
         """Return the application's commands for one guild, or its global ones."""
         return tuple(

@@ -77,6 +77,10 @@ class Faults:
         """Carry the request out only after some real seconds."""
         return self._add(Effect.DELAY, method, path, times, seconds=seconds)
 
+    def forget(self, fault: Fault) -> None:
+        """Forget one waiting fault; does nothing if it is used up."""
+        self._waiting = [one for one in self._waiting if one is not fault]
+
     def clear(self) -> None:
         """Forget all waiting faults."""
         self._waiting.clear()

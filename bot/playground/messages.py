@@ -93,6 +93,15 @@ class Messages:
         self._uploads[attachment.id] = attachment
         return attachment
 
+    def all(self) -> tuple[Message, ...]:
+        """Return every message, of all channels, oldest first."""
+        return tuple(sorted(self._all.values(), key=lambda message: message.id))
+
+    def put_back(self, messages: Iterable[Message]) -> None:
+        """Put messages of a snapshot back, oldest first; nobody is told."""
+        for message in messages:
+            self._keep(message)
+
     def attachment(self, channel_id: int, attachment_id: int) -> Attachment | None:
         """Return a file that a person uploaded, or that a message still has."""
         if attachment_id in self._uploads:

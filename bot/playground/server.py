@@ -19,6 +19,7 @@ from bot.playground.interactions import ANSWER_WITHIN
 from bot.playground.model import Guild
 from bot.playground.person import Person
 from bot.playground.ratelimits import GENEROUS, RateLimits, Rates
+from bot.playground.snapshot import Snapshot, restore
 from bot.playground.spec import Breach
 from bot.playground.world import World
 
@@ -58,6 +59,11 @@ class Playground:
         self._port = 0
 
     # --- life ---
+
+    def go_on_from(self, snapshot: Snapshot) -> None:
+        """Continue a world that was kept, in place of the one that is there. Call it before `start`."""
+        restore(self.world, snapshot)
+        self.application = next(iter(self.world.applications.values()))
 
     async def start(self, port: int = 0) -> None:
         """Listen on a port of 127.0.0.1, a free one for 0."""

@@ -109,6 +109,15 @@ class World:
         self._last_id = max(self._last_id + 1, milliseconds << 22)
         return self._last_id
 
+    @property
+    def last_id(self) -> int:
+        """Return the greatest id given so far."""
+        return self._last_id
+
+    def pass_ids(self, last_id: int) -> None:
+        """Give only ids greater than this one from now on."""
+        self._last_id = max(self._last_id, last_id)
+
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Tell `listener` every change with its audience; return the function that ends it."""
         self._listeners.append(listener)
@@ -172,6 +181,10 @@ class World:
     def set_dms_open(self, user_id: int, dms_open: bool) -> None:
         """Let the user accept or refuse direct messages."""
         self.users[user_id] = replace(self.user(user_id), dms_open=dms_open)
+
+    def rename(self, user_id: int, display_name: str) -> None:
+        """Change the name that others see."""
+        self.users[user_id] = replace(self.user(user_id), display_name=display_name)
 
     def set_locale(self, user_id: int, locale: str) -> None:
         """Change the language of the user's client."""
