@@ -11,8 +11,8 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 # The arguments of `python -m render` for each picture.
 SHOWN = {
     "verraeter-start": "verraeter --seed 7 --after 2",
-    "verraeter-reveal": "verraeter --seed 391 --after 70",
-    "verraeter-final": "verraeter --seed 13 --after 500",
+    "verraeter-middle": "verraeter --seed 391 --after 70",
+    "verraeter-end": "verraeter --seed 13 --after 500",
     "verraeter-hand": "verraeter --seed 8 --after 47 --seat 2 --picture hand",
     "verraeter-action-cards": "verraeter --seed 12 --after 5 --seat 1 --picture prompt",
 }

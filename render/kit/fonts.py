@@ -10,8 +10,7 @@ import json
 import unicodedata
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib.resources import files
-from io import BytesIO
+from pathlib import Path
 from typing import Literal
 
 import regex
@@ -19,7 +18,7 @@ from PIL import ImageFont, features
 
 Direction = Literal["ltr", "rtl"]
 
-_FOLDER = files("render.fonts")
+_FOLDER = Path(__file__).parents[1] / "fonts"
 
 # A fallback font is drawn a little smaller than the reading faces, whose letters are small for their size.
 _FALLBACK_SCALE = 0.88
@@ -108,16 +107,11 @@ def _kerning() -> dict[str, dict[str, int]]:
     return kerning
 
 
-@cache
-def _file(name: str) -> bytes:
-    return (_FOLDER / f"{name}.ttf").read_bytes()
-
-
 @lru_cache(maxsize=256)
 def font(name: str, size: float, *, shaped: bool = False) -> ImageFont.FreeTypeFont:
     """Return one font file at one size in pixels."""
     engine = ImageFont.Layout.RAQM if shaped else ImageFont.Layout.BASIC
-    return ImageFont.truetype(BytesIO(_file(name)), size, layout_engine=engine)
+    return ImageFont.truetype(_FOLDER / f"{name}.ttf", size, layout_engine=engine)
 
 
 @cache
