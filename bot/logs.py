@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 import re
 import sys
-from collections.abc import Callable, Iterable
+import traceback
+from collections.abc import Callable, Iterable, Iterator
 from typing import TextIO
 
 import structlog
-from structlog.typing import EventDict, Processor, WrappedLogger
+from structlog.typing import EventDict, ExcInfo, Processor, WrappedLogger
 
 OUR_LOGGERS = ("bot", "cogs", "render")
 
@@ -44,11 +45,10 @@ def configure(level: str, *, secrets: Iterable[str] = (), stream: TextIO | None 
         structlog.processors.TimeStamper(fmt="%H:%M:%S" if on_terminal else "iso", utc=not on_terminal),
         structlog.processors.StackInfoRenderer(),
     ]
-    # Plain tracebacks: the richer ones show local variables.
     last: list[Processor] = (
-        [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+        [structlog.dev.ConsoleRenderer(exception_formatter=_print_exception)]
         if on_terminal
-        else [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+        else [structlog.processors.ExceptionRenderer(_exception), structlog.processors.JSONRenderer()]
     )
     structlog.configure(
         processors=[
@@ -78,6 +78,28 @@ def configure(level: str, *, secrets: Iterable[str] = (), stream: TextIO | None 
     for name in OUR_LOGGERS:
         logging.getLogger(name).setLevel(wanted)
     logging.getLogger("sqlalchemy").setLevel(max(wanted, logging.WARNING))
+
+
+def _exception(exc_info: ExcInfo) -> str:
+    """Write where an exception was raised and of which kind it and its causes are.
+
+    Neither messages nor local variables: both may quote what a player keeps secret.
+    """
+    return "\n".join(_raised(exc_info[1]))
+
+
+def _print_exception(stream: TextIO, exc_info: ExcInfo) -> None:
+    stream.write("\n" + _exception(exc_info))
+
+
+def _raised(error: BaseException) -> Iterator[str]:
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if cause is not None:
+        yield from _raised(cause)
+    yield from (line.rstrip("\n") for line in traceback.format_tb(error.__traceback__))
+    kind = type(error)
+    figures = [f"{name}={value}" for name in ("status", "code") if isinstance(value := getattr(error, name, None), int)]
+    yield " ".join((f"{kind.__module__}.{kind.__qualname__}", *figures))
 
 
 class _Handler(logging.StreamHandler[TextIO]):

@@ -94,7 +94,7 @@ def test_no_token_is_ever_written(line: str, secret: str, stream: io.StringIO) -
         theirs.exception("sending failed")
 
     assert secret not in stream.getvalue()
-    assert stream.getvalue().count("[hidden]") >= 6
+    assert stream.getvalue().count("[hidden]") >= 4, "a message, two values and a library's message hold it"
 
 
 def test_hiding_a_token_leaves_the_json_readable() -> None:
@@ -118,20 +118,21 @@ def test_ordinary_words_are_not_taken_for_tokens() -> None:
     assert "[hidden]" not in stream.getvalue()
 
 
-def test_tracebacks_show_no_local_variables(stream: io.StringIO) -> None:
-    """A local variable may be a hand or an order sheet."""
+def test_tracebacks_show_neither_messages_nor_local_variables(stream: io.StringIO) -> None:
+    """Both may be a hand or an order sheet: what is left is where it happened and of which kind it was."""
     logs.configure("INFO", stream=stream)
 
     def resolve() -> None:
         hand = "".join(["traitor", "-card"])
-        raise RuntimeError(f"of {len(hand)}")
+        raise RuntimeError(f"the hand is {hand}")
 
     try:
         resolve()
     except RuntimeError:
         structlog.get_logger("bot").exception("resolving failed")
 
-    assert "RuntimeError: of 12" in stream.getvalue()
+    assert "RuntimeError" in stream.getvalue()
+    assert "in resolve" in stream.getvalue()
     assert "traitor-card" not in stream.getvalue()
 
 
