@@ -215,7 +215,6 @@ def _ear(x: float, y: float, degrees: float) -> tuple[str, str]:
 
 
 _EARS = [_ear(34, 48, -22), _ear(66, 48, 22), _ear(50, 44, 0)]
-_SICKLE = "M 20 74 Q 8 50 26 32 Q 50 14 74 34 Q 54 26 38 38 Q 24 50 30 70 Z"
 
 ROLE: dict[Role, tuple[Layer, ...]] = {
     "traitor": (
@@ -359,9 +358,7 @@ SUPPLY: dict[int, tuple[Layer, ...]] = {
 
 SHIELD = "M 6 2 L 94 2 L 94 52 Q 92 82 50 99 Q 8 82 6 52 Z"
 STAR = regular_path(5, inner=24, radius=54)
-PENNANT = "M 18 2 L 26 2 L 26 8 L 96 30 L 26 56 L 26 99 L 18 99 Z"
 CROWN = "M 6 30 L 28 52 L 50 14 L 72 52 L 94 30 L 86 84 L 14 84 Z"
-LAUREL_LEAF = "M 50 0 Q 66 24 50 50 Q 34 24 50 0 Z"
 TURN = """
 M 50 10 Q 82 10 89 42 L 100 42 L 82 64 L 64 42 L 76 42 Q 71 23 50 23 Q 34 23 27 36 L 14 30 Q 26 10 50 10 Z
 M 50 90 Q 18 90 11 58 L 0 58 L 18 36 L 36 58 L 24 58 Q 29 77 50 77 Q 66 77 73 64 L 86 70 Q 74 90 50 90 Z
@@ -389,7 +386,7 @@ FIRST_PLAYER: tuple[Layer, ...] = (
 )
 WHITE_FLAG: tuple[Layer, ...] = (
     ("M 18 -2 L 27 -2 L 27 102 L 18 102 Z", TIMBER),
-    ("M 27 4 Q 50 -4 66 6 Q 82 14 98 6 L 98 56 Q 82 64 66 56 Q 50 46 27 56 Z", IVORY),
+    ("M 27 6 Q 44 -2 62 6 Q 80 14 98 6 L 98 54 Q 80 62 62 54 Q 44 46 27 54 Z", IVORY),
 )
 CARDS: tuple[Layer, ...] = (
     ("M 4 24 L 46 8 L 70 76 L 28 92 Z", INK),

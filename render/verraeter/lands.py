@@ -57,9 +57,8 @@ def draw_ring(canvas: Canvas, view: View, language: Language) -> None:
     for place, land in enumerate(view.lands):
         _draw_card(canvas, place, land, language)
         _draw_marks(canvas, view, place, place in disputed)
-    if view.phase == "place":
-        for border in view.legal_borders:
-            canvas.stamp(fight_medallion(24, IVORY, CHOICE), border_centre(border))
+    for border in view.legal_borders:
+        canvas.stamp(fight_medallion(25, rim=CHOICE), border_centre(border))
     if disputed:
         canvas.stamp(fight_medallion(29), border_centre(disputed[0]))
 
@@ -100,7 +99,7 @@ def _draw_card(canvas: Canvas, place: int, land: LandView, language: Language) -
         x, y = _points_at(winners)
         canvas.text((left + x, top + y), str(points), _POINTS_COLOURS[land.family][1], POINTS_SIZE, TITLE)
     if land.building is not None:
-        canvas.stamp(building(land.building.owner, land.building.kind, 70), (left + CARD_WIDTH - 53, top + 75))
+        canvas.stamp(building(land.building.owner, land.building.kind, 70), (left + CARD_WIDTH - 60, top + 75))
 
 
 def _points_at(winners: int) -> tuple[float, float]:
@@ -129,7 +128,7 @@ def _draw_marks(canvas: Canvas, view: View, place: int, disputed: bool) -> None:
     if change == "flipped":
         canvas.stamp(sign(((emblems.TURN, FRESH),), 46), (box[0] + 92, box[1] + 76))
     elif change == "built":
-        canvas.stamp(sign(((emblems.STAR, FRESH),), 36), (box[0] + 88, box[1] + 84))
+        canvas.stamp(sign(((emblems.STAR, FRESH),), 36), (box[0] + 84, box[1] + 84))
 
 
 @lru_cache(maxsize=12)

@@ -345,10 +345,10 @@ def result(conflict: Conflict, view: View, language: Language) -> str:
 
 def _draw_legend(canvas: Canvas, language: Language) -> None:
     """Draw the two families and what the signs on the table mean."""
-    y = TOP + 250
+    y = TOP + 272
     for family, x in (("eagle", _MIDDLE - 150), ("rose", _MIDDLE + 150)):
-        canvas.stamp(family_seal(_family(family), 70), (x, y))
-        canvas.text((x, y + 100), language.say(f"verraeter-family-{family}"), INK, 40, TITLE)
+        canvas.stamp(family_seal(_family(family), 66), (x, y))
+        canvas.text((x, y + 96), language.say(f"verraeter-family-{family}"), INK, 40, TITLE)
     canvas.stamp(fight_medallion(44), (_MIDDLE, y))
     red = {SEAT: BLOOD}
     entries = [
@@ -363,7 +363,7 @@ def _draw_legend(canvas: Canvas, language: Language) -> None:
     ]
     for number, (picture, word) in enumerate(entries):
         x = LEFT + 62 + 330 * (number % 2)
-        y = TOP + 424 + 66 * (number // 2)
+        y = TOP + 440 + 63 * (number // 2)
         if picture is None:
             draw_points_circle(canvas, (x, y - 4), 3, WINE)
             canvas.text((x, y - 4), "5", IVORY, POINTS_SIZE, TITLE)
@@ -427,7 +427,7 @@ def _draw_score(
         return
     canvas.text((columns[0], middle), str(final.before), ink, 44, TITLE)
     if final.posts:
-        canvas.text((columns[1], middle - 14), f"{final.posts} × {min(final.hand, 3)}", ink, 28, STRONG)
+        canvas.text((columns[1], middle - 14), f"{final.posts} × {final.bonus // final.posts}", ink, 28, STRONG)
         canvas.text((columns[1], middle + 22), f"+{final.bonus}", GOLD if won else BLOOD, 40, TITLE)
     else:
         canvas.text((columns[1], middle), "–", ink, 40, TITLE)
