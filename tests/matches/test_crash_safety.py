@@ -1,0 +1,215 @@
+"""A crash at any statement of any transaction leaves the database as it was before, or as it should be after.
+
+Each verb is carried out again and again, with a crash before its first statement that writes, its second, and so on
+up to the commit, until it comes through. After every crash the whole database must be what it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.engine import Connection
+
+from bot.matches.service import Matches
+from bot.store.matches import Outdated
+from bot.store.tables import metadata
+from tests.matches.house import DAY, GUILD, TestHouse, person, place, user
+from tests.probe.pieces import Entry, Order, Plan, Raid, Sheet
+
+A2 = Sheet((Order("A", 2),))
+B2 = Sheet((Order("B", 2),))
+Verb = Callable[[TestHouse, int], Awaitable[object]]
+
+# All but the lease, which beats on.
+TABLES = [name for name in metadata.tables if name != "lease"]
+
+
+class Crash(BaseException):
+    """What no handler of ours catches, as a power cut."""
+
+
+@contextmanager
+def crash_at(house: TestHouse, statement: int) -> Iterator[list[int]]:
+    """Raise before the nth statement (from 0) of the transactions that write, the commit included."""
+    count = [0]
+    engine = house.store._engine.sync_engine
+
+    def before(connection: Connection, *_: Any) -> None:
+        if not connection.get_execution_options().get("writes"):
+            return
+        count[0] += 1
+        if count[0] == statement + 1:
+            raise Crash
+
+    event.listen(engine, "before_cursor_execute", before)
+    event.listen(engine, "commit", before)
+    try:
+        yield count
+    finally:
+        event.remove(engine, "before_cursor_execute", before)
+        event.remove(engine, "commit", before)
+
+
+async def everything(house: TestHouse) -> dict[str, list[Any]]:
+    async with house.store.reading() as tx:
+        return {
+            table: [tuple(row) for row in (await tx.exec_driver_sql(f"SELECT * FROM {table} ORDER BY 1, 2")).all()]
+            for table in TABLES
+        }
+
+
+async def lobby_of_two(house: TestHouse) -> int:
+    return (await house.lobby(2)).id
+
+
+async def sheets(house: TestHouse) -> int:
+    return await house.begin(2)
+
+
+async def one_sheet_in(house: TestHouse) -> int:
+    match_id = await house.begin(2)
+    await house.act(match_id, 0, "sheet-1-0", A2)
+    await house.matches.write(match_id, user(1), "sheet-1-1", "B 2")
+    return match_id
+
+
+async def turn(house: TestHouse) -> int:
+    match_id = await one_sheet_in(house)
+    await house.act(match_id, 1, "sheet-1-1", B2)
+    return match_id
+
+
+async def last_sheet(house: TestHouse) -> int:
+    match_id = await house.begin(2, rounds="1")
+    await house.act(match_id, 0, "sheet-1-0", Sheet())
+    return match_id
+
+
+async def gone(house: TestHouse) -> int:
+    match_id = await one_sheet_in(house)
+    await house.matches.member_gone(GUILD, user(1))
+    return match_id
+
+
+async def overdue(house: TestHouse) -> int:
+    """The captain has been reminded of his turn, and now it is due."""
+    match_id = await turn(house)
+    await house.pass_time(DAY - 1)
+    await house.clock.advance(1)
+    return match_id
+
+
+async def over(house: TestHouse) -> int:
+    match_id = await house.begin(2)
+    await house.matches.abort(match_id, person(9))
+    return match_id
+
+
+async def nothing(house: TestHouse) -> int:
+    return 0
+
+
+VERBS: dict[str, tuple[Callable[[TestHouse], Awaitable[int]], Verb]] = {
+    "open a lobby": (nothing, lambda house, _: house.matches.open_lobby("probe", place(), person(0), {}, DAY)),
+    "join": (lobby_of_two, lambda house, match: house.matches.join(match, person(2), Entry("mnop"))),
+    "leave": (lobby_of_two, lambda house, match: house.matches.leave_lobby(match, user(0))),
+    "start": (lobby_of_two, lambda house, match: house.matches.start(match, user(0))),
+    "act": (one_sheet_in, lambda house, match: house.matches.act(match, user(1), "sheet-1-1", 900)),
+    "raid": (turn, lambda house, match: house.matches.act(match, user(0), "turn-1", 900, Raid(1))),
+    "end": (last_sheet, lambda house, match: house.matches.act(match, user(1), "sheet-1-1", 900, Sheet())),
+    "draft": (sheets, lambda house, match: house.matches.write(match, user(0), "sheet-1-0", "A 2")),
+    "plan": (sheets, lambda house, match: house.matches.set_plan(match, user(0), Plan(orders=(Order("A", 1),)))),
+    "resign": (one_sheet_in, lambda house, match: house.matches.resign(match, user(0))),
+    "replace": (gone, lambda house, match: house.matches.replace(match, person(7))),
+    "agree": (one_sheet_in, lambda house, match: house.matches.agree_to_end(match, user(0))),
+    "abort": (one_sheet_in, lambda house, match: house.matches.abort(match, person(9))),
+    "extend": (sheets, lambda house, match: house.matches.extend(match, user(0))),
+    "pause": (sheets, lambda house, match: house.matches.pause(match, paused=True)),
+    "return": (overdue, lambda house, match: house.matches.back_from_absence(DAY)),
+    "rematch": (over, lambda house, match: house.matches.rematch(match, user(1))),
+    "forget": (over, lambda house, match: house.matches.forget(user(1))),
+}
+
+
+@pytest.mark.parametrize("name", VERBS)
+async def test_a_crash_anywhere_in_a_transaction_leaves_nothing_half_written(house: TestHouse, name: str) -> None:
+    prepare, verb = VERBS[name]
+    match_id = await prepare(house)
+    before = await everything(house)
+    for statement in range(100):
+        try:
+            with crash_at(house, statement):
+                await verb(house, match_id)
+        except Crash:
+            assert await everything(house) == before, f"half written before statement {statement}"
+        else:
+            break
+    else:
+        raise AssertionError("the verb never came through")
+    assert statement > 1
+    after = await everything(house)
+    assert after != before
+    if match_id:
+        await house.matches.verify(match_id)
+
+
+async def test_a_crash_while_the_clock_answers_answers_once(house: TestHouse) -> None:
+    """Firing takes two transactions: the attempt is counted first, and nothing else but that may be left behind."""
+    match_id = await overdue(house)
+    before = await everything(house)
+    for statement in range(100):
+        try:
+            with crash_at(house, statement):
+                await house.matches.run_due()
+        except Crash:
+            await forget_attempts(house)
+            assert await everything(house) == before, f"half written before statement {statement}"
+        else:
+            break
+    clocked = [line for line in (await everything(house))["actions"] if "clock" in line]
+    assert len(clocked) == 1
+    await house.matches.verify(match_id)
+
+
+async def forget_attempts(house: TestHouse) -> None:
+    async with house.store.writing() as tx:
+        await tx.exec_driver_sql("UPDATE timers SET attempts = 0")
+
+
+async def test_nobody_hears_of_what_was_not_stored(house: TestHouse) -> None:
+    match_id = await house.begin(2)
+    woken = house.woken
+    with pytest.raises(Crash), crash_at(house, 3):
+        await house.act(match_id, 0, "sheet-1-0", A2)
+    assert house.woken == woken
+    await house.act(match_id, 0, "sheet-1-0", A2)
+    assert house.woken == woken + 1
+
+
+async def test_after_a_crash_the_same_press_works(house: TestHouse) -> None:
+    match_id = await house.begin(2)
+    for statement in range(5):
+        with pytest.raises(Crash), crash_at(house, statement):
+            await house.matches.act(match_id, user(0), "sheet-1-0", 900, A2)
+    done = await house.matches.act(match_id, user(0), "sheet-1-0", 900, A2)
+    assert not done.repeated
+    assert (await house.matches.act(match_id, user(0), "sheet-1-0", 900, A2)).repeated
+
+
+async def test_what_was_worked_out_on_an_old_reading_is_never_stored(house: TestHouse) -> None:
+    """The lock keeps one service in order; the expected version stops even a second one on the same store."""
+    match_id = await house.begin(2)
+    other = Matches(house.store, house.games, house.clock)
+    loaded = await other._load(match_id)
+    course = loaded.course()
+    course.leave(1)
+    change = other._advanced(loaded, course)
+    await house.act(match_id, 0, "sheet-1-0", A2)
+    before = await everything(house)
+    with pytest.raises(Outdated):
+        await other._write(loaded, change)
+    assert await everything(house) == before

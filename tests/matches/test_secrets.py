@@ -1,0 +1,164 @@
+"""Nothing secret reaches anybody else: canaries, and rows that a whole match of them has been looked through.
+
+Every player brings a word that occurs nowhere else, writes sheets that nobody else would write, and leaves a draft and
+a standing order. Then everything that leaves the house is searched: rows of the outbox, looks, tables, histories,
+facts, refusals, the log.
+"""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.games.chance import Chance, derived_seed
+from bot.games.codec import to_json
+from bot.games.contract import AnyGame
+from bot.games.verraeter.rules import Verraeter
+from bot.matches.types import Refused
+from tests.matches.house import DAY, HOUR, TestHouse, open_house, person, place, user
+from tests.probe import Probe
+from tests.probe.pieces import Entry, Order, Plan, Sheet
+
+CANARIES = ("quxz", "jvwk", "fhyp")
+
+
+async def with_canaries(house: TestHouse) -> int:
+    table = await house.matches.open_lobby("probe", place(), person(0), {"letters": "4"}, DAY)
+    for seat in (1, 2):
+        await house.matches.join(table.id, person(seat))
+    for seat, word in enumerate(CANARIES):
+        await house.matches.set_entry(table.id, user(seat), Entry(word))
+    await house.matches.start(table.id, user(0))
+    return table.id
+
+
+async def all_that_somebody_gets(house: TestHouse, match_id: int, user_id: int | None) -> str:
+    """Collect everything about a match that one person, or (None) everybody, can get hold of."""
+    got: list[object] = [
+        await house.matches.look(match_id, user_id),
+        await house.matches.history(match_id, user_id),
+        await house.matches.table(match_id),
+        await house.store.facts(match_id),
+        [one.raw.decode() for one in await house.said(match_id) if one.user_id in (None, user_id)],
+    ]
+    if user_id is not None:
+        try:
+            got.append(await house.matches.desk(match_id, user_id))
+        except Refused as refused:
+            got.append(refused.problems)
+    return "\n".join(str(one) for one in got)
+
+
+async def test_a_word_that_a_player_brings_stays_with_him(house: TestHouse) -> None:
+    match_id = await with_canaries(house)
+    for reader in (None, 0, 1, 2):
+        got = await all_that_somebody_gets(house, match_id, None if reader is None else user(reader))
+        for seat, word in enumerate(CANARIES):
+            assert (word in got) == (seat == reader)
+
+
+async def test_sealed_sheets_drafts_and_standing_orders_reach_nobody_else(house: TestHouse) -> None:
+    match_id = await with_canaries(house)
+    before = await all_that_somebody_gets(house, match_id, user(2))
+    await house.matches.write(match_id, user(1), "sheet-1-1", "C 1\nA 2")
+    assert await all_that_somebody_gets(house, match_id, user(2)) == before
+    await house.matches.set_plan(match_id, user(1), Plan(nets="for-myself"))
+    assert await all_that_somebody_gets(house, match_id, user(2)) == before
+    await house.act(match_id, 1, "sheet-1-1")
+    for reader in (None, user(0), user(2)):
+        got = await all_that_somebody_gets(house, match_id, reader)
+        assert "divers=2" not in got
+        assert '"divers":2' not in got
+        assert "for-myself" not in got
+    assert "divers=2" in await all_that_somebody_gets(house, match_id, user(1))
+
+
+async def test_what_is_sent_does_not_depend_on_what_its_reader_cannot_know(tmp_path: Path) -> None:
+    """Two tables that a reader cannot tell apart give him, and the channel, the same rows."""
+    sheets = ((Order("A", 1),), (Order("B", 3),)), ((Order("A", 1),), (Order("A", 1), Order("C", 2)))
+    rows = []
+    for number, (mine, other) in enumerate(sheets):
+        async with open_house(tmp_path / f"{number}.db") as house:
+            match_id = await with_canaries(house)
+            await house.act(match_id, 0, "sheet-1-0", Sheet(mine))
+            await house.act(match_id, 1, "sheet-1-1", Sheet(other))
+            rows.append([(one.user_id, one.raw) for one in await house.said(match_id)])
+    assert rows[0] == rows[1]
+
+
+async def test_numbers_that_people_see_do_not_count_what_happens_unseen(house: TestHouse) -> None:
+    """Rows of the outbox have numbers and nonces by chance, and a table counts what everybody was told."""
+    match_id = await with_canaries(house)
+    heads = [await house.store.outbox.head(lane, house.clock.now()) for lane in ("c500", "u100", "u101")]
+    ids = [row.id for rows in heads for row in rows]
+    assert sorted(ids) != list(range(min(ids), min(ids) + len(ids)))
+    assert all(len(row.nonce) <= 25 for rows in heads for row in rows)
+    await house.act(match_id, 0, "sheet-1-0", Sheet())
+    told = (await house.matches.table(match_id)).actions
+    for _ in range(3):
+        await house.act(match_id, 0, "sheet-1-0", Sheet((Order("B", 1),)))
+    assert (await house.matches.table(match_id)).actions == told
+
+
+async def test_the_seed_is_nowhere_before_the_end(house: TestHouse) -> None:
+    match_id = await with_canaries(house)
+    async with house.store.reading() as tx:
+        seed = (await tx.exec_driver_sql("SELECT seed FROM matches")).scalar_one()
+    for reader in (None, user(0), user(1)):
+        got = await all_that_somebody_gets(house, match_id, reader)
+        assert seed.hex() not in got
+        assert str(seed) not in got
+
+
+async def test_refusals_and_logs_hold_no_secret(house: TestHouse, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    match_id = await with_canaries(house)
+    refusals = []
+    for decision in ("sheet-1-1", "sheet-1-0", "nothing"):
+        try:
+            await house.act(match_id, 2, decision, Sheet((Order("A", 9),)))
+        except Refused as refused:
+            refusals.append(str(refused.problems))
+    await house.pass_time(DAY)
+    assert refusals
+    for word in CANARIES:
+        assert word not in "".join(refusals)
+        assert word not in caplog.text
+
+
+async def test_an_error_of_the_database_shows_no_values(house: TestHouse) -> None:
+    match_id = await with_canaries(house)
+    with pytest.raises(Exception, match="members") as caught:
+        async with house.store.writing() as tx:
+            await tx.exec_driver_sql("UPDATE members SET entry = ?, seat = NULL", (CANARIES[0],))
+    assert CANARIES[0] not in str(caught.value)
+    assert (await house.matches.table(match_id)).status == "running"
+
+
+@pytest.mark.parametrize("game", [Probe(), Verraeter()], ids=lambda game: game.key)
+async def test_every_row_of_a_match_shows_its_reader_what_he_would_see_in_any_world_he_can_imagine(
+    tmp_path: Path, game: AnyGame
+) -> None:
+    """The view in a row is the view of its reader, in the real world as in one that he cannot tell from it."""
+    async with open_house(tmp_path / "house.db", [game]) as house:
+        match_id = await house.begin(3, game.key)
+        for turn in range(40):
+            decisions = [one for one in await house.open_decisions(match_id) if not one.answered]
+            if not decisions:
+                break
+            await house.hush()
+            await house.act(
+                match_id, decisions[0].seat, decisions[0].id, await house.sample(match_id, decisions[0], turn)
+            )
+            await house.pass_time(HOUR / 2)
+            state = (await house.matches._load(match_id)).state
+            seats = {one.user_id: one.seat for one in (await house.matches.table(match_id)).members}
+            last = {one.user_id: one for one in await house.said(match_id) if hasattr(one.payload, "view")}
+            for reader, row in last.items():
+                seat = None if reader is None else seats[reader]
+                imagined = game.imagine(state, seat, Chance(derived_seed("imagine", turn), 0))
+                view = msgspec.json.decode(row.raw)["view"]
+                assert view == msgspec.json.decode(to_json(game.view(imagined, seat)))
