@@ -54,6 +54,12 @@ def test_a_path_with_an_unknown_command_is_refused() -> None:
         shapes.outlines("A 1 1 0 0 0 2 2")
 
 
+def test_an_arrow_points_to_the_right() -> None:
+    mask = shapes.arrow(60, 40)
+    assert (mask.getpixel((57, 20)), mask.getpixel((57, 6))) == (255, 0)
+    assert (mask.getpixel((2, 20)), mask.getpixel((2, 2))) == (255, 0)
+
+
 def test_edges_are_soft() -> None:
     values = set(shapes.ellipse(41, 41).tobytes())
     assert {0, 255} < values
