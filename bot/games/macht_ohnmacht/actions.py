@@ -1,0 +1,252 @@
+"""What a player of Macht & Ohnmacht can do, half do and order in advance."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Kind: TypeAlias = Literal["knights", "mages"]
+Marker: TypeAlias = Literal["castle", "armour", "tent", "key"]
+Tile: TypeAlias = Literal[
+    "influence-castle",
+    "influence-armour",
+    "influence-tent",
+    "influence-key",
+    "bonus-castle",
+    "bonus-armour",
+    "bonus-tent",
+    "bonus-key",
+    "movement",
+    "sea",
+    "merlin",
+    "serpent",
+    "victory-point",
+    "rebellion",
+    "marker-change",
+]
+
+# The uses of a tile (action D)
+
+
+class Reinforce(msgspec.Struct, frozen=True, tag="reinforce"):
+    """Place an active piece from reserve by an influence tile or Merlin; what he stands for is the region's marker."""
+
+    tile: Tile
+    region: str
+
+
+class Overthrow(msgspec.Struct, frozen=True, tag="overthrow"):
+    """Drive the opponent out of a region by an influence tile or Merlin.
+
+    `move_in`: place an active piece there after the retreat, or do not; None: to be asked then. The opponent does not
+    see it when the tile is announced.
+    """
+
+    tile: Tile
+    region: str
+    move_in: bool | None = None
+
+
+class PlayBonus(msgspec.Struct, frozen=True, tag="bonus"):
+    """Put a bonus tile into force until the end of the cycle."""
+
+    tile: Tile
+
+
+class Move(msgspec.Struct, frozen=True, tag="move"):
+    """Rearrange own pieces between two neighbouring regions by a movement tile.
+
+    `knights` and `mages` go from `start` to `goal`; a negative number goes the other way.
+    """
+
+    start: str
+    goal: str
+    knights: int = 0
+    mages: int = 0
+
+
+class Sail(msgspec.Struct, frozen=True, tag="sail"):
+    """Move own pieces from one coastal region to another by a sea movement tile."""
+
+    start: str
+    goal: str
+    knights: int = 0
+    mages: int = 0
+
+
+class TileRecruit(msgspec.Struct, frozen=True, tag="tile-recruit"):
+    """Take the pieces shown on a tile from stock to reserve, instead of its effect.
+
+    `kind` is the choice that Merlin and the Serpent leave; None for other tiles, which bring one of each.
+    """
+
+    tile: Tile
+    kind: Kind | None = None
+
+
+TileUse: TypeAlias = Reinforce | Overthrow | PlayBonus | Move | Sail | TileRecruit
+
+
+def tile_of(use: TileUse) -> Tile:
+    """Name the tile that a use spends."""
+    match use:
+        case Move():
+            return "movement"
+        case Sail():
+            return "sea"
+        case _:
+            return use.tile
+
+
+# The seat on turn
+
+
+class TakeTile(msgspec.Struct, frozen=True, tag="take"):
+    """Take a tile from the display (action A); a lightning tile is put up for auction at once."""
+
+    tile: Tile
+
+
+class Place(msgspec.Struct, frozen=True, tag="place"):
+    """Place an active piece from reserve (action B)."""
+
+    region: str
+
+
+class Recruit(msgspec.Struct, frozen=True, tag="recruit"):
+    """Take passive pieces from stock to reserve (action C)."""
+
+
+class UseTiles(msgspec.Struct, frozen=True, tag="use"):
+    """Use own tiles, one after the other (action D, or more of it).
+
+    The first one is carried out now. The others are kept in secret and follow by themselves as long as they are legal
+    when their turn comes; otherwise they are forgotten, and the player is asked again.
+    """
+
+    uses: tuple[TileUse, ...]
+
+
+class EndTurn(msgspec.Struct, frozen=True, tag="end"):
+    """End the turn without further actions or tiles."""
+
+
+# Auctions of lightning tiles
+
+
+class Bid(msgspec.Struct, frozen=True, tag="bid"):
+    """Commit active pieces from reserve in secret; 0 is a bid."""
+
+    pieces: int
+
+
+class Remove(msgspec.Struct, frozen=True, tag="remove"):
+    """Return opposing pieces of one region to their stock (rebellion)."""
+
+    region: str
+    knights: int = 0
+    mages: int = 0
+
+
+class ChangeMarker(msgspec.Struct, frozen=True, tag="marker"):
+    """Exchange the marker of a region for a spare one (marker change)."""
+
+    region: str
+    marker: Marker
+
+
+class LeaveUnused(msgspec.Struct, frozen=True, tag="leave-unused"):
+    """Do nothing with the rebellion or marker change that was won."""
+
+
+# The Serpent, the retreat, the occupation
+
+
+class PlaySerpent(msgspec.Struct, frozen=True, tag="serpent"):
+    """Cancel the tile that was announced."""
+
+
+class LetPass(msgspec.Struct, frozen=True, tag="pass"):
+    """Keep the Serpent and let the announced tile have its effect."""
+
+
+class Retreat(msgspec.Struct, frozen=True, tag="retreat"):
+    """Save one piece of the overthrown region into a neighbouring one."""
+
+    kind: Kind
+    region: str
+
+
+class GiveUp(msgspec.Struct, frozen=True, tag="give-up"):
+    """Save no piece of the overthrown region."""
+
+
+class MoveIn(msgspec.Struct, frozen=True, tag="move-in"):
+    """Place an active piece from reserve in the region that was just overthrown."""
+
+
+class StayOut(msgspec.Struct, frozen=True, tag="stay-out"):
+    """Leave the region that was just overthrown empty."""
+
+
+Action: TypeAlias = (
+    TakeTile
+    | Place
+    | Recruit
+    | UseTiles
+    | EndTurn
+    | Bid
+    | Remove
+    | ChangeMarker
+    | LeaveUnused
+    | PlaySerpent
+    | LetPass
+    | Retreat
+    | GiveUp
+    | MoveIn
+    | StayOut
+)
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A half-made action or plan: the questions answered so far, in order, each with the choices taken.
+
+    The questions by kind of decision, with their choices (tiles, regions and markers by their names in the rules):
+
+    turn        action: take, place, recruit, use, end
+                take: tiles; place: regions
+                tile-1, tile-2 ...: tiles, for each step of a chain; the second and later ones need no answer
+                mode-N: reinforce, overthrow, bonus, move, sail, recruit, recruit-knights, recruit-mages
+                region-N: regions, to reinforce or overthrow; move-in-N: yes, no, ask, after an overthrow
+                start-N, goal-N: regions; knights-N, mages-N: numbers, for movement below 0 from goal to start
+    bid         bid: numbers
+    rebellion   region: regions, none; knights, mages: numbers
+    marker      region: regions, none; marker: markers
+    serpent     serpent: pass, cancel
+    retreat     region: regions, none; kind: knights, mages
+    occupy      move-in: yes, no
+    plan        serpent: ask, pass-turn, never; retreat: ask, strongest, weakest, listed, none
+                region-1, region-2 ...: regions, the most wanted first; save: active, passive
+
+    A question with one possible answer is not asked, but for the first one of a decision. Of a chain of tiles only the
+    latest step is asked, and the next tile.
+    """
+
+    taken: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """Standing orders that save days.
+
+    `serpent`: "pass-turn" lets everything pass in the opponent's turn that `turn` names ("3-5": cycle and turn).
+    `retreat`: to the own neighbour with the most pieces or the fewest (0, an empty one, included), to the first
+    possible one of `regions`, or nowhere; with the list, the player is asked if none of them is possible.
+    `save`: the kind of piece to save if there is a choice.
+    """
+
+    serpent: Literal["ask", "pass-turn", "never"] = "ask"
+    turn: str = ""
+    retreat: Literal["ask", "strongest", "weakest", "listed", "none"] = "ask"
+    regions: tuple[str, ...] = ()
+    save: Literal["active", "passive"] = "active"
