@@ -1,0 +1,180 @@
+"""What is kept beside the matches, what is told of it, and how it is forgotten; histories and records."""
+
+from __future__ import annotations
+
+from bot.games.record import read_record, replay
+from bot.store.people import DEFAULT_DEADLINE
+from tests.matches.house import CHANNEL, DAY, GUILD, HOUR, TestHouse, person, place, user
+from tests.matches.test_lobby import refused
+from tests.probe.pieces import Order, Plan, Sheet
+
+A2 = Sheet((Order("A", 2),))
+
+
+async def every_value(house: TestHouse) -> str:
+    """Write the whole database as text."""
+    async with house.store.reading() as tx:
+        names = (await tx.exec_driver_sql("SELECT name FROM sqlite_schema WHERE type = 'table'")).scalars().all()
+        return "\n".join([str((await tx.exec_driver_sql(f'SELECT * FROM "{name}"')).all()) for name in names])
+
+
+# Servers
+
+
+async def test_a_server_begins_with_a_day_for_a_turn_and_no_other_settings(house: TestHouse) -> None:
+    settings = await house.matches.guild_settings(GUILD)
+    assert (settings.language, settings.deadline, settings.channels) == (None, DEFAULT_DEADLINE, ())
+
+
+async def test_a_servers_settings_survive_a_restart_one_by_one(house: TestHouse) -> None:
+    await house.matches.set_guild_language(GUILD, "fr")
+    await house.matches.set_guild_deadline(GUILD, None)
+    await house.matches.set_guild_channels(GUILD, [3, 4, 3])
+    await house.restart()
+    settings = await house.matches.guild_settings(GUILD)
+    assert (settings.language, settings.deadline, settings.channels) == ("fr", None, (3, 4))
+    assert (await house.matches.set_guild_language(GUILD, None)).deadline is None
+    assert await refused(house.matches.set_guild_deadline(GUILD, 10)) == "refused-deadline-range"
+    assert (await house.matches.guild_settings(GUILD + 1)).deadline == DEFAULT_DEADLINE
+
+
+async def test_the_channels_language_is_the_servers_choice_or_else_that_of_its_discord(house: TestHouse) -> None:
+    where = type(place())(guild_id=GUILD, channel_id=CHANNEL, guild_locale="it")
+    table = await house.matches.open_lobby("probe", where, person(0), {}, DAY)
+    assert (await house.store.facts(table.id)).language == "it"
+    await house.matches.set_guild_language(GUILD, "fr")
+    assert (await house.store.facts(table.id)).language == "fr"
+
+
+# People
+
+
+async def test_people_are_remembered_when_they_sit_down(house: TestHouse) -> None:
+    await house.lobby(2)
+    known = await house.matches.person(user(1))
+    assert (known.name, known.locale, known.dm_closed, known.answers_in_channel) == ("Player 1", "en-GB", False, False)
+    assert (await house.matches.person(user(9))).name == ""
+
+
+async def test_whether_and_where_somebody_can_be_reached_is_kept(house: TestHouse) -> None:
+    await house.store.people.set_dm_channel(user(0), 44)
+    await house.store.people.set_dm_closed(user(0), True)
+    await house.matches.prefer_answers_in_channel(user(0), True)
+    await house.matches.remember(person(0))
+    await house.restart()
+    known = await house.matches.person(user(0))
+    assert (known.dm_channel_id, known.dm_closed, known.answers_in_channel) == (44, True, True)
+    assert await house.matches.unreachable([user(0), user(1)]) == {user(0)}
+
+
+# Documents
+
+
+async def test_documents_are_kept_by_person_game_and_name(house: TestHouse) -> None:
+    await house.matches.put_document(user(0), "guardians", "Swamp", b"[1]")
+    await house.matches.put_document(user(0), "guardians", "Swamp", b"[1,2]")
+    await house.matches.put_document(user(0), "guardians", "Air", b"[3]")
+    await house.matches.put_document(user(1), "guardians", "Swamp", b"[4]")
+    await house.restart()
+    assert await house.matches.document_names(user(0), "guardians") == ("Air", "Swamp")
+    assert await house.matches.document(user(0), "guardians", "Swamp") == b"[1,2]"
+    assert await house.matches.document(user(0), "power", "Swamp") is None
+    assert await house.matches.remove_document(user(0), "guardians", "Swamp")
+    assert not await house.matches.remove_document(user(0), "guardians", "Swamp")
+    assert await house.matches.document(user(1), "guardians", "Swamp") == b"[4]"
+
+
+# Privacy
+
+
+async def test_what_is_kept_about_somebody_is_told_to_him(house: TestHouse) -> None:
+    match_id = await house.begin(2)
+    await house.lobby(2, channel=CHANNEL + 1)
+    over = await house.begin(2, channel=CHANNEL + 2)
+    await house.matches.abort(over, person(9))
+    await house.matches.write(match_id, user(1), "sheet-1-1", "A 1")
+    await house.matches.set_plan(match_id, user(1), Plan(nets="never"))
+    await house.matches.put_document(user(1), "guardians", "Swamp", b"[]")
+    kept = await house.matches.kept_about(user(1))
+    assert kept.known
+    assert (kept.running, kept.lobbies, kept.ended, kept.documents, kept.drafts, kept.plans) == (1, 1, 1, 1, 1, 1)
+    assert kept.messages > 0
+    assert not (await house.matches.kept_about(user(9))).known
+
+
+async def test_whoever_plays_in_a_running_match_has_to_resign_before_he_is_forgotten(house: TestHouse) -> None:
+    match_id = await house.begin(2)
+    lobby = await house.lobby(2, channel=CHANNEL + 1)
+    before = await every_value(house)
+    assert await refused(house.matches.forget(user(1))) == "refused-resign-first"
+    assert await every_value(house) == before
+    await house.matches.resign(match_id, user(1))
+    await house.matches.forget(user(1))
+    assert len((await house.matches.table(lobby.id)).members) == 1
+
+
+async def test_nothing_is_left_of_somebody_who_is_forgotten_but_a_nameless_seat(house: TestHouse) -> None:
+    match_id = await house.begin(3)
+    await house.lobby(2, channel=CHANNEL + 1)
+    await house.act(match_id, 1, "sheet-1-1", A2)
+    await house.matches.put_document(user(1), "guardians", "Swamp", b"[]")
+    await house.store.people.set_dm_channel(user(1), 424242)
+    await house.matches.abort(match_id, person(0))
+    await house.matches.forget(user(1))
+    left = await every_value(house)
+    assert str(user(1)) not in left
+    assert "Player 1" not in left
+    assert "424242" not in left
+    member = (await house.matches.table(match_id)).members[1]
+    assert (member.user_id, member.name) == (None, "?")
+    assert (await house.matches.table(match_id)).members[0].name == "Player 0"
+    await house.matches.verify(match_id)
+    kept = await house.matches.kept_about(user(1))
+    assert not kept.known
+    assert kept.ended == kept.lobbies == kept.messages == kept.documents == 0
+
+
+async def test_a_host_who_is_forgotten_leaves_the_table_to_the_next_one(house: TestHouse) -> None:
+    table = await house.lobby(2)
+    await house.matches.forget(user(0))
+    table = await house.matches.table(table.id)
+    assert table.host_id == user(1)
+    assert await house.cards(table.id) == 1
+    match_id = await house.begin(2, channel=CHANNEL + 1)
+    await house.matches.abort(match_id, person(9))
+    await house.matches.forget(user(0))
+    assert (await house.matches.table(match_id)).host_id == 0
+
+
+# Histories and records
+
+
+async def test_a_history_holds_what_its_reader_may_know_in_order(house: TestHouse) -> None:
+    match_id = await house.begin(2)
+    await house.clock.advance(HOUR)
+    await house.act(match_id, 0, "sheet-1-0", A2)
+    begun = int(house.clock.now()) - HOUR
+    public = await house.matches.history(match_id)
+    assert [(one.number, one.at, one.seat, one.source) for one in public] == [
+        (0, begun, None, "start"),
+        (1, begun + HOUR, 0, "player"),
+    ]
+    assert [type(event).__name__ for event in public[1].events] == ["SheetSealed"]
+    mine = await house.matches.history(match_id, user(0))
+    assert [type(event).__name__ for event in mine[1].events] == ["SheetSealed", "SheetKept"]
+    assert await house.matches.history(match_id, user(9)) == public
+
+
+async def test_the_record_of_an_ended_match_plays_it_again(house: TestHouse) -> None:
+    match_id = await house.begin(2, rounds="1")
+    await house.act(match_id, 0, "sheet-1-0", A2)
+    await house.act(match_id, 1, "sheet-1-1", Sheet())
+    table = await house.matches.table(match_id)
+    assert table.status == "finished"
+    record = read_record(await house.matches.record_file(match_id))
+    assert record.seed == table.seed
+    *_, last = replay(house.games["probe"], record)
+    assert house.games["probe"].outcome(last.state) == table.outcome
+    lobby = await house.lobby(2)
+    await house.matches.abort(lobby.id, person(9))
+    assert await refused(house.matches.record(lobby.id)) == "refused-never-begun"

@@ -1,0 +1,325 @@
+"""Opening the store: what it refuses, what it never overwrites, and that it holds its file alone."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event
+
+from bot.clock import ManualClock
+from bot.store import Store, StoreError, database
+from bot.store.schema import Schema
+from bot.store.tables import metadata
+
+
+def url(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+async def make(path: Path) -> None:
+    store = await Store.open(url(path), ManualClock())
+    await store.close()
+
+
+def content(folder: Path) -> dict[str, str]:
+    """Digest all files of a folder but locks."""
+    return {
+        path.name: hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(folder.iterdir())
+        if path.suffix != ".lock"
+    }
+
+
+async def refusal(location: str, clock: ManualClock | None = None) -> str:
+    with pytest.raises(StoreError) as caught:
+        await Store.open(location, clock or ManualClock())
+    sentence = str(caught.value)
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    return sentence
+
+
+@pytest.mark.parametrize(
+    ("location", "word"),
+    [
+        ("postgresql+asyncpg://localhost/bot", "SQLite"),
+        ("sqlite:///bot.db", "sqlite+aiosqlite"),
+        ("not a url", "cannot be read"),
+        ("sqlite+aiosqlite://", "must name a file"),
+        ("sqlite+aiosqlite:///:memory:", "must name a file"),
+        ("sqlite+aiosqlite:///file:bot.db?uri=true", "must name a file"),
+    ],
+)
+async def test_a_url_of_another_kind_is_refused_with_one_sentence(location: str, word: str) -> None:
+    assert word in await refusal(location)
+
+
+async def test_the_folder_of_a_new_database_is_made_and_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "deeper" / "bot.db"
+    await make(path)
+    if os.name == "posix":
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+async def test_a_folder_that_cannot_be_made_or_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert "cannot be made" in await refusal(url(tmp_path / "file" / "bot.db"))
+    (tmp_path / "bot.db").mkdir()
+    assert "cannot be opened for writing" in await refusal(url(tmp_path / "bot.db"))
+
+
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    path.write_text("These are my memoirs. " * 1000)
+    before = content(tmp_path)
+    assert "not a database" in await refusal(url(path))
+    assert content(tmp_path) == before
+
+
+async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE recipes (cake TEXT)")
+    connection.close()
+    before = content(tmp_path)
+    assert "another program" in await refusal(url(path))
+    assert content(tmp_path) == before
+
+
+@pytest.mark.parametrize("damage", ["middle", "cut", "header"])
+async def test_a_damaged_database_is_refused_and_left_alone(tmp_path: Path, damage: str) -> None:
+    path = tmp_path / "bot.db"
+    await make(path)
+    whole = path.read_bytes()
+    match damage:
+        case "middle":
+            # All pages after the first: the schema can still be read, what it describes cannot.
+            path.write_bytes(whole[:4096] + b"\xa5" * (len(whole) - 4096))
+        case "cut":
+            path.write_bytes(whole[: len(whole) // 2])
+        case _:
+            path.write_bytes(b"\0" * 100 + whole[100:])
+    before = content(tmp_path)
+    await refusal(url(path))
+    assert content(tmp_path) == before
+
+
+async def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    path.touch()
+    await make(path)
+    with sqlite3.connect(path) as connection:
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+    connection.close()
+    assert set(metadata.tables) <= names
+
+
+async def test_the_schema_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    await make(path)
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    before = content(tmp_path)
+    assert "newer version" in await refusal(url(path))
+    assert content(tmp_path) == before
+
+
+# Alone
+
+
+async def test_a_second_store_on_the_same_file_is_refused_until_the_first_is_closed(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    first = await Store.open(url(path), ManualClock())
+    assert "Another process" in await refusal(url(path))
+    await first.close()
+    await first.close()
+    await make(path)
+
+
+async def test_a_killed_process_leaves_the_database_to_the_next_one_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    holder = subprocess.Popen(  # noqa: ASYNC220  # a process to kill
+        [sys.executable, "-c", HOLDER, url(path)], stdout=subprocess.PIPE, text=True
+    )
+    assert holder.stdout is not None
+    assert holder.stdout.readline() == "open\n"
+    assert "Another process" in await refusal(url(path), ManualClock(2_000_000_000))
+    holder.send_signal(signal.SIGKILL)
+    holder.wait()
+    holder.stdout.close()
+    store = await Store.open(url(path), ManualClock(2_000_000_000))
+    async with store.reading() as tx:
+        assert (await tx.exec_driver_sql("SELECT count(*) FROM people")).scalar_one() == 1
+    await store.close()
+
+
+HOLDER = """
+import asyncio, sys
+from bot.clock import ManualClock
+from bot.store import Store
+
+async def main():
+    store = await Store.open(sys.argv[1], ManualClock(2_000_000_000))
+    await store.people.set_dm_closed(5, True)
+    print("open", flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(main())
+"""
+
+
+async def test_a_database_held_on_another_machine_is_refused_until_its_heartbeat_is_stale(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, clock = tmp_path / "bot.db", ManualClock()
+    monkeypatch.setattr(database, "_machine", lambda: "elsewhere")
+    store = await Store.open(url(path), clock)
+    copied = tmp_path / "copy.db"
+    await store.backup(copied)
+    await store.close()
+    monkeypatch.setattr(database, "_machine", lambda: "here")
+    assert "stop it, or wait" in await refusal(url(copied), clock)
+    await clock.advance(database.STALE)
+    await (await Store.open(url(copied), clock)).close()
+
+
+async def test_a_store_that_has_lost_its_lease_says_so_and_writes_no_more(tmp_path: Path) -> None:
+    clock = ManualClock()
+    store = await Store.open(url(tmp_path / "bot.db"), clock)
+    async with store.writing() as tx:
+        await tx.exec_driver_sql("UPDATE lease SET holder = 'somebody else'")
+    for _ in range(5):
+        await clock.advance(database.HEARTBEAT)
+    await store.lost.wait()
+    with pytest.raises(StoreError):
+        async with store.writing():
+            pass
+    await store.close()
+
+
+# Cheap
+
+
+async def test_opening_reads_no_match_however_many_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "bot.db"
+    await make(path)
+    with sqlite3.connect(path) as connection:
+        connection.executemany(
+            "INSERT INTO matches (game, status, guild_id, channel_id, guild_name, channel_name, options, rules_version,"
+            " data_version, snapshot_version, replayable, version, actions, told, created_at, acted_at, failing,"
+            " failures, snapshot) VALUES ('probe', 'running', 1, ?, '', '', '{}', 1, '1', 1, 1, 0, 0, 0, 0, 0, '', 0,"
+            " '{}')",
+            [(channel,) for channel in range(10_000)],
+        )
+        connection.executemany(
+            "INSERT INTO timers (match_id, kind, decision, due, attempts) VALUES (?, 'deadline', 'a', 4000000000, 0)",
+            [(match,) for match in range(1, 10_001)],
+        )
+    connection.close()
+    statements: list[str] = []
+    real = database._engine
+
+    def watched(*arguments: object) -> object:
+        engine = real(*arguments)  # type: ignore[arg-type]  # handed through
+        event.listen(engine.sync_engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
+        return engine
+
+    monkeypatch.setattr(database, "_engine", watched)
+    store = await Store.open(url(path), ManualClock())
+    await store.close()
+    assert len(statements) < 15
+    assert not [one for one in statements if "matches" in one or "timers" in one]
+
+
+async def test_after_a_clean_end_an_unchanged_file_is_not_read_through_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "bot.db"
+    await make(path)
+    checked = []
+    real = Schema.prepare
+
+    def prepare(self: Schema, at: Path, *, check: bool, stamp: str) -> Path | None:
+        checked.append(check)
+        return real(self, at, check=check, stamp=stamp)
+
+    monkeypatch.setattr(Schema, "prepare", prepare)
+    await make(path)
+    os.utime(path)
+    await make(path)
+    shutil.copy(path, tmp_path / "other.db")
+    await make(tmp_path / "other.db")
+    assert checked == [False, True, True]
+
+
+async def test_the_journal_is_written_ahead_and_every_commit_reaches_the_disk(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path / "bot.db"), ManualClock())
+    for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000)):
+        async with store.reading() as tx:
+            assert (await tx.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one() == value
+        async with store.writing() as tx:
+            assert (await tx.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one() == value
+    await store.close()
+
+
+# Absence and copies
+
+
+async def test_the_time_between_two_openings_is_owed_until_it_is_made_up_for(tmp_path: Path) -> None:
+    path, clock = tmp_path / "bot.db", ManualClock()
+    store = await Store.open(url(path), clock)
+    assert store.downtime() == 0
+    await store.close()
+    await clock.advance(500)
+    store = await Store.open(url(path), clock)
+    assert store.downtime() == 500
+    await store.close()
+    await clock.advance(20)
+    store = await Store.open(url(path), clock)
+    assert store.downtime() == 520
+    async with store.writing() as tx:
+        await store.make_up_for(tx, 520)
+    assert store.downtime() == 0
+    await store.close()
+    store = await Store.open(url(path), clock)
+    assert store.downtime() == 0
+    await store.close()
+
+
+async def test_a_running_store_knows_that_it_was_alive_a_moment_ago(tmp_path: Path) -> None:
+    clock = ManualClock()
+    store = await Store.open(url(tmp_path / "bot.db"), clock)
+
+    async def alive_at() -> int:
+        async with store.reading() as tx:
+            return int((await tx.exec_driver_sql("SELECT alive_at FROM lease")).scalar_one())
+
+    for _ in range(3):
+        before = await alive_at()
+        await clock.advance(database.HEARTBEAT)
+        while await alive_at() == before:
+            await store.people.get(1)
+    assert await alive_at() == int(clock.now())
+    await store.close()
+
+
+async def test_a_copy_is_made_while_the_store_is_in_use_and_overwrites_nothing(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path / "bot.db"), ManualClock())
+    await store.people.set_dm_closed(5, True)
+    await store.backup(tmp_path / "copy.db")
+    with pytest.raises(StoreError, match="exists already"):
+        await store.backup(tmp_path / "copy.db")
+    await store.close()
+    copied = await Store.open(url(tmp_path / "copy.db"), ManualClock())
+    assert (await copied.people.get(5)).dm_closed
+    await copied.close()

@@ -1,0 +1,120 @@
+"""Schemas: the migrations lead to the tables of today, and an old database is brought there without loss."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+from sqlalchemy.pool import NullPool
+
+from bot.clock import ManualClock
+from bot.store import Store, StoreError, migrations
+from bot.store.schema import Schema
+from bot.store.tables import metadata
+
+
+def url(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def structure(path: Path) -> dict[str, object]:
+    """Describe tables, columns, keys and indices of a database, whatever the words they were made with."""
+    with closing(sqlite3.connect(path)) as connection:
+        found: dict[str, object] = {}
+        names = connection.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'table' ORDER BY name").fetchall()
+        for name, sql in names:
+            if name in ("alembic_version", "sqlite_sequence"):
+                continue
+            indices = connection.execute(f"PRAGMA index_list({name})").fetchall()
+            found[name] = (
+                connection.execute(f"PRAGMA table_info({name})").fetchall(),
+                sorted(connection.execute(f"PRAGMA foreign_key_list({name})").fetchall()),
+                "AUTOINCREMENT" in sql,
+                "CHECK" in sql,
+                sorted(
+                    (index[1:], connection.execute(f"PRAGMA index_info({index[1]})").fetchall()) for index in indices
+                ),
+            )
+        partial = "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql LIKE '%WHERE%' ORDER BY name"
+        found["partial"] = [(name, sql.split("WHERE")[1].strip()) for name, sql in connection.execute(partial)]
+        return found
+
+
+async def test_the_migrations_lead_to_the_tables_of_today(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path / "migrated.db"), ManualClock())
+    await store.close()
+    engine = create_engine(f"sqlite:///{tmp_path / 'made.db'}", poolclass=NullPool)
+    metadata.create_all(engine)
+    assert structure(tmp_path / "migrated.db") == structure(tmp_path / "made.db")
+
+
+def test_the_list_of_revisions_is_the_line_that_alembic_finds() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(migrations.FOLDER))
+    found = [revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()]
+    assert tuple(reversed(found)) == migrations.REVISIONS
+
+
+def next_schema(folder: Path, upgrade: str) -> Schema:
+    """Make the schema of tomorrow: today's, and one more revision."""
+    revisions = folder / "versions"
+    revisions.mkdir(parents=True)
+    for name in ("env.py", "script.py.mako"):
+        (folder / name).write_text((migrations.FOLDER / name).read_text())
+    for file in (migrations.FOLDER / "versions").glob("0*.py"):
+        (revisions / file.name).write_text(file.read_text())
+    (revisions / "9000_tomorrow.py").write_text(
+        "import sqlalchemy as sa\nfrom alembic import op\n"
+        f"revision = '9000'\ndown_revision = {migrations.REVISIONS[-1]!r}\n"
+        f"branch_labels = None\ndepends_on = None\n\n\ndef upgrade():\n{upgrade}\n"
+    )
+    return Schema((*migrations.REVISIONS, "9000"), folder)
+
+
+async def test_an_old_database_is_migrated_after_a_copy_of_it_was_made(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    store = await Store.open(url(path), ManualClock())
+    await store.people.set_dm_closed(5, True)
+    await store.close()
+    old = structure(path)
+    schema = next_schema(
+        tmp_path / "tomorrow",
+        "    with op.batch_alter_table('people') as people:\n"
+        "        people.add_column(sa.Column('nickname', sa.Text(), nullable=False, server_default='none'))\n",
+    )
+    store = await Store.open(url(path), ManualClock(), schema)
+    async with store.reading() as tx:
+        row = (await tx.exec_driver_sql("SELECT user_id, dm_closed, nickname FROM people")).one()
+    assert tuple(row) == (5, 1, "none")
+    await store.close()
+    (saved,) = tmp_path.glob("bot.db.0*")
+    assert structure(saved) == old
+    restored = await Store.open(url(saved), ManualClock())
+    assert (await restored.people.get(5)).dm_closed
+    await restored.close()
+    # The version of today does not touch what the version of tomorrow has written.
+    with pytest.raises(StoreError, match="newer version"):
+        await Store.open(url(path), ManualClock())
+
+
+async def test_a_migration_that_fails_leaves_the_database_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    store = await Store.open(url(path), ManualClock())
+    await store.people.set_dm_closed(5, True)
+    await store.close()
+    old = structure(path)
+    schema = next_schema(
+        tmp_path / "tomorrow",
+        "    op.drop_table('people')\n    op.execute('INSERT INTO nowhere VALUES (1)')\n",
+    )
+    with pytest.raises(StoreError, match="could not be brought up to date"):
+        await Store.open(url(path), ManualClock(), schema)
+    assert structure(path) == old
+    store = await Store.open(url(path), ManualClock())
+    assert (await store.people.get(5)).dm_closed
+    await store.close()
