@@ -500,8 +500,8 @@ def test_buttons_say_what_they_do_and_answers_what_was_done(action: Any, button:
 
 def test_a_refusal_names_lands_in_the_readers_language() -> None:
     problem = Problem("verraeter-problem-occupied", {"land": "woods", "place": 7})
-    assert "Woods (7)" in PRESENTER.problem(languages()["en"], problem)
-    assert "Forêt (7)" in PRESENTER.problem(languages()["fr"], problem)
+    assert "Woods (place 7)" in PRESENTER.problem(languages()["en"], problem)
+    assert "Forêt (place 7)" in PRESENTER.problem(languages()["fr"], problem)
 
 
 def test_a_refusal_that_all_games_share_is_said_too() -> None:
