@@ -20,7 +20,7 @@ from bot.games.contract import AnyGame, Decision, GameError, Outcome, Seat
 from bot.games.registry import Registry
 from bot.matches import upgrading
 from bot.matches.agenda import Agenda, dues_of, plan_timers
-from bot.matches.course import Course, Line
+from bot.matches.course import Course, Line, StandingOrder
 from bot.matches.locks import Locks
 from bot.matches.speaking import account_of, is_duty, waiting_for, whispers_of
 from bot.matches.types import Look, Member, Place, Refused, Status, Table
@@ -51,14 +51,16 @@ class Loaded:
     state: Any
     plans: dict[Seat, PlanRow] = field(default_factory=dict)
 
-    def standing_orders(self) -> dict[Seat, Any]:
+    def standing_orders(self) -> dict[Seat, StandingOrder]:
         """Read the plans of all seats; one that the rules of today cannot read stays where it is, and is not asked."""
         orders = {}
-        for seat, plan in self.plans.items():
+        for seat, row in self.plans.items():
             try:
-                orders[seat] = upgrading.read_value(self.game, "plan", plan.plan, plan.rules_version)
+                plan = upgrading.read_value(self.game, "plan", row.plan, row.rules_version)
             except Exception as error:  # what a plan holds must not stop a match
                 _log.warning("A standing order in match %d cannot be read: %s.", self.row.id, where_it_failed(error))
+            else:
+                orders[seat] = StandingOrder(plan, frozenset(row.not_for.split()))
         return orders
 
     def course(self) -> Course:

@@ -32,6 +32,14 @@ class Line:
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True)
+class StandingOrder:
+    """A seat's plan, and the decisions that its owner has taken back to answer them by hand."""
+
+    plan: Any
+    not_for: frozenset[str] = frozenset()
+
+
 class Course:
     """The state of a match and the lines that have been added to its log since it was loaded.
 
@@ -82,25 +90,25 @@ class Course:
         step = self.game.leave(self.state, seat, Chance(self._seed, self._number + 1))
         self._append("leave", "leave", seat, None, b"null", step)
 
-    def settle(self, plans: Mapping[Seat, Any]) -> None:
+    def settle(self, orders: Mapping[Seat, StandingOrder]) -> None:
         """Append the answers that need nobody: of seats that have no choice, and of standing orders.
 
         Reaction windows are left alone: there such answers come later, so that their haste gives nothing away.
         """
         for _ in range(MOST_STEPS):
-            if not self._answer_one(plans):
+            if not self._answer_one(orders):
                 return
         raise RuntimeError("the rules ask without end")
 
-    def automatic(self, decision: Decision, plan: Any | None) -> tuple[Any, Source] | None:
+    def automatic(self, decision: Decision, order: StandingOrder | None) -> tuple[Any, Source] | None:
         """Find the answer that needs nobody, and where it comes from."""
         view = self.game.view(self.state, decision.seat)
         if (action := self.game.forced(view, decision)) is not None:
             return action, "forced"
-        if plan is None:
+        if order is None or decision.id in order.not_for:
             return None
         try:
-            action = self.game.answer(view, decision, plan)
+            action = self.game.answer(view, decision, order.plan)
             if action is None or self.game.problems(view, decision, action):
                 return None
         except Exception as error:  # a plan that breaks down must not stop the match
@@ -121,11 +129,11 @@ class Course:
         known = {decision.id for decision in self.open_before}
         return tuple(decision for decision in self.open if decision.id not in known and not decision.answered)
 
-    def _answer_one(self, plans: Mapping[Seat, Any]) -> bool:
+    def _answer_one(self, orders: Mapping[Seat, StandingOrder]) -> bool:
         for decision in self.open:
             if decision.answered or decision.window:
                 continue
-            found = self.automatic(decision, plans.get(decision.seat))
+            found = self.automatic(decision, orders.get(decision.seat))
             if found is not None:
                 self.act(decision, *found)
                 return True

@@ -14,7 +14,7 @@ from bot.games.contract import PLAN, Decision, Game, GameError, Problem, Seat, U
 from bot.games.record import Logged, Record, replay, write_record
 from bot.matches.agenda import Agenda, Kind, automatic_timer, prolonged
 from bot.matches.base import Base, Change, Loaded, check_running
-from bot.matches.course import Course
+from bot.matches.course import Course, StandingOrder
 from bot.matches.types import Desk, Done, Look, Refused, Table, Told
 from bot.matches.upgrading import read_events, read_value
 from bot.store import Addressed, choices, matches
@@ -215,7 +215,8 @@ class Playing(Base):
     async def reopen(self, match_id: int, user_id: int, decision_id: str, interaction_id: int) -> Done:
         """Take a sealed answer back, so that nothing is resolved before it is sealed again.
 
-        Its deadline stays as it was. Raises Refused if no answer is in, or if the game does not allow it.
+        Its deadline stays as it was, and a standing order leaves it alone from now on. Raises Refused if no answer is
+        in, if its deadline is over, or if the game does not allow it.
         """
         async with self._locks.hold(match_id):
             loaded = await self._load(match_id)
@@ -226,6 +227,9 @@ class Playing(Base):
             decision = _find(loaded, decision_id, member.seat)
             if not decision.answered:
                 raise Refused("refused-nothing-sealed")
+            if loaded.row.deadline is not None and decision.id not in loaded.dues():
+                # Its time is over, and the match waits for others only.
+                raise Refused("refused-too-late-to-reopen")
             async with self._careful(loaded, decision_id):
                 course = loaded.course()
                 try:
@@ -236,7 +240,14 @@ class Playing(Base):
                     loaded, course, actor=member.seat, interaction_id=interaction_id, members=present(member)
                 )
                 events = course.events_for(member.seat)
-            await self._write(loaded, change)
+
+            async def leave_it_to_him(tx: AsyncConnection) -> None:
+                plan = loaded.plans.get(member.seat)
+                if plan is not None:
+                    not_for = f"{plan.not_for} {decision_id}".strip()
+                    await choices.put_plan(tx, msgspec.structs.replace(plan, not_for=not_for))
+
+            await self._write(loaded, replace(change, also=leave_it_to_him))
             return Done(look=self._look(await self._load(match_id), member.seat), events=events)
 
     async def extend(self, match_id: int, user_id: int) -> int | None:
@@ -271,7 +282,8 @@ class Playing(Base):
     async def plan(self, match_id: int, user_id: int) -> Any | None:
         """Show somebody his standing order, None if he has left none."""
         loaded = await self._load(match_id)
-        return loaded.standing_orders().get(self._seat(loaded, user_id).seat)
+        order = loaded.standing_orders().get(self._seat(loaded, user_id).seat)
+        return None if order is None else order.plan
 
     async def set_plan(self, match_id: int, user_id: int, plan: Any) -> Table:
         """Leave a standing order in the place of an earlier one; it answers at once what is asked already.
@@ -284,15 +296,16 @@ class Playing(Base):
             return await self._table_now(match_id)
 
     async def _leave_plan(self, loaded: Loaded, member: MemberRow, plan: Any) -> None:
-        match_id, stored = loaded.row.id, to_json(plan)
+        match_id = loaded.row.id
         try:
+            stored = to_json(plan)
             plan = from_json(stored, loaded.game.types.plan)
-        except msgspec.DecodeError as error:
+        except (TypeError, msgspec.MsgspecError) as error:
             raise Refused("refused-plan-unreadable") from error
         row = PlanRow(match_id, member.seat, stored, loaded.game.version)
         async with self._careful(loaded, "plan"):
             course = loaded.course()
-            course.settle({**loaded.standing_orders(), member.seat: plan})
+            course.settle({**loaded.standing_orders(), member.seat: StandingOrder(plan)})
             change = self._advanced(loaded, course, members=present(member))
 
         async def keep(tx: AsyncConnection) -> None:
@@ -353,7 +366,8 @@ class Playing(Base):
             if decision.answered:
                 answer = await matches.latest_answer(tx, match_id, decision.id, member.seat)
         if decision.kind == PLAN:
-            sealed = loaded.standing_orders().get(member.seat)
+            order = loaded.standing_orders().get(member.seat)
+            sealed = None if order is None else order.plan
         else:
             sealed = None if answer is None else read_value(loaded.game, "action", answer.payload, answer.rules_version)
         revision = 0 if row is None else row.revision

@@ -25,12 +25,13 @@ class DraftRow(msgspec.Struct, frozen=True):
 
 
 class PlanRow(msgspec.Struct, frozen=True):
-    """A standing order."""
+    """A standing order. `not_for` names the decisions, with blanks between, that it must leave to its owner."""
 
     match_id: int
     seat: int
     plan: bytes
     rules_version: int
+    not_for: str = ""
 
 
 _DRAFT = select(*columns(DraftRow, drafts)).where(
@@ -48,7 +49,7 @@ _PLANS = select(*columns(PlanRow, plans)).where(plans.c.match_id == bindparam("m
 _NEW_PLAN = insert(plans)
 _PUT_PLAN = _NEW_PLAN.on_conflict_do_update(
     index_elements=["match_id", "seat"],
-    set_={name: _NEW_PLAN.excluded[name] for name in ("plan", "rules_version")},
+    set_={name: _NEW_PLAN.excluded[name] for name in ("plan", "rules_version", "not_for")},
 )
 
 

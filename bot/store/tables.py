@@ -158,6 +158,7 @@ plans = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("plan", LargeBinary, nullable=False),
     Column("rules_version", Integer, nullable=False),
+    Column("not_for", Text, nullable=False),
 )
 
 ballots = Table(

@@ -18,7 +18,7 @@ from bot.games.codec import to_json
 from bot.games.contract import AnyGame
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.types import Refused
-from tests.matches.house import DAY, HOUR, TestHouse, open_house, person, place, user
+from tests.matches.house import CHANNEL, DAY, HOUR, TestHouse, open_house, person, place, user
 from tests.probe import Probe
 from tests.probe.pieces import Entry, Order, Plan, Sheet
 
@@ -92,7 +92,9 @@ async def test_what_is_sent_does_not_depend_on_what_its_reader_cannot_know(tmp_p
 async def test_numbers_that_people_see_do_not_count_what_happens_unseen(house: TestHouse) -> None:
     """Rows of the outbox have numbers and nonces by chance, and a table counts what everybody was told."""
     match_id = await with_canaries(house)
-    heads = [await house.store.outbox.head(lane, house.clock.now()) for lane in ("c500", "u100", "u101")]
+    heads = [
+        await house.store.outbox.head(lane, house.clock.now()) for lane in (f"c{CHANNEL}", f"u{user(0)}", f"u{user(1)}")
+    ]
     ids = [row.id for rows in heads for row in rows]
     assert sorted(ids) != list(range(min(ids), min(ids) + len(ids)))
     assert all(len(row.nonce) <= 25 for rows in heads for row in rows)

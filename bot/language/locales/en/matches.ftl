@@ -81,4 +81,5 @@ notice-set-aside = Match { $match } has broken down and was set aside; it cannot
 
 notice-seat-lost = { $name } has taken over your seat in match { $match } of { $game }, since you had gone missing.
 notice-place-gone = The channel of match { $match } of { $game } is gone, so the match has ended. It has no winner.
+refused-too-late-to-reopen = The time for this answer is over, so it cannot be taken back any more. You can still replace it.
 refused-nothing-sealed = No sealed answer of yours is in, so there is nothing to take back.

@@ -79,4 +79,5 @@ notice-set-aside = La partie { $match } est en panne et a été mise de côté 
 
 notice-seat-lost = { $name } a pris ta place dans la partie { $match } de { $game }, car tu avais disparu.
 notice-place-gone = Le salon de la partie { $match } de { $game } n’existe plus : la partie s’arrête là. Elle n’a pas de vainqueur.
+refused-too-late-to-reopen = Le temps pour cette réponse est passé, elle ne peut donc plus être reprise. Tu peux encore la remplacer.
 refused-nothing-sealed = Tu n’as pas de réponse scellée, il n’y a donc rien à reprendre.

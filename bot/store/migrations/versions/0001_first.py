@@ -202,6 +202,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("plan", sa.LargeBinary(), nullable=False),
         sa.Column("rules_version", sa.Integer(), nullable=False),
+        sa.Column("not_for", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_plans_match_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("match_id", "seat", name=op.f("pk_plans")),
     )
