@@ -5,15 +5,15 @@ Everything secret in a letter comes from the one view and the events that its re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import discord
 
 from bot.delivery.custom_ids import custom_id
-from bot.delivery.letters import Button, Letter, Part, Rule, Text, lines, row_mark, table_buttons
+from bot.delivery.letters import Button, Letter, Part, Rule, Text, lines, table_buttons
 from bot.language import Language
-from bot.store.outgoing import Account, Notice, Reminder, Waiting, Whisper
+from bot.store.outgoing import Account, Asked, Notice, Reminder, Waiting, Whisper
 from render.picture import Picture
 from render.presenter import Presenter, Scene
 from render.scenes import read_events, read_view
@@ -73,16 +73,15 @@ def moment(due: int | None) -> str:
 
 def words(presenter: Presenter, view: bytes, facts: TableFacts, language: Language) -> Scene:
     """Make the scene for sentences."""
-    return Scene(view=read_view(presenter, view), names=facts.spoken, language=language)
+    return Scene(view=read_view(presenter, view), names=facts.spoken, language=language, plain=facts.names)
 
 
 def account_letter(
     presenter: Presenter,
     facts: TableFacts,
     accounts: Sequence[Account],
-    picture: Picture | None,
+    pictures: Sequence[Picture],
     language: Language,
-    row: int,
 ) -> Letter:
     """Tell one or several waiting accounts of a match at once, with the board of the last one."""
     last = accounts[-1]
@@ -94,8 +93,7 @@ def account_letter(
         told += [language.say("clock-moved", name=facts.spoken[seat]) for seat in account.played_by_clock]
         told += presenter.account(scene, read_events(presenter, bytes(account.events)))
     parts: list[Part] = [Text(f"### {presenter.title(language)} · {presenter.headline(scene)}")]
-    if picture is not None:
-        parts.append(picture)
+    parts += pictures
     if told:
         parts.append(lines(told))
     if last.over:
@@ -104,17 +102,17 @@ def account_letter(
             parts.append(Text("-# " + language.say("seed-opened", seed=facts.seed)))
         parts.append(
             (
-                Button(language.say("button-rematch"), custom_id("rematch", facts.match, row_mark(row)), "main"),
+                Button(language.say("button-rematch"), custom_id("rematch", facts.match), "main"),
                 Button(language.say("button-board-text"), custom_id("text", facts.match)),
                 Button(language.say("button-record"), custom_id("record", facts.match)),
             )
         )
-        return Letter(tuple(parts), colour=SAND, folded_note=language.say("account-folded"))
+        return Letter(tuple(parts), silent=True, colour=SAND, folded_note=language.say("account-folded"))
     begun = {seat for account in accounts for seat in account.begun}
     waiting = waiting_lines(presenter, scene, facts, last.waiting, begun)
     if waiting:
         parts += [Rule(), Text("\n".join(waiting))]
-    parts.append(table_buttons(language, facts.match, row))
+    parts.append(table_buttons(language, facts.match))
     still_asked = {seat for entry in last.waiting for seat in entry.seats}
     pings = tuple(user for seat in sorted(begun & still_asked) if (user := facts.user_ids[seat]) is not None)
     return Letter(tuple(parts), pings=pings, silent=not pings, colour=GREEN, folded_note=language.say("account-folded"))
@@ -162,7 +160,7 @@ def table_line(presenter: Presenter, facts: TableFacts, language: Language) -> s
 
 
 def whisper_letter(
-    presenter: Presenter, facts: TableFacts, whisper: Whisper, picture: Picture | None, language: Language, row: int
+    presenter: Presenter, facts: TableFacts, whisper: Whisper, pictures: Sequence[Picture], language: Language
 ) -> Letter:
     """Tell one player what only he may know, and ask him what he has to choose in secret."""
     scene = words(presenter, bytes(whisper.view), facts, language)
@@ -174,57 +172,77 @@ def whisper_letter(
         parts.append(Text(presenter.prompt(scene, asked.kind)))
         if asked.due is not None:
             parts.append(Text(language.say("answer-until", due=moment(asked.due))))
-    if picture is not None:
-        parts.append(picture)
-    parts.append(direct_buttons(facts, language, whisper.asked[0].decision if whisper.asked else None, row))
+    parts += pictures
+    parts.append(direct_buttons(presenter, scene, facts, whisper.asked))
     return Letter(tuple(parts), silent=not whisper.asked, colour=GREEN, folded_note=language.say("account-folded"))
 
 
-def direct_buttons(
-    facts: TableFacts, language: Language, decision: str | None, row: int | None = None
-) -> tuple[Button, ...]:
-    """Give the buttons under a direct message: the choice, if one is asked, the hand, and the way to the table."""
-    mark = () if row is None else (row_mark(row),)
-    buttons = [
-        Button(language.say("button-hand"), custom_id("hand", facts.match, *mark)),
+def direct_buttons(presenter: Presenter, scene: Scene, facts: TableFacts, asked: Sequence[Asked]) -> tuple[Button, ...]:
+    """Give the buttons under a direct message: the choices that are asked, the hand, the way to the table."""
+    language, alone = scene.language, len(asked) == 1
+    return (
+        *(
+            Button(
+                language.say("button-choose") if alone else presenter.task(scene, one.kind),
+                custom_id("desk", facts.match, one.decision),
+                "main",
+            )
+            for one in asked
+        ),
+        Button(language.say("button-hand"), custom_id("hand", facts.match)),
         Button(language.say("button-to-table"), url=facts.url),
-    ]
-    if decision is not None:
-        buttons.insert(0, Button(language.say("button-choose"), custom_id("desk", facts.match, decision), "main"))
-    return tuple(buttons)
+    )
 
 
-def reminder_letter(
-    presenter: Presenter, facts: TableFacts, reminder: Reminder, language: Language, row: int
-) -> Letter:
+def reminder_letter(presenter: Presenter, facts: TableFacts, reminder: Reminder, language: Language) -> Letter:
     """Remind one player, by direct message, of a decision."""
     text = language.say(
         "reminder", game=presenter.title(language), channel=f"<#{facts.channel_id}>", due=moment(reminder.asked.due)
     )
     header = Text("-# " + table_line(presenter, facts, language))
-    return Letter((header, Text(text), direct_buttons(facts, language, reminder.asked.decision, row)), colour=SAND)
+    buttons = (
+        Button(language.say("button-choose"), custom_id("desk", facts.match, reminder.asked.decision), "main"),
+        Button(language.say("button-hand"), custom_id("hand", facts.match)),
+        Button(language.say("button-to-table"), url=facts.url),
+    )
+    return Letter((header, Text(text), buttons), colour=SAND)
 
 
-def reminder_in_channel(
-    presenter: Presenter, facts: TableFacts, reminder: Reminder, language: Language, row: int
-) -> Letter:
-    """Remind a player whose direct messages are closed, in the channel."""
+def reminder_in_channel(facts: TableFacts, reminder: Reminder, language: Language) -> Letter:
+    """Remind a player whom direct messages do not reach, in the channel."""
     seat = reminder.seat
     text = language.say("reminder-in-channel", name=facts.mention(seat), due=moment(reminder.asked.due))
     user = facts.user_ids[seat]
     pings = () if user is None else (user,)
-    return Letter((Text(text), table_buttons(language, facts.match, row)), pings=pings, colour=SAND)
+    return Letter((Text(text), table_buttons(language, facts.match)), pings=pings, silent=not pings, colour=SAND)
 
 
-def notice_letter(facts: TableFacts | None, notice: Notice, language: Language, titles: Callable[[str], str]) -> Letter:
-    """Say a sentence outside the rules. A value called "game" is a game's key and becomes its title."""
-    values: dict[str, str | int] = dict(notice.values)
-    if isinstance(game := values.get("game"), str):
+def notice_letter(
+    presenter: Presenter,
+    facts: TableFacts,
+    notice: Notice,
+    language: Language,
+    titles: Callable[[str], str],
+    *,
+    private: bool,
+) -> Letter:
+    """Say a sentence outside the rules, to the channel or to one person.
+
+    A value called "game" is a game's key and becomes its title. Other texts among the values may be names that people
+    have given themselves.
+    """
+    values = {name: plain(value) if isinstance(value, str) else value for name, value in notice.values.items()}
+    if isinstance(game := notice.values.get("game"), str):
         values["game"] = titles(game)
-    if facts is not None:
-        values |= _named(notice.seats, facts)
-    return Letter((Text(language.say(notice.key, **values)),), colour=SAND)
+    values |= {name: facts.spoken[seat] for name, seat in notice.seats.items()}
+    parts = [Text(language.say(notice.key, **values))]
+    if private:
+        parts.insert(0, Text("-# " + table_line(presenter, facts, language)))
+    return Letter(tuple(parts), silent=not private, colour=SAND)
 
 
-def _named(seats: Mapping[str, int], facts: TableFacts) -> dict[str, str | int]:
-    return {name: facts.spoken[seat] for name, seat in seats.items()}
+def welcome_letter(presenter: Presenter, facts: TableFacts, language: Language) -> Letter:
+    """Welcome somebody at a table, by direct message."""
+    text = language.say("welcome", game=presenter.title(language), channel=f"<#{facts.channel_id}>")
+    header = Text("-# " + table_line(presenter, facts, language))
+    return Letter((header, Text(text), (Button(language.say("button-to-table"), url=facts.url),)), silent=True)

@@ -1,52 +1,65 @@
 """The courier: takes what the outbox holds to Discord, each thing once and in order.
 
 A row is marked as begun before it is sent, and sent under a fixed nonce, so that a second attempt within minutes cannot
-post twice. After that time the channel is searched for the message first, by the custom id of its buttons.
+post twice. After that time the channel is searched for the message first, by a mark that only the row's letter bears.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from datetime import timedelta
 from functools import partial
+from zlib import crc32
 
 import discord
+import msgspec
 import structlog
 
-from bot.clock import Clock, first_of
+from bot.clock import Clock, as_datetime, first_of
 from bot.delivery.compose import (
     TableFacts,
     account_letter,
     notice_letter,
-    plain,
     reminder_in_channel,
     reminder_letter,
+    welcome_letter,
     whisper_letter,
 )
-from bot.delivery.custom_ids import read
-from bot.delivery.errors import Case, diagnose
-from bot.delivery.letters import Button, Letter, Text
+from bot.delivery.errors import THREAD_LOCKED, TROUBLE, Case, diagnose
+from bot.delivery.letters import Letter, note
 from bot.delivery.limits import NONCE_SECONDS
 from bot.delivery.studio import Commission, Motif, Studio
 from bot.language import Language, pick
-from bot.store import Facts, OutboxRow, Store
+from bot.store import Facts, KnownPerson, OutboxRow, Store
 from bot.store.outgoing import Account, LobbyCard, Notice, Reminder, Whisper
 from render.picture import Picture
 from render.presenter import Presenter, Presenters
 
 AT_ONCE = 8
 """Lanes that are served at the same time."""
-SEARCHED = 50
-"""Messages of a channel that are searched for one of unknown fate."""
+SEARCHED = 100
+"""Messages that are searched for one of unknown fate: so many of the newest, and so many since the first attempt."""
+CLOCKS_DIFFER = timedelta(minutes=15)
 LONGEST_PAUSE = 3600
+GIVE_UP_AFTER = 8
+"""Attempts at writing a letter, or at sending one that the platform refuses for a reason that we do not know."""
 IDLE = 60
 """Seconds after which the outbox is looked through even if nobody has woken the courier."""
+BREATHER = 5
+"""Seconds of rest after trouble with the store."""
+
+_EVENTS = msgspec.json.Decoder(list[msgspec.Raw])
 
 log = structlog.get_logger()
 
 
 class Courier:
-    """Delivers the outbox. One lane (a channel, a person) is served in order, several lanes side by side."""
+    """Delivers the outbox. One lane (a channel, a person) is served in order, several lanes side by side.
+
+    A letter that cannot be written is tried again with growing pauses and given up after some attempts, so that its
+    lane goes on; one that cannot be sent is treated as `bot.delivery.errors` says.
+    """
 
     def __init__(
         self, client: discord.Client, store: Store, presenters: Presenters, studio: Studio, clock: Clock
@@ -57,7 +70,9 @@ class Courier:
         self._studio = studio
         self._clock = clock
         self._awake = asyncio.Event()
+        self._opening = asyncio.Lock()
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._unwritten: dict[int, int] = {}
         self._told_host: set[tuple[int, str]] = set()
 
     def wake(self) -> None:
@@ -69,8 +84,12 @@ class Courier:
         try:
             while True:
                 self._awake.clear()
-                await self._serve_lanes()
-                await self._rest()
+                try:
+                    await self._serve_lanes()
+                    await self._rest()
+                except Exception as error:  # a store that fails for a while must not end the delivery
+                    log.error("outbox not read", exc_info=error)
+                    await self._take_breath()
         finally:
             for task in self._busy.values():
                 task.cancel()
@@ -90,24 +109,25 @@ class Courier:
         self._awake.set()
 
     async def _rest(self) -> None:
+        now = self._clock.now()
         due = await self._store.outbox.next_due()
-        until = self._clock.now() + IDLE
-        if due is not None and not self._busy:
-            until = min(until, due)
+        until = now + IDLE
+        if due is not None:
+            # The lanes that are being served count as due all the time; others must not wait for them.
+            until = min(until, max(due, now + 1) if self._busy else due)
         await first_of(self._awake.wait(), self._clock.sleep_until(until))
 
     async def _serve(self, lane: str) -> None:
-        while rows := await self._store.outbox.head(lane, self._clock.now()):
-            try:
-                delivered = await self._deliver(rows)
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:  # a letter that cannot be written must not stop the others
-                log.exception("letter not written", lane=lane, match=rows[0].match_id, kind=type(error).__name__)
-                await self._put_off(rows[:1], None)
-                return
-            if not delivered:
-                return
+        try:
+            while rows := await self._store.outbox.head(lane, self._clock.now()):
+                if not await self._deliver(rows):
+                    return
+        except Exception as error:  # the store fails, or a match has been removed meanwhile: the next round will tell
+            log.error("lane left", exc_info=error)
+            await self._take_breath()
+
+    async def _take_breath(self) -> None:
+        await self._clock.sleep_until(self._clock.now() + BREATHER)
 
     # One message
 
@@ -115,178 +135,222 @@ class Courier:
         """Say the first rows of a lane in one message; tell whether the lane may go on."""
         rows = _together(rows)
         facts = await self._store.facts(rows[0].match_id)
-        if facts.game not in self._presenters:
-            await self._store.outbox.retry([row.id for row in rows], self._clock.now() + LONGEST_PAUSE)
-            return False
-        letter = await self._letter(rows, facts)
+        try:
+            written = await self._written(rows, facts)
+        except Exception as error:  # whatever a presenter stumbles over, the other lanes go on
+            if len(rows) > 1:
+                return await self._deliver(rows[:1])
+            return await self._not_written(rows[0], facts, error)
+        self._unwritten.pop(rows[0].id, None)
         ids = [row.id for row in rows]
-        if letter is None:
+        if written is None:
             await self._store.outbox.drop(ids, "nothing to say")
             return True
         await self._store.outbox.begin(*ids)
-        try:
-            channel = await self._channel(rows[0], facts)
-            message_id = await self._found(channel, rows[0]) or await self._post(channel, letter, rows[0].nonce)
-        except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
-            return await self._remedy(diagnose(error), rows, facts)
-        await self._store.outbox.sent(ids, message_id)
-        if rows[0].user_id is not None:
-            await self._store.people.set_dm_closed(rows[0].user_id, False)
+        return await self._send(rows, facts, *written)
+
+    async def _not_written(self, row: OutboxRow, facts: Facts, error: Exception) -> bool:
+        attempts = self._unwritten.get(row.id, 0) + 1
+        log.error("letter not written", match=row.match_id, row=row.id, attempts=attempts, exc_info=error)
+        # A channel waits until its game is back; somebody's other matches do not.
+        waits = facts.game not in self._presenters and row.user_id is None
+        if attempts < GIVE_UP_AFTER or waits:
+            self._unwritten[row.id] = attempts
+            await self._put_off([row], attempts)
+            return False
+        self._unwritten.pop(row.id, None)
+        await self._store.outbox.drop(row.id, "could not be written")
+        log.error("letter given up", match=row.match_id, row=row.id)
         return True
 
-    async def _post(self, channel: discord.abc.Messageable, letter: Letter, nonce: str) -> int:
-        view, files = letter.build()
+    async def _send(self, rows: Sequence[OutboxRow], facts: Facts, letter: Letter, reader: int | None) -> bool:
+        """Send a letter to the channel of its match or, with a reader, to one person."""
+        first = rows[0]
+        try:
+            if reader is None:
+                channel = self._client.get_partial_messageable(facts.channel_id, guild_id=facts.guild_id)
+                message_id = await self._bring(channel, letter, first.nonce, first)
+            else:
+                message_id = await self._bring_to(reader, letter, first.nonce, first)
+        except TROUBLE as error:
+            return await self._remedy(diagnose(error), rows, facts, reader)
+        await self._store.outbox.sent([row.id for row in rows], message_id)
+        if reader is None:
+            self._told_host = {told for told in self._told_host if told[0] != facts.match_id}
+        return True
+
+    async def _bring_to(self, user_id: int, letter: Letter, nonce: str, row: OutboxRow | None = None) -> int:
+        person = await self._store.people.get(user_id)
+        try:
+            message_id = await self._bring(await self._direct(person), letter, nonce, row)
+        except (discord.NotFound, discord.Forbidden) as error:
+            # A channel that is gone, or is not ours, is opened again; if the new one is, that is the end of it.
+            if person.dm_channel_id is None or error.code not in (10003, 50001):
+                raise
+            await self._store.people.set_dm_channel(user_id, None)
+            message_id = await self._bring(await self._direct(KnownPerson(user_id)), letter, nonce, row)
+        if person.dm_closed:
+            await self._store.people.set_dm_closed(user_id, False)
+        return message_id
+
+    async def _bring(
+        self, channel: discord.abc.Messageable, letter: Letter, nonce: str, row: OutboxRow | None = None
+    ) -> int:
+        """Post a letter, unless the row that it says has been posted before; give the message."""
+        if row is not None and (posted := await self._posted(channel, row)) is not None:
+            return posted
+        view, files = letter.build(None if row is None else _mark(row))
         message = await channel.send(
             view=view, files=files, nonce=nonce, allowed_mentions=letter.mentions(), silent=letter.silent
         )
         return message.id
 
-    async def _found(self, channel: discord.abc.Messageable, row: OutboxRow) -> int | None:
+    async def _posted(self, channel: discord.abc.Messageable, row: OutboxRow) -> int | None:
         """Look for a message of unknown fate that is too old for its nonce to be trusted."""
         if row.first_try_at is None or self._clock.now() - row.first_try_at < NONCE_SECONDS:
             return None
-        me = self._client.user
-        async for message in channel.history(limit=SEARCHED):
-            if me is not None and message.author.id == me.id and _carries(message, row.id):
-                return message.id
+        mark, me = _mark(row), self._client.user
+        since = as_datetime(row.first_try_at) - CLOCKS_DIFFER
+        newest = channel.history(limit=SEARCHED)
+        since_then = channel.history(limit=SEARCHED, after=since, oldest_first=True)
+        for messages in (newest, since_then):
+            async for message in messages:
+                if me is not None and message.author.id == me.id and _bears(message, mark):
+                    return message.id
         return None
 
-    async def _channel(self, row: OutboxRow, facts: Facts) -> discord.abc.Messageable:
-        if row.user_id is None:
-            return self._client.get_partial_messageable(facts.channel_id, guild_id=facts.guild_id)
-        return await self._direct(row.user_id)
-
-    async def _direct(self, user_id: int) -> discord.abc.Messageable:
-        person = await self._store.people.get(user_id)
+    async def _direct(self, person: KnownPerson) -> discord.abc.Messageable:
+        """Give the channel of somebody's direct messages. One is opened at a time: the platform throttles that."""
         if person.dm_channel_id is not None:
             return self._client.get_partial_messageable(person.dm_channel_id)
-        channel = await self._client.create_dm(discord.Object(user_id))
-        await self._store.people.set_dm_channel(user_id, channel.id)
-        return channel
+        async with self._opening:
+            known = await self._store.people.get(person.user_id)
+            if known.dm_channel_id is not None:
+                return self._client.get_partial_messageable(known.dm_channel_id)
+            # `create_dm` would give a channel that the library remembers, though it may be gone.
+            opened = await self._client.http.start_private_message(person.user_id)
+            channel_id = int(opened["id"])
+            await self._store.people.set_dm_channel(person.user_id, channel_id)
+        return self._client.get_partial_messageable(channel_id)
 
     # What is said
 
-    async def _letter(self, rows: Sequence[OutboxRow], facts: Facts) -> Letter | None:
+    async def _written(self, rows: Sequence[OutboxRow], facts: Facts) -> tuple[Letter, int | None] | None:
+        """Write the letter that says some rows, and tell who reads it (None: the channel); None if nothing is said."""
         first, table = rows[0], _table(facts)
         presenter = self._presenters[facts.game]
-        private = first.user_id is not None
-        language = await self._language(first.user_id, facts)
+        reader = first.user_id
+        person = await self._store.people.get(reader) if reader is not None else None
+        language = _language(person, facts)
+        in_channel = person is None or person.answers_in_channel
         match first.payload:
             case Account():
                 accounts = [row.payload for row in rows if isinstance(row.payload, Account)]
-                picture = await self._draw(presenter, "board", bytes(accounts[-1].view), facts, language)
-                return account_letter(presenter, table, accounts, picture, language, first.id)
+                events = _joined(accounts)
+                commission = Commission(
+                    presenter, "account", bytes(accounts[-1].view), facts.names, language.code, events=events
+                )
+                return account_letter(presenter, table, accounts, await self._drawn(commission), language), reader
             case Whisper() as whisper:
-                if await self._wants_no_letters(first.user_id):
+                if in_channel:
                     return None
                 motif: Motif = "prompt" if whisper.asked else "hand"
                 kind = whisper.asked[0].kind if whisper.asked else ""
-                picture = await self._draw(presenter, motif, bytes(whisper.view), facts, language, kind)
-                return whisper_letter(presenter, table, whisper, picture, language, first.id)
-            case Reminder() as reminder if private and not await self._wants_no_letters(first.user_id):
-                return reminder_letter(presenter, table, reminder, language, first.id)
+                commission = Commission(presenter, motif, bytes(whisper.view), facts.names, language.code, kind)
+                return whisper_letter(presenter, table, whisper, await self._drawn(commission), language), reader
             case Reminder() as reminder:
-                return reminder_in_channel(presenter, table, reminder, language, first.id)
+                if in_channel:
+                    letter = self._public_reminder(reminder, facts)
+                    return None if letter is None else (letter, None)
+                return reminder_letter(presenter, table, reminder, language), reader
             case Notice() as notice:
-                return notice_letter(table, notice, language, self._title(language))
+                titles = _Titles(self._presenters, language)
+                return notice_letter(presenter, table, notice, language, titles, private=reader is not None), reader
             case LobbyCard():
                 return None
 
-    def _title(self, language: Language) -> _Titles:
-        return _Titles(self._presenters, language)
+    def _public_reminder(self, reminder: Reminder, facts: Facts) -> Letter | None:
+        """Write a reminder for the channel. None for one of a reaction window: it would tell who is asked in it."""
+        if reminder.asked.window:
+            return None
+        return reminder_in_channel(_table(facts), reminder, _language(None, facts))
 
-    async def _draw(
-        self, presenter: Presenter, motif: Motif, view: bytes, facts: Facts, language: Language, kind: str = ""
-    ) -> Picture | None:
-        return await self._studio.draw(Commission(presenter, motif, view, facts.names, language.code, kind))
-
-    async def _language(self, user_id: int | None, facts: Facts) -> Language:
-        if user_id is None:
-            return pick(facts.language)
-        person = await self._store.people.get(user_id)
-        return pick(person.locale or facts.language)
-
-    async def _wants_no_letters(self, user_id: int | None) -> bool:
-        return user_id is not None and (await self._store.people.get(user_id)).answers_in_channel
+    async def _drawn(self, commission: Commission) -> tuple[Picture, ...]:
+        try:
+            return await self._studio.draw(commission)
+        except Exception as error:  # the words say all that the pictures show: they go without them
+            log.error("picture not drawn", game=commission.presenter.key, motif=commission.motif, exc_info=error)
+            return ()
 
     # What is done about an answer that is no success
 
-    async def _remedy(self, case: Case, rows: Sequence[OutboxRow], facts: Facts) -> bool:
+    async def _remedy(self, case: Case, rows: Sequence[OutboxRow], facts: Facts, reader: int | None) -> bool:
+        """Do what the table of errors says; tell whether the lane may go on."""
         first = rows[0]
-        ids = [row.id for row in rows]
-        log.info(
-            "not delivered", case=case.name, lane_kind=first.lane[0], match=first.match_id, attempts=first.attempts
-        )
+        attempts = first.attempts + 1
+        lane = "channel" if reader is None else "person"
+        log.info("not delivered", case=case.name, lane=lane, match=first.match_id, attempts=attempts)
+        if case.remedy == "unarchive" and reader is None:
+            refused = await self.unarchive(facts.channel_id)
+            if refused is not None:
+                case = THREAD_LOCKED if refused.code in (50013, 50083) else refused
         match case.remedy:
-            case "closed-dm":
-                await self._dm_closed(first, facts)
-                return True
-            case "gone" if first.user_id is not None:
-                await self._store.people.set_dm_channel(first.user_id, None)
-                if first.attempts == 0:
-                    return True
-                await self._store.outbox.drop(ids, case.name)
-                return True
-            case "gone":
-                await self._store.outbox.drop(ids, case.name)
-                return True
-            case "unarchive":
-                await self.unarchive(facts.channel_id)
-                await self._put_off(rows, 1)
+            case "closed-dm" if reader is not None:
+                return await self._dm_closed(first, facts, reader)
+            case "wait-for-help" | "unarchive" if reader is None:
+                if case.remedy == "wait-for-help":
+                    await self._tell_host(case, facts)
+                await self._put_off(rows, attempts, case.pause)
                 return False
-            case "wait-for-permission":
-                await self._tell_host(case, facts)
-                await self._put_off(rows, None)
+            case "retry":
+                await self._put_off(rows, attempts, case.pause)
                 return False
-            case "our-fault":
-                log.error("the platform refuses a letter of ours", match=first.match_id, row=first.id)
-                await self._store.outbox.drop(ids, case.name)
-                return True
-            case _:
-                await self._put_off(rows, None)
+            case "retry-a-little" if attempts < GIVE_UP_AFTER:
+                await self._put_off(rows, attempts, case.pause)
                 return False
+            case "retry-a-little" | "our-fault":
+                log.error("the platform refuses a letter", case=case.name, match=first.match_id, row=first.id)
+        await self._store.outbox.drop([row.id for row in rows], case.name)
+        return True
 
-    async def _put_off(self, rows: Sequence[OutboxRow], pause: float | None) -> None:
-        if pause is None:
-            pause = min(2.0 ** min(rows[0].attempts + 1, 12), LONGEST_PAUSE)
-        await self._store.outbox.retry([row.id for row in rows], self._clock.now() + pause)
+    async def _put_off(self, rows: Sequence[OutboxRow], attempts: int, pause: float = 0) -> None:
+        growing = min(2.0 ** min(attempts, 12), LONGEST_PAUSE)
+        await self._store.outbox.retry([row.id for row in rows], self._clock.now() + max(pause, growing))
 
-    async def _dm_closed(self, row: OutboxRow, facts: Facts) -> None:
+    async def _dm_closed(self, row: OutboxRow, facts: Facts, reader: int) -> bool:
         """Note closed direct messages. Whatever was in them is reachable by the button in the channel.
 
-        A reminder, which would otherwise be lost, goes to the channel instead. Nothing is said there about a reaction
-        window, since it would tell who is asked in it.
+        A reminder, which would otherwise be lost, goes to the channel instead.
         """
-        assert row.user_id is not None
-        await self._store.people.set_dm_closed(row.user_id, True)
+        await self._store.people.set_dm_closed(reader, True)
+        if isinstance(row.payload, Reminder):
+            letter = self._public_reminder(row.payload, facts)
+            if letter is not None:
+                return await self._send([row], facts, letter, None)
         await self._store.outbox.drop(row.id, "direct messages closed")
-        if isinstance(row.payload, Reminder) and not row.payload.asked.window:
-            language = await self._language(None, facts)
-            letter = reminder_in_channel(self._presenters[facts.game], _table(facts), row.payload, language, row.id)
-            channel = self._client.get_partial_messageable(facts.channel_id, guild_id=facts.guild_id)
-            try:
-                await self._post(channel, letter, row.nonce)
-            except discord.HTTPException as error:
-                log.info("reminder not delivered", case=diagnose(error).name, match=row.match_id)
+        return True
 
     async def _tell_host(self, case: Case, facts: Facts) -> None:
         """Tell the host once, by direct message, what is missing in the channel."""
         if facts.host_id is None or (facts.match_id, case.name) in self._told_host:
             return
         self._told_host.add((facts.match_id, case.name))
-        language = await self._language(facts.host_id, facts)
-        text = language.say(case.sentence, channel=f"<#{facts.channel_id}>")
+        host = await self._store.people.get(facts.host_id)
+        text = _language(host, facts).say(case.sentence, channel=f"<#{facts.channel_id}>")
         try:
-            await self._post(await self._direct(facts.host_id), Letter((Text(text),)), f"p{facts.match_id}-{case.code}")
-        except discord.HTTPException as error:
+            await self._bring_to(host.user_id, note(text), f"p{facts.match_id:x}-{case.code:x}")
+        except TROUBLE as error:
             log.info("host not told", case=diagnose(error).name, match=facts.match_id)
 
-    async def unarchive(self, thread_id: int) -> None:
-        """Open an archived thread again."""
+    async def unarchive(self, thread_id: int) -> Case | None:
+        """Open an archived thread again; give the case if that cannot be done."""
         try:
             await self._client.http.edit_channel(thread_id, archived=False)
-        except discord.HTTPException as error:
-            log.info("thread not opened again", case=diagnose(error).name)
+        except TROUBLE as error:
+            case = diagnose(error)
+            log.info("thread not opened again", case=case.name)
+            return case
+        return None
 
     # Asked for by cogs
 
@@ -296,25 +360,15 @@ class Courier:
         Only sending shows whether they are open, and the platform wants bots to open few: so this is done once, when
         somebody sits down.
         """
-        if await self._wants_no_letters(user_id):
+        if (await self._store.people.get(user_id)).answers_in_channel:
             return None
-        text = language.say("welcome", game=presenter.title(language), channel=f"<#{table.channel_id}>")
-        header = language.say(
-            "direct-header",
-            game=presenter.title(language),
-            match=str(table.match),
-            server=plain(table.guild_name),
-            channel=f"<#{table.channel_id}>",
-        )
-        button = Button(language.say("button-to-table"), url=table.url)
-        letter = Letter((Text("-# " + header), Text(text), (button,)), silent=True)
         try:
-            await self._post(await self._direct(user_id), letter, f"w{table.match}-{user_id}"[:25])
-        except (discord.HTTPException, OSError, TimeoutError) as error:
+            await self._bring_to(user_id, welcome_letter(presenter, table, language), f"w{table.match:x}-{user_id:x}")
+        except TROUBLE as error:
             case = diagnose(error)
-            await self._store.people.set_dm_closed(user_id, True)
+            if case.remedy == "closed-dm":
+                await self._store.people.set_dm_closed(user_id, True)
             return case
-        await self._store.people.set_dm_closed(user_id, False)
         return None
 
 
@@ -355,11 +409,23 @@ def _table(facts: Facts) -> TableFacts:
     )
 
 
-def _carries(message: discord.Message, row: int) -> bool:
-    """Tell whether a message has a button that was made for an outbox row."""
-    view = (discord.ui.LayoutView if message.flags.components_v2 else discord.ui.View).from_message(message)
-    for item in view.walk_children():
-        pressed = read(str(getattr(item, "custom_id", "") or ""))
-        if pressed is not None and pressed.args[-1:] == (f"r{row}",):
-            return True
-    return False
+def _language(person: KnownPerson | None, facts: Facts) -> Language:
+    return pick(facts.language if person is None else person.locale or facts.language)
+
+
+def _joined(accounts: Sequence[Account]) -> bytes:
+    """Give the events of several accounts as one list (JSON)."""
+    return msgspec.json.encode([event for account in accounts for event in _EVENTS.decode(account.events)])
+
+
+def _mark(row: OutboxRow) -> int:
+    """Make the number by which a row's message is known again.
+
+    It is the id of the message's container, which can be any 32-bit number. It is made of the nonce, which is chance: a
+    number that counts, such as the row's own, would tell how many things happened unseen.
+    """
+    return crc32(row.nonce.encode()) & 0x3FFFFFFF | 0x40000000
+
+
+def _bears(message: discord.Message, mark: int) -> bool:
+    return any(getattr(component, "id", None) == mark for component in message.components)

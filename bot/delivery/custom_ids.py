@@ -14,7 +14,7 @@ from bot.delivery.limits import CUSTOM_ID
 
 Kind: TypeAlias = Literal["button", "menu", "people", "channels", "form"]
 
-_REST = r":(?P<verb>[a-z-]{1,16}):(?P<match>\d{1,15})(?P<args>(?::[A-Za-z0-9_.+-]{0,60}){0,4})"
+_REST = r":(?P<verb>[a-z-]{1,16}):(?P<match>0|[1-9][0-9]{0,14})(?P<args>(?::[A-Za-z0-9_.+-]{0,60}){0,4})"
 # The library finds a component's class by its pattern alone, so each kind of component has a pattern of its own.
 TEMPLATES: dict[Kind, re.Pattern[str]] = {kind: re.compile(kind + _REST) for kind in get_args(Kind)}
 
@@ -31,7 +31,7 @@ class Pressed:
     def __str__(self) -> str:
         """Write the custom id. Raises ValueError for one that could not be read again."""
         text = ":".join((self.kind, self.verb, str(self.match), *self.args))
-        if read(text) is None:
+        if read(text) != self:
             raise ValueError(f"{text!r} is no custom id of ours")
         return text
 

@@ -6,8 +6,8 @@ A letter can be built any number of times, since a retry needs fresh file object
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 import discord
@@ -18,6 +18,7 @@ from bot.delivery.limits import (
     ALT_TEXT,
     BUTTON_LABEL,
     BUTTONS_IN_ROW,
+    COMPONENTS_IN_MESSAGE,
     MENU_PLACEHOLDER,
     OPTION_DESCRIPTION,
     OPTION_LABEL,
@@ -38,7 +39,7 @@ STYLES = {
 
 @dataclass(frozen=True)
 class Text:
-    """Lines of Markdown. Only `foldable` text gives way when a message is too long; it moves to a file then."""
+    """Lines of Markdown. When a message is too long, `foldable` text gives way first; it moves to a file then."""
 
     text: str
     foldable: bool = False
@@ -106,7 +107,8 @@ Part: TypeAlias = Text | Rule | Picture | Row
 class Letter:
     """A message: its parts from top to bottom, whom it may ping, and how it looks.
 
-    `whole` names the file that takes a text which is too long for the message, so that nothing is ever cut.
+    `whole` names the file that takes a text which is too long for the message, so that nothing is ever cut;
+    `folded_note` says so in the message.
     """
 
     parts: tuple[Part, ...]
@@ -114,27 +116,29 @@ class Letter:
     silent: bool = False
     colour: int | None = None
     whole: str = "account.txt"
-    folded_note: str = field(default="")
+    folded_note: str = ""
 
     def mentions(self) -> discord.AllowedMentions:
         """Allow the pings of this letter and no others."""
         users = [discord.Object(user) for user in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
-    def build(self) -> tuple[ui.LayoutView, list[discord.File]]:
+    def build(self, mark: int | None = None) -> tuple[ui.LayoutView, list[discord.File]]:
         """Make the view and the files for one sending.
 
-        The view is stopped: our buttons and menus are answered by their custom ids, in any process, so the library
-        need not remember the message.
+        A `mark` (between 41 and 2**31 - 1) becomes the id of the message's container, by which it is known again. The
+        view is stopped: our buttons and menus are answered by their custom ids, in any process, so the library need not
+        remember the message. Raises ValueError if buttons, menus and pictures alone are too many for a message.
         """
         parts, overflow = fold(self.parts, self.folded_note)
         files: list[discord.File] = []
-        container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.colour)
+        container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.colour, id=mark)
         for part in parts:
             _add(container, part, files)
         if overflow:
-            files.append(discord.File(io.BytesIO(overflow.encode()), filename=self.whole))
-            container.add_item(ui.File(f"attachment://{self.whole}"))
+            name = _unused(self.whole, files)
+            files.append(discord.File(io.BytesIO(overflow.encode()), filename=name))
+            container.add_item(ui.File(f"attachment://{name}"))
         view = ui.LayoutView(timeout=None)
         view.add_item(container)
         view.stop()
@@ -146,48 +150,79 @@ class Letter:
 
 
 def fold(parts: Sequence[Part], note: str) -> tuple[list[Part], str]:
-    """Make parts fit into one message; give them and what the file has to hold (all foldable text, or nothing)."""
+    """Make parts fit into one message; give them, and what a file has to hold: all text that gave way, whole, or none.
+
+    Foldable text gives way, and where that is not enough, all text. What fits of it stays, in whole lines, with the
+    note where it breaks off. Buttons, menus and pictures stay.
+    """
+    parts = _packed(parts)
     texts = [part for part in parts if isinstance(part, Text)]
-    length = sum(len(text.text) for text in texts)
-    if length <= TEXT_IN_MESSAGE:
-        return list(parts), ""
-    room = TEXT_IN_MESSAGE - sum(len(text.text) for text in texts if not text.foldable) - len(note) - 1
-    whole = "\n\n".join(text.text for text in texts if text.foldable)
-    folded: list[Part] = []
+    if sum(len(text.text) for text in texts) <= TEXT_IN_MESSAGE:
+        return parts, ""
+    note = shorten(note, TEXT_IN_MESSAGE - 1)
+    fixed = sum(len(text.text) for text in texts if not text.foldable) + len(note) + 1
+    if fixed > TEXT_IN_MESSAGE:
+        parts = [replace(part, foldable=True) if isinstance(part, Text) else part for part in parts]
+        fixed = len(note) + 1
+    whole = "\n\n".join(part.text for part in parts if isinstance(part, Text) and part.foldable)
+    return list(_cut_short(parts, note, TEXT_IN_MESSAGE - fixed)), whole
+
+
+def _cut_short(parts: Iterable[Part], note: str, room: int) -> Iterator[Part]:
+    """Let foldable text go on for `room` characters, and end it with the note."""
+    broken_off = False
     for part in parts:
-        if isinstance(part, Text) and part.foldable:
+        if not isinstance(part, Text) or not part.foldable:
+            yield part
+        elif not broken_off:
             kept = _lines_within(part.text, room)
-            room -= len(kept) + len(note) + 1
-            shown = "\n".join(filter(None, (kept, note)))
-            if shown:
-                folded.append(Text(shown))
-        else:
-            folded.append(part)
-    return folded, whole
+            room -= len(kept)
+            broken_off = kept != part.text
+            yield Text("\n".join(filter(None, (kept, note))) if broken_off else kept)
 
 
 def _lines_within(text: str, room: int) -> str:
-    kept: list[str] = []
-    for line in text.split("\n"):
-        room -= len(line) + 1
-        if room < 0:
-            break
-        kept.append(line)
-    return "\n".join(kept)
+    if len(text) <= room:
+        return text
+    return text[: max(0, text.rfind("\n", 0, room + 1))]
+
+
+def _packed(parts: Sequence[Part]) -> list[Part]:
+    """Make do with fewer components if there are too many: without lines between the parts, and with one text."""
+    if _components(parts) <= COMPONENTS_IN_MESSAGE:
+        return list(parts)
+    texts = [part for part in parts if isinstance(part, Text) and part.text.strip()]
+    joined = Text("\n".join(text.text for text in texts), any(text.foldable for text in texts))
+    others = [part for part in parts if not isinstance(part, Text | Rule)]
+    return [joined, *others]
+
+
+def _components(parts: Iterable[Part]) -> int:
+    """Count the components of a message, with its container and a file that may be needed."""
+    count = 2
+    for part in parts:
+        match part:
+            case Menu() | PeopleMenu() | ChannelMenu():
+                count += 2
+            case tuple():
+                count += len(part) + -(-len(part) // BUTTONS_IN_ROW)
+            case _:
+                count += 1
+    return count
 
 
 def _add(container: ui.Container[ui.LayoutView], part: Part, files: list[discord.File]) -> None:
     match part:
         case Text(text=text):
-            if text:
+            if text.strip():
                 container.add_item(ui.TextDisplay(text))
         case Rule():
             container.add_item(ui.Separator())
         case Picture():
-            name = f"{len(files)}-{part.name}" if any(file.filename == part.name for file in files) else part.name
+            name = _unused(part.name, files)
             files.append(discord.File(io.BytesIO(part.png), filename=name))
             gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-            gallery.add_item(media=f"attachment://{name}", description=shorten(part.alt, ALT_TEXT))
+            gallery.add_item(media=f"attachment://{name}", description=shorten(part.alt, ALT_TEXT) or None)
             container.add_item(gallery)
         case Menu() | PeopleMenu() | ChannelMenu():
             row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
@@ -199,6 +234,16 @@ def _add(container: ui.Container[ui.LayoutView], part: Part, files: list[discord
                 for button in part[start : start + BUTTONS_IN_ROW]:
                     row.add_item(_button(button))
                 container.add_item(row)
+
+
+def _unused(name: str, files: Sequence[discord.File]) -> str:
+    taken = {file.filename for file in files}
+    number = 1
+    unused = name
+    while unused in taken:
+        number += 1
+        unused = f"{number}-{name}"
+    return unused
 
 
 def _button(button: Button) -> ui.Button[ui.LayoutView]:
@@ -236,9 +281,11 @@ def _menu(
         )
         for option in menu.options
     ]
+    # A page of a long menu may hold fewer options than may be taken, or have to be.
     most = min(menu.most, len(options))
+    least = min(menu.least, most)
     return ui.Select(
-        custom_id=menu.custom_id, placeholder=placeholder, options=options, min_values=menu.least, max_values=most
+        custom_id=menu.custom_id, placeholder=placeholder, options=options, min_values=least, max_values=most
     )
 
 
@@ -252,15 +299,10 @@ def lines(texts: Iterable[str]) -> Text:
     return Text("\n".join(texts), foldable=True)
 
 
-def row_mark(row: int) -> str:
-    """Mark a button with the outbox row that its message came from; by it the message can be found again."""
-    return f"r{row}"
-
-
-def table_buttons(language: Language, match: int, row: int) -> tuple[Button, ...]:
-    """Give the buttons under every board of a running match, which came from an outbox row."""
+def table_buttons(language: Language, match: int) -> tuple[Button, ...]:
+    """Give the buttons under every board of a running match."""
     return (
-        Button(language.say("button-move"), custom_id("move", match, row_mark(row)), "main"),
+        Button(language.say("button-move"), custom_id("move", match), "main"),
         Button(language.say("button-hand"), custom_id("hand", match)),
         Button(language.say("button-board-text"), custom_id("text", match)),
         Button(language.say("button-rules"), custom_id("rules", match)),

@@ -18,29 +18,32 @@ import structlog
 from bot.language import languages
 from render.picture import Picture
 from render.presenter import Presenter, Scene
-from render.scenes import read_view
+from render.scenes import read_events, read_view
 
 WORKERS = 2
 KEPT = 64
 
-Motif: TypeAlias = Literal["board", "hand", "prompt"]
+Motif: TypeAlias = Literal["board", "account", "hand", "prompt", "preview", "extra"]
 
 log = structlog.get_logger()
 
 
 @dataclass(frozen=True)
 class Commission:
-    """A picture to draw: which motif, of which view (JSON), with which names (by seat), in which language.
+    """Pictures to draw: which motif, of which view (JSON), with which names (by seat), in which language.
 
-    `kind` is the kind of the decision for a prompt.
+    `kind` is the kind of the decision for a prompt or a preview, and the name of an extra; `events` (JSON) are those of
+    an account. An extra has `arguments`, and no view where it concerns no match.
     """
 
     presenter: Presenter
     motif: Motif
-    view: bytes
+    view: bytes | None
     names: tuple[str, ...]
     language: str
     kind: str = ""
+    events: bytes = b"[]"
+    arguments: tuple[str, ...] = ()
 
 
 class Studio:
@@ -52,45 +55,36 @@ class Studio:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._kept: OrderedDict[tuple[object, ...], Picture | None] = OrderedDict()
+        self._kept: OrderedDict[Commission, tuple[Picture, ...]] = OrderedDict()
 
     async def warm(self) -> None:
         """Start the workers now, so that the first board does not wait for them."""
         loop = asyncio.get_running_loop()
         await asyncio.gather(*(loop.run_in_executor(self._executor(), _ready) for _ in range(WORKERS)))
 
-    async def draw(self, commission: Commission) -> Picture | None:
-        """Draw a picture; None if there is nothing to show for this motif."""
-        key = (
-            type(commission.presenter),
-            commission.motif,
-            commission.view,
-            commission.names,
-            commission.language,
-            commission.kind,
-        )
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+    async def draw(self, commission: Commission) -> tuple[Picture, ...]:
+        """Draw a commission; nothing if there is nothing to show for its motif."""
+        if commission in self._kept:
+            self._kept.move_to_end(commission)
+            return self._kept[commission]
+        pool = self._executor()
         try:
-            picture = await self._drawn(commission)
+            pictures = await _drawn(pool, commission)
         except BrokenProcessPool:
             log.warning("drawing worker lost", game=commission.presenter.key)
-            self._pool = None
-            picture = await self._drawn(commission)
-        self._kept[key] = picture
+            if self._pool is pool:
+                self._pool = None
+            pictures = await _drawn(self._executor(), commission)
+        self._kept[commission] = pictures
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return picture
+        return pictures
 
     def close(self) -> None:
         """Stop the workers."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
-
-    async def _drawn(self, commission: Commission) -> Picture | None:
-        return await asyncio.get_running_loop().run_in_executor(self._executor(), draw, commission)
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -99,18 +93,29 @@ class Studio:
         return self._pool
 
 
-def draw(commission: Commission) -> Picture | None:
+async def _drawn(pool: ProcessPoolExecutor, commission: Commission) -> tuple[Picture, ...]:
+    return await asyncio.get_running_loop().run_in_executor(pool, draw, commission)
+
+
+def draw(commission: Commission) -> tuple[Picture, ...]:
     """Draw a commission in this process."""
     presenter = commission.presenter
-    view = read_view(presenter, commission.view)
-    scene = Scene(view=view, names=commission.names, language=languages()[commission.language])
+    view = None if commission.view is None else read_view(presenter, commission.view)
+    names = commission.names
+    scene = Scene(view=view, names=names, language=languages()[commission.language], plain=names)
     match commission.motif:
         case "board":
-            return presenter.board(scene)
+            return (presenter.board(scene),)
+        case "account":
+            return presenter.account_pictures(scene, read_events(presenter, commission.events))
         case "hand":
             return presenter.hand(scene)
         case "prompt":
-            return presenter.prompt_picture(scene, commission.kind)
+            return presenter.prompt_pictures(scene, commission.kind)
+        case "preview":
+            return presenter.preview_pictures(scene, commission.kind)
+        case "extra":
+            return presenter.extra(scene, commission.kind, commission.arguments)
 
 
 def _ready() -> None:

@@ -49,5 +49,6 @@ dm-throttled = Discord does not let me open a direct message just now. Press “
 permission-missing-see = I cannot see the channel { $channel } any more, so the match there waits. Please let me see it and write in it again.
 permission-missing-send = I am not allowed to write in { $channel }, so the match there waits. Please give me the permissions to send messages, attach files and read the message history.
 thread-locked = The thread { $channel } is locked, so the match there waits. Somebody who manages threads can unlock it.
+threads-at-limit = The server has as many open threads as Discord allows, so { $channel } cannot be opened again and the match there waits. Please close a thread that nobody needs.
 seed-published = The shuffles of match { $match } are fixed: the fingerprint of their seed is `{ $digest }`. At the end the seed itself is shown, and everybody can check it.
 seed-opened = The seed was `{ $seed }`: press “Get the record” to check the shuffles.

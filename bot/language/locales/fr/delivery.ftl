@@ -44,5 +44,6 @@ dm-throttled = Discord ne me laisse pas ouvrir de message privé pour l’instan
 permission-missing-see = Je ne vois plus le salon { $channel }, la partie y attend donc. Il faut me laisser le voir et y écrire de nouveau.
 permission-missing-send = Je n’ai pas le droit d’écrire dans { $channel }, la partie y attend donc. Il faut me permettre d’envoyer des messages, de joindre des fichiers et de lire l’historique.
 thread-locked = Le fil { $channel } est verrouillé, la partie y attend donc. Quelqu’un qui gère les fils peut le déverrouiller.
+threads-at-limit = Le serveur a autant de fils ouverts que Discord en permet, { $channel } ne peut donc pas être rouvert et la partie y attend. Il faut fermer un fil dont personne n’a besoin.
 seed-published = Les mélanges de la partie { $match } sont fixés : l’empreinte de leur graine est `{ $digest }`. À la fin, la graine elle-même est montrée et chacun peut vérifier.
 seed-opened = La graine était `{ $seed }` : appuie sur « Obtenir le procès-verbal » pour vérifier les mélanges.

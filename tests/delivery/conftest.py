@@ -1,0 +1,83 @@
+"""The post house for every test of delivery that needs one; nothing that goes over its wire may break a rule."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import discord
+import pytest
+import structlog
+
+from bot import logs
+from tests.delivery.posthouse import PostHouse, empty_store, post_house
+
+
+@pytest.fixture(scope="session")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return asyncio.run(empty_store(tmp_path_factory.mktemp("empty") / "bot.db"))
+
+
+@pytest.fixture
+async def house(tmp_path: Path, empty: Path) -> AsyncIterator[PostHouse]:
+    async with post_house(tmp_path, empty) as house:
+        yield house
+        assert house.playground.breaches == ()
+
+
+@pytest.fixture
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every sentence that cannot be said properly raise."""
+    monkeypatch.setattr("bot.language.Language.strict", True)
+
+
+@dataclass(frozen=True)
+class Log:
+    """What the operator reads."""
+
+    stream: io.StringIO = field(default_factory=io.StringIO)
+
+    @property
+    def text(self) -> str:
+        return self.stream.getvalue()
+
+    @property
+    def errors(self) -> list[Any]:
+        lines = [json.loads(line) for line in self.text.splitlines()]
+        return [line for line in lines if line["level"] == "error"]
+
+
+@pytest.fixture(autouse=True)
+def log() -> Iterator[Log]:
+    """Log as the bot does, but to nowhere else."""
+    loggers = [logging.getLogger(name) for name in (None, "sqlalchemy", *logs.OUR_LOGGERS)]
+    levels = [logger.level for logger in loggers]
+    handlers = list(loggers[0].handlers)
+    log = Log()
+    logs.configure("INFO", stream=log.stream)
+    yield log
+    loggers[0].handlers[:] = handlers
+    for logger, level in zip(loggers, levels, strict=True):
+        logger.setLevel(level)
+    structlog.reset_defaults()
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the library repeat a request that met a server fault at once: by itself it sleeps for 25 seconds."""
+
+    class Hurried(ModuleType):
+        def __getattr__(self, name: str) -> Any:
+            return getattr(asyncio, name)
+
+        async def sleep(self, delay: float) -> None:
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(discord.http, "asyncio", Hurried("asyncio"))

@@ -1,0 +1,81 @@
+"""Crier, a game of few words for the tests of delivery: what it is told to say, it says."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from bot.games.contract import Event
+from bot.language import Language
+from bot.playground.rest import default_avatar
+from render.picture import Picture
+from render.presenter import Scene
+from tests.probe.presenter import ProbePresenter
+
+BOARD, HAND = default_avatar(1), default_avatar(2)
+
+
+class Scroll(msgspec.Struct, frozen=True):
+    """A view: what everybody may read, and what its seat alone may."""
+
+    board: str = "an empty board"
+    hand: str = ""
+    results: str = ""
+
+
+class Cried(Event, frozen=True, tag="cried"):
+    """Something was said."""
+
+    text: str
+
+
+class Crier(ProbePresenter):
+    """Says texts as they are. What Crier does not need of a presenter, Probe's does."""
+
+    key: ClassVar[str] = "crier"
+    view_type: ClassVar[Any] = Scroll
+    event_type: ClassVar[Any] = Cried
+
+    def title(self, language: Language) -> str:
+        return "Crier"
+
+    def headline(self, scene: Scene) -> str:
+        return "Round 1"
+
+    def board(self, scene: Scene) -> Picture:
+        """Draw the board. "worker" tells who draws, "dies" kills the drawing process, "breaks" raises."""
+        view: Scroll = scene.view
+        if view.board.startswith("dies"):
+            os.kill(os.getpid(), signal.SIGKILL)
+        if view.board.startswith("breaks"):
+            raise LookupError(view.board)
+        alt = f"drawn by {os.getpid()}" if view.board.startswith("worker") else view.board
+        return Picture(png=BOARD, alt=alt, name="board.png")
+
+    def hand(self, scene: Scene) -> tuple[Picture, ...]:
+        view: Scroll = scene.view
+        return (Picture(png=HAND, alt=view.hand, name="hand.png"),) if view.hand else ()
+
+    def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+        """Say the texts; one that begins with "unsayable" raises."""
+        texts = [event.text for event in events if isinstance(event, Cried)]
+        if any(text.startswith("unsayable") for text in texts):
+            raise LookupError(texts[0])
+        return tuple(texts)
+
+    def results(self, scene: Scene) -> tuple[str, ...]:
+        view: Scroll = scene.view
+        return (view.results,)
+
+    def duty(self, scene: Scene, kind: str) -> str:
+        return f"answer {kind}"
+
+    def window(self, scene: Scene, window: str) -> str:
+        return f"The window {window} is open."
+
+    def prompt(self, scene: Scene, kind: str) -> str:
+        return f"Please answer {kind}."

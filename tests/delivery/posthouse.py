@@ -1,0 +1,252 @@
+"""The post house: a loopback server with people, a store, a clock that stands still, and a courier between them."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import discord
+import msgspec
+from sqlalchemy import select
+
+from bot.clock import ManualClock, as_datetime
+from bot.delivery.courier import Courier
+from bot.delivery.platform import connect_to
+from bot.delivery.studio import Commission, Studio, draw
+from bot.games.codec import to_json
+from bot.playground import Channel, Guild, Person, Playground, Request
+from bot.store import Addressed, Store, matches, outbox
+from bot.store.matches import MemberRow
+from bot.store.outgoing import Account, Asked, Waiting, Whisper
+from bot.store.tables import outbox as outbox_table
+from render.picture import Picture
+from render.presenter import Presenter, Presenters
+from tests.delivery.crier import Cried, Crier, Scroll
+
+MATCH: dict[str, Any] = {
+    "game": "crier",
+    "status": "running",
+    "guild_name": "Harbour",
+    "channel_name": "games",
+    "options": b"{}",
+    "rules_version": 1,
+    "data_version": "1",
+    "snapshot_version": 1,
+    "replayable": True,
+    "version": 1,
+    "actions": 0,
+    "told": 0,
+    "failing": "",
+    "failures": 0,
+}
+
+
+class DeskStudio(Studio):
+    """Draws at once and in this process, where a test does not need the workers."""
+
+    async def draw(self, commission: Commission) -> tuple[Picture, ...]:
+        return draw(commission)
+
+
+@dataclass
+class PostHouse:
+    """Ada (seat 0, the host), Ben (1) and Cleo (2) play match 1 in a channel."""
+
+    playground: Playground
+    clock: ManualClock
+    store: Store
+    client: discord.Client
+    guild: Guild
+    channel: Channel
+    ada: Person
+    ben: Person
+    cleo: Person
+    presenters: Presenters = field(default_factory=lambda: Presenters([Crier()]))
+    studio: Studio = field(default_factory=DeskStudio)
+    match: int = 0
+    _courier: Courier | None = None
+    _running: asyncio.Task[None] | None = None
+
+    # The scene
+
+    async def table(self, channel: Channel, people: Sequence[Person], **values: object) -> int:
+        """Let people play a match in a channel; the first one is the host."""
+        row = {**MATCH, "created_at": self.store.now(), "acted_at": self.store.now()}
+        place = {"guild_id": self.guild.id, "channel_id": channel.id, "host_id": people[0].id}
+        async with self.store.writing() as tx:
+            match = await matches.add(tx, {**row, **place, **values})
+            names = [person.user.display_name for person in people]
+            members = [MemberRow(match, seat, person.id, names[seat], None) for seat, person in enumerate(people)]
+            await matches.put_members(tx, match, members)
+        return match
+
+    def courier(self) -> Courier:
+        """Hire a courier, as a new process would."""
+        return Courier(self.client, self.store, self.presenters, self.studio, self.clock)
+
+    def dispatch(self, courier: Courier | None = None) -> Courier:
+        """Let a courier run."""
+        assert self._running is None
+        self._courier = courier or self.courier()
+        self._running = asyncio.create_task(self._courier.run())
+        return self._courier
+
+    async def kill(self) -> None:
+        """Stop the courier in the middle of whatever it does."""
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+            self._running = None
+
+    # What is to be said
+
+    async def put(self, *said: Addressed | Account, match: int | None = None, channel: Channel | None = None) -> None:
+        """Put something into the outbox."""
+        rows = [one if isinstance(one, Addressed) else Addressed(one) for one in said]
+        async with self.store.writing() as tx:
+            place = (channel or self.channel).id
+            await outbox.add(tx, match or self.match, place, self.store.now(), rows)
+        if self._courier is not None:
+            self._courier.wake()
+
+    async def deliver(self, *said: Addressed | Account, match: int | None = None) -> None:
+        """Put something into the outbox and let everything be delivered."""
+        await self.put(*said, match=match)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Let the outbox run empty, moving the clock on whenever everybody waits for a later time."""
+        if self._running is None:
+            self.dispatch()
+        for _ in range(1000):
+            due = await self.store.outbox.next_due()
+            if due is None:
+                return
+            await self.clock.advance(max(0.0, due - self.clock.now()))
+            await asyncio.sleep(0.005)
+        raise AssertionError(f"still in the outbox: {await self.pending()}")
+
+    async def tried(self, *said: Addressed | Account, match: int | None = None) -> None:
+        """Put something into the outbox and let it be tried once, without moving the clock."""
+        await self.put(*said, match=match)
+        if self._running is None:
+            self.dispatch()
+        for _ in range(1000):
+            due = await self.store.outbox.next_due()
+            if due is None or due > self.clock.now():
+                return
+            await asyncio.sleep(0.005)
+        raise AssertionError(f"not even tried: {await self.pending()}")
+
+    async def until(self, requests: int, **wanted: Any) -> None:
+        """Wait until so many messages were tried to be posted, as `posts` selects them."""
+        await self.playground.until(lambda: len(self.posts(**wanted)) >= requests)
+
+    # What became of it
+
+    async def rows(self) -> list[Any]:
+        """Read the whole outbox, what was sent and dropped included."""
+        async with self.store.reading() as tx:
+            return list((await tx.execute(select(outbox_table).order_by(outbox_table.c.place))).all())
+
+    async def pending(self) -> list[Any]:
+        """Read what is still to be said."""
+        return [row for row in await self.rows() if row.state == "pending"]
+
+    def posts(self, channel: Channel | int | None = None) -> list[Request]:
+        """Give every attempt at posting a message, to a channel or at all."""
+        place = r"" if channel is None else str(channel if isinstance(channel, int) else channel.id)
+        return [
+            request
+            for request in self.playground.requests
+            if request.method == "POST" and request.path.endswith("/messages") and place in request.path
+        ]
+
+    def opened(self) -> list[Request]:
+        """Give every attempt at opening direct messages."""
+        return [request for request in self.playground.requests if request.path == "/users/@me/channels"]
+
+    def texts(self, person: Person | None = None, channel: Channel | None = None) -> list[str]:
+        """Give what somebody (Ada) reads in a channel (that of the match), oldest first."""
+        return [seen.text for seen in (person or self.ada).sees(channel or self.channel)]
+
+    def refuse(self, status: int, code: int, *, path: str = "/messages$", times: int = 1, method: str = "POST") -> None:
+        """Let the next requests be answered with a status and one of the platform's codes."""
+        fault = self.playground.faults.answer(status, method=method, path=path, times=times)
+        fault.body = {"message": "fault on demand", "code": code}
+
+
+async def empty_store(path: Path) -> Path:
+    """Make a database that others can be copied from, since to make one takes longer than most tests."""
+    await (await Store.open(f"sqlite+aiosqlite:///{path}", ManualClock())).close()
+    return path
+
+
+@asynccontextmanager
+async def post_house(folder: Path, empty: Path) -> AsyncIterator[PostHouse]:
+    """Open the post house; the bot is logged in and no courier is on the way yet."""
+    clock = ManualClock()
+    shutil.copy(empty, folder / "bot.db")
+    before = discord.http.Route.BASE
+    async with Playground(now=lambda: as_datetime(clock.now())) as playground:
+        guild = playground.guild("Harbour")
+        channel = playground.world.create_channel(guild.id, "games")
+        ada, ben, cleo = (playground.person(name, guild) for name in ("Ada", "Ben", "Cleo"))
+        connect_to(playground.api_url)
+        store = await Store.open(f"sqlite+aiosqlite:///{folder / 'bot.db'}", clock)
+        try:
+            async with discord.Client(intents=discord.Intents.none(), max_messages=None) as client:
+                await client.login(playground.token)
+                house = PostHouse(playground, clock, store, client, guild, channel, ada, ben, cleo)
+                house.match = await house.table(channel, [ada, ben, cleo])
+                yield house
+                await house.kill()
+        finally:
+            await store.close()
+            discord.http.Route.BASE = before
+
+
+# Words
+
+
+def account(*texts: str, board: str = "an empty board", **values: Any) -> Account:
+    """Tell the channel some texts."""
+    return Account(
+        numbers=values.pop("numbers", (1,)),
+        events=_events(texts),
+        view=msgspec.Raw(to_json(Scroll(board=board, results=values.pop("results", "")))),
+        waiting=values.pop("waiting", ()),
+        **values,
+    )
+
+
+def whisper(person: Person, seat: int, *texts: str, hand: str = "", asked: tuple[Asked, ...] = ()) -> Addressed:
+    """Tell somebody some texts in private."""
+    view = msgspec.Raw(to_json(Scroll(hand=hand)))
+    return Addressed(Whisper(seat=seat, events=_events(texts), view=view, asked=asked), person.id)
+
+
+def asked(seat: int, *, window: str = "", due: int | None = None) -> Asked:
+    """Ask a seat something."""
+    return Asked(
+        decision=f"bid-1-{seat}", seat=seat, kind="a bid", sealed=True, compulsory=not window, due=due, window=window
+    )
+
+
+def waiting(*seats: int, **values: Any) -> Waiting:
+    """Wait for seats, as everybody may know it."""
+    return Waiting(kind="a bid", seats=seats, **values)
+
+
+def presenters(*others: Presenter) -> Presenters:
+    """Give Crier and other presenters."""
+    return Presenters([Crier(), *others])
+
+
+def _events(texts: Sequence[str]) -> msgspec.Raw:
+    return msgspec.Raw(to_json(tuple(Cried(text=text) for text in texts)))

@@ -1,0 +1,154 @@
+"""What goes wrong in one letter stays with that letter, and what goes wrong in the store passes."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from bot.delivery.courier import GIVE_UP_AFTER
+from bot.store import Addressed
+from bot.store.outgoing import Notice
+from tests.delivery.conftest import Log
+from tests.delivery.crier import Crier
+from tests.delivery.posthouse import PostHouse, account, whisper
+
+CANARY = "canary-7f3a"
+
+
+class OtherCrier(Crier):
+    """A second game."""
+
+    key = "other-crier"
+
+
+# Letters that cannot be written
+
+
+async def test_a_letter_that_cannot_be_written_holds_up_no_other_lane(house: PostHouse) -> None:
+    await house.put(account("unsayable"), whisper(house.ada, 0, "Your card is the Wolf."))
+    house.dispatch()
+    await house.ada.wait_for_dm("Wolf")
+    assert house.texts() == []
+
+
+async def test_it_is_tried_more_and_more_rarely_and_given_up_at_last(house: PostHouse, log: Log) -> None:
+    began = house.clock.now()
+    await house.deliver(account("unsayable"), Addressed(Notice(key="notice-agreed")))
+    assert [row.state for row in await house.rows()] == ["dropped", "sent"]
+    assert house.clock.now() - began >= 2**GIVE_UP_AFTER - 2
+    assert len(log.errors) == GIVE_UP_AFTER + 1, "each time, and once that it was given up"
+
+
+async def test_it_is_said_as_soon_as_it_can_be(house: PostHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(Crier, "title", lambda *_: 1 / 0)
+        await house.tried(account("Ada wins Sarnath."))
+    await house.settle()
+    assert len(house.texts()) == 1
+
+
+async def test_of_several_waiting_accounts_only_the_unsayable_one_is_lost(house: PostHouse) -> None:
+    await house.deliver(account("first"), account("unsayable"), account("third"))
+    assert [row.state for row in await house.rows()] == ["sent", "dropped", "sent"]
+    first, third = house.texts()
+    assert "first" in first
+    assert "third" in third
+
+
+@pytest.mark.parametrize("board", ["breaks", f"breaks {CANARY}"])
+async def test_a_picture_that_cannot_be_drawn_does_not_hold_up_the_story(
+    house: PostHouse, board: str, log: Log
+) -> None:
+    await house.deliver(account("Ada wins Sarnath.", board=board))
+    (seen,) = house.ada.sees(house.channel)
+    assert "Ada wins Sarnath." in seen.text
+    assert seen.pictures == ()
+    assert log.errors
+
+
+async def test_no_secret_of_a_letter_that_fails_is_logged(house: PostHouse, log: Log) -> None:
+    hand = whisper(house.ada, 0, f"unsayable {CANARY}", hand=f"breaks {CANARY}")
+    await house.deliver(hand, account(f"unsayable {CANARY}", board=f"breaks {CANARY}"))
+    assert log.errors
+    assert CANARY not in log.text
+
+
+# Games that are away
+
+
+async def test_a_channel_waits_for_the_presenter_of_its_game(house: PostHouse) -> None:
+    house.presenters.remove("crier")
+    await house.put(account("Ada wins Sarnath."))
+    house.dispatch()
+    for _ in range(20):
+        await house.clock.advance(3600)
+        await asyncio.sleep(0.005)
+    house.presenters.add(Crier())
+    await house.settle()
+    assert len(house.texts()) == 1
+
+
+async def test_a_game_that_is_away_does_not_keep_the_letters_of_others_for_ever(house: PostHouse) -> None:
+    """Somebody plays two games; the presenter of one does not come back."""
+    channel = house.playground.world.create_channel(house.guild.id, "other games")
+    other = await house.table(channel, [house.ada, house.ben], game="other-crier")
+    await house.put(whisper(house.ada, 0, "Your card is the Wolf."), match=other)
+    await house.put(whisper(house.ada, 0, "Your card is the Fox."))
+    await house.settle()
+    assert [row.state for row in await house.rows()] == ["dropped", "sent"]
+    assert "Fox" in house.ada.dms[-1].text
+
+
+# The store
+
+
+def disk_full() -> OperationalError:
+    return OperationalError("UPDATE outbox", {}, Exception("database or disk is full"))
+
+
+@pytest.mark.parametrize("method", ["lanes_due", "next_due", "head", "begin", "retry"])
+async def test_the_courier_outlives_a_store_that_fails_for_a_while(
+    house: PostHouse, monkeypatch: pytest.MonkeyPatch, method: str
+) -> None:
+    failed = asyncio.Event()
+    calls = 0
+
+    async def fails(*_args: object, **_values: object) -> None:
+        nonlocal calls
+        calls += 1
+        failed.set()
+        raise disk_full()
+
+    house.refuse(503, 0)
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store.outbox, method, fails)
+        await house.put(account("Ada wins Sarnath."))
+        house.dispatch()
+        await asyncio.wait_for(failed.wait(), 5)
+        await asyncio.sleep(0.1)
+        assert calls == 1, "it does not ask again and again while no time passes"
+    await house.clock.advance(60)
+    await house.settle()
+    assert len(house.texts()) == 1
+
+
+async def test_a_store_that_fails_after_the_posting_leads_to_no_second_message(
+    house: PostHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failed = asyncio.Event()
+
+    async def fails(*_args: object) -> None:
+        failed.set()
+        raise disk_full()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store.outbox, "sent", fails)
+        await house.put(account("Ada wins Sarnath."))
+        house.dispatch()
+        await asyncio.wait_for(failed.wait(), 5)
+        await asyncio.sleep(0.05)
+    await house.clock.advance(600)
+    await house.settle()
+    assert len(house.texts()) == 1

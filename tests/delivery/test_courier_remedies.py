@@ -1,0 +1,393 @@
+"""Each row of the table of the platform's answers: what the courier does, and who reads what about it."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+from typing import Any, get_args
+
+import aiohttp
+import discord
+import pytest
+
+from bot.delivery.courier import GIVE_UP_AFTER
+from bot.delivery.errors import CASES, NO_CONNECTION, OTHER_FAULT, OTHER_REFUSAL, Case, Remedy, diagnose
+from bot.language import languages
+from bot.playground import Permission
+from bot.store import Addressed
+from bot.store.outgoing import Reminder
+from tests.delivery.conftest import Log
+from tests.delivery.posthouse import PostHouse, account, asked, whisper
+
+STORY, NEXT = "Ada wins Sarnath.", "Ben wins Mokron."
+
+
+def cases(*remedies: Remedy) -> pytest.MarkDecorator:
+    """Run a test for each row of the table with these remedies."""
+    chosen = [case for case in CASES if case.remedy in remedies]
+    return pytest.mark.parametrize("case", chosen, ids=[case.name for case in chosen])
+
+
+def answer(house: PostHouse, case: Case, times: int = 1, path: str = "/messages$") -> None:
+    """Let the platform answer a case."""
+    # A server fault is first repeated by the library, five times.
+    tries = 5 if case.status in (500, 502, 504) else 1
+    house.refuse(case.status, case.code, times=times * tries, path=path)
+
+
+def pauses(house: PostHouse) -> list[float]:
+    """Give the seconds between the attempts at posting in the channel, those of one round of the library as one."""
+    times = sorted({post.at.timestamp() for post in house.posts(house.channel)})
+    return [later - earlier for earlier, later in pairwise(times)]
+
+
+# The table
+
+
+def test_every_code_and_every_bare_status_stands_once() -> None:
+    keys = [case.code or f"status {case.status}" for case in CASES]
+    assert len(keys) == len(set(keys))
+
+
+def test_every_remedy_of_the_table_has_its_tests() -> None:
+    tried = {"retry", "retry-a-little", "wait-for-help", "unarchive", "closed-dm", "gone", "give-up", "our-fault"}
+    assert tried == set(get_args(Remedy))
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.sentence], ids=lambda case: case.name)
+def test_every_sentence_can_be_said_in_every_language(case: Case, strict: None) -> None:
+    english = languages()["en"].say(case.sentence, channel="<#1>")
+    for language in languages().values():
+        said = language.say(case.sentence, channel="<#1>")
+        assert language.code == "en" or said != english
+
+
+def test_who_has_to_help_is_told_what_is_missing() -> None:
+    for case in CASES:
+        assert bool(case.sentence) == (case.remedy in ("wait-for-help", "closed-dm") or case.sentence == "dm-throttled")
+
+
+class Response:
+    """As much of an answer as the library's exceptions look at."""
+
+    def __init__(self, status: int) -> None:
+        self.status, self.reason = status, ""
+
+
+def http_error(status: int, code: int) -> discord.HTTPException:
+    return discord.HTTPException(Response(status), {"code": code, "message": ""})
+
+
+def test_a_code_is_recognised_whatever_status_it_comes_with() -> None:
+    assert diagnose(http_error(400, 50007)).remedy == "closed-dm"
+    assert diagnose(http_error(403, 50007)).remedy == "closed-dm"
+
+
+@pytest.mark.parametrize(
+    ("error", "case"),
+    [
+        (http_error(400, 99999), OTHER_REFUSAL),
+        (http_error(404, 0), OTHER_REFUSAL),
+        (http_error(524, 0), OTHER_FAULT),
+        (aiohttp.ServerDisconnectedError(), NO_CONNECTION),
+        (aiohttp.ClientPayloadError(), NO_CONNECTION),
+        (ConnectionResetError(), NO_CONNECTION),
+        (TimeoutError(), NO_CONNECTION),
+    ],
+)
+def test_what_is_not_in_the_table_is_told_apart_by_whose_fault_it_is(error: Exception, case: Case) -> None:
+    assert diagnose(error) is case
+
+
+def test_a_rate_limit_that_the_library_does_not_wait_for_is_a_rate_limit() -> None:
+    assert diagnose(discord.RateLimited(60.0)).name == "rate limit"
+
+
+# Row by row
+
+
+@cases("retry")
+async def test_what_passes_is_tried_again_until_it_has_passed(house: PostHouse, case: Case, hurried: None) -> None:
+    answer(house, case, times=2)
+    if case.status == 429:  # the library waits for a rate limit itself, five times
+        house.playground.faults.clear()
+        answer(house, case, times=5)
+    await house.deliver(account(STORY), account(NEXT))
+    assert len(house.texts()) == 1
+    assert all(pause >= case.pause for pause in pauses(house))
+    assert {row.state for row in await house.rows()} == {"sent"}
+
+
+@cases("retry-a-little")
+async def test_what_may_never_be_accepted_does_not_hold_the_lane_for_ever(
+    house: PostHouse, case: Case, log: Log
+) -> None:
+    await refused_for_good(house, case, log)
+
+
+async def test_a_refusal_that_nobody_knows_does_not_hold_the_lane_for_ever(house: PostHouse, log: Log) -> None:
+    await refused_for_good(house, Case("unheard of", 400, 99999, "retry-a-little"), log)
+
+
+async def refused_for_good(house: PostHouse, case: Case, log: Log) -> None:
+    answer(house, case, times=GIVE_UP_AFTER)
+    await house.tried(account(STORY))
+    await house.deliver(account(NEXT))
+    assert [NEXT in text for text in house.texts()] == [True]
+    assert [row.state for row in await house.rows()] == ["dropped", "sent"]
+    assert log.errors
+
+
+async def test_a_refusal_that_nobody_knows_may_pass(house: PostHouse) -> None:
+    house.refuse(400, 99999, times=GIVE_UP_AFTER - 1)
+    await house.deliver(account(STORY))
+    assert len(house.texts()) == 1
+
+
+@cases("wait-for-help")
+async def test_the_host_is_told_once_what_is_missing_and_it_is_tried_again(
+    house: PostHouse, case: Case, strict: None
+) -> None:
+    answer(house, case, times=3, path=f"/channels/{house.channel.id}/messages$")
+    await house.deliver(account(STORY))
+    (told,) = house.ada.dms
+    assert told.text == languages()["en"].say(case.sentence, channel=f"<#{house.channel.id}>")
+    assert house.ben.dms == []
+    assert all(pause >= case.pause for pause in pauses(house))
+    assert len(house.texts()) == 1
+
+
+@cases("wait-for-help")
+async def test_what_only_a_channel_can_lack_is_no_reason_to_write_to_the_host_about_a_person(
+    house: PostHouse, case: Case
+) -> None:
+    await house.deliver(whisper(house.ben, 1, "Your card is the Wolf."))
+    answer(house, case, times=2, path=f"/channels/{house.ben.dm_channels[0].id}/messages$")
+    await house.deliver(whisper(house.ben, 1, "Your card is the Fox."))
+    assert house.ada.dms == []
+    assert await house.pending() == []
+
+
+@cases("unarchive")
+async def test_an_archived_thread_is_opened_again(house: PostHouse, case: Case) -> None:
+    thread = await match_in_a_thread(house)
+    house.playground.world.change_channel_as(house.playground.application.bot_id, thread.id, {"archived": True})
+    answer(house, case)
+    await house.deliver(account(STORY))
+    assert [str(r) for r in house.playground.requests if r.method == "PATCH"] == [f"PATCH /channels/{thread.id} 200"]
+    assert [STORY in text for text in house.texts(channel=thread)] == [True]
+
+
+@cases("closed-dm")
+async def test_closed_direct_messages_are_noted_and_the_lane_goes_on(house: PostHouse, case: Case) -> None:
+    answer(house, case)
+    await house.deliver(whisper(house.ada, 0, "Your card is the Wolf."))
+    assert [row.state for row in await house.rows()] == ["dropped"]
+    assert (await house.store.people.get(house.ada.id)).dm_closed
+    await house.deliver(whisper(house.ada, 0, "Your card is the Fox."))
+    assert [seen.text.splitlines()[-1] for seen in house.ada.dms] == ["Your card is the Fox."]
+    assert not (await house.store.people.get(house.ada.id)).dm_closed
+
+
+@cases("gone", "give-up", "our-fault")
+async def test_what_can_never_be_said_is_dropped_and_the_lane_goes_on(house: PostHouse, case: Case) -> None:
+    answer(house, case)
+    await house.tried(account(STORY))
+    await house.deliver(account(NEXT))
+    rows = await house.rows()
+    assert [(row.state, row.reason) for row in rows] == [("dropped", case.name), ("sent", "")]
+    assert [NEXT in text for text in house.texts()] == [True]
+
+
+@cases("our-fault")
+async def test_what_is_our_fault_is_logged_as_an_error(house: PostHouse, case: Case, log: Log) -> None:
+    answer(house, case)
+    await house.deliver(account(STORY))
+    assert log.errors
+    assert "Sarnath" not in log.text
+
+
+async def test_without_a_connection_the_outbox_waits(house: PostHouse) -> None:
+    house.playground.faults.drop_before(times=3)
+    await house.deliver(account(STORY), whisper(house.ada, 0, "Your card is the Wolf."))
+    assert len(house.texts()) == 1
+    assert len(house.ada.dms) == 1
+
+
+# As the world does it
+
+
+async def match_in_a_thread(house: PostHouse) -> Any:
+    """Let the match be one in a thread that Ben has started."""
+    thread = house.playground.world.start_thread(house.ben.id, house.channel.id, "A match of our own")
+    house.channel = thread
+    house.match = await house.table(thread, [house.ada, house.ben])
+    return thread
+
+
+async def test_a_match_in_a_thread_is_told_in_its_thread(house: PostHouse) -> None:
+    around = house.channel
+    thread = await match_in_a_thread(house)
+    before = len(house.texts(channel=around))
+    await house.deliver(account(STORY, board="the board"))
+    (seen,) = [seen for seen in house.ada.sees(thread) if seen.pictures]
+    assert STORY in seen.text
+    assert len(house.texts(channel=around)) == before
+
+
+async def test_a_thread_that_fell_asleep_wakes_up_by_the_next_board(house: PostHouse) -> None:
+    thread = await match_in_a_thread(house)
+    await house.clock.advance(8 * 24 * 3600)
+    house.playground.time_moved()
+    state = house.playground.world.channel(thread.id).thread
+    assert state is not None
+    assert state.archived
+    await house.deliver(account(STORY))
+    state = house.playground.world.channel(thread.id).thread
+    assert state is not None
+    assert not state.archived
+    assert any(STORY in text for text in house.texts(channel=thread))
+
+
+async def without_manage_threads(house: PostHouse) -> None:
+    world, bot = house.playground.world, house.playground.application.bot_id
+    member = world.member(house.guild.id, bot)
+    for role in member.roles:
+        world.set_role_permissions(role, world.roles[role].permissions & ~Permission.MANAGE_THREADS)
+
+
+@pytest.mark.parametrize("archived", [False, True], ids=["locked", "locked and archived"])
+async def test_a_match_in_a_locked_thread_waits_and_the_host_is_told(house: PostHouse, archived: bool) -> None:
+    """To lock a thread usually archives it too, so the platform says that it is locked, or that it is archived."""
+    thread = await match_in_a_thread(house)
+    await without_manage_threads(house)
+    world = house.playground.world
+    world.change_channel_as(world.guild(house.guild.id).owner_id, thread.id, {"locked": True, "archived": archived})
+    await house.tried(account(STORY))
+    (told,) = house.ada.dms
+    assert "is locked" in told.text
+    for _ in range(6):
+        await house.clock.advance(600)
+        await house.tried()
+    refused = [request for request in house.playground.requests if request.status and request.status >= 400]
+    assert len(refused) <= 14, "whoever asks too often for what is refused is shut out"
+    world.change_channel_as(world.guild(house.guild.id).owner_id, thread.id, {"locked": False, "archived": False})
+    await house.settle()
+    assert any(STORY in text for text in house.texts(channel=thread))
+    assert [seen.id for seen in house.ada.dms] == [told.id]
+
+
+async def test_a_deleted_channel_is_the_end_of_what_was_to_be_said_there(house: PostHouse) -> None:
+    house.playground.world.delete_channel(house.channel.id)
+    await house.deliver(account(STORY), whisper(house.ada, 0, "Your card is the Wolf."))
+    assert {(row.state, row.reason) for row in await house.rows()} == {("dropped", "unknown channel"), ("sent", "")}
+
+
+@pytest.mark.parametrize(
+    ("denied", "sentence"),
+    [
+        (Permission.VIEW_CHANNEL, "permission-missing-see"),
+        (Permission.SEND_MESSAGES, "permission-missing-send"),
+        (Permission.ATTACH_FILES, "permission-missing-send"),
+    ],
+    ids=["see", "send", "attach"],
+)
+async def test_a_board_comes_once_the_missing_permission_is_given(
+    house: PostHouse, denied: Permission, sentence: str
+) -> None:
+    world, bot = house.playground.world, house.playground.application
+    world.set_overwrite(house.channel.id, bot, deny=denied)
+    await house.put(account(STORY))
+    house.dispatch()
+    channel = f"<#{house.channel.id}>"
+    await house.ada.wait_for_dm(languages()["en"].say(sentence, channel=channel))
+    world.set_overwrite(house.channel.id, bot)
+    await house.settle()
+    assert len(house.texts()) == 1
+
+
+async def test_the_host_is_told_again_when_a_permission_is_taken_away_a_second_time(house: PostHouse) -> None:
+    world, bot = house.playground.world, house.playground.application
+    for times in (1, 2):
+        world.set_overwrite(house.channel.id, bot, deny=Permission.SEND_MESSAGES)
+        await house.put(account(STORY))
+        if times == 1:
+            house.dispatch()
+        await house.ada.wait_for(lambda wanted=times: len(house.ada.dms) == wanted)  # type: ignore[misc]  # a default
+        world.set_overwrite(house.channel.id, bot)
+        await house.settle()
+        await house.clock.advance(24 * 3600)
+
+
+async def test_a_host_who_cannot_be_told_holds_up_nothing(house: PostHouse) -> None:
+    house.ada.close_dms()
+    house.refuse(403, 50013, path=f"/channels/{house.channel.id}/messages$")
+    await house.deliver(account(STORY))
+    assert len(house.texts()) == 1
+
+
+async def test_a_connection_that_breaks_while_the_host_is_told_holds_up_nothing(house: PostHouse) -> None:
+    house.refuse(403, 50013, path=f"/channels/{house.channel.id}/messages$")
+    house.playground.faults.drop_before(path="/users/@me/channels")
+    await house.deliver(account(STORY))
+    assert len(house.texts()) == 1
+
+
+# Direct messages
+
+
+async def test_somebody_who_has_left_every_common_server_gets_no_letters(house: PostHouse) -> None:
+    await house.deliver(whisper(house.ben, 1, "Your card is the Wolf."))
+    house.ben.leave(house.guild)
+    await house.deliver(whisper(house.ben, 1, "Your card is the Fox."))
+    assert [row.reason for row in await house.rows()] == ["", "direct messages closed"]
+    assert (await house.store.people.get(house.ben.id)).dm_closed
+
+
+async def test_closed_direct_messages_are_tried_anew_with_every_letter(house: PostHouse) -> None:
+    house.ada.close_dms()
+    await house.deliver(whisper(house.ada, 0, "Your card is the Wolf."))
+    assert (await house.store.people.get(house.ada.id)).dm_closed
+    house.ada.open_dms()
+    await house.deliver(whisper(house.ada, 0, "Your card is the Fox."))
+    assert not (await house.store.people.get(house.ada.id)).dm_closed
+    assert "Fox" in house.ada.dms[-1].text
+
+
+async def test_too_many_new_direct_messages_wait_for_better_times(house: PostHouse) -> None:
+    house.playground.world.new_dms_left = 0
+    await house.put(whisper(house.ada, 0, "Your card is the Wolf."), whisper(house.ben, 1, "Your card is the Fox."))
+    house.dispatch()
+    await house.playground.until(lambda: len(house.opened()) == 2)
+    await house.clock.advance(120)
+    await asyncio.sleep(0.05)
+    assert len(house.opened()) == 2, "whoever asks too often for what is refused is shut out"
+    house.playground.world.new_dms_left = None
+    await house.settle()
+    assert ["Wolf" in house.ada.dms[0].text, "Fox" in house.ben.dms[0].text] == [True, True]
+
+
+async def test_a_reminder_goes_to_the_channel_when_direct_messages_are_closed(house: PostHouse) -> None:
+    house.ada.close_dms()
+    await house.deliver(Addressed(Reminder(seat=0, asked=asked(0, due=1_800_003_600)), house.ada.id))
+    (seen,) = house.ada.sees(house.channel)
+    assert seen.text.startswith(f"{house.ada.mention}, your move is still open.")
+    assert seen.pings_me
+    assert (await house.rows())[0].message_id == seen.id
+    assert (await house.store.people.get(house.ada.id)).dm_closed
+
+
+async def test_a_reminder_of_a_window_is_never_in_the_channel(house: PostHouse) -> None:
+    """It would tell who is asked there."""
+    house.ada.close_dms()
+    await house.deliver(Addressed(Reminder(seat=0, asked=asked(0, window="nets")), house.ada.id))
+    assert house.texts() == []
+    assert [row.state for row in await house.rows()] == ["dropped"]
+
+
+async def test_a_reminder_on_its_way_to_the_channel_is_not_lost(house: PostHouse) -> None:
+    house.ada.close_dms()
+    house.playground.faults.drop_after(method="POST", path=f"/channels/{house.channel.id}/messages")
+    await house.deliver(Addressed(Reminder(seat=0, asked=asked(0)), house.ada.id))
+    assert len(house.texts()) == 1
+    assert [row.state for row in await house.rows()] == ["sent"]
