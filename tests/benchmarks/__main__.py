@@ -1,0 +1,37 @@
+"""Run the benchmarks: `python -m tests.benchmarks [name ...]`."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections.abc import Callable
+
+import PIL
+
+from tests.benchmarks import drawing, pressing, rules, starting, storing
+
+BENCHMARKS: dict[str, Callable[[], None]] = {
+    "rules": rules.main,
+    "drawing": drawing.main,
+    "storing": storing.main,
+    "pressing": pressing.main,
+    "lag": drawing.lag,
+    "starting": starting.main,
+}
+
+
+def main() -> int:
+    """Run all benchmarks, or those that are named."""
+    wanted = sys.argv[1:] or list(BENCHMARKS)
+    if unknown := [name for name in wanted if name not in BENCHMARKS]:
+        print(f"unknown: {', '.join(unknown)}; there are {', '.join(BENCHMARKS)}", file=sys.stderr)
+        return 2
+    print(f"Python {platform.python_version()}, Pillow {PIL.__version__}, {platform.machine()}")
+    for name in wanted:
+        print(f"\n{name}")
+        BENCHMARKS[name]()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,44 @@
+"""Random actions per second of every game, beside random plies per second of python-chess (for scale)."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import chess
+
+from bot.games.registry import house_games
+from bot.games.selfplay import random_play, random_table
+from tests.benchmarks.figures import rates
+
+SECONDS = 2.0
+
+
+def main() -> None:
+    """Print the rate of each game. All checks of the rules are on; the invariants are checked elsewhere."""
+    plies = _plies_per_second()
+    games = house_games()
+    for key in games.keys():  # noqa: SIM118  # a registry is no mapping
+        rates(f"{key}: random actions", _actions_per_second(key), "random plies of python-chess", plies)
+
+
+def _actions_per_second(key: str) -> float:
+    game = house_games()[key]
+    options = game.types.options()
+    actions, number, begun = 0, 0, time.perf_counter()
+    while (passed := time.perf_counter() - begun) < SECONDS:
+        table = random_table(game, max(game.seats), options, f"bench.{number}")
+        actions += sum(1 for _ in random_play(table, table.start().state))
+        number += 1
+    return actions / passed
+
+
+def _plies_per_second() -> float:
+    chance = random.Random(7)
+    plies, begun = 0, time.perf_counter()
+    while (passed := time.perf_counter() - begun) < SECONDS:
+        board = chess.Board()
+        while not board.is_game_over() and board.fullmove_number < 100:
+            board.push(chance.choice(list(board.legal_moves)))
+            plies += 1
+    return plies / passed
