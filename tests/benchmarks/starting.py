@@ -7,12 +7,11 @@ import shutil
 import statistics
 import subprocess
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import Table, insert, select
+from sqlalchemy import RowMapping, Table, insert, select
 
 from bot.clock import SystemClock
 from bot.games.registry import house_games
@@ -92,7 +91,7 @@ async def _fill(path: Path, count: int) -> None:
     await store.close()
 
 
-def _copy(table: Table, original: Mapping[str, Any], match_id: int, number: int) -> dict[str, Any]:
+def _copy(table: Table, original: RowMapping, match_id: int, number: int) -> dict[str, Any]:
     """Copy a row for another match; what has to be unique is made so, and what counts by itself counts on."""
     row = {**original, "match_id": match_id}
     if table is tables.outbox:
