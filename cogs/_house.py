@@ -203,13 +203,13 @@ Handler: TypeAlias = Callable[..., Awaitable[None]]
 
 
 def explained(handler: Handler) -> Handler:
-    """Let every refusal and failure of a handler reach whoever pressed. Its first argument is the interaction."""
+    """Let every refusal and failure of a handler (a function or a method) reach whoever pressed."""
 
     @functools.wraps(handler)
-    async def guarded(interaction: Interaction, *args: Any) -> None:
+    async def guarded(*args: Any) -> None:
         try:
-            await handler(interaction, *args)
+            await handler(*args)
         except Exception as error:  # the one place where a press may fail for any reason
-            await explain(interaction, error)
+            await explain(next(one for one in args if isinstance(one, discord.Interaction)), error)
 
     return guarded

@@ -14,7 +14,7 @@ HOUR = 3600
 DEADLINES: tuple[int | None, ...] = (HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, 168 * HOUR, None)
 LEAST_DEADLINE, MOST_DEADLINE = HOUR, 168 * HOUR
 
-_LENGTH = re.compile(r"\s*(\d{1,4})\s*(h|d|j|t|g)?[a-zé]*\s*", re.IGNORECASE)
+_LENGTH = re.compile(r"\s*(\d{1,4})\s*(?:(h|d|j|t|g)[a-zé]*)?\s*", re.IGNORECASE)
 _NONE = {"none", "aucun", "aucune", "0", "-", "∞"}
 
 

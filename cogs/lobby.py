@@ -138,7 +138,12 @@ class Lobby(commands.Cog):
             await answer.show(self._occupied(running, key, deadline, answer.language))
             return
         await interaction.response.defer(thinking=True)
-        table = await self._open(key, where, interaction, deadline is not None, seconds)
+        try:
+            table = await self._open(key, where, interaction, deadline is not None, seconds)
+        except Refused:
+            # What follows a deferral is seen by those who see it; without it the refusal is private.
+            await interaction.delete_original_response()
+            raise
         await self._post_card(interaction, table)
 
     async def _open(

@@ -8,7 +8,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 import discord
 from discord import ui
@@ -268,7 +268,8 @@ def _menu(
             min_values=0,
             max_values=OPTIONS_IN_MENU,
             default_values=[
-                discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
+                # The library sends the id as it is given, and the platform wants ids written as texts.
+                discord.SelectDefaultValue(id=cast(int, str(channel)), type=discord.SelectDefaultValueType.channel)
                 for channel in menu.chosen
             ],
         )

@@ -127,11 +127,14 @@ class Interactions:
         return answered
 
     def follow_up(self, application_id: int, token: str, body: Body, files: Files) -> Message:
-        """Send a further message; right after a deferral it fills the placeholder. Raises Refusal."""
+        """Send a further message; right after a deferral it fills the placeholder, if that is still there.
+
+        Raises Refusal.
+        """
         interaction, response = self._by(application_id, token)
-        if response.type is ResponseType.DEFERRED_MESSAGE:
-            placeholder = self._original(interaction, response)
-            if placeholder.loading:
+        if response.type is ResponseType.DEFERRED_MESSAGE and response.message_id is not None:
+            placeholder = self._world.messages.find(response.message_id)
+            if placeholder is not None and placeholder.loading:
                 return self._world.messages.alter(placeholder, body, files)
         ephemeral = bool(MessageFlag(body.get("flags") or 0) & MessageFlag.EPHEMERAL)
         message = self._message(interaction, body, files, ephemeral, reply_to=response.message_id)

@@ -1,0 +1,40 @@
+"""Fixtures: a bot that a whole module of tests shares, and a stage in it for each test."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from bot.clock import ManualClock
+from tests.e2e.stage import HereBot, Stage, stage
+
+MODULE = "module"
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def harbour(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    """A server with a bot in it that draws nothing worth looking at."""
+    async with stage(tmp_path_factory.mktemp("harbour"), ()) as shared:
+        bot = await HereBot.start(shared, sketches=True)
+        yield shared
+        await bot.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def here(harbour: Stage) -> AsyncIterator[Stage]:
+    """A channel of the shared server with three people in it who have not met before."""
+    yield harbour.elsewhere("Ada", "Bruno", "Chen")
+    assert harbour.playground.breaches == ()
+
+
+@pytest_asyncio.fixture
+async def later(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Stage, ManualClock]]:
+    """A stage with a bot whose clock stands still until it is moved."""
+    clock = ManualClock()
+    async with stage(tmp_path_factory.mktemp("later"), clock=clock) as still:
+        bot = await HereBot.start(still, sketches=True)
+        yield still, clock
+        await bot.stop()
+        assert still.playground.breaches == ()

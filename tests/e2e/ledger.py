@@ -1,0 +1,137 @@
+"""What the bot has stored, as it stands in the file; and what a finished match must have left there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import sqlite3
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from bot.clock import SystemClock
+from bot.games.contract import AnyGame, Outcome
+from bot.games.record import Record, read_record, replay
+from bot.games.registry import Registry, house_games
+from bot.matches.service import Matches
+from bot.playground import Person, Seen
+from bot.store import Store
+from tests.e2e.playing import boards, press, written
+from tests.e2e.stage import PATIENCE, Stage
+
+NO_STATE = frozenset({"lease", "sqlite_sequence", "people"})
+"""Tables that may change with any press: the heartbeat, counters, and how somebody is called now."""
+
+
+def rows(database: Path, query: str, *values: object) -> list[tuple[Any, ...]]:
+    """Ask the database something, while the bot may be using it."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        return connection.execute(query, values).fetchall()
+
+
+def contents(database: Path) -> dict[str, list[tuple[Any, ...]]]:
+    """Read all that is stored, but for what may change with any press."""
+    tables = [name for (name,) in rows(database, "SELECT name FROM sqlite_master WHERE type = 'table'")]
+    return {name: sorted(rows(database, f"SELECT * FROM {name}"), key=repr) for name in tables if name not in NO_STATE}
+
+
+def match_of(stage: Stage) -> int:
+    """Find the latest match of the stage's channel."""
+    found = rows(stage.database, "SELECT max(id) FROM matches WHERE channel_id = ?", stage.channel.id)
+    return int(found[0][0])
+
+
+def sent(stage: Stage, lane_user: int | None = None) -> list[int]:
+    """List the messages of the channel (or to a person) that the outbox has sent, in the order of its rows."""
+    whose = "user_id IS NULL" if lane_user is None else "user_id = ?"
+    query = f"SELECT message_id FROM outbox WHERE match_id = ? AND state = 'sent' AND {whose} ORDER BY rowid"
+    values = [match_of(stage)] + ([] if lane_user is None else [lane_user])
+    return [int(message) for (message,) in rows(stage.database, query, *values) if message is not None]
+
+
+async def all_said(stage: Stage) -> None:
+    """Wait until the outbox of the latest match here holds nothing more to say."""
+    pending = "SELECT kind FROM outbox WHERE match_id = ? AND state = 'pending'"
+    async with asyncio.timeout(PATIENCE):
+        while rows(stage.database, pending, match_of(stage)):  # noqa: ASYNC110 - a file tells nobody of a change
+            await asyncio.sleep(0.02)
+
+
+async def check_story(stage: Stage) -> None:
+    """Check that nothing was said twice or out of order, and that every answer made final was carried out once."""
+    await all_said(stage)
+    watcher = stage.people[0]
+    posted = list(dict.fromkeys(sent(stage)))
+    assert posted == sorted(posted), "boards are not in order"
+    assert {one.id for one in boards(stage, watcher)} <= set(posted)
+    nonces = Counter(
+        seen.message.nonce for person in stage.people for seen in person.dms if seen.message.nonce is not None
+    )
+    nonces += Counter(seen.message.nonce for seen in watcher.sees(stage.channel) if seen.message.nonce is not None)
+    assert not [nonce for nonce, times in nonces.items() if times > 1], "something was said twice"
+    by_hand = [
+        one
+        for (one,) in rows(
+            stage.database, "SELECT interaction_id FROM actions WHERE match_id = ? ORDER BY number", match_of(stage)
+        )
+        if one is not None
+    ]
+    assert len(by_hand) == len(set(by_hand))
+    assert set(by_hand) <= set(stage.sealed)
+
+
+async def opened_record(stage: Stage, board: Seen, person: Person) -> Record:
+    """Let somebody ask for the record under the last board, and read the file that comes."""
+    before = {seen.id for seen in person.sees(stage.channel)}
+    await press(person, board, stage.say("button-record"))
+    file = await person.wait_for(
+        lambda: next(
+            (
+                picture
+                for seen in person.sees(stage.channel)
+                if seen.id not in before
+                for picture in seen.pictures
+                if picture.filename.endswith(".json")
+            ),
+            None,
+        ),
+        timeout=PATIENCE,
+    )
+    return read_record(file.data)
+
+
+def outcome_of(game: AnyGame, record: Record) -> Outcome:
+    """Play a record again to its end."""
+    *_, last = replay(game, record)
+    outcome = game.outcome(last.state)
+    assert outcome is not None
+    return outcome
+
+
+def scores_on(board: Seen, people: Sequence[Person]) -> tuple[int, ...]:
+    """Read the final scores off the last board, in the order of the seats."""
+    found = {}
+    for person in people:
+        line = re.search(rf"^- \*\*{re.escape(written(person))}\*\*.*\*\*(-?\d+)\*\*", board.text, re.MULTILINE)
+        assert line, board.text
+        found[person] = int(line[1])
+    return tuple(found[person] for person in people)
+
+
+async def check_log(stage: Stage, games: Registry | None = None) -> None:
+    """Check that every log of the (stopped) bot's database replays to its snapshot."""
+    store = await Store.open(stage.database_url, SystemClock())
+    try:
+        matches = Matches(store, games or house_games(), SystemClock())
+        for (match,) in rows(stage.database, "SELECT id FROM matches WHERE seed IS NOT NULL"):
+            await matches.verify(match)
+    finally:
+        await store.close()
+
+
+def dice(seed: object) -> random.Random:
+    """Give chance that is the same in every run."""
+    return random.Random(str(seed))

@@ -1,0 +1,219 @@
+"""Robots at the table: they read what a person sees and press what is there, in any language."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from discord.utils import escape_markdown
+
+from bot.playground import Answer, CannotDo, Channel, Person, Seen
+from tests.e2e.stage import CHILD_STARTS, PATIENCE, Stage
+
+FINAL, PUSHED = "button:seal:", "button:push:"
+MOST_STEPS = 16
+"""Choices that one answer may take: more than any panel asks for."""
+
+
+class Unanswered(Exception):
+    """A press was answered by nobody."""
+
+
+async def answered(person: Person, answer: Answer) -> Seen:
+    """Wait for what an answer becomes, or for what is said in private beside it.
+
+    Raises Unanswered if nobody answers in time.
+    """
+    if answer.failed:
+        raise Unanswered(f"nobody answers {person!r}")
+    before, pressed = answer.message, answer.interaction
+    assert before is not None
+
+    def look() -> Seen | None:
+        for seen in reversed(person.sees(pressed.channel_id)):
+            if seen.id > pressed.id and seen.ephemeral and not seen.loading:
+                return seen
+        try:
+            now = person.look_again(before)
+        except CannotDo:
+            return None
+        unchanged = answer.type == "deferred update" and now.message == before.message
+        return None if now.loading or unchanged else now
+
+    try:
+        return await person.wait_for(look, timeout=PATIENCE)
+    except TimeoutError as error:
+        raise Unanswered(f"{person!r} waits in vain") from error
+
+
+async def press(person: Person, message: Seen, label: str) -> Seen:
+    """Press a button and read the answer."""
+    return await answered(person, await person.click(message, label=label))
+
+
+async def call(person: Person, channel: Channel, command: str, **options: object) -> Seen:
+    """Call a command and read the answer."""
+    return await answered(person, await person.slash(channel, command, **options))
+
+
+# The lobby
+
+
+async def open_table(stage: Stage, game: str = "verraeter", **options: str) -> Seen:
+    """Let the first person open a lobby, and give its card."""
+    host = stage.people[0]
+    await host.slash(stage.channel, "play", game=game, **options)
+    return await host.wait_for(lambda: card_in(stage, host), timeout=PATIENCE)
+
+
+async def join(stage: Stage, card: Seen, *people: Person) -> Seen:
+    """Let people sit down; give the card with their names on it."""
+    for person in people:
+        name = written(person)
+        await person.click(person.look_again(card), label=stage.say("button-join"))
+        await person.wait_for(lambda p=person, n=name: n in p.look_again(card).text, timeout=PATIENCE)  # type: ignore[misc]  # lambdas of a loop
+    return stage.people[0].look_again(card)
+
+
+async def sit_down(stage: Stage, game: str = "verraeter", **options: str) -> Seen:
+    """Let everybody join a lobby that the first one opens, and start the match. Give the first board."""
+    card = await join(stage, await open_table(stage, game, **options), *stage.people[1:])
+    return await begin(stage, card)
+
+
+async def begin(stage: Stage, card: Seen) -> Seen:
+    """Let the host start the match; give the first board."""
+    host = stage.people[0]
+    await host.click(host.look_again(card), label=stage.say("button-start"))
+    return await host.wait_for(lambda: latest_board(stage, host, card.id), timeout=PATIENCE)
+
+
+def card_in(stage: Stage, person: Person) -> Seen | None:
+    """Find the newest lobby card in the channel that can be joined."""
+    join = stage.say("button-join")
+    cards = [seen for seen in person.sees(stage.channel) if not seen.loading and join in labels(seen)]
+    return cards[-1] if cards else None
+
+
+# Boards
+
+
+def boards(stage: Stage, person: Person) -> list[Seen]:
+    """List the boards that the bot has posted in the channel."""
+    marks = {stage.say("button-move"), stage.say("button-rematch")}
+    return [
+        seen for seen in person.sees(stage.channel) if not seen.ephemeral and seen.pictures and labels(seen) & marks
+    ]
+
+
+def latest_board(stage: Stage, person: Person, after: int = 0) -> Seen | None:
+    """Find the newest board in the channel."""
+    found = [seen for seen in boards(stage, person) if seen.id > after]
+    return found[-1] if found else None
+
+
+def written(person: Person) -> str:
+    """Give somebody's name as it stands in messages, where nothing in it acts as Markdown."""
+    return escape_markdown(person.user.display_name)
+
+
+def labels(seen: Seen) -> set[str]:
+    """Give what stands on the buttons of a message."""
+    return {button.label for button in seen.buttons}
+
+
+def is_over(stage: Stage, board: Seen) -> bool:
+    """Tell whether a board is the last one of its match."""
+    return stage.say("button-rematch") in labels(board)
+
+
+def asked(stage: Stage, board: Seen) -> list[Person]:
+    """List those whom a board waits for, by the sentences that have a deadline or say what somebody has to do."""
+    duties = [line for line in board.text.splitlines() if re.search(r"<t:\d+:R>|\bha(s|ve) to\b", line)]
+    return [
+        person
+        for person in stage.people
+        if any(person.mention in line or f"**{written(person)}**" in line for line in duties)
+    ]
+
+
+def moves_of(panel: Seen) -> tuple[list[str], list[str], list[str]]:
+    """Sort what can be pressed on a panel: menus without an answer, buttons of choices, buttons that end it."""
+    menus = [menu.custom_id for menu in panel.selects if not any(option.chosen for option in menu.options)]
+    ids = [button.custom_id for button in panel.buttons if button.custom_id and not button.disabled]
+    return menus, [one for one in ids if one.startswith(PUSHED)], [one for one in ids if one.startswith(FINAL)]
+
+
+# Moving
+
+
+async def open_panel(stage: Stage, person: Person, board: Seen) -> Seen:
+    """Press the button under a board by which a player moves."""
+    return await press(person, board, stage.say("button-move"))
+
+
+async def make_ready(person: Person, panel: Seen, chance: random.Random) -> Seen:
+    """Choose at random on a panel until the answer can be made final; give the panel as it is then."""
+    for _ in range(MOST_STEPS):
+        menus, pushed, final = moves_of(panel)
+        if (final and (not menus or chance.random() < 0.5)) or not (menus or pushed):
+            return panel
+        panel = await choose(person, panel, chance.choice([*menus, *pushed]), chance)
+    raise AssertionError(f"{person!r} does not come to an end: {panel.text}")
+
+
+async def choose(person: Person, panel: Seen, custom_id: str, chance: random.Random) -> Seen:
+    """Press a choice, or take some options of a menu."""
+    if custom_id.startswith(PUSHED):
+        return await answered(person, await person.click(panel, custom_id))
+    menu = panel.select(custom_id)
+    count = chance.randint(menu.min_values, min(menu.max_values, len(menu.options)))
+    values = [option.value for option in chance.sample(menu.options, count)]
+    return await answered(person, await person.choose(panel, custom_id, values))
+
+
+async def seal(stage: Stage, person: Person, panel: Seen) -> Seen:
+    """Make an answer final, if the panel can; give what the panel becomes."""
+    _, _, final = moves_of(panel)
+    if not final:
+        return panel
+    answer = await person.click(panel, final[0])
+    stage.sealed.append(answer.interaction.id)
+    return await answered(person, answer)
+
+
+async def make_move(stage: Stage, person: Person, board: Seen, chance: random.Random) -> Seen:
+    """Open the panel under a board, choose at random and make the answer final; give the last panel."""
+    return await seal(stage, person, await make_ready(person, await open_panel(stage, person, board), chance))
+
+
+async def play_on(
+    stage: Stage, board: Seen, chance: random.Random, moves: int = 1000, *, patient: bool = False
+) -> Seen:
+    """Let whoever is asked move, by what the boards say, until the match is over or some moves are made.
+
+    With `patient` a press that nobody answers is tried again when the bot is back, as people do.
+    """
+    for _ in range(moves):
+        if is_over(stage, board):
+            break
+        movers = asked(stage, board)
+        assert movers, f"the board waits for nobody: {board.text}"
+        mover = chance.choice(movers)
+        try:
+            await make_move(stage, mover, board, chance)
+        except (Unanswered, TimeoutError):
+            if not patient:
+                raise
+            await stage.playground.connected(CHILD_STARTS)
+        board = await next_board(stage, board, PATIENCE if not patient else 3.0) or board
+    return board
+
+
+async def next_board(stage: Stage, board: Seen, timeout: float = PATIENCE) -> Seen | None:
+    """Wait for a newer board; None if there is none for a while."""
+    watcher = stage.people[0]
+    try:
+        return await watcher.wait_for(lambda: latest_board(stage, watcher, board.id), timeout=timeout)
+    except TimeoutError:
+        return None

@@ -1,0 +1,137 @@
+"""Whole matches, played by clicking only what a user sees, while the bot is killed without a word at any moment.
+
+Nothing is lost and nothing is said twice; the board in the end has the scores that the rules give.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.games.verraeter.rules import Verraeter
+from bot.playground import Seen
+from tests.e2e.ledger import check_log, check_story, dice, opened_record, outcome_of, scores_on
+from tests.e2e.playing import (
+    answered,
+    boards,
+    is_over,
+    latest_board,
+    make_ready,
+    moves_of,
+    open_panel,
+    play_on,
+    press,
+    sit_down,
+    written,
+)
+from tests.e2e.playing import asked as asked_on
+from tests.e2e.stage import PATIENCE, ChildBot, Stage, stage
+
+# The server's library warns of its own doing when a client dies in the middle of a request.
+pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+
+
+class Killer:
+    """Kills the bot at random moments and starts it again at once."""
+
+    def __init__(self, stage: Stage, bot: ChildBot, chance: random.Random, kills: int) -> None:
+        self.bot, self.kills = bot, 0
+        self._stage, self._chance, self._most = stage, chance, kills
+
+    async def rage(self) -> None:
+        """Go on until it is enough."""
+        while self.kills < self._most:
+            await asyncio.sleep(self._chance.uniform(0.05, 2.5))
+            await self.bot.kill()
+            self._stage.playground.gateway.forget_sessions()
+            self.kills += 1
+            self.bot = await ChildBot.start(self._stage)
+
+
+async def play_among_kills(here: Stage, seed: str, kills: int) -> None:
+    """Play a whole match while the bot is killed again and again; check everything that a match promises."""
+    bot = await ChildBot.start(here)
+    killer = Killer(here, bot, dice(f"kills {seed}"), kills)
+    try:
+        board = await sit_down(here)
+        rage = asyncio.create_task(killer.rage())
+        board = await play_on(here, board, dice(seed), patient=True)
+        rage.cancel()
+        await asyncio.gather(rage, return_exceptions=True)
+        assert is_over(here, board)
+        assert killer.kills > 0
+        if killer.bot.process.returncode is not None:
+            killer.bot = await ChildBot.start(here)
+        await here.playground.connected()
+        record = await opened_record(here, board, here.people[-1])
+        outcome = outcome_of(Verraeter(), record)
+        assert scores_on(board, here.people) == outcome.scores
+        assert all(written(here.people[seat]) in board.text for seat in outcome.winners)
+        await check_seed(here, board, record.seed)
+        await check_story(here)
+    finally:
+        await killer.bot.stop()
+    await check_log(here)
+    assert here.playground.breaches == ()
+
+
+async def check_seed(here: Stage, board: Seen, seed: str) -> None:
+    """Check that the seed under the last board is the one whose fingerprint stood under the first."""
+    digest = hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+    assert seed in board.text
+    assert digest in boards(here, here.people[0])[0].text
+
+
+@pytest.mark.parametrize(
+    ("names", "locale"),
+    [(("Ada", "Bruno", "Chen"), "en-GB"), (("Anaïs", "Bruno", "Ch*en", "小雪"), "fr")],
+    ids=["three in English", "four in French"],
+)
+async def test_a_whole_match_among_kills_ends_with_the_scores_that_the_rules_give(
+    names: tuple[str, ...], locale: str, tmp_path: Path
+) -> None:
+    async with stage(tmp_path, names, locale) as here:
+        await play_among_kills(here, locale, kills=3)
+
+
+async def test_what_an_earlier_process_has_shown_can_still_be_used(tmp_path: Path) -> None:
+    """Buttons of boards, direct messages and panels, and the menus of a half-made choice, outlive the process."""
+    async with stage(tmp_path) as here:
+        bot = await ChildBot.start(here)
+        try:
+            first = await sit_down(here)
+            (mover,) = asked_on(here, first)
+            panel = await open_panel(here, mover, first)
+            bot = await started_again(bot, here)
+            half_made = await make_ready(mover, panel, dice("old panel"))
+            bot = await started_again(bot, here)
+            _, _, final = moves_of(half_made)
+            answer = await mover.click(half_made, final[0])
+            here.sealed.append(answer.interaction.id)
+            await answered(mover, answer)
+            second = await mover.wait_for(lambda: latest_board(here, mover, first.id), timeout=PATIENCE)
+            board = await play_on(here, second, dice("old buttons"), 4)
+            letter = await mover.wait_for(lambda: mover.dms[-1] if mover.dms else None)
+            bot = await started_again(bot, here)
+            await press(mover, letter, here.say("button-hand"))
+            for label in ("button-move", "button-hand", "button-board-text", "button-rules"):
+                seen = await press(mover, first, here.say(label))
+                assert seen.ephemeral
+                assert here.say("our-fault") not in seen.text
+            await play_on(here, board, dice("and on"), 2)
+            await check_story(here)
+        finally:
+            await bot.stop()
+        await check_log(here)
+        assert here.playground.breaches == ()
+
+
+async def started_again(bot: ChildBot, here: Stage) -> ChildBot:
+    """Kill the bot and start it again."""
+    await bot.kill()
+    here.playground.gateway.forget_sessions()
+    return await ChildBot.start(here)

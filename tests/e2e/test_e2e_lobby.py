@@ -1,0 +1,233 @@
+"""The lobby, as people meet it: the card, its buttons, its settings, and channels that are taken."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.playground import CannotDo, Permission
+from tests.e2e.ledger import contents, rows
+from tests.e2e.playing import answered, begin, call, card_in, join, labels, open_table, press, sit_down
+from tests.e2e.stage import PATIENCE, Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def status(here: Stage) -> str:
+    return str(rows(here.database, "SELECT status FROM matches WHERE channel_id = ?", here.channel.id)[-1][0])
+
+
+async def test_play_puts_a_card_into_the_channel_that_names_the_host_and_the_free_seats(here: Stage) -> None:
+    card = await open_table(here)
+    assert not card.ephemeral
+    assert "**Ada** (host)" in card.text
+    assert card.text.count("*free*") == 3
+    assert "24 hours" in card.text
+    assert labels(card) >= {"Join", "Leave", "Start the match", "Close the table", "Open the rules"}
+    assert card.button("Start the match").disabled
+
+
+async def test_play_suggests_the_games_by_their_titles(here: Stage) -> None:
+    choices = await here.people[0].autocomplete(here.channel, "play", "game", "verr")
+    assert [(choice.name, choice.value) for choice in choices] == [("Verräter", "verraeter")]
+
+
+async def test_who_joins_stands_on_the_card_and_is_greeted_by_direct_message(here: Stage) -> None:
+    _, bruno, _ = here.people
+    card = await join(here, await open_table(here), bruno)
+    assert "**Bruno**" in card.text
+    letter = await bruno.wait_for_dm("You sit at the table of Verräter")
+    assert f"<#{here.channel.id}>" in letter.text
+
+
+async def test_who_leaves_is_off_the_card_and_the_next_one_becomes_host(here: Stage) -> None:
+    ada, bruno, chen = here.people
+    card = await join(here, await open_table(here), bruno, chen)
+    await ada.click(card, label="Leave")
+    await ada.wait_for(lambda: "**Ada**" not in ada.look_again(card).text)
+    assert "**Bruno** (host)" in ada.look_again(card).text
+
+
+async def test_a_table_that_everybody_has_left_is_closed(here: Stage) -> None:
+    ada, _, _ = here.people
+    card = await open_table(here)
+    await ada.click(card, label="Leave")
+    await ada.wait_for(lambda: "closed" in ada.look_again(card).text)
+    assert "Join" not in labels(ada.look_again(card))
+    assert status(here) == "cancelled"
+
+
+async def test_only_the_host_starts_closes_and_changes_a_table(here: Stage) -> None:
+    _, bruno, chen = here.people
+    card = await join(here, await open_table(here), bruno, chen)
+    before = contents(here.database)["matches"]
+    for label in ("Start the match", "Close the table"):
+        await bruno.click(card, label=label)
+        refusal = await bruno.wait_for_message(here.channel, "Only the host")
+        assert refusal.ephemeral
+        assert "Ada" in refusal.text
+    settings = await press(bruno, card, "Change the settings")
+    assert not settings.selects
+    assert contents(here.database)["matches"] == before
+
+
+async def test_the_host_can_remove_somebody_before_the_start(here: Stage) -> None:
+    ada, bruno, chen = here.people
+    card = await join(here, await open_table(here), bruno, chen)
+    settings = await press(ada, card, "Change the settings")
+    menu = next(menu for menu in settings.selects if ":kick:" in menu.custom_id)
+    assert [option.label for option in menu.options] == ["Bruno", "Chen"]
+    await ada.choose(settings, menu.custom_id, ["Bruno"])
+    await ada.wait_for(lambda: "**Bruno**" not in ada.look_again(card).text)
+    await bruno.click(card, label="Join")
+    await bruno.wait_for(lambda: "3. **Bruno**" in bruno.look_again(card).text)
+
+
+async def test_the_host_or_a_moderator_closes_a_table(here: Stage) -> None:
+    ada, _, _ = here.people
+    card = await open_table(here)
+    moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
+    await moderator.click(card, label="Close the table")
+    await ada.wait_for(lambda: "closed this table" in ada.look_again(card).text)
+    assert labels(ada.look_again(card)) & {"Join", "Start the match"} == set()
+    assert status(here) == "cancelled"
+
+
+async def test_a_full_table_takes_nobody_more(here: Stage) -> None:
+    card = await join(here, await open_table(here), *here.people[1:], here.person("Dora"))
+    assert card.button("Join").disabled
+    late = here.person("Emil")
+    with pytest.raises(CannotDo):
+        await late.click(card, label="Join")
+    answer = await late.forge_click(card.button("Join").custom_id or "", card)
+    assert not answer.failed
+    refusal = await late.wait_for_message(here.channel, "seats")
+    assert refusal.ephemeral
+    assert "Emil" not in late.look_again(card).text
+
+
+async def test_who_joins_twice_sits_once(here: Stage) -> None:
+    _, bruno, _ = here.people
+    card = await join(here, await open_table(here), bruno)
+    await bruno.click(card, label="Join")
+    await bruno.wait_for_message(here.channel, "already")
+    assert bruno.look_again(card).text.count("Bruno") == 1
+
+
+async def test_the_settings_of_a_table_are_changed_by_menus_and_stand_on_the_card(here: Stage) -> None:
+    ada, bruno, chen = here.people
+    card = await open_table(here)
+    settings = await press(ada, card, "Change the settings")
+    which = next(menu for menu in settings.selects if ":set-option:" in menu.custom_id)
+    values = await answered(ada, await ada.choose(settings, which.custom_id, ["Fewest supply cards"]))
+    menu = next(menu for menu in values.selects if ":set-value:" in menu.custom_id)
+    settings = await answered(ada, await ada.choose(values, menu.custom_id, ["One"]))
+    assert "Fewest supply cards: **One**" in settings.text
+    await ada.wait_for(lambda: "Fewest supply cards: One" in ada.look_again(card).text)
+    deadline = next(menu for menu in settings.selects if ":set-deadline:" in menu.custom_id)
+    await ada.choose(settings, deadline.custom_id, ["3 days"])
+    await ada.wait_for(lambda: "3 days" in ada.look_again(card).text)
+    board = await begin(here, await join(here, card, bruno, chen))
+    assert "<t:" in board.text
+    ((options, seconds),) = rows(
+        here.database, "SELECT options, deadline FROM matches WHERE channel_id = ?", here.channel.id
+    )
+    assert b'"min_cards":"1"' in options
+    assert seconds == 3 * 24 * 3600
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [("36", "36 hours"), ("1h", "1 hour"), ("2d", "2 days"), ("7 days", "7 days"), ("none", "no deadline")],
+)
+async def test_a_deadline_can_be_typed_in_many_ways(typed: str, shown: str, here: Stage) -> None:
+    card = await open_table(here, deadline=typed)
+    assert f"Time for each move: {shown}" in card.text
+
+
+@pytest.mark.parametrize("typed", ["soon", "30m", "0.5h", "200h", "8d", "-3", "9999999999h"])
+async def test_a_deadline_that_no_table_offers_is_refused_in_private(typed: str, here: Stage) -> None:
+    before = contents(here.database)
+    refusal = await call(here.people[0], here.channel, "play", game="verraeter", deadline=typed)
+    assert refusal.ephemeral
+    assert "1 hour to 7 days" in refusal.text
+    assert contents(here.database) == before
+
+
+async def test_a_second_play_names_what_is_in_the_channel_and_offers_a_thread(here: Stage) -> None:
+    ada, bruno, _ = here.people
+    await open_table(here)
+    taken = await call(bruno, here.channel, "play", game="verraeter", deadline="2d")
+    assert taken.ephemeral
+    assert "**Ada**" in taken.text
+    opened = await press(bruno, taken, "Play in a thread of its own")
+    (thread,) = [one for one in here.playground.world.threads_of(here.guild.id) if one.parent_id == here.channel.id]
+    assert f"<#{thread.id}>" in opened.text
+    card = await bruno.wait_for_message(thread, "**Bruno** (host)")
+    assert "2 days" in card.text
+    here.channel = thread
+    assert card_in(here, ada) is not None, "others see it too"
+
+
+async def test_a_match_is_played_in_a_thread_while_another_one_goes_on_in_its_channel(here: Stage) -> None:
+    ada, bruno, chen = here.people
+    await sit_down(here)
+    running = await call(bruno, here.channel, "play", game="verraeter")
+    assert "is being played here" in running.text
+    await press(bruno, running, "Play in a thread of its own")
+    (thread,) = [one for one in here.playground.world.threads_of(here.guild.id) if one.parent_id == here.channel.id]
+    inside = here.elsewhere()
+    inside.channel, inside.people = thread, [bruno, chen, ada]
+    card = await bruno.wait_for(lambda: card_in(inside, bruno), timeout=PATIENCE)
+    board = await begin(inside, await join(inside, card, chen, ada))
+    assert board.channel_id == thread.id
+    waiting = await call(ada, here.channel, "matches")
+    assert waiting.text.count("**Verräter**") == 2
+
+
+async def test_a_match_starts_only_in_channels_that_the_server_allows(here: Stage) -> None:
+    other = here.elsewhere("Gil")
+    manager = here.person("Manu", Permission.MANAGE_GUILD)
+    settings = await call(manager, here.channel, "settings")
+    menu = next(menu for menu in settings.selects if ":channels:" in menu.custom_id)
+    try:
+        settings = await answered(manager, await manager.choose(settings, menu.custom_id, [here.channel]))
+        assert f"<#{here.channel.id}>" in settings.text
+        refusal = await call(other.people[0], other.channel, "play", game="verraeter")
+        assert f"<#{here.channel.id}>" in refusal.text
+        assert refusal.ephemeral
+        assert other.people[0].sees(other.channel) == [refusal]
+        assert rows(here.database, "SELECT 1 FROM matches WHERE channel_id = ?", other.channel.id) == []
+        await open_table(here)
+    finally:
+        await manager.choose(settings, menu.custom_id, [])
+
+
+async def test_play_names_the_permissions_that_the_bot_lacks(here: Stage) -> None:
+    world = here.playground.world
+    denied = Permission.ATTACH_FILES | Permission.SEND_MESSAGES
+    world.set_overwrite(here.channel.id, here.playground.application, deny=denied)
+    refusal = await call(here.people[0], here.channel, "play", game="verraeter")
+    assert refusal.ephemeral
+    assert "Attach Files" in refusal.text
+    assert "Send Messages" in refusal.text
+    assert "View Channel" not in refusal.text
+
+
+async def test_a_game_that_is_not_there_is_refused_with_those_that_are(here: Stage) -> None:
+    refusal = await call(here.people[0], here.channel, "play", game="chess")
+    assert refusal.ephemeral
+    assert "chess" in refusal.text
+    assert "Verräter" in refusal.text
+
+
+async def test_two_people_who_call_play_at_once_open_one_table(here: Stage) -> None:
+    ada, bruno, _ = here.people
+    await asyncio.gather(
+        ada.slash(here.channel, "play", game="verraeter"), bruno.slash(here.channel, "play", game="verraeter")
+    )
+    await ada.wait_for(lambda: card_in(here, ada))
+    for person in (ada, bruno):
+        await person.wait_for(lambda p=person: not any(seen.loading for seen in p.sees(here.channel)))  # type: ignore[misc]  # lambdas of a loop
+    assert len(rows(here.database, "SELECT 1 FROM matches WHERE channel_id = ?", here.channel.id)) == 1

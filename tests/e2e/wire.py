@@ -1,0 +1,99 @@
+"""What reaches people: every message, answer and form of the bot, as each of them receives it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.playground import Message, Modal, Person, World, payloads
+from bot.playground.changes import Change, InteractionAnswered, MessageCreated, MessageDeleted, MessageEdited
+
+
+@dataclass(frozen=True)
+class Parcel:
+    """One thing that came: what it is, who may read it, everything in it but pictures, and the pictures."""
+
+    kind: str
+    readers: frozenset[int]
+    channel_id: int
+    body: dict[str, Any]
+    pictures: tuple[bytes, ...] = field(default=(), repr=False)
+
+    @property
+    def letters(self) -> str:
+        """Everything that can be read in it, whether the client shows it or not."""
+        return json.dumps(self.body, ensure_ascii=False, sort_keys=True)
+
+
+class Wire:
+    """Listens to the world from now on."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self.parcels: list[Parcel] = []
+        world.listen(self._heard)
+
+    def to(self, person: Person, since: int = 0) -> list[Parcel]:
+        """List what a person has received, after so many parcels in all."""
+        return [parcel for parcel in self.parcels[since:] if person.id in parcel.readers]
+
+    def _heard(self, change: Change, audience: frozenset[int]) -> None:
+        match change:
+            case MessageCreated(message) if self._world.user(message.author_id).bot:
+                self._take("message", message, audience)
+            case MessageEdited(_, message) if self._world.user(message.author_id).bot:
+                self._take("edit", message, audience)
+            case MessageDeleted(message) if self._world.user(message.author_id).bot:
+                self.parcels.append(Parcel("deletion", audience, message.channel_id, {"id": message.id}))
+            case InteractionAnswered(interaction) if interaction.response is not None:
+                body: dict[str, Any] = {"choices": list(interaction.response.choices)}
+                if interaction.response.modal is not None:
+                    body["form"] = _form(interaction.response.modal)
+                self.parcels.append(Parcel("answer", audience, interaction.channel_id, body))
+            case _:
+                pass
+
+    def _take(self, kind: str, message: Message, audience: frozenset[int]) -> None:
+        body = payloads.message(self._world, message, message.author_id)
+        pictures = tuple(one.data for one in message.attachments)
+        self.parcels.append(Parcel(kind, audience, message.channel_id, body, pictures))
+
+
+def custom_ids(body: object) -> Iterator[str]:
+    """List the custom ids anywhere in a message."""
+    if isinstance(body, dict):
+        if isinstance(body.get("custom_id"), str):
+            yield body["custom_id"]
+        for value in body.values():
+            yield from custom_ids(value)
+    elif isinstance(body, list | tuple):
+        for value in body:
+            yield from custom_ids(value)
+
+
+def without_chance(parcels: Sequence[Parcel]) -> list[tuple[str, str, tuple[bytes, ...]]]:
+    """Take out of parcels what is drawn anew at each sending: ids, nonces, moments, and addresses of files."""
+    return [(one.kind, _without_chance(one.letters), one.pictures) for one in parcels]
+
+
+_NUMBERS = (
+    (re.compile(r"\b\d{16,20}\b"), "<id>"),
+    (re.compile(r"<t:\d+"), "<t:…"),
+    (re.compile(r":r\d+"), ":r…"),
+    (re.compile(r'"nonce": "[^"]*"'), '"nonce": …'),
+    (re.compile(r'"(edited_|)timestamp": "[^"]*"'), '"timestamp": …'),
+    (re.compile(r"http://127\.0\.0\.1:\d+/[^\"]*"), "<file>"),
+)
+
+
+def _without_chance(letters: str) -> str:
+    for pattern, name in _NUMBERS:
+        letters = pattern.sub(name, letters)
+    return letters
+
+
+def _form(modal: Modal) -> dict[str, Any]:
+    return {"custom_id": modal.custom_id, "title": modal.title, "components": list(modal.components)}
