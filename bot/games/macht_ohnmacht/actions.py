@@ -250,3 +250,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     retreat: Literal["ask", "strongest", "weakest", "listed", "none"] = "ask"
     regions: tuple[str, ...] = ()
     save: Literal["active", "passive"] = "active"
+
+
+Answer: TypeAlias = Action | Plan
+"""What a draft can become: an action, or a plan for the standing question."""

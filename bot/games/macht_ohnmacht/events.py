@@ -228,11 +228,12 @@ class TileRecruited(Event, frozen=True, kw_only=True, tag="tile-recruited"):
 class IntentionsDropped(Event, frozen=True, kw_only=True, tag="intentions-dropped"):
     """A seat (its audience) will not use the tiles that it had planned.
 
-    The next one is not "legal" any more, or the "cycle" is over. `problem` is the key of the first reason against it.
+    The next one is not "legal" any more (`problem` is the key of the first reason against it), a "serpent" has
+    cancelled the one before, or the "cycle" is over.
     """
 
     uses: tuple[TileUse, ...]
-    reason: Literal["legal", "cycle"]
+    reason: Literal["legal", "serpent", "cycle"]
     problem: str = ""
 
 

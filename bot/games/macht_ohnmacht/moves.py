@@ -1,0 +1,201 @@
+"""What moves on the table: pieces, tiles, markers and cubes, as functions from one open board to the next.
+
+They carry out what is legal and check nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.games.contract import Seat
+from bot.games.macht_ohnmacht.actions import (
+    Kind,
+    Marker,
+    Move,
+    Overthrow,
+    PlayBonus,
+    Reinforce,
+    Sail,
+    Tile,
+    TileRecruit,
+    TileUse,
+    tile_of,
+)
+from bot.games.macht_ohnmacht.data import MAP, RULES, TILES
+from bot.games.macht_ohnmacht.island import marker_of, region_of
+from bot.games.macht_ohnmacht.pieces import Board, Pieces, Player
+
+
+def with_player(board: Board, seat: Seat, **changes: Any) -> Board:
+    """Change what lies before a player."""
+    changed = msgspec.structs.replace(board.players[seat], **changes)
+    first, second = board.players
+    players = (changed, second) if seat == 0 else (first, changed)
+    return msgspec.structs.replace(board, players=players)
+
+
+def with_pieces(board: Board, region: str, owner: Seat, pieces: Pieces) -> Board:
+    """Let these pieces of a seat stand in a region, and no others; without any it belongs to nobody."""
+    return _with_region(board, region, owner=owner if pieces.total else None, pieces=pieces)
+
+
+def spend_cube(board: Board) -> Board:
+    """Take a cube off the hourglass."""
+    return msgspec.structs.replace(board, hourglass=board.hourglass - 1)
+
+
+def begin_action(board: Board) -> Board:
+    """Count an action other than the use of tiles."""
+    return msgspec.structs.replace(board, acted=board.acted + 1, chain=0)
+
+
+def spend_tile(board: Board, seat: Seat, tile: Tile) -> Board:
+    """Discard a tile of a seat's, as a Serpent is played or before a tile has its effect."""
+    tiles = list(board.players[seat].tiles)
+    tiles.remove(tile)
+    board = with_player(board, seat, tiles=tuple(tiles))
+    return spend_cube(msgspec.structs.replace(board, discard=(*board.discard, tile)))
+
+
+def begin_use(board: Board, seat: Seat, tile: Tile) -> Board:
+    """Let the seat on turn spend a tile; it belongs to the same action as the tile before it."""
+    acted = board.acted if board.chain else board.acted + 1
+    return msgspec.structs.replace(spend_tile(board, seat, tile), acted=acted, chain=board.chain + 1)
+
+
+def take_tile(board: Board, seat: Seat, tile: Tile) -> Board:
+    """Take a tile from the display into a seat's hand (action A)."""
+    board = begin_action(_without_displayed(board, tile))
+    return with_player(board, seat, tiles=(*board.players[seat].tiles, tile))
+
+
+def take_lightning(board: Board, tile: Tile) -> Board:
+    """Take a lightning tile from the display (action A); it goes to the discarded ones for its cube."""
+    board = begin_action(_without_displayed(board, tile))
+    return spend_cube(msgspec.structs.replace(board, discard=(*board.discard, tile)))
+
+
+def place_active(board: Board, seat: Seat, region: str) -> Board:
+    """Place an active piece from reserve."""
+    kind = board.active
+    reserve = board.players[seat].reserve.plus_some(kind, -1)
+    pieces = region_of(board, region).pieces.plus_some(kind, 1)
+    return with_pieces(with_player(board, seat, reserve=reserve), region, seat, pieces)
+
+
+def recruits_due(board: Board) -> int:
+    """Count the pieces that action C brings, if the stock has them."""
+    return RULES.later_recruits if board.recruited else RULES.first_recruits
+
+
+def recruits(board: Board, seat: Seat) -> Pieces:
+    """Tell what action C brings a seat."""
+    kind = board.passive
+    return Pieces().plus_some(kind, min(recruits_due(board), board.players[seat].stock.of(kind)))
+
+
+def tile_recruits(player: Player, use: TileRecruit) -> Pieces:
+    """Tell what a tile brings a player in place of its effect: what the stock has of what it shows."""
+    if use.tile in TILES.one_of_each:
+        return Pieces(min(1, player.stock.knights), min(1, player.stock.mages))
+    if use.kind is None:
+        return Pieces()
+    return Pieces().plus_some(use.kind, min(RULES.tile_recruits, player.stock.of(use.kind)))
+
+
+def from_stock(board: Board, seat: Seat, pieces: Pieces) -> Board:
+    """Take pieces from stock to reserve."""
+    player = board.players[seat]
+    stock = player.stock.plus(-pieces.knights, -pieces.mages)
+    return with_player(board, seat, stock=stock, reserve=player.reserve.plus(pieces.knights, pieces.mages))
+
+
+def recruit(board: Board, seat: Seat) -> Board:
+    """Take passive pieces from stock to reserve for a cube (action C)."""
+    board = from_stock(board, seat, recruits(board, seat))
+    return spend_cube(msgspec.structs.replace(begin_action(board), recruited=True))
+
+
+def to_stock(board: Board, region: str, pieces: Pieces) -> Board:
+    """Return pieces of whoever holds a region to his stock."""
+    held = region_of(board, region)
+    assert held.owner is not None  # nobody stands in an empty region
+    stock = board.players[held.owner].stock.plus(pieces.knights, pieces.mages)
+    left = held.pieces.plus(-pieces.knights, -pieces.mages)
+    return with_pieces(with_player(board, held.owner, stock=stock), region, held.owner, left)
+
+
+def drive_out(board: Board, region: str, saved: tuple[Kind, str] | None = None) -> Board:
+    """Clear an overthrown region: one piece of a kind may be saved into another one, the others return to stock."""
+    held = region_of(board, region)
+    owner, lost = held.owner, held.pieces
+    assert owner is not None  # nobody overthrows an empty region
+    if saved is not None:
+        kind, refuge = saved
+        lost = lost.plus_some(kind, -1)
+        board = with_pieces(board, refuge, owner, region_of(board, refuge).pieces.plus_some(kind, 1))
+    stock = board.players[owner].stock.plus(lost.knights, lost.mages)
+    return with_pieces(with_player(board, owner, stock=stock), region, owner, Pieces())
+
+
+def change_marker(board: Board, region: str, marker: Marker) -> Board:
+    """Exchange the marker of a region for a spare one."""
+    spares = list(board.spares)
+    spares[spares.index(marker)] = region_of(board, region).marker
+    return msgspec.structs.replace(_with_region(board, region, marker=marker), spares=tuple(spares))
+
+
+def pay(board: Board, seat: Seat, bid: int) -> Board:
+    """Return the active pieces of a winning bid to stock."""
+    kind = board.active
+    player = board.players[seat]
+    return with_player(
+        board, seat, reserve=player.reserve.plus_some(kind, -bid), stock=player.stock.plus_some(kind, bid)
+    )
+
+
+def carried_out(board: Board, seat: Seat, use: TileUse) -> Board:
+    """Give a tile its effect; an overthrown region keeps its pieces until they retreat."""
+    match use:
+        case Reinforce(_, region):
+            return place_active(board, seat, region)
+        case Overthrow():
+            return board
+        case PlayBonus(tile):
+            marker = marker_of(tile)
+            assert marker is not None  # every bonus tile shows one
+            return with_player(board, seat, bonuses=(*board.players[seat].bonuses, marker))
+        case Move(start, goal, knights, mages) | Sail(start, goal, knights, mages):
+            leaving = region_of(board, start).pieces.plus(-knights, -mages)
+            arriving = region_of(board, goal).pieces.plus(knights, mages)
+            return with_pieces(with_pieces(board, start, seat, leaving), goal, seat, arriving)
+        case TileRecruit():
+            return from_stock(board, seat, tile_recruits(board.players[seat], use))
+
+
+def foreseen(board: Board, seat: Seat, use: TileUse) -> Board:
+    """Play a tile as if the opponent answered nothing and saved nobody.
+
+    The attacker has moved into what he overthrows if he means to now, not if he wants to be asked.
+    """
+    board = carried_out(begin_use(board, seat, tile_of(use)), seat, use)
+    if isinstance(use, Overthrow):
+        board = drive_out(board, use.region)
+        if use.move_in and board.players[seat].reserve.of(board.active):
+            board = place_active(board, seat, use.region)
+    return board
+
+
+def _with_region(board: Board, region: str, **changes: Any) -> Board:
+    regions = list(board.regions)
+    place = MAP.places[region]
+    regions[place] = msgspec.structs.replace(regions[place], **changes)
+    return msgspec.structs.replace(board, regions=tuple(regions))
+
+
+def _without_displayed(board: Board, tile: Tile) -> Board:
+    display = list(board.display)
+    display.remove(tile)
+    return msgspec.structs.replace(board, display=tuple(display))

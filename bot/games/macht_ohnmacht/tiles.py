@@ -1,0 +1,349 @@
+"""The use of tiles: what each may do now, and what speaks against it (action D)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal, TypeAlias
+
+from bot.games.contract import Problem, Seat, Value
+from bot.games.macht_ohnmacht.actions import (
+    Marker,
+    Move,
+    Overthrow,
+    PlayBonus,
+    Reinforce,
+    Sail,
+    Tile,
+    TileRecruit,
+    TileUse,
+    tile_of,
+)
+from bot.games.macht_ohnmacht.data import MAP, TILES
+from bot.games.macht_ohnmacht.island import bonus, influence, marker_of, neighbours, region_of, strength
+from bot.games.macht_ohnmacht.moves import foreseen, tile_recruits
+from bot.games.macht_ohnmacht.pieces import KINDS, MARKERS, Board, Options, Region
+
+Mode: TypeAlias = Literal[
+    "reinforce", "overthrow", "bonus", "move", "sail", "recruit", "recruit-knights", "recruit-mages"
+]
+
+INFLUENCE: dict[Tile, tuple[Marker, ...]] = {**{influence(marker): (marker,) for marker in MARKERS}, "merlin": MARKERS}
+"""The tiles that reinforce and overthrow, with the markers that they stand for."""
+
+BONUS: tuple[Tile, ...] = tuple(bonus(marker) for marker in MARKERS)
+
+
+def may_be_cancelled(options: Options, board: Board, seat: Seat, use: TileUse | None) -> bool:
+    """Tell whether the opponent may play a Serpent against what a seat has just spent a cube for.
+
+    `use` is None for a lightning tile. A Serpent needs a cube of its own.
+    """
+    if board.hourglass < 1 or "serpent" not in board.players[1 - seat].tiles:
+        return False
+    if use is None:
+        return options.serpent_vs_lightning
+    return options.serpent_vs_recruit or not isinstance(use, TileRecruit)
+
+
+# What can be done
+
+
+def tiles_held(board: Board, seat: Seat) -> tuple[Tile, ...]:
+    """List the tiles of a seat, each kind once."""
+    return tuple(dict.fromkeys(board.players[seat].tiles))
+
+
+def usable_tiles(board: Board, seat: Seat) -> tuple[Tile, ...]:
+    """List the tiles of a seat that can be used now, each kind once."""
+    return tuple(tile for tile in tiles_held(board, seat) if is_usable(board, seat, tile))
+
+
+def is_usable(board: Board, seat: Seat, tile: Tile) -> bool:
+    """Tell whether there is any use for a tile."""
+    return next(iter(modes(board, seat, tile)), None) is not None
+
+
+def modes(board: Board, seat: Seat, tile: Tile) -> Iterator[Mode]:
+    """List what a tile can be used for now."""
+    if tile in INFLUENCE:
+        if reinforceable(board, seat, tile):
+            yield "reinforce"
+        if overthrowable(board, seat, tile):
+            yield "overthrow"
+    elif tile in BONUS:
+        yield "bonus"
+    elif tile == "movement" and any(move_goals(board, seat, start) for start in move_starts(board, seat)):
+        yield "move"
+    elif tile == "sea" and any(sail_goals(board, seat, start) for start in sail_starts(board, seat)):
+        yield "sail"
+    stock = board.players[seat].stock
+    if tile in TILES.one_of_each and stock.total:
+        yield "recruit"
+    if tile in TILES.two_of_a_kind:
+        if stock.knights:
+            yield "recruit-knights"
+        if stock.mages:
+            yield "recruit-mages"
+
+
+def reinforceable(board: Board, seat: Seat, tile: Tile) -> tuple[str, ...]:
+    """List the regions that a tile could reinforce."""
+    if not board.players[seat].reserve.of(board.active):
+        return ()
+    return tuple(
+        region.id for region in board.regions if region.owner in (None, seat) and region.marker in INFLUENCE[tile]
+    )
+
+
+def overthrowable(board: Board, seat: Seat, tile: Tile) -> tuple[str, ...]:
+    """List the regions that a tile could overthrow."""
+    found = []
+    for place, region in enumerate(board.regions):
+        if region.owner == 1 - seat and region.marker in INFLUENCE[tile]:
+            attack, defence = strength(board, place)
+            if attack > defence:
+                found.append(region.id)
+    return tuple(found)
+
+
+def move_starts(board: Board, seat: Seat) -> tuple[str, ...]:
+    """List the regions of a seat."""
+    return tuple(region.id for region in board.regions if region.owner == seat)
+
+
+def move_goals(board: Board, seat: Seat, start: str) -> tuple[str, ...]:
+    """List the regions between which and a region of his a seat may move pieces."""
+    near = (board.regions[place] for place in neighbours(board)[MAP.places[start]])
+    return tuple(region.id for region in near if region.owner in (None, seat))
+
+
+def sail_starts(board: Board, seat: Seat) -> tuple[str, ...]:
+    """List the coastal regions of a seat."""
+    return tuple(board.regions[place].id for place in MAP.coastal if board.regions[place].owner == seat)
+
+
+def sail_goals(board: Board, seat: Seat, start: str) -> tuple[str, ...]:
+    """List the coastal regions to which a seat may sail from one of his."""
+    coast = (board.regions[place] for place in MAP.coastal)
+    return tuple(region.id for region in coast if region.owner in (None, seat) and region.id != start)
+
+
+def amounts(use: type[Move] | type[Sail], board: Board, start: str, goal: str) -> tuple[range, range]:
+    """Give the numbers of knights and of mages that may go from one region to another; not both may be 0."""
+    here, there = region_of(board, start).pieces, region_of(board, goal).pieces
+    if use is Sail:
+        return range(here.knights + 1), range(here.mages + 1)
+    return range(-there.knights, here.knights + 1), range(-there.mages, here.mages + 1)
+
+
+def possible_uses(board: Board, seat: Seat) -> Iterator[TileUse]:
+    """List every use of every tile of a seat, each kind of tile once.
+
+    Movements between the same two own regions are listed from one of them, and an overthrow without the intention to
+    move in or to stay out.
+    """
+    for tile in tiles_held(board, seat):
+        for mode in modes(board, seat, tile):
+            yield from _uses(board, seat, tile, mode)
+
+
+def _uses(board: Board, seat: Seat, tile: Tile, mode: Mode) -> Iterable[TileUse]:
+    match mode:
+        case "reinforce":
+            return (Reinforce(tile, region) for region in reinforceable(board, seat, tile))
+        case "overthrow":
+            return (Overthrow(tile, region) for region in overthrowable(board, seat, tile))
+        case "bonus":
+            return (PlayBonus(tile),)
+        case "move":
+            return _moves(board, seat)
+        case "sail":
+            return _passages(board, seat)
+        case "recruit":
+            return (TileRecruit(tile),)
+        case "recruit-knights":
+            return (TileRecruit(tile, "knights"),)
+        case "recruit-mages":
+            return (TileRecruit(tile, "mages"),)
+
+
+def _moves(board: Board, seat: Seat) -> Iterator[Move]:
+    done: set[str] = set()
+    for start in move_starts(board, seat):
+        done.add(start)
+        for goal in move_goals(board, seat, start):
+            if goal not in done:
+                knights, mages = amounts(Move, board, start, goal)
+                for some in knights:
+                    for others in mages:
+                        if some or others:
+                            yield Move(start, goal, some, others)
+
+
+def _passages(board: Board, seat: Seat) -> Iterator[Sail]:
+    for start in sail_starts(board, seat):
+        pieces = region_of(board, start).pieces
+        loads = [
+            (knights, mages)
+            for knights in range(pieces.knights + 1)
+            for mages in range(pieces.mages + 1)
+            if knights or mages
+        ]
+        for goal in sail_goals(board, seat, start):
+            for knights, mages in loads:
+                yield Sail(start, goal, knights, mages)
+
+
+# What speaks against it
+
+
+def chain_problems(board: Board, seat: Seat, uses: tuple[TileUse, ...]) -> tuple[Problem, ...]:
+    """List every reason against tiles to be used one after the other, up to the first one that cannot be used.
+
+    Later ones are judged on the board that is foreseen for them. `where` names the tile in the chain.
+    """
+    if not uses:
+        return (Problem("macht_ohnmacht-problem-no-tile"),)
+    for number, use in enumerate(uses, start=1):
+        if board.hourglass < 1:
+            return (Problem("macht_ohnmacht-problem-hourglass-empty", where=f"tile {number}"),)
+        if problems := use_problems(board, seat, use):
+            return tuple(Problem(problem.key, problem.values, f"tile {number}") for problem in problems)
+        board = foreseen(board, seat, use)
+    return ()
+
+
+def use_problems(board: Board, seat: Seat, use: TileUse) -> tuple[Problem, ...]:
+    """List every reason against the use of a tile."""
+    tile = tile_of(use)
+    problems = []
+    if tile not in board.players[seat].tiles:
+        problems.append(Problem("macht_ohnmacht-problem-not-held", {"tile": tile}))
+    if fault := _wrong_tile(use):
+        return (*problems, fault)
+    match use:
+        case Reinforce():
+            problems += _reinforce_problems(board, seat, use)
+        case Overthrow():
+            problems += _overthrow_problems(board, seat, use)
+        case PlayBonus():
+            pass
+        case Move():
+            problems += _move_problems(board, seat, use)
+        case Sail():
+            problems += _sail_problems(board, seat, use)
+        case TileRecruit():
+            if not tile_recruits(board.players[seat], use).total:
+                problems.append(Problem("macht_ohnmacht-problem-stock-empty"))
+    return tuple(problems)
+
+
+def no_such_region(region: str) -> Problem | None:
+    """Say that there is no region of that name, if there is none."""
+    return None if region in MAP.places else Problem("macht_ohnmacht-problem-no-such-region")
+
+
+def no_active_piece(board: Board, seat: Seat) -> Problem | None:
+    """Say that a seat has no active piece in reserve, if it has none."""
+    if board.players[seat].reserve.of(board.active):
+        return None
+    return Problem("macht_ohnmacht-problem-no-active-piece", {"kind": board.active})
+
+
+def not_ours(region: Region, seat: Seat) -> Problem | None:
+    """Say that the opponent holds a region, if he does."""
+    if region.owner in (None, seat):
+        return None
+    return Problem("macht_ohnmacht-problem-opposing-region", {"region": region.id})
+
+
+def _wrong_tile(use: TileUse) -> Problem | None:
+    """Say that a tile has no such use, whatever the board."""
+    match use:
+        case Reinforce(tile) | Overthrow(tile):
+            fits = tile in INFLUENCE
+        case PlayBonus(tile):
+            fits = tile in BONUS
+        case TileRecruit(tile, kind):
+            fits = tile in TILES.one_of_each if kind is None else tile in TILES.two_of_a_kind
+        case _:
+            fits = True
+    return None if fits else Problem("macht_ohnmacht-problem-not-its-use", {"tile": tile_of(use)})
+
+
+def _reinforce_problems(board: Board, seat: Seat, use: Reinforce) -> list[Problem]:
+    if missing := no_such_region(use.region):
+        return [missing]
+    region = region_of(board, use.region)
+    reasons = (_other_marker(region, use.tile), not_ours(region, seat), no_active_piece(board, seat))
+    return [reason for reason in reasons if reason]
+
+
+def _overthrow_problems(board: Board, seat: Seat, use: Overthrow) -> list[Problem]:
+    if missing := no_such_region(use.region):
+        return [missing]
+    region = region_of(board, use.region)
+    problems = [reason for reason in (_other_marker(region, use.tile),) if reason]
+    if region.owner != 1 - seat:
+        return [*problems, Problem("macht_ohnmacht-problem-not-opposing", {"region": region.id})]
+    attack, defence = strength(board, MAP.places[use.region])
+    if attack <= defence:
+        values: dict[str, Value] = {
+            "region": region.id,
+            "attack": attack,
+            "defence": defence,
+            "missing": defence + 1 - attack,
+        }
+        problems.append(Problem("macht_ohnmacht-problem-no-majority", values))
+    return problems
+
+
+def _move_problems(board: Board, seat: Seat, use: Move) -> list[Problem]:
+    if problems := _way_problems(board, seat, use):
+        return problems
+    if MAP.places[use.goal] not in neighbours(board)[MAP.places[use.start]]:
+        values = {"region": use.start, "other": use.goal, "cycle": board.kind}
+        problems.append(Problem("macht_ohnmacht-problem-no-neighbours", values))
+    return [*problems, *_amount_problems(board, use)]
+
+
+def _sail_problems(board: Board, seat: Seat, use: Sail) -> list[Problem]:
+    if problems := _way_problems(board, seat, use):
+        return problems
+    for region in (use.start, use.goal):
+        if MAP.places[region] not in MAP.coastal:
+            problems.append(Problem("macht_ohnmacht-problem-no-coast", {"region": region}))
+    if min(use.knights, use.mages) < 0:
+        problems.append(Problem("macht_ohnmacht-problem-one-way"))
+    return [*problems, *_amount_problems(board, use)]
+
+
+def _way_problems(board: Board, seat: Seat, use: Move | Sail) -> list[Problem]:
+    ends = (use.start, use.goal)
+    unknown = [missing for missing in map(no_such_region, dict.fromkeys(ends)) if missing]
+    if unknown:
+        return unknown
+    if use.start == use.goal:
+        return [Problem("macht_ohnmacht-problem-same-region", {"region": use.start})]
+    return [reason for region in ends if (reason := not_ours(region_of(board, region), seat))]
+
+
+def _amount_problems(board: Board, use: Move | Sail) -> list[Problem]:
+    """List what is wrong with the numbers of pieces; those that go back are counted where they come from."""
+    problems = []
+    for kind, number in zip(KINDS, (use.knights, use.mages), strict=True):
+        source = use.start if number > 0 else use.goal
+        held = region_of(board, source).pieces.of(kind)
+        if abs(number) > held:
+            values: dict[str, Value] = {"region": source, "kind": kind, "wanted": abs(number), "held": held}
+            problems.append(Problem("macht_ohnmacht-problem-too-few-there", values))
+    if not use.knights and not use.mages:
+        problems.append(Problem("macht_ohnmacht-problem-nothing-moves"))
+    return problems
+
+
+def _other_marker(region: Region, tile: Tile) -> Problem | None:
+    if region.marker in INFLUENCE[tile]:
+        return None
+    values: dict[str, Value] = {"region": region.id, "marker": region.marker, "wanted": marker_of(tile) or ""}
+    return Problem("macht_ohnmacht-problem-other-marker", values)
