@@ -1,0 +1,37 @@
+"""Care for the database: `python -m bot.store backup TARGET`, also while the bot runs."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from bot import settings
+from bot.store.errors import StoreError
+from bot.store.schema import copy
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Copy the database of the settings to a new file. Exit codes: 0 well, 2 if it could not be copied."""
+    parser = argparse.ArgumentParser(prog="python -m bot.store", description="Care for the database.")
+    commands = parser.add_subparsers(required=True)
+    backup = commands.add_parser("backup", help="copy the database to a new file, also while the bot runs")
+    backup.add_argument("target", type=Path)
+    target: Path = parser.parse_args(arguments).target
+    try:
+        path = Path(make_url(settings.load().database_url).database or "")
+        if not path.is_file():
+            raise StoreError(f"There is no database {path} yet.")
+        copy(path, target)
+    except (settings.SettingsError, StoreError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(f"{path} was copied to {target}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
