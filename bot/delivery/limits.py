@@ -23,8 +23,6 @@ COMMAND_CHOICES = 25
 
 NONCE_SECONDS = 120
 """How long a nonce is trusted to keep the platform from posting twice ("a few minutes" in the documentation)."""
-EDIT_SECONDS = 3600
-"""Older messages are edited only as the answer to a click: the platform limits other edits of them strictly."""
 
 
 def shorten(text: str, limit: int) -> str:

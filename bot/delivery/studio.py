@@ -56,6 +56,7 @@ class Studio:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._kept: OrderedDict[Commission, tuple[Picture, ...]] = OrderedDict()
+        self._drawing_again = asyncio.Lock()
 
     async def warm(self) -> None:
         """Start the workers now, so that the first board does not wait for them."""
@@ -63,18 +64,20 @@ class Studio:
         await asyncio.gather(*(loop.run_in_executor(self._executor(), _ready) for _ in range(WORKERS)))
 
     async def draw(self, commission: Commission) -> tuple[Picture, ...]:
-        """Draw a commission; nothing if there is nothing to show for its motif."""
+        """Draw a commission; nothing if there is nothing to show for its motif.
+
+        Raises what the presenter raises, and BrokenProcessPool for a commission that has cost two workers.
+        """
         if commission in self._kept:
             self._kept.move_to_end(commission)
             return self._kept[commission]
-        pool = self._executor()
         try:
-            pictures = await _drawn(pool, commission)
+            pictures = await self._drawn(commission)
         except BrokenProcessPool:
             log.warning("drawing worker lost", game=commission.presenter.key)
-            if self._pool is pool:
-                self._pool = None
-            pictures = await _drawn(self._executor(), commission)
+            # One by one: a worker that dies takes all pictures in work along, and one of them may be what killed it.
+            async with self._drawing_again:
+                pictures = await self._drawn(commission)
         self._kept[commission] = pictures
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -86,15 +89,20 @@ class Studio:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
+    async def _drawn(self, commission: Commission) -> tuple[Picture, ...]:
+        pool = self._executor()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, draw, commission)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
+
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(WORKERS, mp_context=context, initializer=_begin_work)
         return self._pool
-
-
-async def _drawn(pool: ProcessPoolExecutor, commission: Commission) -> tuple[Picture, ...]:
-    return await asyncio.get_running_loop().run_in_executor(pool, draw, commission)
 
 
 def draw(commission: Commission) -> tuple[Picture, ...]:

@@ -1,0 +1,163 @@
+"""What the bot says of its own accord says what it should, to whom it should, and nothing that a name would add."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.delivery.compose import TableFacts, account_letter, bold, notice_letter, plain, waiting_lines, whisper_letter
+from bot.delivery.custom_ids import read
+from bot.delivery.letters import Button, Letter, Text
+from bot.language import Language, languages
+from bot.store.outgoing import Asked, Notice, Waiting, Whisper
+from render.presenter import Scene
+from tests.delivery.crier import Crier, Scroll
+from tests.delivery.posthouse import account, asked, waiting
+
+ENGLISH = languages()["en"]
+FACTS = TableFacts(
+    match=7,
+    game="crier",
+    guild_id=1,
+    channel_id=2,
+    guild_name="Harbour",
+    channel_name="games",
+    names=("Ada", "Ben", "Cleo"),
+    user_ids=(11, 22, 33),
+    seed_digest="d1ge57",
+)
+SCENE = Scene(view=Scroll(), names=FACTS.spoken, language=ENGLISH)
+
+
+def text(letter: Letter) -> str:
+    return "\n".join(part.text for part in letter.parts if isinstance(part, Text))
+
+
+def buttons(letter: Letter) -> list[Button]:
+    return [button for part in letter.parts if isinstance(part, tuple) for button in part]
+
+
+def told(*accounts: Any, facts: TableFacts = FACTS, language: Language = ENGLISH) -> Letter:
+    return account_letter(Crier(), facts, accounts, (), language)
+
+
+# Names
+
+
+@given(st.text(st.characters(exclude_categories=["Cs"])) | st.from_regex(r"[@<!&>*_~|`\[\]()#0-9 -]{0,30}"))
+def test_no_name_mentions_anybody_or_acts_as_markdown(name: str) -> None:
+    written = plain(name)
+    assert not re.search(r"@(everyone|here)|<@[!&]?\d{17,20}>", written)
+    assert not re.search(r"(?<!\\)(\\\\)*[*_~|`]", written)
+    assert "\n" not in written
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [("Ada", "**Ada**"), ("A*d*a", r"**A\*d\*a**"), ("<@123456789012345678>", "**<@\u200b123456789012345678>**")],
+)
+def test_a_name_stands_in_bold_as_it_is(name: str, written: str) -> None:
+    assert bold(name) == written
+
+
+def test_names_among_the_values_of_a_notice_are_written_plainly() -> None:
+    """A player's seat is taken over; both have given themselves their names."""
+    notice = Notice(key="notice-replaced", values={"old": "**@everyone**"}, seats={"name": 1})
+    letter = notice_letter(Crier(), FACTS, notice, ENGLISH, str, private=False)
+    assert "@everyone" not in text(letter)
+    assert "**Ben**" in text(letter)
+
+
+def test_a_moment_in_a_notice_stays_a_moment(strict: None) -> None:
+    notice = Notice(key="notice-extended", values={"due": "<t:1800000000:f>"}, seats={"name": 0})
+    assert "<t:1800000000:f>" in text(notice_letter(Crier(), FACTS, notice, ENGLISH, str, private=False))
+
+
+def test_a_game_in_a_notice_is_called_by_its_title(strict: None) -> None:
+    notice = Notice(key="notice-place-gone", values={"game": "crier", "match": "7"})
+    letter = notice_letter(Crier(), FACTS, notice, ENGLISH, str.upper, private=True)
+    assert "CRIER" in text(letter)
+
+
+# Waiting
+
+
+@pytest.mark.parametrize(
+    ("entry", "line"),
+    [
+        (waiting(0), "**Ada** has to answer a bid."),
+        (waiting(0, 1), "**Ada** and **Ben** have to answer a bid."),
+        (
+            waiting(0, due=1_800_000_000),
+            "**Ada** has to answer a bid, <t:1800000000:R> (<t:1800000000:f>) at the latest.",
+        ),
+        (waiting(answered=(2,)), "**Cleo** has answered; nobody sees it yet."),
+        (waiting(window="nets"), "The window nets is open."),
+        (waiting(window="nets", due=1_800_000_000), "The window nets is open."),
+    ],
+)
+def test_the_table_knows_whom_it_waits_for(entry: Waiting, line: str, strict: None) -> None:
+    assert waiting_lines(Crier(), SCENE, FACTS, [entry]) == (line,)
+
+
+def test_a_window_names_nobody_even_if_its_entry_did(strict: None) -> None:
+    entry = waiting(0, answered=(1,), window="nets")
+    assert waiting_lines(Crier(), SCENE, FACTS, [entry], {0}) == ("The window nets is open.",)
+
+
+def test_whose_duty_has_begun_is_mentioned_and_the_others_are_named(strict: None) -> None:
+    (line,) = waiting_lines(Crier(), SCENE, FACTS, [waiting(0, 1)], {1})
+    assert line == "**Ada** and <@22> have to answer a bid."
+
+
+def test_somebody_without_an_account_is_named_and_not_pinged(strict: None) -> None:
+    facts = TableFacts(**{**vars(FACTS), "user_ids": (None, 22, 33)})
+    letter = told(account(waiting=(waiting(0),), begun=(0,)), facts=facts)
+    assert "**Ada** has to answer a bid." in text(letter)
+    assert (letter.pings, letter.silent) == ((), True)
+
+
+# Accounts
+
+
+def test_the_first_account_publishes_the_fingerprint_of_the_seed(strict: None) -> None:
+    assert "d1ge57" in text(told(account("The match begins.", numbers=(0,))))
+    assert "d1ge57" not in text(told(account("It goes on.", numbers=(1,))))
+
+
+def test_moves_of_the_clock_are_said_to_be_such(strict: None) -> None:
+    letter = told(account("Ada passes.", played_by_clock=(0,)))
+    assert "**Ada** did not answer in time, so the clock moved for **Ada**." in text(letter)
+
+
+def test_the_last_account_tells_the_results_and_opens_the_seed(strict: None) -> None:
+    facts = TableFacts(**{**vars(FACTS), "seed": "5eed"})
+    letter = told(account("The last round."), account("The end.", over=True, results="Ada wins."), facts=facts)
+    assert text(letter).index("The last round.") < text(letter).index("The end.") < text(letter).index("Ada wins.")
+    assert "`5eed`" in text(letter)
+    pressed = [read(button.custom_id) for button in buttons(letter)]
+    assert [one.verb for one in pressed if one] == ["rematch", "text", "record"]
+    assert letter.pings == ()
+
+
+# Direct messages
+
+
+def whispered(*questions: Asked) -> Letter:
+    view = msgspec.Raw(msgspec.json.encode(Scroll()))
+    whisper = Whisper(seat=0, events=msgspec.Raw(b"[]"), view=view, asked=questions)
+    return whisper_letter(Crier(), FACTS, whisper, (), ENGLISH)
+
+
+def test_each_question_of_a_whisper_has_its_button(strict: None) -> None:
+    one = whispered(asked(0))
+    assert [button.label for button in buttons(one)] == ["Make your choice", "Show my hand", "Go to the table"]
+    two = whispered(asked(0), msgspec.structs.replace(asked(0), decision="net-1-0", kind="a net"))
+    assert [button.label for button in buttons(two)][:2] == ["Answer a bid", "Answer a net"]
+    pressed = [read(button.custom_id) for button in buttons(two)[:2]]
+    assert [one.args for one in pressed if one] == [("bid-1-0",), ("net-1-0",)]

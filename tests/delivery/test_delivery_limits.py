@@ -1,0 +1,57 @@
+"""The bot's table of limits and the loopback server's, written apart, agree."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.delivery import limits as ours
+from bot.playground import messages
+from bot.playground.spec import limits as theirs
+from render.picture import ALT_LIMIT
+
+SHARED = {
+    "TEXT_IN_MESSAGE": "COMPONENT_TEXT_LENGTH",
+    "COMPONENTS_IN_MESSAGE": "COMPONENTS",
+    "BUTTONS_IN_ROW": "ROW_BUTTONS",
+    "OPTIONS_IN_MENU": "SELECT_OPTIONS",
+    "CUSTOM_ID": "CUSTOM_ID_LENGTH",
+    "BUTTON_LABEL": "BUTTON_LABEL_LENGTH",
+    "OPTION_LABEL": "OPTION_LABEL_LENGTH",
+    "OPTION_DESCRIPTION": "OPTION_LABEL_LENGTH",
+    "ALT_TEXT": "ALT_TEXT_LENGTH",
+    "ATTACHMENTS": "FILES",
+    "MODAL_TITLE": "MODAL_TITLE_LENGTH",
+    "MODAL_LABEL": "MODAL_LABEL_LENGTH",
+    "MODAL_TEXT": "MODAL_TEXT_LENGTH",
+    "NONCE": "NONCE_LENGTH",
+    "COMMAND_CHOICES": "CHOICES",
+}
+OURS_ALONE = {
+    "MENU_PLACEHOLDER",
+    "NONCE_SECONDS",
+}
+
+
+@pytest.mark.parametrize("name", SHARED)
+def test_both_tables_hold_the_same_limit(name: str) -> None:
+    assert getattr(ours, name) == getattr(theirs, SHARED[name])
+
+
+def test_every_limit_of_ours_is_compared_or_known_to_be_ours_alone() -> None:
+    assert {name for name in vars(ours) if name.isupper()} == set(SHARED) | OURS_ALONE
+
+
+def test_pictures_know_the_limit_of_an_alt_text() -> None:
+    assert ALT_LIMIT == ours.ALT_TEXT
+
+
+def test_a_nonce_is_trusted_for_less_time_than_it_holds() -> None:
+    assert messages.NONCE_LIFE.total_seconds() > ours.NONCE_SECONDS
+
+
+@pytest.mark.parametrize(
+    ("text", "limit", "short"),
+    [("Sarnath", 7, "Sarnath"), ("Sarnath", 6, "Sarna…"), ("Sar nath", 5, "Sar…"), ("", 5, ""), ("ab", 1, "…")],
+)
+def test_a_text_is_shortened_to_a_limit_with_an_ellipsis(text: str, limit: int, short: str) -> None:
+    assert ours.shorten(text, limit) == short

@@ -1,0 +1,141 @@
+"""Pictures come from processes of their own, which may die, but never outlive the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import pytest
+
+from bot.delivery.studio import KEPT, WORKERS, Commission, Studio
+from bot.games.codec import to_json
+from tests.delivery.crier import BOARD, HAND, Crier, Scroll
+
+CRIER = Crier()
+
+
+@pytest.fixture(scope="module")
+def studio() -> Iterator[Studio]:
+    """One studio for all tests: to start a worker takes longer than any of them."""
+    studio = Studio()
+    yield studio
+    studio.close()
+
+
+def board(text: str, *, names: tuple[str, ...] = ("Ada", "Ben"), language: str = "en") -> Commission:
+    return Commission(CRIER, "board", to_json(Scroll(board=text)), names, language)
+
+
+async def worker(studio: Studio, text: str) -> int:
+    """Let a picture be drawn and tell by whom; each text is drawn once."""
+    (picture,) = await studio.draw(board(f"worker {text}"))
+    return int(picture.alt.removeprefix("drawn by "))
+
+
+async def test_pictures_are_drawn_in_other_processes(studio: Studio) -> None:
+    await studio.warm()
+    assert await worker(studio, "one") in {child.pid for child in multiprocessing.active_children()}
+
+
+async def test_each_motif_is_what_the_presenter_draws(studio: Studio) -> None:
+    view = to_json(Scroll(board="the board", hand="the hand"))
+    (drawn,) = await studio.draw(Commission(CRIER, "board", view, ("Ada",), "en"))
+    assert (drawn.png, drawn.alt) == (BOARD, "the board")
+    (drawn,) = await studio.draw(Commission(CRIER, "account", view, ("Ada",), "en", events=b"[]"))
+    assert (drawn.png, drawn.alt) == (BOARD, "the board")
+    for motif in ("hand", "prompt"):
+        (drawn,) = await studio.draw(Commission(CRIER, motif, view, ("Ada",), "en", "bid"))
+        assert (drawn.png, drawn.alt) == (HAND, "the hand")
+    assert await studio.draw(Commission(CRIER, "hand", to_json(Scroll()), ("Ada",), "en")) == ()
+
+
+async def test_a_worker_that_is_killed_is_replaced(studio: Studio) -> None:
+    killed = await worker(studio, "before")
+    os.kill(killed, signal.SIGKILL)
+    for number in range(4):
+        assert await worker(studio, f"after {number}") != killed
+
+
+async def test_a_picture_that_kills_its_worker_takes_no_other_picture_along(studio: Studio) -> None:
+    commissions = [board("dies"), *(board(f"lives {number}") for number in range(6))]
+    drawn = await asyncio.gather(*map(studio.draw, commissions), return_exceptions=True)
+    assert isinstance(drawn[0], BrokenProcessPool)
+    lost = [result for result in drawn[1:] if isinstance(result, BaseException)]
+    assert lost == []
+    assert await studio.draw(board("lives on"))
+    assert len(multiprocessing.active_children()) <= WORKERS
+
+
+async def test_a_picture_that_cannot_be_drawn_raises_and_kills_nobody(studio: Studio) -> None:
+    before = {child.pid for child in multiprocessing.active_children()}
+    with pytest.raises(LookupError):
+        await studio.draw(board("breaks"))
+    assert before <= {child.pid for child in multiprocessing.active_children()}
+
+
+async def test_the_same_picture_is_drawn_once(studio: Studio) -> None:
+    first = await studio.draw(board("the same"))
+    assert await studio.draw(board("the same")) is first
+
+
+@pytest.mark.parametrize(
+    "other",
+    [board("another"), board("the same", names=("Ben", "Ada")), board("the same", language="fr")],
+    ids=["view", "names", "language"],
+)
+async def test_another_view_name_or_language_is_another_picture(studio: Studio, other: Commission) -> None:
+    assert await studio.draw(other) is not await studio.draw(board("the same"))
+
+
+async def test_only_the_latest_pictures_are_kept(studio: Studio) -> None:
+    oldest = await studio.draw(board("number -1"))
+    await asyncio.gather(*(studio.draw(board(f"number {number}")) for number in range(KEPT)))
+    assert await studio.draw(board("number -1")) is not oldest
+
+
+BOT = """
+import asyncio, multiprocessing
+from bot.delivery.studio import Studio
+
+async def main():
+    studio = Studio()
+    await studio.warm()
+    print(*(child.pid for child in multiprocessing.active_children()), flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def ended(pid: int) -> bool:
+    """Tell whether a process has ended, be it that nobody has noticed yet."""
+    with contextlib.suppress(ProcessLookupError, FileNotFoundError):
+        os.kill(pid, 0)
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z"
+    return True
+
+
+def test_workers_end_when_the_bot_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "bot_with_studio.py"
+    script.write_text(BOT, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(Path.cwd())}
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env=environment) as bot:
+        assert bot.stdout is not None
+        workers = [int(pid) for pid in bot.stdout.readline().split()]
+        bot.kill()
+    assert len(workers) == WORKERS
+    for _ in range(500):
+        if all(map(ended, workers)):
+            return
+        time.sleep(0.02)
+    raise AssertionError("the workers live on")
