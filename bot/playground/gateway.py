@@ -49,6 +49,7 @@ _ALREADY_AUTHENTICATED, _INVALID_SEQUENCE, _INVALID_SHARD = 4005, 4007, 4010
 _INVALID_VERSION, _DISALLOWED_INTENTS = 4012, 4014
 
 _HEARTBEAT_INTERVAL = 41_250
+_ACK_AFTER = 0.02
 _KEPT_FOR_RESUME = 1000
 
 Checker = Callable[[str, JSON], None]
@@ -214,7 +215,8 @@ class Gateway:
             socket.close(_DECODE_ERROR)
             return session
         if op == _HEARTBEAT:
-            socket.send(_HEARTBEAT_ACK, None)
+            # An answer that comes before discord.py has noted the time of its question counts for the one before.
+            asyncio.get_running_loop().call_later(_ACK_AFTER, socket.send, _HEARTBEAT_ACK, None)
         elif op in (_IDENTIFY, _RESUME):
             if session:
                 socket.close(_ALREADY_AUTHENTICATED)
