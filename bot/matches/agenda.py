@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 
+import msgspec
+
 from bot.games.contract import Decision, Pace
 from bot.store.timers import NewTimer, TimerRow
 
@@ -63,6 +65,19 @@ def idle_life(deadline: int | None, seats: int) -> int:
 def dues_of(timers: Sequence[TimerRow]) -> dict[str, int]:
     """Read when decisions are due: id -> time."""
     return {timer.decision: timer.due for timer in timers if timer.kind == Kind.DEADLINE and timer.due is not None}
+
+
+def applied(timers: Sequence[TimerRow], agenda: Agenda) -> tuple[TimerRow, ...]:
+    """Give a match's timers as they are once an agenda is stored; new ones have no number yet."""
+    moved = dict(agenda.move)
+    stay = [
+        msgspec.structs.replace(timer, due=moved.get(timer.id, timer.due))
+        for timer in timers
+        if timer.id not in agenda.remove
+    ]
+    match_id = timers[0].match_id if timers else 0
+    new = [TimerRow(0, match_id, timer.kind, timer.decision, timer.due, 0) for timer in agenda.add]
+    return (*stay, *new)
 
 
 def plan_timers(

@@ -19,7 +19,7 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision, GameError, Outcome, Seat
 from bot.games.registry import Registry
 from bot.matches import upgrading
-from bot.matches.agenda import Agenda, dues_of, plan_timers
+from bot.matches.agenda import Agenda, applied, dues_of, plan_timers
 from bot.matches.course import Course, Line, StandingOrder
 from bot.matches.locks import Locks
 from bot.matches.speaking import account_of, is_duty, waiting_for, whispers_of
@@ -82,6 +82,17 @@ class Loaded:
             return None
         return self.game.standing(self.game.view(self.state, seat))
 
+    def after(self, change: Change) -> Loaded:
+        """Give the match as it is once a change is stored; `also` is not known here."""
+        values = {name: value for name, value in change.values.items() if name != "snapshot"}
+        return replace(
+            self,
+            row=msgspec.structs.replace(self.row, **values, version=self.row.version + 1),
+            members=tuple(_by_seat(change.members, member) for member in self.members),
+            timers=self.timers if change.agenda is None else applied(self.timers, change.agenda),
+            state=self.state if change.state is None else change.state,
+        )
+
     def open_decisions(self) -> tuple[Decision, ...]:
         """List what is asked; nothing in a match that is not running."""
         return self.game.waiting_on(self.state) if self.row.status == "running" else ()
@@ -89,9 +100,10 @@ class Loaded:
 
 @dataclass(frozen=True)
 class Change:
-    """Everything that one transaction writes about a match."""
+    """Everything that one transaction writes about a match. `state` is set together with the column `snapshot`."""
 
     values: dict[str, Any] = field(default_factory=dict)
+    state: Any = None
     lines: Sequence[ActionRow] = ()
     members: Sequence[MemberRow] = ()
     agenda: Agenda | None = None
@@ -129,8 +141,13 @@ class Base:
         """Read a match. Raises Refused if there is none, or if it cannot be read with the rules of today."""
         async with self._store.reading() as tx:
             loaded, snapshot = await self._read(tx, match_id)
+        return await self._understood(loaded, snapshot)
+
+    async def _understood(self, loaded: Loaded, snapshot: bytes | None) -> Loaded:
+        """Add the state to a match that was read, and bring it to the rules of today."""
         if snapshot is None:
             return loaded
+        match_id = loaded.row.id
         version = loaded.row.snapshot_version
         try:
             state = upgrading.read_value(loaded.game, "state", snapshot, version)
@@ -183,6 +200,9 @@ class Base:
         if member is None:
             raise Refused("refused-not-a-player")
         return member
+
+    def _table_of(self, loaded: Loaded) -> Table:
+        return self._table(loaded.row, loaded.members)
 
     def _table(self, row: MatchRow, members: Iterable[MemberRow]) -> Table:
         over = row.status not in _OPEN
@@ -296,6 +316,7 @@ class Base:
         still_open = {one.id for one in course.open}
         return Change(
             values=values,
+            state=course.state,
             lines=[_line(loaded, line, now, interaction_id if i == 0 else None) for i, line in enumerate(course.lines)],
             members=members,
             agenda=agenda,
@@ -316,11 +337,12 @@ class Base:
                 said.append(Addressed(account))
         return Change(values={"status": status, "ended_at": self.now()}, said=[*said, *notices])
 
-    async def _write(self, loaded: Loaded, change: Change) -> None:
-        """Store a change in one transaction; only after it does anybody hear of it."""
+    async def _write(self, loaded: Loaded, change: Change) -> Loaded:
+        """Store a change in one transaction, and give the match as it is then; only now does anybody hear of it."""
         async with self._store.writing() as tx:
             await self._write_in(tx, loaded.row, change)
         self.on_outgoing()
+        return loaded.after(change)
 
     async def _write_in(self, tx: AsyncConnection, row: MatchRow, change: Change) -> None:
         await matches.change(tx, row.id, row.version, change.values)

@@ -26,8 +26,7 @@ class Ending(Lobbies, Playing):
         """Give a seat up for good."""
         async with self._locks.hold(match_id):
             loaded = await self._load_running(match_id)
-            await self._leave(loaded, self._seat(loaded, user_id))
-            return await self.table(match_id)
+            return self._table_of(await self._leave(loaded, self._seat(loaded, user_id)))
 
     async def abort(self, match_id: int, by: Person) -> Table:
         """Stop a lobby or a match for good, without a winner. Whether `by` may is for the caller to check."""
@@ -37,8 +36,7 @@ class Ending(Lobbies, Playing):
                 change = Change(values={"status": "cancelled", "ended_at": self.now()}, said=[Addressed(LobbyCard())])
             else:
                 change = self._ended(loaded, "aborted", Addressed(Notice(key="notice-aborted", values={"by": by.name})))
-            await self._write(loaded, change)
-            return await self.table(match_id)
+            return self._table_of(await self._write(loaded, change))
 
     async def place_gone(self, match_id: int) -> None:
         """Stop a match whose channel is gone; its players hear of it one by one."""
@@ -92,8 +90,7 @@ class Ending(Lobbies, Playing):
             if not is_absent(other):
                 raise Refused("refused-claim-too-early", name=other.name, misses=MISSES_UNTIL_ABSENT)
             notice = Notice(key="notice-claimed", seats={"name": member.seat, "other": other.seat})
-            await self._leave(loaded, other, Addressed(notice))
-            return await self.table(match_id)
+            return self._table_of(await self._leave(loaded, other, Addressed(notice)))
 
     async def replace(self, match_id: int, person: Person, seat: Seat | None = None) -> Table:
         """Take over the seat of an absent player (None: of the first one).
@@ -107,8 +104,7 @@ class Ending(Lobbies, Playing):
                 raise Refused("refused-already-at-table")
             if not absent:
                 raise Refused("refused-nobody-absent")
-            await self._write(loaded, self._taken_over(loaded, absent[0], person))
-            return await self.table(match_id)
+            return self._table_of(await self._write(loaded, self._taken_over(loaded, absent[0], person)))
 
     async def member_gone(self, guild_id: int, user_id: int) -> None:
         """Note that somebody has left a server: he gives up his seats in lobbies and counts as absent in matches."""

@@ -86,8 +86,8 @@ class Lobbies(Base):
             loaded = await self._load_lobby(match_id)
             if not may_manage:
                 self._check_host(loaded, by)
-            await self._write(loaded, Change(values={"status": "cancelled", "ended_at": self.now()}))
-            return await self.table(match_id)
+            change = Change(values={"status": "cancelled", "ended_at": self.now()})
+            return self._table_of(await self._write(loaded, change))
 
     async def set_option(self, match_id: int, by: int, name: str, value: str) -> Table:
         """Change a setting of the table. For the host."""
@@ -132,8 +132,7 @@ class Lobbies(Base):
                     raise Refused.by_rules(loaded.game.key, *error.problems) from error
                 course.settle({})
                 change = self._begun(loaded, course, seed)
-            await self._write(loaded, change)
-            return await self.table(match_id)
+            return self._table_of(await self._write(loaded, change))
 
     async def rematch(self, match_id: int, by: int) -> Table:
         """Open a lobby for the same people and settings in the channel of a match that has ended.

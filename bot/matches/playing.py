@@ -179,8 +179,8 @@ class Playing(Base):
         the answer is not complete, or with all that the rules have against it.
         """
         async with self._locks.hold(match_id):
-            loaded = await self._load(match_id)
-            if (done := await self._repeated(loaded, user_id, interaction_id)) is not None:
+            loaded, done = await self._pressed(match_id, user_id, interaction_id)
+            if done is not None:
                 return done
             check_running(loaded)
             member = self._seat(loaded, user_id)
@@ -191,8 +191,8 @@ class Playing(Base):
                 if action is None:
                     action = await self._drafted(loaded, view, decision, revision)
                 if decision.kind == PLAN:
-                    await self._leave_plan(loaded, member, action)
-                    return Done(look=self._look(await self._load(match_id), member.seat), events=())
+                    stored = await self._leave_plan(loaded, member, action)
+                    return Done(look=self._look(stored, member.seat), events=())
                 action = _through_json(loaded, action)
                 if problems := loaded.game.problems(view, decision, action):
                     raise Refused.by_rules(loaded.game.key, *problems)
@@ -209,8 +209,8 @@ class Playing(Base):
                     members=present(member),
                 )
                 events = course.events_for(member.seat)
-            await self._write(loaded, change)
-            return Done(look=self._look(await self._load(match_id), member.seat), events=events)
+            stored = await self._write(loaded, change)
+            return Done(look=self._look(stored, member.seat), events=events)
 
     async def reopen(self, match_id: int, user_id: int, decision_id: str, interaction_id: int) -> Done:
         """Take a sealed answer back, so that nothing is resolved before it is sealed again.
@@ -219,8 +219,8 @@ class Playing(Base):
         in, if its deadline is over, or if the game does not allow it.
         """
         async with self._locks.hold(match_id):
-            loaded = await self._load(match_id)
-            if (done := await self._repeated(loaded, user_id, interaction_id)) is not None:
+            loaded, done = await self._pressed(match_id, user_id, interaction_id)
+            if done is not None:
                 return done
             check_running(loaded)
             member = self._seat(loaded, user_id)
@@ -247,8 +247,8 @@ class Playing(Base):
                     not_for = f"{plan.not_for} {decision_id}".strip()
                     await choices.put_plan(tx, msgspec.structs.replace(plan, not_for=not_for))
 
-            await self._write(loaded, replace(change, also=leave_it_to_him))
-            return Done(look=self._look(await self._load(match_id), member.seat), events=events)
+            stored = await self._write(loaded, replace(change, also=leave_it_to_him))
+            return Done(look=self._look(stored, member.seat), events=events)
 
     async def extend(self, match_id: int, user_id: int) -> int | None:
         """Prolong somebody's deadline by the table's, as often as the game allows, and give the new one.
@@ -292,10 +292,9 @@ class Playing(Base):
         """
         async with self._locks.hold(match_id):
             loaded = await self._load_running(match_id)
-            await self._leave_plan(loaded, self._seat(loaded, user_id), plan)
-            return await self._table_now(match_id)
+            return self._table_of(await self._leave_plan(loaded, self._seat(loaded, user_id), plan))
 
-    async def _leave_plan(self, loaded: Loaded, member: MemberRow, plan: Any) -> None:
+    async def _leave_plan(self, loaded: Loaded, member: MemberRow, plan: Any) -> Loaded:
         match_id = loaded.row.id
         try:
             stored = to_json(plan)
@@ -313,7 +312,7 @@ class Playing(Base):
 
         later = self._answer_later(loaded, course, member.seat, change.agenda or Agenda({}))
         values = {**change.values, "acted_at": self.now()}
-        await self._write(loaded, replace(change, values=values, agenda=later, also=keep))
+        return await self._write(loaded, replace(change, values=values, agenda=later, also=keep))
 
     async def drop_plan(self, match_id: int, user_id: int) -> None:
         """Take a standing order back."""
@@ -325,12 +324,7 @@ class Playing(Base):
 
     # Shared
 
-    async def _table_now(self, match_id: int) -> Table:
-        async with self._store.reading() as tx:
-            loaded, _ = await self._read(tx, match_id)
-            return self._table(loaded.row, loaded.members)
-
-    async def _leave(self, loaded: Loaded, member: MemberRow, *notices: Addressed) -> None:
+    async def _leave(self, loaded: Loaded, member: MemberRow, *notices: Addressed) -> Loaded:
         """Take a seat out of the match, and with it everything that it had prepared."""
         seat, match_id = member.seat, loaded.row.id
         left = msgspec.structs.replace(member, left=True)
@@ -347,7 +341,7 @@ class Playing(Base):
             await forget_choices(tx, match_id, seat)
 
         values = {**change.values, "acted_at": self.now()}
-        await self._write(loaded, replace(change, values=values, also=forget))
+        return await self._write(loaded, replace(change, values=values, also=forget))
 
     async def _question(self, match_id: int, user_id: int, decision_id: str | None) -> _Question:
         loaded = await self._load_running(match_id)
@@ -421,17 +415,20 @@ class Playing(Base):
             raise Refused("refused-incomplete")
         return action
 
-    async def _repeated(self, loaded: Loaded, user_id: int, interaction_id: int) -> Done | None:
+    async def _pressed(self, match_id: int, user_id: int, interaction_id: int) -> tuple[Loaded, Done | None]:
+        """Read a match, and what an interaction has led to if it was carried out before."""
         async with self._store.reading() as tx:
+            loaded, snapshot = await self._read(tx, match_id)
             line = await matches.by_interaction(tx, interaction_id)
+        loaded = await self._understood(loaded, snapshot)
         if line is None:
-            return None
+            return loaded, None
         member = loaded.member(user_id)
-        if line.match_id != loaded.row.id or member is None or member.seat != line.seat:
+        if line.match_id != match_id or member is None or member.seat != line.seat:
             raise Refused("refused-board-has-changed")
         events = read_events(loaded.game, line.events, line.rules_version)
         seen = tuple(event for event in events if event.audience in (None, member.seat))
-        return Done(look=self._look(loaded, member.seat), events=seen, repeated=True)
+        return loaded, Done(look=self._look(loaded, member.seat), events=seen, repeated=True)
 
     def _answer_later(self, loaded: Loaded, course: Course, seat: Seat, agenda: Agenda) -> Agenda:
         """Let a new standing order answer in reaction windows whose hidden moment has passed for its seat."""

@@ -12,13 +12,15 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import URL, event, insert, make_url, select, update
-from sqlalchemy.engine import Connection
+from sqlalchemy import Connection as SyncConnection
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from bot.clock import Clock, as_datetime
 from bot.store import facts
+from bot.store.driver import Connection, connect
 from bot.store.errors import StoreError
 from bot.store.locking import SYSTEM_LOCKS, FileLock
 from bot.store.outbox import Outbox
@@ -28,13 +30,6 @@ from bot.store.tables import lease
 
 HEARTBEAT = 10
 STALE = 40
-
-_PRAGMAS = (
-    "PRAGMA journal_mode=WAL",
-    "PRAGMA synchronous=FULL",
-    "PRAGMA foreign_keys=ON",
-    "PRAGMA busy_timeout=5000",
-)
 
 _log = logging.getLogger(__name__)
 
@@ -197,20 +192,20 @@ def _read_url(url: str) -> URL:
 
 
 def _engine(location: URL) -> AsyncEngine:
-    # Values are never shown in errors and logs: among them is what players keep secret.
-    engine = create_async_engine(location, hide_parameters=True)
+    async def creator() -> Connection:
+        return await connect(str(location.database))
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: DBAPIConnection, record: object) -> None:
-        # Python's own handling of transactions would begin them late; `begin` below does it.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in _PRAGMAS:
-            cursor.execute(pragma)
-        cursor.close()
+    # Values are never shown in errors and logs: among them is what players keep secret.
+    engine = create_async_engine(location, async_creator=creator, hide_parameters=True, pool_reset_on_return=None)
+
+    @event.listens_for(engine.sync_engine, "reset")
+    def reset(connection: DBAPIConnection, record: ConnectionPoolEntry, state: object) -> None:
+        # As the pool itself would do, but without a trip to the driver where nothing is open. A commit that failed is.
+        if isinstance(record.driver_connection, Connection) and record.driver_connection.in_transaction:
+            connection.rollback()
 
     @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Connection) -> None:
+    def begin(connection: SyncConnection) -> None:
         # A write transaction takes its lock at once: one that began as a reader could not wait for another writer.
         writes = connection.get_execution_options().get("writes", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -108,9 +109,21 @@ _MEMBERS = select(*_MEMBER).where(members.c.match_id == bindparam("match_id")).o
 _BY_INTERACTION = select(*_ACTION).where(actions.c.interaction_id == bindparam("interaction_id"))
 _LOG = select(*_ACTION).where(actions.c.match_id == bindparam("match_id")).order_by(actions.c.number)
 _INSERT_ACTION = insert(actions)
-_ADVANCE = update(matches).where(
-    matches.c.id == bindparam("match_id"), matches.c.version == bindparam("expected_version")
+_CHANGE_MEMBER = (
+    update(members)
+    .where(members.c.match_id == bindparam("of_match"), members.c.seat == bindparam("of_seat"))
+    .values({name: bindparam(name) for name in MemberRow.__struct_fields__})
 )
+
+
+@cache
+def _advance(names: tuple[str, ...]) -> Update:
+    # Built once for each set of columns: building costs as much as the statement itself.
+    return (
+        update(matches)
+        .where(matches.c.id == bindparam("of_match"), matches.c.version == bindparam("expected_version"))
+        .values({name: bindparam(name) for name in names} | {"version": matches.c.version + 1})
+    )
 
 
 # Matches
@@ -171,10 +184,8 @@ async def stored_by_other_rules(tx: AsyncConnection, game: str, version: int) ->
 
 async def change(tx: AsyncConnection, match_id: int, expected_version: int, values: Mapping[str, Any]) -> None:
     """Write some columns of a match and count its version up. Raises Outdated if it is not as expected any more."""
-    result = await tx.execute(
-        _ADVANCE.values(**values, version=matches.c.version + 1),
-        {"match_id": match_id, "expected_version": expected_version},
-    )
+    found = {"of_match": match_id, "expected_version": expected_version}
+    result = await tx.execute(_advance(tuple(values)), {**values, **found})
     if result.rowcount != 1:
         raise Outdated(match_id)
 
@@ -201,11 +212,8 @@ async def put_members(tx: AsyncConnection, match_id: int, now: Sequence[MemberRo
 
 async def change_member(tx: AsyncConnection, member: MemberRow) -> None:
     """Write what has changed about somebody at a table."""
-    await tx.execute(
-        update(members)
-        .where(members.c.match_id == member.match_id, members.c.seat == member.seat)
-        .values(written(member))
-    )
+    found = {"of_match": member.match_id, "of_seat": member.seat}
+    await tx.execute(_CHANGE_MEMBER, {**written(member), **found})
 
 
 async def count_seats(tx: AsyncConnection, user_id: int) -> dict[str, int]:

@@ -6,6 +6,7 @@ up to the commit, until it comes through. After every crash the whole database m
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -213,3 +214,27 @@ async def test_what_was_worked_out_on_an_old_reading_is_never_stored(house: Test
     with pytest.raises(Outdated):
         await other._write(loaded, change)
     assert await everything(house) == before
+
+
+async def test_a_press_that_is_cancelled_at_any_moment_is_carried_out_whole_or_not_at_all(house: TestHouse) -> None:
+    """Tasks are cancelled when the bot stops; a transaction that was begun must not linger in a connection."""
+    match_id = await one_sheet_in(house)
+    before = await everything(house)
+    for turns in range(0, 400, 3):
+        press = asyncio.create_task(house.matches.act(match_id, user(1), "sheet-1-1", 900))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        came_through = press.done()
+        press.cancel()
+        await asyncio.gather(press, return_exceptions=True)
+        now = await everything(house)
+        assert len(now["actions"]) in (2, 3)
+        if len(now["actions"]) == 3:
+            await house.matches.verify(match_id)
+            assert (await house.matches.act(match_id, user(1), "sheet-1-1", 900)).repeated
+            break
+        assert now == before
+        assert not came_through
+    else:
+        raise AssertionError("the press never came through")
+    assert (await house.lobby(2, channel=7)).status == "lobby"

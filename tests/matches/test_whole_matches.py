@@ -76,7 +76,8 @@ class Mischief:
         decision = self.luck.choice(waiting)
         action = await self.house.sample(self.match_id, decision, self.luck.random())
         interaction = self.house.interaction()
-        await self.house.matches.act(self.match_id, user(decision.seat), decision.id, interaction, action)
+        done = await self.house.matches.act(self.match_id, user(decision.seat), decision.id, interaction, action)
+        assert done.look == await self.house.matches.look(self.match_id, user(decision.seat))
         self.pressed.append((decision.seat, decision.id, interaction))
 
     async def again(self, seat: int, decision: str, interaction: int) -> None:
