@@ -1,0 +1,47 @@
+button-move = Il tuo turno
+button-hand = Mostrare la mia mano
+button-board-text = Leggere il tabellone
+button-rules = Aprire le regole
+button-rematch = Giocare ancora
+button-record = Ottenere la registrazione
+button-choose = Scegliere
+button-to-table = Andare al tavolo
+
+account-folded = *Il resoconto completo è nel file qui sotto.*
+
+clock-moved = { $name } non ha risposto in tempo, quindi l’orologio ha giocato per { $name }.
+
+waiting =
+    { $due ->
+        [none]
+            { $count ->
+                [one] { $names } deve { $duty }.
+               *[other] { $names } devono { $duty }.
+            }
+       *[other]
+            { $count ->
+                [one] { $names } deve { $duty }, al più tardi { $due }.
+               *[other] { $names } devono { $duty }, al più tardi { $due }.
+            }
+    }
+waiting-answered =
+    { $count ->
+        [one] { $names } ha risposto; nessuno lo vede ancora.
+       *[other] { $names } hanno risposto; nessuno lo vede ancora.
+    }
+
+direct-header = { $game } · partita { $match } · { $server } · { $channel }
+answer-until = Rispondi { $due }. Dopo, l’orologio risponde per te.
+reminder = A { $game } in { $channel } il tuo turno è ancora aperto. L’orologio risponde per te { $due }.
+reminder-in-channel = { $name }, il tuo turno è ancora aperto. L’orologio risponde per te { $due }.
+still-replaceable = Puoi cambiare la tua risposta finché non ha risposto l’ultimo giocatore.
+
+welcome = Siedi al tavolo di { $game } in { $channel }. Ciò che solo tu puoi sapere arriva qui, e qui puoi fare le tue scelte segrete.
+dm-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Puoi giocare lo stesso: premi “Il tuo turno” nel canale, e solo tu vedi la risposta. Per ricevere messaggi, apri il menu del server, scegli Impostazioni privacy e permetti i messaggi diretti.
+dm-throttled = In questo momento Discord non mi lascia aprire un messaggio diretto. Premi invece “Il tuo turno” nel canale: solo tu vedi la risposta.
+permission-missing-see = Non vedo più il canale { $channel }, quindi la partita lì aspetta. Lasciamelo di nuovo vedere e usare per scrivere.
+permission-missing-send = Non ho il permesso di scrivere in { $channel }, quindi la partita lì aspetta. Dammi i permessi di inviare messaggi, allegare file e leggere la cronologia dei messaggi.
+thread-locked = Il thread { $channel } è bloccato, quindi la partita lì aspetta. Può sbloccarlo chi gestisce i thread.
+threads-at-limit = Il server ha tanti thread aperti quanti ne permette Discord, quindi { $channel } non si può riaprire e la partita lì aspetta. Chiudete un thread che non serve a nessuno.
+seed-published = I mescolamenti della partita { $match } sono fissati: l’impronta del loro seme è `{ $digest }`. Alla fine viene mostrato il seme stesso, e tutti possono verificarlo.
+seed-opened = Il seme era `{ $seed }`: premi “Ottenere la registrazione” per verificare i mescolamenti.
