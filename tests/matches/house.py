@@ -101,6 +101,9 @@ class TestHouse:
         self.games = Registry(games)
         self.matches.games = self.games
 
+    def first_interaction(self, number: int) -> None:
+        self._interactions = itertools.count(number)
+
     def interaction(self) -> int:
         return next(self._interactions)
 

@@ -7,120 +7,20 @@ happens, the log replays to the snapshot, nothing is said twice, the end comes, 
 
 from __future__ import annotations
 
-import asyncio
 import os
-import random
 from pathlib import Path
 
 import pytest
 
 from bot.games.codec import from_json
-from bot.games.contract import AnyGame, Decision
+from bot.games.contract import AnyGame
 from bot.games.verraeter.rules import Verraeter
-from bot.matches.types import Refused
 from bot.store.outgoing import Account
-from tests.matches.house import DAY, HOUR, TestHouse, open_house, user
+from tests.matches.house import DAY, TestHouse, open_house, user
+from tests.matches.mischief import Mischief
 from tests.probe import Probe
-from tests.probe.pieces import Order, Plan
 
 GAMES: tuple[tuple[AnyGame, int], ...] = ((Probe(), 2), (Probe(), 3), (Probe(), 4), (Verraeter(), 3), (Verraeter(), 4))
-
-
-class Mischief:
-    """Plays a match by throwing dice for everything that anybody could do next."""
-
-    def __init__(self, house: TestHouse, match_id: int, seed: int) -> None:
-        self.house = house
-        self.match_id = match_id
-        self.luck = random.Random(seed)
-        self.pressed: list[tuple[int, str, int]] = []
-        self.told: list[tuple[int, ...]] = []
-
-    async def play(self, steps: int) -> None:
-        for _ in range(steps):
-            table = await self.house.matches.table(self.match_id)
-            if table.status != "running":
-                return
-            await self.step()
-
-    async def step(self) -> None:
-        match self.luck.randrange(20):
-            case 0:
-                await self.listen()
-                await self.house.restart(after=self.luck.choice((0, 10, 2 * HOUR)))
-            case 1:
-                await self.house.pass_time(self.luck.choice((60, HOUR, 13 * HOUR, DAY)))
-            case 2 if self.pressed:
-                seat, decision, interaction = self.luck.choice(self.pressed)
-                await self.again(seat, decision, interaction)
-            case 3:
-                await self.nonsense()
-            case 4:
-                await self.plan()
-            case 5:
-                await self.crowd()
-            case _:
-                await self.answer()
-
-    async def asked(self) -> tuple[Decision, ...]:
-        return await self.house.open_decisions(self.match_id)
-
-    async def answer(self) -> None:
-        decisions = await self.asked()
-        # Once in a while somebody changes a sealed answer.
-        waiting = [one for one in decisions if not one.answered] or list(decisions)
-        if self.luck.random() < 0.1:
-            waiting = list(decisions)
-        if not waiting:
-            return
-        decision = self.luck.choice(waiting)
-        action = await self.house.sample(self.match_id, decision, self.luck.random())
-        interaction = self.house.interaction()
-        done = await self.house.matches.act(self.match_id, user(decision.seat), decision.id, interaction, action)
-        assert done.look == await self.house.matches.look(self.match_id, user(decision.seat))
-        self.pressed.append((decision.seat, decision.id, interaction))
-
-    async def again(self, seat: int, decision: str, interaction: int) -> None:
-        before = (await self.house.matches.table(self.match_id)).actions
-        done = await self.house.matches.act(self.match_id, user(seat), decision, interaction)
-        assert done.repeated
-        assert (await self.house.matches.table(self.match_id)).actions == before
-
-    async def nonsense(self) -> None:
-        """Press an old button, with a new interaction; or as somebody who is not asked."""
-        decisions = {(one.seat, one.id) for one in await self.asked()}
-        old = [(seat, decision) for seat, decision, _ in self.pressed if (seat, decision) not in decisions]
-        wrong = [*old[-3:], (9, next(iter(decisions))[1]), (0, "no-such-question")]
-        seat, decision = self.luck.choice(wrong)
-        with pytest.raises(Refused):
-            await self.house.matches.act(self.match_id, user(seat), decision, self.house.interaction())
-
-    async def plan(self) -> None:
-        if isinstance(self.house.games[(await self.house.matches.table(self.match_id)).game], Probe):
-            seat = self.luck.choice(await self.asked()).seat
-            wish = Plan(orders=(Order("C", 1),) if self.luck.random() < 0.5 else (), nets="for-myself")
-            await self.house.matches.set_plan(self.match_id, user(seat), wish)
-            if self.luck.random() < 0.5 and (await self.house.matches.table(self.match_id)).status == "running":
-                await self.house.matches.drop_plan(self.match_id, user(seat))
-
-    async def crowd(self) -> None:
-        """Everybody who is asked answers at once, some of them twice."""
-        presses = []
-        for decision in (await self.asked()) * 2:
-            action = await self.house.sample(self.match_id, decision, self.luck.random())
-            presses.append(
-                self.house.matches.act(
-                    self.match_id, user(decision.seat), decision.id, self.house.interaction(), action
-                )
-            )
-        for result in await asyncio.gather(*presses, return_exceptions=True):
-            if isinstance(result, BaseException):
-                assert isinstance(result, Refused), result
-
-    async def listen(self) -> None:
-        """Take what the channel was told out of the outbox, as delivery would."""
-        self.told += [account.numbers for account in await self.house.accounts(self.match_id)]
-        await self.house.hush()
 
 
 async def mischief(path: Path, game: AnyGame, seats: int, seed: int) -> str:

@@ -1,0 +1,39 @@
+"""A process that plays until it is killed: python -m tests.matches.doomed DATABASE SEED."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from bot.clock import ManualClock
+from bot.games.verraeter.rules import Verraeter
+from tests.matches.house import CHANNEL, TestHouse
+from tests.matches.mischief import Mischief
+from tests.probe import Probe
+
+RUN = 1_000_000
+
+
+async def play(path: Path, seed: int) -> None:
+    """Take up whatever matches there are, begin new ones where none is, and never end."""
+    house = TestHouse(path, [Probe(), Verraeter()], f"doomed {seed}")
+    house.clock = ManualClock(1_800_000_000 + seed * RUN)
+    house.first_interaction(seed * RUN)
+    await house.open()
+    await house.matches.bring_up_to_date()
+    await house.matches.back_from_absence(house.store.downtime())
+    while True:
+        for channel, game, seats in ((CHANNEL, "probe", 3), (CHANNEL + 1, "verraeter", 4)):
+            table = await house.matches.table_in(channel)
+            if table is not None and table.status == "lobby":
+                await house.matches.cancel(table.id, table.host_id, True)
+                table = None
+            match_id = table.id if table else await house.begin(seats, game, channel=channel)
+            await Mischief(house, match_id, seed, restarts=False).play(7)
+        sys.stdout.write("playing\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    asyncio.run(play(Path(sys.argv[1]), int(sys.argv[2])))

@@ -1,0 +1,88 @@
+"""The bot is killed in the middle of play (SIGKILL, no farewell) and started again, over and over."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.clock import ManualClock
+from bot.games.verraeter.rules import Verraeter
+from bot.store.outgoing import Account
+from tests.matches.doomed import RUN
+from tests.matches.house import TestHouse, empty_database
+from tests.probe import Probe
+
+ROOT = Path(__file__).parents[2]
+
+
+def play_until_killed(path: Path, seed: int, patience: float) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.matches.doomed", str(path), str(seed)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "playing\n"
+    time.sleep(patience)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    process.stdout.close()
+
+
+async def check(path: Path, seed: int) -> int:
+    """Look at what the killed process has left behind; give the number of actions."""
+    house = TestHouse(path, [Probe(), Verraeter()])
+    house.clock = ManualClock(1_800_000_000 + seed * RUN + RUN // 2)
+    await house.open()
+    try:
+        async with house.store.reading() as tx:
+            assert (await tx.exec_driver_sql("PRAGMA integrity_check")).scalar_one() == "ok"
+            assert (await tx.exec_driver_sql("PRAGMA foreign_key_check")).first() is None
+            ids = (await tx.exec_driver_sql("SELECT id FROM matches")).scalars().all()
+            actions = (await tx.exec_driver_sql("SELECT match_id, number FROM actions ORDER BY 1, 2")).all()
+        for match_id in ids:
+            await house.matches.verify(match_id)
+            assert (await house.matches.table(match_id)).status != "set-aside"
+            mine = [row.number for row in actions if row.match_id == match_id]
+            assert mine == list(range(len(mine)))
+            told = Counter(
+                number
+                for said in await house.said(match_id)
+                if isinstance(said.payload, Account)
+                for number in said.payload.numbers
+            )
+            assert set(told.values()) <= {1}
+        return len(actions)
+    finally:
+        await house.store.close()
+
+
+async def kill_again_and_again(path: Path, kills: int) -> None:
+    path.write_bytes(await empty_database())
+    luck = random.Random(kills)
+    before = 0
+    for seed in range(1, kills + 1):
+        play_until_killed(path, seed, luck.random() * 0.5)
+        after = await check(path, seed)
+        assert after > before
+        before = after
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is no SIGKILL")
+async def test_nothing_is_lost_or_half_done_when_the_process_is_killed(tmp_path: Path) -> None:
+    await kill_again_and_again(tmp_path / "house.db", 3)
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(os.name != "posix", reason="there is no SIGKILL")
+async def test_nothing_is_lost_in_hundreds_of_kills(tmp_path: Path) -> None:
+    await kill_again_and_again(tmp_path / "house.db", int(os.environ.get("SOAK_MATCHES", "1000")) // 5)
