@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from bot.games.contract import Event, Problem
+from bot.games.contract import PLAN, Event, Problem
 from bot.games.rulebook import Page, pages
 from bot.games.verraeter.events import GameEvent
+from bot.games.verraeter.menus import plan_of
 from bot.games.verraeter.views import View
 from bot.language import Language
 from render.picture import Picture
@@ -77,7 +78,10 @@ class VerraeterPresenter(Presenter):
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         if kind == "role" and scene.view.offered:
             return (cards.roles(scene.view, scene.language),)
-        return self.hand(scene)
+        return () if kind == PLAN else self.hand(scene)
+
+    def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
+        return words.orders(scene.language, plan_of(draft)) if kind == PLAN else ()
 
     def question(self, scene: Scene, kind: str, question: str) -> str:
         return scene.language.say(f"verraeter-question-{question}")

@@ -11,7 +11,16 @@ from itertools import groupby
 from typing import Literal, assert_never, cast
 
 from bot.games.contract import Event, Problem, Seat
-from bot.games.verraeter.actions import Action, Build, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
+from bot.games.verraeter.actions import (
+    Answer,
+    Build,
+    ChoosePlace,
+    DoNotBuild,
+    PlaceGranary,
+    Plan,
+    PlayCards,
+    TakeRole,
+)
 from bot.games.verraeter.events import (
     Built,
     CardsPlayed,
@@ -356,6 +365,8 @@ def _prompt(scene: Scene, kind: str) -> Iterator[str]:
             yield say("verraeter-prompt-cards", family=me.family, least=view.options.min_cards)
         case "build":
             yield say("verraeter-prompt-build")
+        case "plan":
+            yield say("verraeter-prompt-plan", least=view.options.min_cards)
         case _:
             raise LookupError(kind)
 
@@ -387,13 +398,16 @@ def choice(scene: Scene, question: str, choice: str) -> Label:
             return _land_choice(scene, int(choice))
         case "border":
             return _border_choice(scene, int(choice))
-        case "role":
+        case "role" | "wish-1" | "wish-2" | "wish-3":
             role = cast(Role, choice)
             return Label(role_name(role, language), role_about(view, role, language))
         case "cards":
             value = int(choice.partition("-")[0])
             about = language.say("verraeter-card-choice-about", count=view.hand.count(value))
             return Label(str(value), about)
+        case "pass-cards":
+            about = language.say(f"verraeter-pass-cards-{choice}-about")
+            return Label(language.say(f"verraeter-pass-cards-{choice}"), about)
         case "what":
             return Label(language.say(f"verraeter-build-{choice}"), language.say(f"verraeter-build-{choice}-about"))
         case _:
@@ -439,17 +453,30 @@ def _border_choice(scene: Scene, border: int) -> Label:
 # What is answered
 
 
-def act(scene: Scene, action: Action) -> str:
+def act(scene: Scene, action: Answer) -> str:
     """Word the button that makes an action final."""
     return _answer(scene, "act", action)
 
 
-def done(scene: Scene, action: Action) -> str:
+def done(scene: Scene, action: Answer) -> str:
     """Confirm an action to whoever made it."""
-    return _answer(scene, "done", action)
+    confirmed = _answer(scene, "done", action)
+    return " ".join((confirmed, *orders(scene.language, action))) if isinstance(action, Plan) else confirmed
 
 
-def _answer(scene: Scene, manner: Literal["act", "done"], action: Action) -> str:
+def orders(language: Language, plan: Plan) -> tuple[str, ...]:
+    """Say what a plan orders, a sentence for each order."""
+    told = []
+    if plan.roles:
+        ranked = enumerate((_the_role(language, role) for role in plan.roles), start=1)
+        wishes = ", ".join(language.say("verraeter-orders-wish", rank=rank, role=role) for rank, role in ranked)
+        told.append(language.say("verraeter-orders-wishes", wishes=wishes))
+    if plan.pass_cards:
+        told.append(language.say("verraeter-orders-pass-cards"))
+    return tuple(told)
+
+
+def _answer(scene: Scene, manner: Literal["act", "done"], action: Answer) -> str:
     language, say = scene.language, scene.language.say
     match action:
         case PlaceGranary(land):
@@ -470,6 +497,8 @@ def _answer(scene: Scene, manner: Literal["act", "done"], action: Action) -> str
             return say(f"verraeter-{manner}-build-moved", land=_the_land(scene, land), origin=str(convert + 1))
         case DoNotBuild():
             return say(f"verraeter-{manner}-build-nothing")
+        case Plan():
+            return say(f"verraeter-{manner}-plan", orders="none" if action == Plan() else "some")
         case _:
             assert_never(action)
 

@@ -7,13 +7,13 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
 import msgspec
 import pytest
 
 from bot.games.contract import Decision, Event, Outcome, Problem, option_fields
-from bot.games.verraeter.actions import Build, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
+from bot.games.verraeter.actions import Build, ChoosePlace, DoNotBuild, PlaceGranary, Plan, PlayCards, TakeRole
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.events import (
     Built,
@@ -491,6 +491,17 @@ Play supply cards for the Eagle, or none. They lie open at once, and you cannot 
             "You have turned the granary on place 2 into a trading post and moved it to the City (place 1).",
         ),
         (DoNotBuild(), "Build nothing", "You have built nothing."),
+        (
+            Plan(roles=("builder", "traitor"), pass_cards=True),
+            "Leave these orders",
+            "You have left standing orders. The first of these action cards that is offered to you is taken: "
+            "1. the Builder, 2. the Traitor. No supply cards are played for you.",
+        ),
+        (
+            Plan(),
+            "Leave everything to me",
+            "You have left no standing orders: you are asked for everything.",
+        ),
     ],
 )
 def test_buttons_say_what_they_do_and_answers_what_was_done(action: Any, button: str, confirmation: str) -> None:
@@ -600,6 +611,30 @@ def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[str,
         if open_ones:
             chosen = chance.some(questions[-1].choices, questions[-1].least)
             draft = GAME.take(view, decision, draft, questions[-1].key, chosen)
+
+
+@every_language
+@pytest.mark.parametrize("least", [0, 1])
+def test_standing_orders_have_words(language: Language, least: Literal[0, 1]) -> None:
+    state = msgspec.structs.replace(PLAIN, options=Options(min_cards=least))
+    view = GAME.view(state, 0)
+    decision = GAME.standing(view)
+    assert decision is not None
+    seen = Scene(view=view, names=NAMES[: len(view.players)], language=language)
+    draft = GAME.blank(view, decision)
+    for key in ("wish-1", "wish-2", "wish-3", "pass-cards")[: 4 - least]:
+        assert_sound(PRESENTER.task(seen, decision.kind))
+        assert_sound(PRESENTER.prompt(seen, decision.kind))
+        for line in PRESENTER.draft_lines(seen, decision.kind, draft):
+            assert_sound(line)
+        asked = {question.key: question for question in GAME.questions(view, decision, draft)}
+        assert len(PRESENTER.question(seen, decision.kind, key)) <= PLACEHOLDER_LIMIT
+        for choice in asked[key].choices:
+            assert_fits(PRESENTER.choice(seen, decision.kind, key, choice))
+        draft = GAME.take(view, decision, draft, key, asked[key].choices[-1:])
+    assert len(PRESENTER.draft_lines(seen, decision.kind, draft)) == 2 - least
+    assert 0 < len(PRESENTER.act(seen, GAME.finish(view, decision, draft))) <= LINE_LIMIT
+    assert PRESENTER.prompt_pictures(seen, decision.kind) == ()
 
 
 @every_language

@@ -66,3 +66,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     roles: tuple[Role, ...] = ()
     pass_cards: bool = False
+
+
+Answer: TypeAlias = Action | Plan
+"""What a draft can become: an action, or a plan for the standing question."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.games.contract import Decision, Problem
-from bot.games.verraeter.actions import Action, Build, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
+from bot.games.verraeter.actions import Answer, Build, ChoosePlace, DoNotBuild, PlaceGranary, Plan, PlayCards, TakeRole
 from bot.games.verraeter.building import build_problems, first_granary_problems
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.pieces import RING
 from bot.games.verraeter.views import View
 
 
-def problems_of(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
-    """List every reason against an action."""
+def problems_of(view: View, decision: Decision, action: Answer) -> tuple[Problem, ...]:
+    """List every reason against an action; a plan only answers the standing question."""
     assert view.seat is not None  # the public is asked nothing
     match decision.kind, action:
         case "granary", PlaceGranary(land):
@@ -26,7 +26,7 @@ def problems_of(view: View, decision: Decision, action: Action) -> tuple[Problem
             return _cards_problems(view, cards)
         case "build", Build():
             return build_problems(view.lands, view.seat, action)
-        case "build", DoNotBuild():
+        case ("build", DoNotBuild()) | ("plan", Plan()):
             return ()
         case _:
             return (Problem("verraeter-problem-another-question"),)

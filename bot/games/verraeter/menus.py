@@ -7,14 +7,15 @@ from typing import Any
 
 import msgspec
 
-from bot.games.contract import Decision, IllegalAction, Problem, Question
+from bot.games.contract import PLAN, Decision, IllegalAction, Problem, Question
 from bot.games.verraeter.actions import (
-    Action,
+    Answer,
     Build,
     ChoosePlace,
     DoNotBuild,
     Draft,
     PlaceGranary,
+    Plan,
     PlayCards,
     TakeRole,
 )
@@ -23,12 +24,18 @@ from bot.games.verraeter.conflict import open_sums
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import in_ring_order, lands_with
 from bot.games.verraeter.legality import fewest_cards, most_cards, problems_of
-from bot.games.verraeter.pieces import Building
+from bot.games.verraeter.pieces import ROLES, Building
 from bot.games.verraeter.views import PlayerView, View
+
+WISHES = ("wish-1", "wish-2", "wish-3")
+"""The questions for the ranked wish list of a standing order."""
 
 
 def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
     """List the questions of a draft up to the first one without an answer."""
+    if decision.kind == PLAN:
+        yield from _plan_questions(view, plan_of(draft))
+        return
     for question, chosen in _walk(view, decision, draft):
         yield msgspec.structs.replace(question, chosen=chosen or ())
 
@@ -38,18 +45,22 @@ def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[s
 
     Raises IllegalAction if the question or a choice was not offered.
     """
-    asked = next((question for question, _ in _walk(view, decision, draft) if question.key == key), None)
+    asked = next((question for question in questions(view, decision, draft) if question.key == key), None)
     if asked is None or not _fits(asked, chosen):
         raise IllegalAction(Problem("verraeter-problem-not-on-the-menu"))
     wanted = Draft(tuple({**dict(draft.taken), key: chosen}.items()))
+    if decision.kind == PLAN:
+        return _plan_draft(plan_of(wanted))
     return Draft(tuple(_answers(view, decision, wanted).items()))
 
 
-def finish(view: View, decision: Decision, draft: Draft) -> Action | None:
-    """Make the action of a draft, or None while a question is open.
+def finish(view: View, decision: Decision, draft: Draft) -> Answer | None:
+    """Make the action or plan of a draft, or None while a question is open.
 
-    Where no supply card has to be played, an untouched draft is a pass.
+    Where no supply card has to be played, an untouched draft is a pass; an untouched plan orders nothing.
     """
+    if decision.kind == PLAN:
+        return plan_of(draft)
     answers: dict[str, tuple[str, ...]] = {}
     for question, chosen in _walk(view, decision, draft):
         if chosen is None and question.least:
@@ -88,8 +99,30 @@ def preview(view: View, decision: Decision, draft: Draft) -> View:
             return msgspec.structs.replace(view, players=_with_own(view, role_taken=True, role=role))
         case PlayCards(cards):
             return _with_played(view, cards)
-        case DoNotBuild():
+        case DoNotBuild() | Plan():
             return view
+
+
+def plan_of(draft: Draft) -> Plan:
+    """Read a draft as standing orders. A card that is wished twice keeps its better place, and no place is left out."""
+    taken = dict(draft.taken)
+    wishes = [role for key in WISHES for role in ROLES if role in taken.get(key, ())]
+    return Plan(roles=tuple(dict.fromkeys(wishes)), pass_cards=taken.get("pass-cards") == ("always",))
+
+
+def _plan_questions(view: View, plan: Plan) -> Iterator[Question]:
+    """Ask for one wish more than there are, each without the better ones, and whether to pass if the table lets one."""
+    for rank, key in enumerate(WISHES[: len(plan.roles) + 1]):
+        left = tuple(role for role in ROLES if role not in plan.roles[:rank])
+        yield Question(key=key, choices=left, least=0, chosen=plan.roles[rank : rank + 1])
+    if fewest_cards(view) == 0:
+        chosen = "always" if plan.pass_cards else "ask"
+        yield Question(key="pass-cards", choices=("ask", "always"), chosen=(chosen,), style="buttons")
+
+
+def _plan_draft(plan: Plan) -> Draft:
+    wishes = tuple((key, (role,)) for key, role in zip(WISHES, plan.roles, strict=False))
+    return Draft((*wishes, ("pass-cards", ("always",))) if plan.pass_cards else wishes)
 
 
 def _walk(view: View, decision: Decision, draft: Draft) -> Iterator[tuple[Question, tuple[str, ...] | None]]:

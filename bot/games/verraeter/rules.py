@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from bot.games.chance import Chance
 from bot.games.contract import (
+    PLAN,
     Decision,
     Game,
     IllegalAction,
@@ -19,7 +20,7 @@ from bot.games.contract import (
     Types,
 )
 from bot.games.verraeter import answers, imagining, invariants, menus
-from bot.games.verraeter.actions import Action, Draft, Plan
+from bot.games.verraeter.actions import Action, Answer, Draft, Plan
 from bot.games.verraeter.course import Course, open_decision
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.events import GameEvent
@@ -29,7 +30,7 @@ from bot.games.verraeter.seeing import view_of
 from bot.games.verraeter.views import View
 
 
-class Verraeter(Game[Options, Entry, State, View, Action, Draft, Plan, GameEvent]):
+class Verraeter(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent]):
     """The rules of Verräter for three and four players."""
 
     key: ClassVar[str] = "verraeter"
@@ -65,14 +66,19 @@ class Verraeter(Game[Options, Entry, State, View, Action, Draft, Plan, GameEvent
     def take(self, view: View, decision: Decision, draft: Draft, question: str, chosen: tuple[str, ...]) -> Draft:
         return menus.take(view, decision, draft, question, chosen)
 
-    def finish(self, view: View, decision: Decision, draft: Draft) -> Action | None:
+    def finish(self, view: View, decision: Decision, draft: Draft) -> Answer | None:
         return menus.finish(view, decision, draft)
 
-    def problems(self, view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+    def problems(self, view: View, decision: Decision, action: Answer) -> tuple[Problem, ...]:
         return problems_of(view, decision, action)
 
     def preview(self, view: View, decision: Decision, draft: Draft) -> View:
         return menus.preview(view, decision, draft)
+
+    def standing(self, view: View) -> Decision | None:
+        if view.seat is None or view.players[view.seat].left or view.outcome is not None:
+            return None
+        return Decision(id=f"plan-{view.seat}", seat=view.seat, kind=PLAN, sealed=True, compulsory=False)
 
     def sample(self, view: View, decision: Decision, chance: Chance) -> Action:
         return answers.sample(view, decision, chance)
@@ -86,12 +92,13 @@ class Verraeter(Game[Options, Entry, State, View, Action, Draft, Plan, GameEvent
     def answer(self, view: View, decision: Decision, plan: Plan) -> Action | None:
         return answers.planned(view, decision, plan)
 
-    def apply(self, state: State, decision: Decision, action: Action, chance: Chance) -> Step[State, GameEvent]:
+    def apply(self, state: State, decision: Decision, action: Answer, chance: Chance) -> Step[State, GameEvent]:
         asked = open_decision(state)
         if asked is None or (asked.id, asked.seat) != (decision.id, decision.seat):
             raise NotAsked(Problem("not-asked"))
         if problems := problems_of(view_of(state, asked.seat), asked, action):
             raise IllegalAction(*problems)
+        assert not isinstance(action, Plan)  # no open decision is answered by a plan
         course = Course(state, chance)
         course.carry_out(action)
         return course.step

@@ -334,6 +334,7 @@ verraeter-duty-cards =
        *[other] play supply cards
     }
 verraeter-duty-build = build, or not
+verraeter-duty-plan = leave standing orders
 
 ## What is asked, in private
 
@@ -375,6 +376,12 @@ verraeter-prompt-with-traitor =
 verraeter-prompt-with-diplomat = You have { $role }: at the reveal it counts for your side. Nobody else knows it.
 verraeter-prompt-with-role = You have { $role }. Nobody else knows it.
 verraeter-prompt-build = You have the Builder: put up a granary or a trading post on a land without a building, turn one of your granaries into a trading post, or build nothing. A granary supplies you from this round on if your family holds its land; a trading post scores at the end. Everybody sees your choice at once.
+# $least is the number of supply cards that have to be played at this table.
+verraeter-prompt-plan =
+    { $least ->
+        [0] Leave orders for the rest of the match, and nobody has to wait for you. Wish for action cards: the first of your wishes that is offered to you is taken at once, and you are asked only if none is. Supply cards you can choose each time, or never play. Nobody else learns of your orders; you can change them or take them back at any time.
+       *[other] Leave orders for the rest of the match, and nobody has to wait for you. Wish for action cards: the first of your wishes that is offered to you is taken at once, and you are asked only if none is. Nobody else learns of your orders; you can change them or take them back at any time.
+    }
 # Menu placeholders: up to 150 characters.
 verraeter-question-land = Choose a land
 verraeter-question-border = Choose the place of the conflict
@@ -382,6 +389,10 @@ verraeter-question-role = Choose an action card
 verraeter-question-cards = Choose the supply cards to play
 verraeter-question-what = Choose what to build
 verraeter-question-convert = Choose the granary that becomes a trading post
+verraeter-question-wish-1 = First wish among the action cards
+verraeter-question-wish-2 = Second wish, if the first is not offered
+verraeter-question-wish-3 = Third wish, if neither is offered
+verraeter-question-pass-cards = Choose what happens with supply cards
 
 ## Lines of menus: up to 80 characters, and up to 100 for what they mean
 
@@ -408,6 +419,10 @@ verraeter-build-convert = A trading post in place of a granary
 verraeter-build-convert-about = On the same land, or moved to a land without a building
 verraeter-build-nothing = Nothing
 verraeter-build-nothing-about = You keep your buildings for a later round
+verraeter-pass-cards-ask = Ask me for supply cards
+verraeter-pass-cards-ask-about = You choose in every conflict
+verraeter-pass-cards-always = Never play supply cards
+verraeter-pass-cards-always-about = Your turn to play them passes at once
 
 ## Buttons, up to 80 characters, and confirmations
 
@@ -426,6 +441,11 @@ verraeter-act-build-converted = Turn the granary on { $land } into a trading pos
 # $origin is the number of a place.
 verraeter-act-build-moved = Build a trading post on { $land } from the granary on place { $origin }
 verraeter-act-build-nothing = Build nothing
+verraeter-act-plan =
+    { $orders ->
+        [none] Leave everything to me
+       *[some] Leave these orders
+    }
 
 verraeter-done-granary = You have put your first granary on { $land }.
 verraeter-done-place = You have chosen the place of the conflict: { $one } against { $two }.
@@ -444,3 +464,15 @@ verraeter-done-build-post = You have built a trading post on { $land }.
 verraeter-done-build-converted = You have turned the granary on { $land } into a trading post.
 verraeter-done-build-moved = You have turned the granary on place { $origin } into a trading post and moved it to { $land }.
 verraeter-done-build-nothing = You have built nothing.
+verraeter-done-plan =
+    { $orders ->
+        [none] You have left no standing orders: you are asked for everything.
+       *[some] You have left standing orders.
+    }
+
+## Standing orders, in sentences
+
+# $wishes lists action cards with their ranks: 1. the Farmer, 2. the Builder.
+verraeter-orders-wishes = The first of these action cards that is offered to you is taken: { $wishes }.
+verraeter-orders-wish = { $rank }. { $role }
+verraeter-orders-pass-cards = No supply cards are played for you.

@@ -306,6 +306,7 @@ verraeter-duty-cards =
        *[other] jouer des cartes de richesse
     }
 verraeter-duty-build = construire, ou non
+verraeter-duty-plan = laisser des consignes
 
 ## Ce qui est demandé, en privé
 
@@ -346,12 +347,21 @@ verraeter-prompt-with-traitor =
 verraeter-prompt-with-diplomat = Tu as { $role } : à la révélation, il compte pour ton camp. Personne d’autre ne le sait.
 verraeter-prompt-with-role = Tu as { $role }. Personne d’autre ne le sait.
 verraeter-prompt-build = Tu as l’Architecte : construis un grenier ou un comptoir sur un territoire sans bâtiment, transforme un de tes greniers en comptoir, ou ne construis rien. Un grenier rapporte dès cette ronde si ta famille contrôle son territoire ; un comptoir rapporte à la fin de la partie. Tout le monde voit aussitôt ton choix.
+verraeter-prompt-plan =
+    { $least ->
+        [0] Laisse des consignes pour le reste de la partie, et personne n’a à t’attendre. Souhaite des cartes action : le premier de tes souhaits qui t’est proposé est pris aussitôt, et la question ne t’est posée que si aucun ne l’est. Tes cartes de richesse, tu peux les choisir à chaque fois ou n’en jouer jamais. Personne d’autre n’apprend tes consignes ; tu peux les changer ou les retirer à tout moment.
+       *[other] Laisse des consignes pour le reste de la partie, et personne n’a à t’attendre. Souhaite des cartes action : le premier de tes souhaits qui t’est proposé est pris aussitôt, et la question ne t’est posée que si aucun ne l’est. Personne d’autre n’apprend tes consignes ; tu peux les changer ou les retirer à tout moment.
+    }
 verraeter-question-land = Choisir un territoire
 verraeter-question-border = Choisir le lieu du conflit
 verraeter-question-role = Choisir une carte action
 verraeter-question-cards = Choisir les cartes de richesse à jouer
 verraeter-question-what = Choisir que construire
 verraeter-question-convert = Choisir le grenier qui devient un comptoir
+verraeter-question-wish-1 = Premier souhait parmi les cartes action
+verraeter-question-wish-2 = Deuxième souhait, si le premier n’est pas proposé
+verraeter-question-wish-3 = Troisième souhait, si aucun des deux n’est proposé
+verraeter-question-pass-cards = Choisir ce qu’il advient des cartes de richesse
 
 ## Les lignes des menus
 
@@ -378,6 +388,10 @@ verraeter-build-convert = Un comptoir à la place d’un grenier
 verraeter-build-convert-about = Sur le même territoire, ou déplacé sur un territoire sans bâtiment
 verraeter-build-nothing = Rien
 verraeter-build-nothing-about = Tu gardes tes bâtiments pour une ronde suivante
+verraeter-pass-cards-ask = Me demander mes cartes de richesse
+verraeter-pass-cards-ask-about = Tu choisis à chaque conflit
+verraeter-pass-cards-always = Ne jamais jouer de cartes de richesse
+verraeter-pass-cards-always-about = Ton tour d’en jouer passe aussitôt
 
 ## Les boutons et les confirmations
 
@@ -395,6 +409,11 @@ verraeter-act-build-post = Construire un comptoir sur { $land }
 verraeter-act-build-converted = Transformer en comptoir le grenier sur { $land }
 verraeter-act-build-moved = Construire un comptoir sur { $land } avec le grenier de la place { $origin }
 verraeter-act-build-nothing = Ne rien construire
+verraeter-act-plan =
+    { $orders ->
+        [none] Me demander tout
+       *[some] Laisser ces consignes
+    }
 
 verraeter-done-granary = Tu as construit ton premier grenier sur { $land }.
 verraeter-done-place = Tu as choisi le lieu du conflit : { $one } contre { $two }.
@@ -410,3 +429,14 @@ verraeter-done-build-post = Tu as construit un comptoir sur { $land }.
 verraeter-done-build-converted = Tu as transformé en comptoir ton grenier sur { $land }.
 verraeter-done-build-moved = Tu as transformé en comptoir ton grenier de la place { $origin } et tu l’as déplacé sur { $land }.
 verraeter-done-build-nothing = Tu n’as rien construit.
+verraeter-done-plan =
+    { $orders ->
+        [none] Tu n’as laissé aucune consigne : tout te sera demandé.
+       *[some] Tu as laissé des consignes.
+    }
+
+## Les consignes, en phrases
+
+verraeter-orders-wishes = La première de ces cartes action qui t’est proposée est prise : { $wishes }.
+verraeter-orders-wish = { $rank }. { $role }
+verraeter-orders-pass-cards = Aucune carte de richesse n’est jouée pour toi.
