@@ -43,7 +43,7 @@ SEARCHED = 100
 CLOCKS_DIFFER = timedelta(minutes=15)
 LONGEST_PAUSE = 3600
 GIVE_UP_AFTER = 8
-"""Attempts at writing a letter, or at sending one that the platform refuses for a reason that we do not know."""
+"""Attempts at a letter that fails by itself, or that the platform refuses for a reason that we do not know."""
 IDLE = 60
 """Seconds after which the outbox is looked through even if nobody has woken the courier."""
 BREATHER = 5
@@ -58,7 +58,7 @@ class Courier:
     """Delivers the outbox. One lane (a channel, a person) is served in order, several lanes side by side.
 
     A letter that cannot be written is tried again with growing pauses and given up after some attempts, so that its
-    lane goes on; one that cannot be sent is treated as `bot.delivery.errors` says.
+    lane goes on; one that the platform does not take is treated as `bot.delivery.errors` says.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class Courier:
         self._awake = asyncio.Event()
         self._opening = asyncio.Lock()
         self._busy: dict[str, asyncio.Task[None]] = {}
-        self._unwritten: dict[int, int] = {}
+        self._failures: dict[int, int] = {}
         self._told_host: set[tuple[int, str]] = set()
 
     def wake(self) -> None:
@@ -140,27 +140,33 @@ class Courier:
         except Exception as error:  # whatever a presenter stumbles over, the other lanes go on
             if len(rows) > 1:
                 return await self._deliver(rows[:1])
-            return await self._not_written(rows[0], facts, error)
-        self._unwritten.pop(rows[0].id, None)
+            return await self._failed(rows, facts, error)
         ids = [row.id for row in rows]
         if written is None:
             await self._store.outbox.drop(ids, "nothing to say")
             return True
         await self._store.outbox.begin(*ids)
-        return await self._send(rows, facts, *written)
+        try:
+            goes_on = await self._send(rows, facts, *written)
+        except Exception as error:  # a letter that cannot be built, an answer that the library cannot read
+            return await self._failed(rows, facts, error)
+        self._failures.pop(rows[0].id, None)
+        return goes_on
 
-    async def _not_written(self, row: OutboxRow, facts: Facts, error: Exception) -> bool:
-        attempts = self._unwritten.get(row.id, 0) + 1
-        log.error("letter not written", match=row.match_id, row=row.id, attempts=attempts, exc_info=error)
+    async def _failed(self, rows: Sequence[OutboxRow], facts: Facts, error: Exception) -> bool:
+        """Try a letter again later that could not be written or sent for a reason of our own, or give it up."""
+        first = rows[0]
+        failures = self._failures.get(first.id, 0) + 1
+        log.error("letter failed", match=first.match_id, row=first.id, failures=failures, exc_info=error)
         # A channel waits until its game is back; somebody's other matches do not.
-        waits = facts.game not in self._presenters and row.user_id is None
-        if attempts < GIVE_UP_AFTER or waits:
-            self._unwritten[row.id] = attempts
-            await self._put_off([row], attempts)
+        waits = facts.game not in self._presenters and first.user_id is None
+        if failures < GIVE_UP_AFTER or waits:
+            await self._put_off(rows, failures)
+            self._failures[first.id] = failures
             return False
-        self._unwritten.pop(row.id, None)
-        await self._store.outbox.drop(row.id, "could not be written")
-        log.error("letter given up", match=row.match_id, row=row.id)
+        await self._store.outbox.drop(first.id, "failed too often")
+        self._failures.pop(first.id, None)
+        log.error("letter given up", match=first.match_id, row=first.id)
         return True
 
     async def _send(self, rows: Sequence[OutboxRow], facts: Facts, letter: Letter, reader: int | None) -> bool:

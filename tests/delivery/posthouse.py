@@ -179,6 +179,8 @@ class PostHouse:
         """Let the next requests be answered with a status and one of the platform's codes."""
         fault = self.playground.faults.answer(status, method=method, path=path, times=times)
         fault.body = {"message": "fault on demand", "code": code}
+        if status == 429:
+            fault.body |= {"retry_after": 0.01, "global": False}
 
 
 async def empty_store(path: Path) -> Path:
