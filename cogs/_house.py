@@ -206,9 +206,9 @@ def explained(handler: Handler) -> Handler:
     """Let every refusal and failure of a handler (a function or a method) reach whoever pressed."""
 
     @functools.wraps(handler)
-    async def guarded(*args: Any) -> None:
+    async def guarded(*args: Any, **options: Any) -> None:
         try:
-            await handler(*args)
+            await handler(*args, **options)
         except Exception as error:  # the one place where a press may fail for any reason
             await explain(next(one for one in args if isinstance(one, discord.Interaction)), error)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.delivery.compose import bold, waiting_lines
+from bot.delivery.compose import waiting_lines
 from bot.delivery.custom_ids import Pressed
 from bot.matches.types import Done, Look, Refused, Table
 from cogs._desk import desk_letter, idle_letter
@@ -15,6 +15,13 @@ def arguments(pressed: Pressed, count: int) -> tuple[str, ...]:
     if len(pressed.args) < count:
         raise Refused("button-unknown")
     return pressed.args[:count]
+
+
+def chosen(values: tuple[str, ...]) -> str:
+    """Give the one thing that was chosen in a menu. Raises Refused if there is none: no menu of ours sends that."""
+    if not values:
+        raise Refused("button-unknown")
+    return values[0]
 
 
 def number(text: str) -> int:
@@ -34,8 +41,15 @@ async def table_here(rooms: House, interaction: Interaction, *, ended: bool = Fa
     return table
 
 
+def check_place(table: Table, interaction: Interaction) -> None:
+    """Raise Refused unless whoever pressed sits at a table or is where it stands: anybody can forge its number."""
+    if table.seat_of(interaction.user.id) is None and interaction.channel_id != table.place.channel_id:
+        raise Refused("refused-no-such-match", match=str(table.id))
+
+
 async def look_at(rooms: House, table: Table, interaction: Interaction) -> Look:
     """Look at a match as whoever pressed may see it."""
+    check_place(table, interaction)
     if table.status == "lobby":
         raise Refused("refused-not-started")
     return await rooms.matches.look(table.id, interaction.user.id)
@@ -43,8 +57,9 @@ async def look_at(rooms: House, table: Table, interaction: Interaction) -> Look:
 
 async def own_look(rooms: House, table: Table, interaction: Interaction) -> Look:
     """Look at a match as one of its players. Raises Refused, in friendly words, for anybody else."""
+    check_place(table, interaction)
     if table.status != "lobby" and table.seat_of(interaction.user.id) is None:
-        names = [bold(member.name) for member in table.members]
+        names = [member.name for member in table.members]
         raise Refused("refused-only-players", players=Answer(interaction).language.list(names))
     return await look_at(rooms, table, interaction)
 

@@ -15,6 +15,7 @@ from bot.matches.types import Place, Refused, Table
 from cogs import _entrances, _presses
 from cogs._house import Answer, House, Interaction, explained, facts, person, place, rooms, viewer
 from cogs._permissions import missing_permissions
+from cogs._table import arguments, check_place, chosen, number
 from cogs._words import DEADLINES, deadline_key, length, read_length, worded
 
 CARD_COLOUR = 0x3B5B92
@@ -230,7 +231,10 @@ class Lobby(commands.Cog):
     async def rematch(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open a lobby for the same people and settings in the channel of a match that has ended."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self.rooms.matches.rematch(pressed.match, interaction.user.id)
+        old = await self.rooms.matches.table(pressed.match)
+        if interaction.channel_id != old.place.channel_id:
+            raise Refused("button-unknown")
+        table = await self.rooms.matches.rematch(old.id, interaction.user.id)
         language = await self._channel_language(interaction)
         channel = self._channel(interaction)
         view, files = lobby_letter(self.rooms, table, language, await self._unreachable(table)).build()
@@ -252,8 +256,7 @@ class Lobby(commands.Cog):
 
     async def join(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Sit down."""
-        answer = await Answer(interaction).begin(in_place=True)
-        table = await self._still_open(answer, pressed.match)
+        answer, table = await self._on_card(interaction, pressed.match)
         table = await self.rooms.matches.join(table.id, person(interaction))
         await self._show_card(answer, table)
         unreachable = await self._greet(interaction, table)
@@ -285,40 +288,47 @@ class Lobby(commands.Cog):
 
     async def leave(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Stand up."""
-        answer = await Answer(interaction).begin(in_place=True)
-        table = await self._still_open(answer, pressed.match)
+        answer, table = await self._on_card(interaction, pressed.match)
         table = await self.rooms.matches.leave_lobby(table.id, interaction.user.id)
         await self._show_card(answer, table)
 
     async def start(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Begin the match; its first board follows by the outbox."""
-        answer = await Answer(interaction).begin(in_place=True)
-        table = await self._still_open(answer, pressed.match)
+        answer, table = await self._on_card(interaction, pressed.match)
         table = await self.rooms.matches.start(table.id, interaction.user.id)
         await self._show_card(answer, table)
 
     async def cancel(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Close the lobby."""
-        answer = await Answer(interaction).begin(in_place=True)
-        table = await self._still_open(answer, pressed.match)
+        answer, table = await self._on_card(interaction, pressed.match)
         manages = interaction.permissions.manage_messages
         table = await self.rooms.matches.cancel(table.id, interaction.user.id, manages)
         await self._show_card(answer, table)
 
-    async def _still_open(self, answer: Answer, match: int) -> Table:
-        """Give the lobby of a card; an old card is brought up to date before the press is refused."""
+    async def _on_card(self, interaction: Interaction, match: int) -> tuple[Answer, Table]:
+        """Give the lobby whose card was pressed; an old card is brought up to date before the press is refused.
+
+        Raises Refused if something else was pressed, which must not turn into a card.
+        """
         table = await self.rooms.matches.table(match)
+        message = interaction.message
+        its_card = message is not None and table.lobby_message_id in (None, message.id)
+        if not its_card or interaction.channel_id != table.place.channel_id:
+            raise Refused("button-unknown")
+        answer = await Answer(interaction).begin(in_place=True)
         if table.status != "lobby":
             await self._show_card(answer, table)
             raise Refused("refused-lobby-closed")
-        return table
+        return answer, table
 
     # The host's settings
 
     async def open_settings(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Show the settings of the table to its host; to others, what they are."""
         answer = await Answer(interaction).begin(in_place=False)
-        await answer.show(self._settings(await self.rooms.matches.table(pressed.match), answer.language, interaction))
+        table = await self.rooms.matches.table(pressed.match)
+        check_place(table, interaction)
+        await answer.show(self._settings(table, answer.language, interaction))
 
     def _settings(self, table: Table, language: Language, interaction: Interaction) -> Letter:
         presenter = self.rooms.presenters[table.game]
@@ -370,7 +380,7 @@ class Lobby(commands.Cog):
         language = answer.language
         table = await self.rooms.matches.table(pressed.match)
         letter = self._settings(table, language, interaction)
-        field = next((f for f in self.rooms.matches.option_fields(table.game) if f.name == values[0]), None)
+        field = next((f for f in self.rooms.matches.option_fields(table.game) if f.name == chosen(values)), None)
         if field is None:
             raise Refused("button-unknown")
         presenter = self.rooms.presenters[table.game]
@@ -386,20 +396,21 @@ class Lobby(commands.Cog):
 
     async def set_option(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Change a setting."""
+        (name,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
-        table = await self.rooms.matches.set_option(pressed.match, interaction.user.id, pressed.args[0], values[0])
+        table = await self.rooms.matches.set_option(pressed.match, interaction.user.id, name, chosen(values))
         await self._settings_changed(answer, table)
 
     async def set_deadline(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Change the deadline."""
         answer = await Answer(interaction).begin()
-        table = await self.rooms.matches.set_deadline(pressed.match, interaction.user.id, read_length(values[0]))
+        table = await self.rooms.matches.set_deadline(pressed.match, interaction.user.id, read_length(chosen(values)))
         await self._settings_changed(answer, table)
 
     async def kick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Remove somebody from the lobby."""
         answer = await Answer(interaction).begin()
-        table = await self.rooms.matches.kick(pressed.match, interaction.user.id, int(values[0]))
+        table = await self.rooms.matches.kick(pressed.match, interaction.user.id, number(chosen(values)))
         await self._settings_changed(answer, table)
 
     async def _settings_changed(self, answer: Answer, table: Table) -> None:

@@ -11,6 +11,7 @@ from bot.language import languages
 from bot.matches.types import Refused
 from cogs import _presses
 from cogs._house import Answer, Interaction, explained, rooms
+from cogs._table import chosen
 from cogs._words import DEADLINES, deadline_key, length, read_length, worded
 
 
@@ -91,16 +92,17 @@ class Server(commands.Cog):
     async def set_language(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Set the language in which the bot speaks in the channels."""
         answer = await Answer(interaction).begin()
-        if values[0] != "auto" and values[0] not in languages():
+        wanted = chosen(values)
+        if wanted != "auto" and wanted not in languages():
             raise Refused("button-unknown")
-        code = None if values[0] == "auto" else values[0]
+        code = None if wanted == "auto" else wanted
         await self.rooms.matches.set_guild_language(self._check(interaction), code)
         await answer.show(await self._page(answer))
 
     async def set_deadline(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Set the deadline that new matches get."""
         answer = await Answer(interaction).begin()
-        await self.rooms.matches.set_guild_deadline(self._check(interaction), read_length(values[0]))
+        await self.rooms.matches.set_guild_deadline(self._check(interaction), read_length(chosen(values)))
         await answer.show(await self._page(answer))
 
     async def set_channels(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -110,6 +112,7 @@ class Server(commands.Cog):
         await self.rooms.matches.set_guild_channels(self._check(interaction), channels)
         await answer.show(await self._page(answer))
 
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.command(name=worded("command-privacy-name"), description=worded("command-privacy-description"))
     async def privacy(self, interaction: Interaction) -> None:
         """Tell the asker what is kept about him, and offer to delete it."""

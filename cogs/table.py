@@ -17,6 +17,7 @@ from cogs._desk import merged
 from cogs._house import Answer, Interaction, draw, explained, facts, person, rooms, scene
 from cogs._table import (
     arguments,
+    check_place,
     look_at,
     number,
     own_look,
@@ -277,6 +278,7 @@ class TableVerbs(commands.Cog):
 
     # Reading
 
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.command(name=worded("command-rules-name"), description=worded("command-rules-description"))
     @app_commands.rename(game=worded("command-rules-game-name"))
     @app_commands.describe(game=worded("command-rules-game-description"))
@@ -402,12 +404,14 @@ class TableVerbs(commands.Cog):
         """Hand the record of an ended match over: seed, every action, every draw follows from it."""
         answer = await Answer(interaction).begin(in_place=False)
         table = await self.rooms.matches.table(pressed.match)
+        check_place(table, interaction)
         content = await self.rooms.matches.record_file(pressed.match)
         await answer.say(
             answer.language.say("record", seed=table.seed or "", digest=table.seed_digest or "", match=str(table.id))
         )
         await answer.hand_over("", f"match-{table.id}.json", content)
 
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.command(name=worded("command-matches-name"), description=worded("command-matches-description"))
     async def matches(self, interaction: Interaction) -> None:
         """List the asker's matches everywhere, and what waits for him."""
@@ -541,6 +545,7 @@ class TableVerbs(commands.Cog):
         """Take the seat of an absent player over."""
         (seat,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
+        check_place(await self.rooms.matches.table(pressed.match), interaction)
         table = await self.rooms.matches.replace(pressed.match, person(interaction), number(seat))
         await show_desk(self.rooms, answer, table.id, remark=answer.language.say("replaced"))
 

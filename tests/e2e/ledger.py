@@ -22,9 +22,6 @@ from bot.store import Store
 from tests.e2e.playing import boards, press, written
 from tests.e2e.stage import PATIENCE, Stage
 
-NO_STATE = frozenset({"lease", "sqlite_sequence", "people"})
-"""Tables that may change with any press: the heartbeat, counters, and how somebody is called now."""
-
 
 def rows(database: Path, query: str, *values: object) -> list[tuple[Any, ...]]:
     """Ask the database something, while the bot may be using it."""
@@ -32,10 +29,19 @@ def rows(database: Path, query: str, *values: object) -> list[tuple[Any, ...]]:
         return connection.execute(query, values).fetchall()
 
 
-def contents(database: Path) -> dict[str, list[tuple[Any, ...]]]:
-    """Read all that is stored, but for what may change with any press."""
-    tables = [name for (name,) in rows(database, "SELECT name FROM sqlite_master WHERE type = 'table'")]
-    return {name: sorted(rows(database, f"SELECT * FROM {name}"), key=repr) for name in tables if name not in NO_STATE}
+def contents(stage: Stage) -> dict[str, list[tuple[Any, ...]]]:
+    """Read all that is stored of the matches in the stage's channel, but for what may change with any press."""
+    found: dict[str, list[tuple[Any, ...]]] = {}
+    here = "SELECT id FROM matches WHERE channel_id = ?"
+    for (table,) in rows(stage.database, "SELECT name FROM sqlite_master WHERE type = 'table'"):
+        columns = {column[1] for column in rows(stage.database, f"PRAGMA table_info({table})")}
+        which = {"match_id": f"match_id IN ({here})", "channel_id": "channel_id = ?"}
+        for column, condition in which.items():
+            if column in columns:
+                content = rows(stage.database, f"SELECT * FROM {table} WHERE {condition}", stage.channel.id)
+                found[table] = sorted(content, key=repr)
+                break
+    return found
 
 
 def match_of(stage: Stage) -> int:

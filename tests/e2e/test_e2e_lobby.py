@@ -61,7 +61,7 @@ async def test_a_table_that_everybody_has_left_is_closed(here: Stage) -> None:
 async def test_only_the_host_starts_closes_and_changes_a_table(here: Stage) -> None:
     _, bruno, chen = here.people
     card = await join(here, await open_table(here), bruno, chen)
-    before = contents(here.database)["matches"]
+    before = contents(here)["matches"]
     for label in ("Start the match", "Close the table"):
         await bruno.click(card, label=label)
         refusal = await bruno.wait_for_message(here.channel, "Only the host")
@@ -69,7 +69,7 @@ async def test_only_the_host_starts_closes_and_changes_a_table(here: Stage) -> N
         assert "Ada" in refusal.text
     settings = await press(bruno, card, "Change the settings")
     assert not settings.selects
-    assert contents(here.database)["matches"] == before
+    assert contents(here)["matches"] == before
 
 
 async def test_the_host_can_remove_somebody_before_the_start(here: Stage) -> None:
@@ -148,11 +148,11 @@ async def test_a_deadline_can_be_typed_in_many_ways(typed: str, shown: str, here
 
 @pytest.mark.parametrize("typed", ["soon", "30m", "0.5h", "200h", "8d", "-3", "9999999999h"])
 async def test_a_deadline_that_no_table_offers_is_refused_in_private(typed: str, here: Stage) -> None:
-    before = contents(here.database)
+    before = contents(here)
     refusal = await call(here.people[0], here.channel, "play", game="verraeter", deadline=typed)
     assert refusal.ephemeral
     assert "1 hour to 7 days" in refusal.text
-    assert contents(here.database) == before
+    assert contents(here) == before
 
 
 async def test_a_second_play_names_what_is_in_the_channel_and_offers_a_thread(here: Stage) -> None:

@@ -192,7 +192,7 @@ refused-not-a-manager = Only members who may manage the server can change its se
 refused-no-match-here = No match is being played in this channel. Type /play to open a table.
 refused-not-started = The match in this channel has not begun yet. Press Join on its card, or ask the host to start it.
 refused-not-a-player = You do not sit at this table.
-# $players is a list of names in bold.
+# $players is a list of names.
 refused-only-players = Only { $players } sit at this table. You can watch with /board, or open a table of your own with /play.
 refused-nobody-absent = Nobody at this table has gone missing, so there is no seat to take over.
 refused-join-first = Press Join first, then choose what you bring.

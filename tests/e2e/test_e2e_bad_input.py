@@ -1,0 +1,344 @@
+"""What bad input gets: a private sentence that says what is wrong and what to do, and no change of state."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from bot.playground import Permission, Person, Seen
+from tests.e2e.ledger import all_said, contents, dice, match_of, rows
+from tests.e2e.playing import (
+    answered,
+    asked,
+    call,
+    join,
+    latest_board,
+    make_ready,
+    moves_of,
+    open_panel,
+    open_table,
+    play_on,
+    press,
+    seal,
+    sit_down,
+)
+from tests.e2e.stage import PATIENCE, Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def board(here: Stage) -> AsyncIterator[Seen]:
+    """The newest board of a match that has just begun."""
+    seen = await sit_down(here)
+    await all_said(here)
+    yield seen
+
+
+def mover_of(here: Stage, board: Seen) -> tuple[Person, Person]:
+    """Give who is asked, and somebody else at the table."""
+    (mover,) = asked(here, board)
+    return mover, next(person for person in here.people if person is not mover)
+
+
+async def refused(here: Stage, person: Person, answer_to: Seen) -> None:
+    """Check that an answer is a private sentence for one person, and no excuse."""
+    assert answer_to.ephemeral
+    assert answer_to.text.strip()
+    assert here.say("our-fault") not in answer_to.text
+    for other in here.people:
+        if other is not person:
+            assert all(seen.id != answer_to.id for seen in other.sees(here.channel))
+
+
+GARBAGE = (
+    "button:move:{match}:no:such:args:at:all",
+    "button:nothing:{match}",
+    "button:move:999999",
+    "button:desk:{match}:no-such-decision",
+    "button:desk:{match}",
+    "button:seal:{match}:no-such-decision:0",
+    "button:seal:{match}",
+    "button:seal:{match}::",
+    "button:push:{match}:x:y:0.0",
+    "button:push:{match}:x:y:zzz",
+    "button:pick:{match}:x:y:0",
+    "button:turn:{match}:x:y:-1",
+    "button:clear:{match}:x",
+    "button:reopen:{match}:x",
+    "button:type:{match}:x",
+    "button:typed:{match}:x",
+    "button:history:{match}:99999999999999",
+    "button:history:{match}:x",
+    "button:history:{match}",
+    "button:rulebook:0:chess:0",
+    "button:rulebook:0:verraeter:-7",
+    "button:rulebook:0",
+    "button:replace:{match}:0",
+    "button:replace:{match}:x",
+    "button:replace:{match}:99",
+    "button:thread:0:chess:",
+    "button:thread:0",
+    "button:join:{match}",
+    "button:leave:{match}",
+    "button:start:{match}",
+    "button:cancel:{match}",
+    "button:set:{match}",
+    "button:bring:{match}",
+    "button:kick:{match}",
+    "button:set-value:{match}",
+    "button:set-deadline:{match}",
+    "button:set-option:{match}",
+    "button:language:0",
+    "button:deadline:0",
+    "button:channels:0",
+    "button:rematch:{match}",
+    "button:record:{match}",
+    "button:abort:{match}",
+    "somebody else's button",
+    "button:move:",
+    "b",
+    "button:move:1" + ":x" * 5,
+    "x" * 100,
+)
+
+
+@pytest.mark.parametrize("forged", GARBAGE)
+async def test_a_forged_button_gets_a_private_sentence_and_changes_nothing(
+    forged: str, board: Seen, here: Stage
+) -> None:
+    _, other = mover_of(here, board)
+    before = contents(here)
+    answer = await other.forge_click(forged.format(match=match_of(here)), board)
+    assert not answer.failed
+    await refused(here, other, await answered(other, answer))
+    assert contents(here) == before
+
+
+@pytest.mark.parametrize(
+    ("forged", "values"),
+    [
+        ("menu:pick:{match}:{decision}:{question}:0", ["no-such-choice"]),
+        ("menu:pick:{match}:{decision}:{question}:0", []),
+        ("menu:pick:{match}:{decision}:{question}:0", ["0", "0"]),
+        ("menu:pick:{match}:{decision}:{question}:0", ["-1"]),
+        ("menu:pick:{match}:{decision}:no-such-question:0", ["0"]),
+        ("menu:pick:{match}:no-such-decision:{question}:0", ["0"]),
+        ("menu:rulebook:0:verraeter:0", ["chapter one"]),
+        ("menu:rulebook:0:verraeter:0", ["999"]),
+        ("menu:kick:{match}", ["1"]),
+        ("menu:kick:{match}", ["somebody"]),
+        ("menu:kick:{match}", []),
+        ("menu:set-option:{match}", ["min_cards"]),
+        ("menu:set-option:{match}", []),
+        ("menu:set-value:{match}:min_cards", ["7"]),
+        ("menu:set-value:{match}:no_such_option", ["1"]),
+        ("menu:set-value:{match}", ["1"]),
+        ("menu:set-deadline:{match}", ["forever"]),
+        ("menu:set-deadline:{match}", []),
+        ("menu:language:0", ["tlh"]),
+        ("menu:deadline:0", ["1m"]),
+        ("menu:no-such-menu:{match}", ["1"]),
+    ],
+)
+async def test_an_unknown_value_of_a_menu_gets_a_private_sentence_and_changes_nothing(
+    forged: str, values: list[str], board: Seen, here: Stage
+) -> None:
+    mover, _ = mover_of(here, board)
+    panel = await open_panel(here, mover, board)
+    _, _, _, decision, question, *_ = panel.selects[0].custom_id.split(":")
+    await all_said(here)
+    before = contents(here)
+    custom_id = forged.format(match=match_of(here), decision=decision, question=question)
+    answer = await mover.forge_choose(panel, custom_id, values)
+    assert not answer.failed
+    await refused(here, mover, await answered(mover, answer))
+    assert contents(here) == before
+
+
+@pytest.mark.parametrize("forged", ["menu:set-value:{match}:min_cards", "menu:set-value:{match}:no_such_option"])
+async def test_an_unknown_option_value_does_not_get_into_a_lobby(forged: str, here: Stage) -> None:
+    card = await open_table(here)
+    ada = here.people[0]
+    settings = await press(ada, card, "Change the settings")
+    before = contents(here)
+    answer = await ada.forge_choose(settings, forged.format(match=match_of(here)), ["7"])
+    seen = await answered(ada, answer)
+    assert here.say("our-fault") not in seen.text
+    assert contents(here) == before
+
+
+async def test_another_seat_s_question_cannot_be_answered(board: Seen, here: Stage) -> None:
+    mover, other = mover_of(here, board)
+    panel = await make_ready(mover, await open_panel(here, mover, board), dice("theirs"))
+    _, _, (final,) = moves_of(panel)
+    menu = panel.selects[0]
+    await all_said(here)
+    before = contents(here)
+    for answer in (
+        await other.forge_click(final, board),
+        await other.forge_choose(board, menu.custom_id, [menu.options[0].value]),
+        await other.forge_click(final.replace("seal", "clear").rpartition(":")[0], board),
+        await other.forge_click(final.replace("seal", "desk").rpartition(":")[0], board),
+    ):
+        seen = await answered(other, answer)
+        await refused(here, other, seen)
+        assert menu.custom_id not in {one.custom_id for one in seen.selects}
+    assert contents(here) == before
+
+
+async def test_a_guest_can_press_and_forge_what_he_likes(board: Seen, here: Stage) -> None:
+    mover, _ = mover_of(here, board)
+    panel = await make_ready(mover, await open_panel(here, mover, board), dice("guest"))
+    _, _, (final,) = moves_of(panel)
+    guest = here.person("Gil")
+    await all_said(here)
+    before = contents(here)
+    presses = [button.custom_id for button in (*board.buttons, *panel.buttons) if button.custom_id]
+    for custom_id in [*presses, final]:
+        seen = await answered(guest, await guest.forge_click(custom_id, board))
+        assert seen.ephemeral
+        assert "3, 4 and 5" not in seen.text
+    menu = panel.selects[0]
+    await refused(here, guest, await answered(guest, await guest.forge_choose(board, menu.custom_id, ["0"])))
+    assert contents(here) == before
+
+
+async def test_a_button_of_one_match_does_nothing_in_another(board: Seen, here: Stage) -> None:
+    other = here.elsewhere("Dora", "Emil", "Fritz")
+    theirs = await sit_down(other)
+    mover, _ = mover_of(here, board)
+    panel = await make_ready(mover, await open_panel(here, mover, board), dice("other match"))
+    _, _, (final,) = moves_of(panel)
+    await all_said(other)
+    before = contents(other)
+    number = match_of(other)
+    forged = ":".join([*final.split(":")[:2], str(number), *final.split(":")[3:]])
+    await refused(here, mover, await answered(mover, await mover.forge_click(forged, panel)))
+    stranger = mover_of(other, theirs)[0]
+    await answered(stranger, await stranger.forge_click(final, theirs))
+    assert contents(other) == before
+
+
+async def test_the_number_of_a_match_elsewhere_shows_nothing_of_it(board: Seen, here: Stage) -> None:
+    """A forged number would else show matches of channels, and servers, that one may not see."""
+    other = here.elsewhere("Dora")
+    lobby = await open_table(other, "verraeter")
+    (dora,) = other.people
+    number = match_of(here)
+    for verb in ("board:{}", "text:{}", "history:{}:0", "hand:{}", "move:{}", "record:{}", "set:{}", "replace:{}:0"):
+        seen = await answered(dora, await dora.forge_click("button:" + verb.format(number), lobby))
+        assert seen.ephemeral
+        assert "There is no match" in seen.text, verb
+        assert not {"Ada", "Bruno", "Chen"} & set(seen.text.replace("**", " ").split())
+
+
+async def test_no_message_turns_into_the_card_of_a_lobby(board: Seen, here: Stage) -> None:
+    other = here.elsewhere("Dora")
+    lobby = await open_table(other, "verraeter")
+    (dora,) = other.people
+    await dora.wait_for_dm("You sit at the table")
+    before = contents(other)
+    for verb in ("join", "leave", "start", "cancel"):
+        for number, message in ((match_of(here), lobby), (match_of(other), board)):
+            seen = await answered(here.people[0], await here.people[0].forge_click(f"button:{verb}:{number}", message))
+            assert "no longer in use" in seen.text
+    assert dora.look_again(lobby).message == lobby.message
+    assert dora.look_again(board).message == board.message
+    assert contents(other) == before
+
+
+async def test_a_moderator_of_one_channel_does_not_close_a_table_in_another(board: Seen, here: Stage) -> None:
+    other = here.elsewhere("Dora")
+    await open_table(other, "verraeter")
+    moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
+    seen = await answered(moderator, await moderator.forge_click(f"button:cancel:{match_of(other)}", board))
+    assert "no longer in use" in seen.text
+    assert rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(other)) == [("lobby",)]
+
+
+async def test_who_presses_twice_acts_once(board: Seen, here: Stage) -> None:
+    mover, _ = mover_of(here, board)
+    panel = await make_ready(mover, await open_panel(here, mover, board), dice("twice"))
+    _, _, (final,) = moves_of(panel)
+    here.sealed += [
+        answer.interaction.id
+        for answer in await asyncio.gather(*(mover.forge_click(final, panel) for _ in range(3)))
+        if not answer.failed
+    ]
+    assert len(here.sealed) == 3
+    await mover.wait_for(lambda: latest_board(here, mover, board.id), timeout=PATIENCE)
+    await all_said(here)
+    acted = rows(here.database, "SELECT 1 FROM actions WHERE match_id = ? AND interaction_id > 0", match_of(here))
+    assert len(acted) == 1
+
+
+async def test_an_old_panel_says_that_the_board_has_moved_and_shows_what_is_asked_now(board: Seen, here: Stage) -> None:
+    mover, _ = mover_of(here, board)
+    old = await make_ready(mover, await open_panel(here, mover, board), dice("old"))
+    again = await make_ready(mover, await open_panel(here, mover, board), dice("new"))
+    await seal(here, mover, again)
+    await mover.wait_for(lambda: latest_board(here, mover, board.id), timeout=PATIENCE)
+    await all_said(here)
+    before = contents(here)
+    _, _, (final,) = moves_of(old)
+    seen = await answered(mover, await mover.click(old, final))
+    assert seen.ephemeral
+    assert "has changed" in seen.text
+    assert contents(here) == before
+
+
+async def test_a_panel_that_shows_an_earlier_draft_does_not_make_a_later_one_final(board: Seen, here: Stage) -> None:
+    mover, _ = mover_of(here, board)
+    first = await make_ready(mover, await open_panel(here, mover, board), dice("first"))
+    other_panel = await open_panel(here, mover, board)
+    menu = other_panel.selects[0]
+    other = next(option for option in menu.options if not option.chosen)
+    await answered(mover, await mover.choose(other_panel, menu.custom_id, [other.value]))
+    _, _, (final,) = moves_of(first)
+    seen = await answered(mover, await mover.click(first, final))
+    assert "changed since this panel was shown" in seen.text
+    assert rows(here.database, "SELECT max(number) FROM actions WHERE match_id = ?", match_of(here)) == [(0,)]
+
+
+async def test_an_old_board_opens_what_is_asked_now(board: Seen, here: Stage) -> None:
+    newer = await play_on(here, board, dice("older"), 3)
+    mover, _ = mover_of(here, newer)
+    assert (await press(mover, board, "Your move")).text == (await press(mover, newer, "Your move")).text
+
+
+async def test_after_the_end_old_buttons_say_so(board: Seen, here: Stage) -> None:
+    mover, _ = mover_of(here, board)
+    panel = await make_ready(mover, await open_panel(here, mover, board), dice("over"))
+    for person in here.people:
+        await press(person, await call(person, here.channel, "end"), "Agree to end it")
+    await mover.wait_for_message(here.channel, "agreed to end")
+    await all_said(here)
+    before = contents(here)
+    _, _, (final,) = moves_of(panel)
+    menu = panel.selects[0]
+    for answer in (
+        await mover.click(panel, final),
+        await mover.forge_choose(board, menu.custom_id, [menu.options[0].value]),
+        await mover.click(board, label="Your move"),
+    ):
+        seen = await answered(mover, answer)
+        await refused(here, mover, seen)
+        assert "over" in seen.text
+    assert contents(here) == before
+
+
+async def test_old_buttons_of_a_lobby_say_that_it_is_closed(here: Stage) -> None:
+    card = await join(here, await open_table(here), *here.people[1:])
+    ada, bruno, _ = here.people
+    ids = [button.custom_id or "" for button in card.buttons]
+    await ada.click(card, label="Close the table")
+    await ada.wait_for(lambda: "closed this table" in ada.look_again(card).text)
+    before = contents(here)
+    for custom_id in ids:
+        seen = await answered(bruno, await bruno.forge_click(custom_id, card))
+        assert here.say("our-fault") not in seen.text
+    assert contents(here) == before

@@ -1,0 +1,392 @@
+"""What people can say at a table, by right and wrong people, in right and wrong places."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.language import languages
+from bot.playground import CannotDo, Permission, Person, Seen
+from render.verraeter import VerraeterPresenter
+from tests.e2e.ledger import all_said, contents, dice, match_of, opened_record, rows
+from tests.e2e.playing import (
+    answered,
+    asked,
+    call,
+    is_over,
+    join,
+    labels,
+    latest_board,
+    open_table,
+    play_on,
+    press,
+    sit_down,
+)
+from tests.e2e.stage import PATIENCE, Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+IN_A_MATCH = ("board", "hand", "move", "history", "resign", "end", "claim", "extend", "replace")
+
+
+async def ended(here: Stage) -> Seen:
+    """Start a match and let a moderator stop it; give the last board."""
+    board = await sit_down(here)
+    moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
+    await press(moderator, await call(moderator, here.channel, "abort"), "Stop the match")
+    ada = here.people[0]
+    return await ada.wait_for(lambda: _last_board(here, ada, board), timeout=PATIENCE)
+
+
+def _last_board(here: Stage, person: Person, after: Seen) -> Seen | None:
+    board = latest_board(here, person, after.id)
+    return board if board is not None and is_over(here, board) else None
+
+
+def status(here: Stage) -> str:
+    return str(rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(here))[0][0])
+
+
+# Looking
+
+
+async def test_everybody_may_look_at_the_board_and_read_it_and_nobody_else_sees_that(here: Stage) -> None:
+    await sit_down(here)
+    guest = here.person("Gil")
+    board = await call(guest, here.channel, "board")
+    assert board.ephemeral
+    assert board.pictures
+    assert all(picture.alt for picture in board.pictures)
+    assert "has to put the first granary" in board.text
+    read = await press(guest, board, "Read the board")
+    assert read.ephemeral
+    assert all(name in read.text for name in ("Ada", "Bruno", "Chen"))
+    assert all(seen.id not in {board.id, read.id} for seen in here.people[0].sees(here.channel))
+
+
+async def test_a_hand_is_shown_to_whoever_holds_it_alone(here: Stage) -> None:
+    board = await sit_down(here)
+    ada = here.people[0]
+    hand = await call(ada, here.channel, "hand")
+    assert hand.ephemeral
+    assert "3, 4 and 5" in hand.text
+    under_the_board = await press(ada, board, "Show my hand")
+    assert under_the_board.text == hand.text
+
+
+@pytest.mark.parametrize("command", ["hand", "move"])
+async def test_a_guest_is_told_in_a_friendly_way_who_plays(command: str, here: Stage) -> None:
+    board = await sit_down(here)
+    guest = here.person("Gil")
+    for refusal in (
+        await call(guest, here.channel, command),
+        await press(guest, board, "Your move" if command == "move" else "Show my hand"),
+    ):
+        assert refusal.ephemeral
+        assert "Ada, Bruno and Chen" in refusal.text
+        assert "/board" in refusal.text
+
+
+async def test_move_opens_the_panel_that_the_button_under_the_board_opens(here: Stage) -> None:
+    board = await sit_down(here)
+    (mover,) = asked(here, board)
+    by_command, by_button = await call(mover, here.channel, "move"), await press(mover, board, "Your move")
+    assert by_command.ephemeral
+    assert by_command.text == by_button.text
+    assert [menu.options for menu in by_command.selects] == [menu.options for menu in by_button.selects]
+
+
+async def test_who_is_not_asked_learns_whom_the_table_waits_for(here: Stage) -> None:
+    board = await sit_down(here)
+    (mover,) = asked(here, board)
+    other = next(person for person in here.people if person is not mover)
+    seen = await press(other, board, "Your move")
+    assert seen.ephemeral
+    assert "Nothing is asked of you now." in seen.text
+    assert f"**{mover.user.display_name}** has to" in seen.text
+
+
+async def test_the_history_has_pages_and_the_latest_stands_first(here: Stage) -> None:
+    board = await play_on(here, await sit_down(here), dice("history"), 12)
+    ada = here.people[0]
+    newest = await call(ada, here.channel, "history")
+    assert newest.ephemeral
+    assert "page 1 of" in newest.text
+    assert newest.button("Later").disabled
+    older = await press(ada, newest, "Earlier")
+    assert "page 2 of" in older.text
+    back = await press(ada, older, "Later")
+    assert back.text == newest.text
+    assert board is not None
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_all_pages_of_the_rules_can_be_turned_in_both_languages(locale: str, here: Stage) -> None:
+    reader = here.playground.person("Lea", here.guild, locale=locale)
+    language = languages()[locale[:2]]
+    pages = VerraeterPresenter().rules(language)
+    seen = await call(reader, here.channel, "rules", game="verraeter")
+    for number, page in enumerate(pages):
+        assert page.title in seen.text
+        assert len(seen.text) <= 4000
+        if number + 1 < len(pages):
+            seen = await press(reader, seen, language.say("button-page-on"))
+    menu = seen.selects[0]
+    first = await answered(reader, await reader.choose(seen, menu.custom_id, [menu.options[0].value]))
+    assert pages[0].title in first.text
+
+
+async def test_rules_can_be_read_from_the_board_and_by_direct_message(here: Stage) -> None:
+    board = await sit_down(here)
+    ada = here.people[0]
+    from_board = await press(ada, board, "Open the rules")
+    assert from_board.ephemeral
+    by_letter = await call(ada, ada.dm_channels[0], "rules")
+    assert by_letter.text == from_board.text
+
+
+async def test_matches_lists_everywhere_what_waits_for_the_asker(here: Stage) -> None:
+    guest = here.person("Gil")
+    assert "You sit at no table" in (await call(guest, here.channel, "matches")).text
+    board = await sit_down(here)
+    (mover,) = asked(here, board)
+    listed = await call(mover, mover.dm_channels[0], "matches")
+    assert f"<#{here.channel.id}>" in listed.text
+    assert "you have to put the first granary" in listed.text
+    button = next(button for button in listed.buttons if "Move in" in button.label)
+    panel = await answered(mover, await mover.click(listed, button.custom_id))
+    assert panel.selects
+    other = next(person for person in here.people if person is not mover)
+    assert "nothing is asked of you now" in (await call(other, here.channel, "matches")).text
+
+
+# Before and after
+
+
+async def test_before_the_start_the_verbs_of_a_match_say_that_it_has_not_begun(here: Stage) -> None:
+    await open_table(here)
+    await here.people[0].wait_for_dm("You sit at the table")
+    before = contents(here)
+    for command in IN_A_MATCH:
+        refusal = await call(here.people[0], here.channel, command)
+        assert refusal.ephemeral
+        assert "has not begun yet" in refusal.text, command
+    assert contents(here) == before
+
+
+async def test_where_no_match_is_the_verbs_say_how_to_begin_one(here: Stage) -> None:
+    for command in IN_A_MATCH:
+        refusal = await call(here.people[0], here.channel, command)
+        assert refusal.ephemeral
+        assert "/play" in refusal.text, command
+
+
+async def test_after_the_end_the_board_and_the_history_stay_and_nothing_can_be_done(here: Stage) -> None:
+    await ended(here)
+    ada = here.people[0]
+    await all_said(here)
+    before = contents(here)
+    assert (await call(ada, here.channel, "board")).pictures
+    assert "supports the" in (await call(ada, here.channel, "history")).text
+    for command in ("move", "resign", "end", "claim", "extend", "replace"):
+        refusal = await call(ada, here.channel, command)
+        assert refusal.ephemeral
+        assert "/play" in refusal.text, command
+    assert contents(here) == before
+
+
+async def test_verbs_of_a_channel_are_not_offered_in_direct_messages(here: Stage) -> None:
+    await sit_down(here)
+    ada = here.people[0]
+    letters = ada.dm_channels[0]
+    for command in (*IN_A_MATCH, "play", "abort", "settings"):
+        assert command not in {offered.name for offered in ada.commands(letters)}
+
+
+async def test_after_the_end_the_same_people_can_play_again(here: Stage) -> None:
+    board = await ended(here)
+    _, bruno, _ = here.people
+    await press(bruno, board, "Play again")
+    card = await bruno.wait_for_message(here.channel, "**Bruno** (host)")
+    assert all(name in card.text for name in ("Ada", "Chen"))
+    assert "Start the match" in labels(card)
+    again = await press(bruno, board, "Play again")
+    assert again.ephemeral
+    assert "open in this channel already" in again.text
+    assert len(rows(here.database, "SELECT 1 FROM matches WHERE channel_id = ?", here.channel.id)) == 2
+
+
+async def test_a_guest_cannot_open_a_rematch(here: Stage) -> None:
+    board = await ended(here)
+    guest = here.person("Gil")
+    refusal = await press(guest, board, "Play again")
+    assert refusal.ephemeral
+    assert len(rows(here.database, "SELECT 1 FROM matches WHERE channel_id = ?", here.channel.id)) == 1
+
+
+async def test_the_record_is_handed_over_after_the_end_only(here: Stage) -> None:
+    first = await sit_down(here)
+    ada = here.people[0]
+    number = match_of(here)
+    refusal = await answered(ada, await ada.forge_click(f"button:record:{number}", first))
+    assert "not over yet" in refusal.text
+    moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
+    await press(moderator, await call(moderator, here.channel, "abort"), "Stop the match")
+    board = await ada.wait_for(lambda: _last_board(here, ada, first), timeout=PATIENCE)
+    record = await opened_record(here, board, here.person("Gil"))
+    assert record.game == "verraeter"
+
+
+# Leaving, and what a stuck match needs
+
+
+async def test_resigning_is_asked_twice_and_the_match_goes_on_without_the_player(here: Stage) -> None:
+    board = await sit_down(here)
+    (mover,) = asked(here, board)
+    question = await call(mover, here.channel, "resign")
+    assert question.ephemeral
+    assert "really" in question.text
+    assert status(here) == "running"
+    await press(mover, question, "Resign for good")
+    board = await mover.wait_for(lambda: latest_board(here, mover, board.id), timeout=PATIENCE)
+    assert mover not in asked(here, board)
+    refusal = await call(mover, here.channel, "move")
+    assert "sit at this table" in refusal.text
+    here.people.remove(mover)
+    await play_on(here, board, dice("resigned"), 3)
+
+
+async def test_only_players_resign_or_agree_to_end(here: Stage) -> None:
+    await sit_down(here)
+    guest = here.person("Gil")
+    for command in ("resign", "end"):
+        refusal = await call(guest, here.channel, command)
+        assert "sit at this table" in refusal.text
+    for verb in ("resign", "agree"):
+        answer = await guest.forge_click(f"button:{verb}:{match_of(here)}", latest_board(here, guest) or refusal)
+        assert "sit at this table" in (await answered(guest, answer)).text
+    assert status(here) == "running"
+
+
+async def test_a_match_ends_when_all_agree(here: Stage) -> None:
+    first = await sit_down(here)
+    for number, person in enumerate(here.people, start=1):
+        question = await call(person, here.channel, "end")
+        assert question.ephemeral
+        assert status(here) == "running"
+        await press(person, question, "Agree to end it")
+        if number < 3:
+            await person.wait_for_message(here.channel, f"**{person.user.display_name}** agrees")
+    ada = here.people[0]
+    await ada.wait_for(lambda: _last_board(here, ada, first), timeout=PATIENCE)
+    assert status(here) == "agreed"
+
+
+async def test_who_may_manage_messages_and_nobody_else_may_stop_a_match(here: Stage) -> None:
+    board = await sit_down(here)
+    ada = here.people[0]
+    with pytest.raises(CannotDo):
+        await ada.slash(here.channel, "abort")
+    refusal = await answered(ada, await ada.forge_click(f"button:abort:{match_of(here)}", board))
+    assert "manage messages" in refusal.text
+    assert status(here) == "running"
+    moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
+    elsewhere = here.elsewhere("Gil")
+    stray = await call(moderator, elsewhere.channel, "abort")
+    assert "/play" in stray.text
+    await press(moderator, await call(moderator, here.channel, "abort"), "Stop the match")
+    await ada.wait_for_message(here.channel, "Mo")
+    assert status(here) == "aborted"
+
+
+async def test_a_seat_is_taken_over_the_win_claimed_and_time_prolonged_only_where_that_is_possible(here: Stage) -> None:
+    await sit_down(here)
+    await all_said(here)
+    before = contents(here)
+    ada = here.people[0]
+    for command, why in {
+        "replace": "Nobody at this table has gone missing",
+        "claim": "only in a match of two",
+        "extend": "cannot be prolonged",
+    }.items():
+        refusal = await call(ada, here.channel, command)
+        assert refusal.ephemeral
+        assert why in refusal.text
+    assert contents(here) == before
+
+
+# The server and the person
+
+
+async def test_only_who_may_manage_the_server_changes_its_settings(here: Stage) -> None:
+    manager = here.person("Manu", Permission.MANAGE_GUILD)
+    ada = here.people[0]
+    with pytest.raises(CannotDo):
+        await ada.slash(here.channel, "settings")
+    page = await call(manager, here.channel, "settings")
+    assert page.ephemeral
+    for menu, value in (("menu:language:0", "fr"), ("menu:deadline:0", "1h")):
+        refusal = await answered(ada, await ada.forge_choose(page, menu, [value]))
+        assert "manage the server" in refusal.text
+    assert rows(here.database, "SELECT 1 FROM guilds WHERE language = 'fr'") == []
+
+
+async def test_the_server_s_language_and_deadline_hold_for_new_matches(here: Stage) -> None:
+    manager = here.person("Manu", Permission.MANAGE_GUILD)
+    page = await call(manager, here.channel, "settings")
+    try:
+        page = await answered(manager, await manager.choose(page, "menu:language:0", ["fr"]))
+        assert "français" in page.text.lower()
+        page = await answered(manager, await manager.choose(page, "menu:deadline:0", ["48h"]))
+        await here.people[0].slash(here.channel, "play", game="verraeter")
+        card = await here.people[0].wait_for_message(here.channel, "Verräter")
+        assert "Rejoindre" in labels(card) or "Deux familles" in card.text
+        assert "2 jours" in card.text or "48" in card.text
+    finally:
+        page = await answered(manager, await manager.choose(page, "menu:language:0", ["auto"]))
+        await answered(manager, await manager.choose(page, "menu:deadline:0", ["24h"]))
+
+
+async def test_privacy_tells_what_is_kept_and_deletes_it_once_no_match_is_being_played(here: Stage) -> None:
+    await ended(here)
+    ada = here.people[0]
+    page = await call(ada, ada.dm_channels[0], "privacy")
+    assert "Matches over: 1" in page.text
+    question = await press(ada, page, "Delete my data")
+    assert rows(here.database, "SELECT 1 FROM people WHERE user_id = ?", ada.id) != []
+    done = await press(ada, question, "Delete everything")
+    assert "nothing about you is kept" in done.text
+    assert rows(here.database, "SELECT 1 FROM people WHERE user_id = ?", ada.id) == []
+    names = [name for (name,) in rows(here.database, "SELECT name FROM members WHERE match_id = ?", match_of(here))]
+    assert "Ada" not in names
+    assert {"Bruno", "Chen"} <= set(names)
+    assert (await call(here.people[1], here.channel, "board")).pictures
+
+
+async def test_nothing_is_deleted_while_a_match_is_being_played(here: Stage) -> None:
+    await sit_down(here)
+    await all_said(here)
+    ada = here.people[0]
+    before = contents(here)
+    question = await press(ada, await call(ada, here.channel, "privacy"), "Delete my data")
+    refusal = await press(ada, question, "Delete everything")
+    assert "/resign" in refusal.text
+    assert contents(here) == before
+    assert rows(here.database, "SELECT 1 FROM people WHERE user_id = ?", ada.id) != []
+
+
+async def test_who_prefers_it_is_asked_in_the_channel_only(here: Stage) -> None:
+    card = await join(here, await open_table(here), *here.people[1:])
+    for person in here.people:
+        page = await call(person, here.channel, "privacy")
+        page = await press(person, page, "Ask me in the channel only")
+        assert "only in private answers in the channel" in page.text
+    await asyncio.gather(*(person.wait_for_dm("You sit at the table") for person in here.people))
+    letters = {person.id: len(person.dms) for person in here.people}
+    ada = here.people[0]
+    await ada.click(ada.look_again(card), label="Start the match")
+    board = await ada.wait_for(lambda: latest_board(here, ada, card.id), timeout=PATIENCE)
+    await play_on(here, board, dice("no letters"), 6)
+    await all_said(here)
+    assert letters == {person.id: len(person.dms) for person in here.people}
