@@ -6,7 +6,7 @@ import logging
 import secrets
 import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
@@ -154,7 +154,8 @@ class Base:
         except Exception as error:  # whatever an upgrade stumbles over, the other matches go on
             _log.error("Match %d cannot be read: %s.", match_id, where_it_failed(error))
             if loaded.row.status == "running":
-                await self._set_aside(loaded)
+                with suppress(matches.Outdated):  # somebody else has looked at it at the same time
+                    await self._set_aside(loaded)
             raise Refused("refused-stored-by-other-rules", game=loaded.row.game) from error
         loaded = replace(loaded, state=state)
         if version == loaded.game.version or loaded.row.status != "running":

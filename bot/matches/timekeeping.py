@@ -39,15 +39,21 @@ class Timekeeping(Ending):
         """
         failed: set[int] = set()
         while True:
-            async with self._store.reading() as tx:
-                due = [one for one in await timers.due(tx, self.now(), AT_ONCE + len(failed)) if one.id not in failed]
-                if not due:
+            try:
+                async with self._store.reading() as tx:
+                    due = [
+                        one for one in await timers.due(tx, self.now(), AT_ONCE + len(failed)) if one.id not in failed
+                    ]
                     upcoming = await timers.next_due(tx, after=self.now())
-                    break
+            except (SQLAlchemyError, OSError) as error:
+                _log.error("The timers could not be read: %s.", where_it_failed(error))
+                return self.now() + STORE_PAUSE
+            if not due:
+                break
             for timer in due:
                 try:
                     await self._fire(timer)
-                except (SQLAlchemyError, StoreError, OSError) as error:
+                except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
                     _log.error("Timer %d could not be carried out: %s.", timer.id, where_it_failed(error))
                     failed.add(timer.id)
         again = self.now() + STORE_PAUSE if failed else None

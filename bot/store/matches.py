@@ -266,9 +266,3 @@ async def latest_answer(tx: AsyncConnection, match_id: int, decision: str, seat:
     )
     row = (await tx.execute(query)).one_or_none()
     return None if row is None else ActionRow(*row)
-
-
-async def count(tx: AsyncConnection) -> dict[str, int]:
-    """Count the matches by status, for whoever runs the bot."""
-    query = select(matches.c.status, func.count()).group_by(matches.c.status)
-    return dict((await tx.execute(query)).all())

@@ -122,6 +122,17 @@ async def test_a_failing_store_is_nobodys_fault_and_what_was_due_is_done_later(
     assert table.actions > 0
 
 
+async def test_while_the_timers_cannot_be_read_they_are_looked_for_again_in_a_minute(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unreadable(*_: Any) -> None:
+        raise OperationalError("SELECT", {}, Exception("disk I/O error"))
+
+    await house.begin(2)
+    monkeypatch.setattr(timers, "due", unreadable)
+    assert await house.matches.run_due() == house.clock.now() + 60
+
+
 # Other versions of the rules
 
 
