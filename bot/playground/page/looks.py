@@ -1,0 +1,338 @@
+"""What a page is told, as JSON: built from what one person sees, never from more."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.playground import components
+from bot.playground.door import Request
+from bot.playground.flags import ChannelType, CommandType, ComponentType, MessageFlag, MessageType, OptionType
+from bot.playground.forms import Field, fields
+from bot.playground.model import JSON, Attachment, Channel, Command, Message, Modal
+from bot.playground.page.venue import Venue
+from bot.playground.person import Answer, Person
+from bot.playground.refusals import Refusal
+from bot.playground.sight import Seen
+from bot.playground.world import World
+
+_EXCERPT = 90
+_MANY_UNREAD = 99
+_CHANNEL = re.compile(r"/channels/(\d+)")
+_LONG_WORD = re.compile(r"[0-9]+|[^/]{25,}|.*%.*")
+
+
+# --- who and where ---
+
+
+def people(venue: Venue) -> JSON:
+    """Return everybody at the table and the bot: names that all of them know."""
+    guild = venue.guild
+    return {
+        "server": guild.name,
+        "people": [
+            {
+                "id": str(person.id),
+                "name": person.user.display_name,
+                "locale": person.user.locale,
+                "owner": guild.owner_id == person.id,
+                "member": (guild.id, person.id) in venue.world.members,
+            }
+            for person in venue.people
+        ],
+        "bot": {"id": str(venue.bot_user.id), "name": venue.bot_user.display_name},
+        "roles": [
+            {"id": str(role.id), "name": role.name} for role in venue.world.roles_of(guild.id) if role.id != guild.id
+        ],
+    }
+
+
+def self(venue: Venue, person: Person) -> JSON:
+    """Return what a person alone knows about themselves."""
+    return {"id": str(person.id), "dms_open": person.user.dms_open}
+
+
+def places(venue: Venue, person: Person) -> list[JSON]:
+    """Return the channels, threads and direct messages that a person sees, with what is unread there."""
+    return [_place(venue, person, channel) for channel in venue.world.visible_channels(person.id)]
+
+
+def _place(venue: Venue, person: Person, channel: Channel) -> JSON:
+    kinds = {ChannelType.TEXT: "channel", ChannelType.DM: "dm"}
+    kind = kinds.get(channel.type, "thread")
+    read = venue.read_up_to(person.id, channel.id)
+    unread = [
+        seen for seen in person.sees(channel) if seen.id > read and not seen.ephemeral and seen.author_id != person.id
+    ]
+    partner = next((user_id for user_id in channel.recipients if user_id != person.id), 0)
+    place: JSON = {
+        "id": str(channel.id),
+        "kind": kind,
+        "name": venue.world.user(partner).display_name if kind == "dm" else channel.name,
+        "unread": min(len(unread), _MANY_UNREAD),
+        "pings": min(sum(kind == "dm" or seen.pings_me for seen in unread), _MANY_UNREAD),
+    }
+    if channel.topic:
+        place["topic"] = channel.topic
+    if channel.thread:
+        place |= {
+            "parent": str(channel.parent_id),
+            "archived": channel.thread.archived,
+            "locked": channel.thread.locked,
+            "private": channel.type is ChannelType.PRIVATE_THREAD,
+        }
+    return place
+
+
+# --- messages ---
+
+
+def message(venue: Venue, person: Person, seen: Seen) -> JSON:
+    """Return a message as the person sees it."""
+    record = seen.message
+    author = venue.world.user(seen.author_id)
+    look: JSON = {
+        "id": str(seen.id),
+        "place": str(seen.channel_id),
+        "author": {"id": str(author.id), "name": author.display_name, "bot": author.bot},
+        "at": record.created_at.timestamp(),
+        "kind": _KINDS.get(record.type, "message"),
+        "text": seen.content,
+        "parts": [_part(part) for part in record.components],
+        "embeds": [_embed(embed, record.attachments) for embed in record.embeds],
+        "files": [] if record.flags & MessageFlag.COMPONENTS_V2 else [_file(each) for each in record.attachments],
+        "only_you": seen.ephemeral,
+        "thinking": seen.loading,
+        "edited": seen.edited,
+        "pinned": seen.pinned,
+        "pings_me": seen.pings_me,
+        "mentions": [str(user_id) for user_id in record.mentions],
+        "reactions": [{"emoji": each.emoji, "count": len(each.user_ids)} for each in record.reactions],
+        "mine": seen.author_id == person.id,
+    }
+    if used := _used(venue.world, record):
+        look["used"] = used
+    if record.reply_to and (answered := venue.world.visible_message(person.id, record.reply_to)):
+        look["reply"] = _excerpt(venue.world, answered)
+    if record.flags & MessageFlag.HAS_THREAD and venue.world.can_view(person.id, record.id):
+        look["thread"] = str(record.id)
+    return look
+
+
+_KINDS = {
+    MessageType.CHAT_INPUT_COMMAND: "command",
+    MessageType.CONTEXT_MENU_COMMAND: "command",
+    MessageType.PINNED: "pin notice",
+    MessageType.THREAD_CREATED: "thread notice",
+    MessageType.THREAD_STARTER: "thread start",
+}
+
+
+def _used(world: World, record: Message) -> JSON | None:
+    """Return who called which command, if the message answers one."""
+    if record.interaction is None or _KINDS.get(record.type) != "command":
+        return None
+    user = world.users.get(int(record.interaction["user"]["id"]))
+    try:
+        command = world.interactions.get(int(record.interaction["id"])).data.get("name")
+    except Refusal:
+        command = None  # interactions do not outlive a run
+    return {"by": user.display_name if user else "Somebody", "command": command}
+
+
+def _excerpt(world: World, record: Message) -> JSON:
+    text = " ".join((record.content, *components.texts(record.components))).split("\n")[0].strip()
+    cut = text if len(text) <= _EXCERPT else text[:_EXCERPT].rstrip() + "…"
+    return {"id": str(record.id), "author": world.user(record.author_id).display_name, "text": cut}
+
+
+def _file(attachment: Attachment) -> JSON:
+    return {
+        "id": str(attachment.id),
+        "name": attachment.filename,
+        "type": attachment.content_type,
+        "size": len(attachment.data),
+        "alt": attachment.description,
+        "width": attachment.width,
+        "height": attachment.height,
+        "spoiler": attachment.filename.startswith("SPOILER_"),
+    }
+
+
+def _part(part: JSON) -> JSON:
+    """Return a component with its media named by file, not by address."""
+    look = dict(part)
+    if "components" in look:
+        look["components"] = [_part(inner) for inner in look["components"]]
+    if look.get("accessory"):
+        look["accessory"] = _part(look["accessory"])
+    if "items" in look:
+        look["items"] = [{**item, "media": _media(item["media"])} for item in look["items"]]
+    for key in ("media", "file"):
+        if key in look:
+            look[key] = _media(look[key])
+    return look
+
+
+def _media(media: JSON) -> JSON:
+    if "attachment_id" not in media:
+        return {"url": media["url"]}
+    return {
+        "id": media["attachment_id"],
+        "type": media.get("content_type"),
+        "width": media.get("width"),
+        "height": media.get("height"),
+    }
+
+
+def _embed(embed: JSON, attachments: Sequence[Attachment]) -> JSON:
+    look = dict(embed)
+    for key in ("image", "thumbnail"):
+        if key in look:
+            url = look[key].get("url")
+            found = next((each for each in attachments if each.url == url), None)
+            look[key] = _file(found) if found else {"url": url}
+    return look
+
+
+# --- commands and forms ---
+
+
+def commands(offered: Iterable[Command], locale: str) -> JSON:
+    """Return what can be called in a place: slash commands, one line for each subcommand, and those on messages."""
+    slash: list[JSON] = []
+    on_messages: list[JSON] = []
+    for command in offered:
+        if command.type == CommandType.SLASH:
+            slash += _slash(command.body, locale)
+        elif command.type == CommandType.MESSAGE:
+            on_messages.append({"name": command.name, "shown": _localised(command.body, "name", locale)})
+    return {"slash": sorted(slash, key=lambda each: str(each["shown"])), "on_messages": on_messages}
+
+
+def _slash(body: JSON, locale: str, name: str = "", shown: str = "") -> list[JSON]:
+    name = f"{name} {body['name']}".strip()
+    shown = f"{shown} {_localised(body, 'name', locale)}".strip()
+    options: list[JSON] = body.get("options") or []
+    inner = [each for each in options if each["type"] in (OptionType.SUBCOMMAND, OptionType.SUBCOMMAND_GROUP)]
+    if inner:
+        return [line for each in inner for line in _slash(each, locale, name, shown)]
+    return [
+        {
+            "name": name,
+            "shown": shown,
+            "description": _localised(body, "description", locale),
+            "options": [_option(option, locale) for option in options],
+        }
+    ]
+
+
+def _option(option: JSON, locale: str) -> JSON:
+    look = {
+        "name": option["name"],
+        "shown": _localised(option, "name", locale),
+        "description": _localised(option, "description", locale),
+        "type": int(option["type"]),
+        "required": bool(option.get("required")),
+        "suggests": bool(option.get("autocomplete")),
+        "choices": [
+            {"shown": _localised(choice, "name", locale), "value": choice["value"]}
+            for choice in option.get("choices") or ()
+        ],
+    }
+    bounds = ("min_value", "max_value", "min_length", "max_length", "channel_types")
+    return look | {key: option[key] for key in bounds if option.get(key) is not None}
+
+
+def _localised(body: JSON, key: str, locale: str) -> str:
+    translated: JSON = body.get(f"{key}_localizations") or {}
+    return str(translated.get(locale) or body.get(key) or "")
+
+
+def form(modal: Modal) -> JSON:
+    """Return a form with everything that can be filled in, in order, and the texts between."""
+    by_id = {part.custom_id: part for part in fields(modal)}
+    parts: list[JSON] = []
+    for part in components.walk(modal.components):
+        if part["type"] == ComponentType.TEXT_DISPLAY:
+            parts.append({"text": part["content"]})
+        elif part.get("custom_id") in by_id:
+            parts.append(_field(by_id[part["custom_id"]], part))
+    return {"id": str(modal.interaction_id), "title": modal.title, "parts": parts}
+
+
+def _field(field: Field, part: JSON) -> JSON:
+    return {
+        "label": field.label,
+        "description": field.description,
+        "custom_id": field.custom_id,
+        "type": int(field.type),
+        "required": field.required,
+        "value": field.value,
+        "placeholder": field.placeholder,
+        "min_length": field.min_length,
+        "max_length": field.max_length,
+        "min_values": field.min_values,
+        "max_values": field.max_values,
+        "long": part.get("style") == 2,  # a paragraph
+        "checked": bool(part.get("default")),
+        "channel_types": part.get("channel_types"),
+        "default_values": part.get("default_values") or [],
+        "options": [
+            {
+                "label": option.label,
+                "value": option.value,
+                "description": option.description,
+                "default": option.chosen,
+                "emoji": {"name": option.emoji} if option.emoji else None,
+            }
+            for option in field.options
+        ],
+    }
+
+
+def answer(given: Answer) -> JSON:
+    """Return how the bot answered; the messages come by themselves."""
+    look: JSON = {"answer": "failed" if given.failed else given.type}
+    if given.modal:
+        look["form"] = form(given.modal)
+    if given.message:
+        look["message"] = str(given.message.id)
+    return look
+
+
+# --- for whoever tests ---
+
+
+def bot(venue: Venue) -> JSON:
+    """Return how the bot fares, and which errors it gets on demand."""
+    status = venue.bot_status
+    return {
+        "phase": status.phase,
+        "connected": status.connected,
+        "starts": status.starts,
+        "last_words": status.last_words,
+        "failing": list(venue.failing),
+    }
+
+
+def request(venue: Venue, person: Person, given: Request) -> JSON:
+    """Return a request without its body, its ids and its tokens, which may say what this person must not know."""
+    words = given.path.split("/")
+    channel = _CHANNEL.match(given.path)
+    place = int(channel[1]) if channel else 0
+    look: JSON = {
+        "at": given.at.timestamp(),
+        "method": given.method,
+        "path": "/".join("…" if _LONG_WORD.fullmatch(word) else word for word in words),
+        "status": given.status,
+        "wrong": [_breach(breach.rule, breach.where) for breach in given.breaches],
+        "our_fault": [_breach(breach.rule, breach.where) for breach in given.answer_breaches],
+        "fault": given.fault.value if given.fault else None,
+    }
+    if venue.world.can_view(person.id, place):
+        look["place"] = venue.world.channel(place).name or "private messages"
+    return look
+
+
+def _breach(rule: str, where: str) -> Any:
+    return f"{rule} at {where or '/'}"

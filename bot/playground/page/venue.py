@@ -1,0 +1,358 @@
+"""A playground that lives in a folder: its people, its clock, its bot, and what whoever tests can do to them."""
+
+import asyncio
+import contextlib
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+
+from bot.playground.changes import Change
+from bot.playground.faults import Fault
+from bot.playground.model import Channel, Guild, User
+from bot.playground.page.bot_process import BotProcess
+from bot.playground.page.clock import MovableClock
+from bot.playground.page.keeping import Damaged, Folder, Marks
+from bot.playground.person import Person
+from bot.playground.refusals import CannotDo
+from bot.playground.server import Playground
+from bot.playground.sight import Seen
+from bot.playground.snapshot import Snapshot, take
+
+NAMES = ("Ada", "Bruno", "Chen", "Dana")
+MOST_PEOPLE = 6
+LONGEST_NAME = 32
+
+_LOG_SIZE = 400
+_SAVE_AFTER = 0.5
+_ALWAYS = 1_000_000
+_RETRY_AFTER = 1.0
+_TIMESTAMP = re.compile(r"<t:(-?\d{1,13})(?::[tTdDfFRsS])?>")
+
+Topic = Literal["people", "bot", "time", "requests", "marks"]
+"""What pages are told to look at again."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotStatus:
+    """How the bot fares."""
+
+    phase: Literal["running", "restarting", "refusing", "stopped", "elsewhere"]
+    """That of its process; "elsewhere" if it is not this playground's child."""
+    connected: bool
+    starts: int
+    last_words: str
+    """What a bot that refuses to start said last; else ""."""
+
+
+class Venue:
+    """A playground kept in a folder.
+
+    `module` is the bot's module, run as a child; None leaves it to somebody else to log in. `say` gets lines for
+    whoever started the playground.
+    """
+
+    def __init__(
+        self, folder: Folder, *, module: str | None, bot_name: str, say: Callable[[str], None] = lambda _line: None
+    ) -> None:
+        self._folder = folder
+        self._say = say
+        kept = self._load()
+        self.clock = MovableClock(folder.clock_file)
+        self.playground = Playground(now=self.clock.now, log_size=_LOG_SIZE, bot_name=bot_name)
+        self.world = self.playground.world
+        self._marks = Marks()
+        if kept:
+            snapshot, self._marks = kept
+            self.playground.go_on_from(snapshot)
+        else:
+            self._set_scene()
+        self._module = module
+        self._bot: BotProcess | None = None
+        self._pages: set[Callable[[Topic], None]] = set()
+        self._faults: list[tuple[Fault, asyncio.TimerHandle]] = []
+        self._changed = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._stop_listening = self.world.listen(self._on_change)
+
+    # --- life ---
+
+    async def open(self) -> None:
+        """Let bots log in, and start ours."""
+        await self.playground.start()
+        self._tasks = [
+            asyncio.create_task(self._save_changes(), name="saving"),
+            asyncio.create_task(self._watch_gateway(), name="watching the gateway"),
+            asyncio.create_task(self._watch_requests(), name="watching the requests"),
+        ]
+        if self._module:
+            environment = {
+                "DISCORD_TOKEN": self.playground.token,
+                "DISCORD_API_URL": self.playground.api_url,
+                "DATABASE_URL": f"sqlite+aiosqlite:///{self._folder.database}",
+                "CLOCK_OFFSET_FILE": str(self._folder.clock_file),
+            }
+            self._bot = BotProcess(self._module, environment, self._folder.bot_log, lambda: self.tell("bot"))
+            self._bot.start()
+
+    async def close(self) -> None:
+        """Stop the bot, keep everything, and close all connections."""
+        if self._bot:
+            await self._bot.stop()
+        for _, handle in self._faults:
+            handle.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._stop_listening()
+        await self.playground.close()
+        await asyncio.to_thread(self._folder.save, take(self.world), self._marks)
+
+    def watch(self, page: Callable[[Topic], None]) -> Callable[[], None]:
+        """Tell `page` what to look at again; return the function that ends it."""
+        self._pages.add(page)
+        return lambda: self._pages.discard(page)
+
+    def tell(self, topic: Topic) -> None:
+        """Let every page look at something again."""
+        for page in tuple(self._pages):
+            page(topic)
+
+    # --- people and places ---
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Return everybody whom the page can be."""
+        return tuple(Person(self.world, user_id) for user_id in self._marks.people)
+
+    @property
+    def guild(self) -> Guild:
+        """Return the one server."""
+        return next(iter(self.world.guilds.values()))
+
+    @property
+    def bot_user(self) -> User:
+        """Return the bot as people see it."""
+        return self.world.user(self.playground.application.bot_id)
+
+    def person(self, user_id: int) -> Person:
+        """Return one of the people. Raises CannotDo."""
+        if user_id not in self._marks.people:
+            raise CannotDo("Nobody of that name is here.")
+        return Person(self.world, user_id)
+
+    def add_person(self, name: str) -> Person:
+        """Let one more person come in. Raises CannotDo."""
+        if len(self._marks.people) >= MOST_PEOPLE:
+            raise CannotDo(f"The playground has room for {MOST_PEOPLE} people.")
+        user = self.world.create_user(self._free_name(name, 0))
+        self.world.join(self.guild.id, user.id)
+        self._welcome(user)
+        self._note("people")
+        return Person(self.world, user.id)
+
+    def change_person(self, user_id: int, name: str, locale: str) -> None:
+        """Change a person's name and the language of their client. Raises CannotDo."""
+        self.person(user_id)
+        self.world.rename(user_id, self._free_name(name, user_id))
+        self.world.set_locale(user_id, locale)
+        self._note("people")
+
+    def set_dms_open(self, user_id: int, dms_open: bool) -> None:
+        """Let a person accept or refuse direct messages. Raises CannotDo."""
+        self.person(user_id)
+        self.world.set_dms_open(user_id, dms_open)
+        self._note("people")
+
+    def leave(self, user_id: int) -> None:
+        """Let a person leave the server. Raises CannotDo for its owner."""
+        self.person(user_id)
+        if self.guild.owner_id == user_id:
+            raise CannotDo("The server is yours, so you cannot leave it. Let somebody else leave.")
+        if (self.guild.id, user_id) in self.world.members:
+            self.world.leave(self.guild.id, user_id)
+            self.tell("people")
+
+    def come_back(self, user_id: int) -> None:
+        """Let a person who has left join again. Raises CannotDo."""
+        self.person(user_id)
+        if (self.guild.id, user_id) not in self.world.members:
+            self.world.join(self.guild.id, user_id)
+            self.tell("people")
+
+    def add_channel(self, name: str) -> Channel:
+        """Open one more channel. Raises CannotDo."""
+        tidy = re.sub(r"[^\w-]+", "-", name.strip().lower()).strip("-")[:LONGEST_NAME]
+        if not tidy:
+            raise CannotDo("A channel needs a name.")
+        return self.world.create_channel(self.guild.id, tidy)
+
+    # --- what each person has read and put away ---
+
+    def is_dismissed(self, message_id: int) -> bool:
+        """Tell whether an ephemeral message was put away."""
+        return message_id in self._marks.dismissed
+
+    def dismiss(self, seen: Seen) -> None:
+        """Put an ephemeral message away. Raises CannotDo for any other."""
+        if not seen.ephemeral:
+            raise CannotDo("Only what you alone can see can be dismissed.")
+        kept = (*(each for each in self._marks.dismissed if self.world.messages.find(each)), seen.id)
+        self._mark(Marks(self._marks.people, self._marks.read, kept))
+
+    def read_up_to(self, user_id: int, channel_id: int) -> int:
+        """Return the id of the last message that the person has read in a channel."""
+        return self._marks.read.get(user_id, {}).get(channel_id, 0)
+
+    def mark_read(self, user_id: int, channel_id: int, message_id: int) -> None:
+        """Note that a person has read a channel up to a message."""
+        if message_id > self.read_up_to(user_id, channel_id):
+            own = {**self._marks.read.get(user_id, {}), channel_id: message_id}
+            self._mark(Marks(self._marks.people, {**self._marks.read, user_id: own}, self._marks.dismissed))
+
+    # --- what whoever tests can do ---
+
+    @property
+    def bot_status(self) -> BotStatus:
+        """Return how the bot fares."""
+        connected = bool(self.playground.gateway.connected)
+        if self._bot is None:
+            return BotStatus("elsewhere", connected, 0, "")
+        words = self._bot.last_words if self._bot.phase == "refusing" else ""
+        return BotStatus(self._bot.phase, connected, self._bot.starts, words)
+
+    @property
+    def failing(self) -> tuple[int, ...]:
+        """Return the statuses with which requests are answered for the moment."""
+        return tuple(fault.status for fault, _ in self._faults)
+
+    async def restart_bot(self) -> None:
+        """End the bot as an operator would, and start it again. Raises CannotDo."""
+        await self._child().restart()
+
+    def kill_bot(self) -> None:
+        """End the bot without a warning; it comes back by itself. Raises CannotDo."""
+        self._child().kill()
+
+    def lose_gateway(self) -> None:
+        """Cut the bot's line to the gateway; it can resume."""
+        self.playground.gateway.drop()
+
+    def fail_requests(self, status: Literal[429, 500], seconds: float) -> None:
+        """Answer every request of the bot with this status for some real seconds."""
+        faults = self.playground.faults
+        fault = faults.rate_limit(_RETRY_AFTER, times=_ALWAYS) if status == 429 else faults.answer(500, times=_ALWAYS)
+        handle = asyncio.get_running_loop().call_later(seconds, self._forget, fault)
+        self._faults.append((fault, handle))
+        self.tell("bot")
+
+    async def advance(self, seconds: float) -> None:
+        """Move the clock of the world and of the bot on. Raises ValueError for a step back."""
+        # What was pressed a moment ago must not fail because three seconds seem to have passed.
+        await self.playground.until(lambda: not self.world.interactions.waiting, timeout=5.0)
+        self.clock.advance(seconds)
+        self.playground.time_moved()
+        self.tell("time")
+
+    def next_moment(self, user_id: int) -> datetime | None:
+        """Return the earliest moment to come that is named in the last such message of a channel this person sees."""
+        now = self.clock.now().timestamp()
+        moments: list[int] = []
+        for channel in self.world.visible_channels(user_id):
+            for seen in reversed(Person(self.world, user_id).sees(channel)):
+                if named := [int(each) for each in _TIMESTAMP.findall(seen.text) if int(each) > now]:
+                    moments.append(min(named))
+                    break
+        return datetime.fromtimestamp(min(moments), tz=self.clock.now().tzinfo) if moments else None
+
+    # --- inside ---
+
+    def _load(self) -> tuple[Snapshot, Marks] | None:
+        try:
+            return self._folder.load()
+        except Damaged as damage:
+            aside = self._folder.set_aside()
+            self._say(f"The playground's world is damaged ({damage}). It lies in {aside} now, and a new one begins.")
+            return None
+
+    def _set_scene(self) -> None:
+        """Make a server with a bot, two channels and some people; the first of them owns it."""
+        users = [self.world.create_user(name) for name in NAMES]
+        guild = self.world.create_guild("The Long Table", owner_id=users[0].id)
+        for user in users[1:]:
+            self.world.join(guild.id, user.id)
+        self.world.add_bot(guild.id, self.playground.application.id)
+        table = self.world.create_channel(guild.id, "table")
+        self.world.set_channel(table.id, topic="Play here. Everybody sees this channel.")
+        self.world.create_channel(guild.id, "side-table")
+        for user in users:
+            self._welcome(user)
+
+    def _welcome(self, user: User) -> None:
+        """Give a new person a place to hear from the bot in, and nothing to catch up on."""
+        self.world.open_dm(user.id, self.playground.application.bot_id)
+        read = {c.id: c.last_message_id or 0 for c in self.world.visible_channels(user.id)}
+        self._marks = Marks((*self._marks.people, user.id), {**self._marks.read, user.id: read}, self._marks.dismissed)
+
+    def _free_name(self, wanted: str, user_id: int) -> str:
+        name = " ".join(wanted.split())[:LONGEST_NAME]
+        if not name:
+            raise CannotDo("A person needs a name.")
+        others = (one.user.display_name for one in self.people if one.id != user_id)
+        if name.casefold() in (other.casefold() for other in others):
+            raise CannotDo(f"Somebody is called {name} already.")
+        return name
+
+    def _child(self) -> BotProcess:
+        if self._bot is None:
+            raise CannotDo("This bot was started by somebody else, who has to restart it.")
+        return self._bot
+
+    def _forget(self, fault: Fault) -> None:
+        self.playground.faults.forget(fault)
+        self._faults = [(each, handle) for each, handle in self._faults if each is not fault]
+        self.tell("bot")
+
+    def _mark(self, marks: Marks) -> None:
+        self._marks = marks
+        self._note("marks")
+
+    def _note(self, topic: Topic) -> None:
+        self._changed.set()
+        self.tell(topic)
+
+    def _on_change(self, _change: Change, _audience: frozenset[int]) -> None:
+        self._changed.set()
+
+    async def _save_changes(self) -> None:
+        while True:
+            await self._changed.wait()
+            await asyncio.sleep(_SAVE_AFTER)
+            self._changed.clear()
+            try:
+                await asyncio.to_thread(self._folder.save, take(self.world), self._marks)
+            except OSError as error:
+                self._say(f"The playground cannot be kept: {error}.")
+
+    async def _watch_gateway(self) -> None:
+        gateway = self.playground.gateway
+        while True:
+            await self._until_other(lambda: gateway.connected)
+            self.tell("bot")
+
+    async def _watch_requests(self) -> None:
+        requests = self.playground.requests
+        while True:
+            await self._until_other(lambda: requests[-1] if requests else None)
+            for breach in self.playground.take_breaches():
+                self._say(f"Breach: {breach}")
+            self.tell("requests")
+
+    async def _until_other(self, look: Callable[[], object]) -> None:
+        """Wait until `look` finds something else than now."""
+        before = look()
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await self.playground.until(lambda: look() != before, timeout=3600.0)
+                return
