@@ -1,10 +1,16 @@
-"""Run the bot: `python -m bot`."""
+"""Run the bot: `python -m bot`, or without a token the playground.
+
+Arguments go to the playground; `--no-playground` is for supervisors, which shall see a missing token as an error.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import subprocess
 import sys
+from collections.abc import Sequence
 
 import aiohttp
 import discord
@@ -67,6 +73,18 @@ async def _serve(bot: SealedOrders, token: str, chosen: settings.Settings) -> No
         raise CannotStart(f"Discord cannot be reached: {error}.") from error
 
 
+def play_here(arguments: Sequence[str]) -> int:
+    """Start the playground, which starts the bot again with a token of its own; give its exit code.
+
+    Where it can it takes the place of this process, so that signals reach it.
+    """
+    print("Until then you can play without Discord, on this machine alone.", file=sys.stderr, flush=True)
+    start = [sys.executable, "-m", "bot.playground", *arguments]
+    if os.name == "posix":
+        os.execv(start[0], start)
+    return subprocess.call(start)
+
+
 def main() -> int:
     """Start the bot; give the process's exit code: 2 if it cannot be started."""
     try:
@@ -76,7 +94,8 @@ def main() -> int:
         return CANNOT_START
     if chosen.discord_token is None:
         print(*NO_TOKEN, sep="\n", file=sys.stderr)
-        return CANNOT_START
+        arguments = sys.argv[1:]
+        return CANNOT_START if "--no-playground" in arguments else play_here(arguments)
     logs.configure(chosen.log_level, secrets=[chosen.discord_token.get_secret_value()])
     try:
         asyncio.run(run(chosen))
