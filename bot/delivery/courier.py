@@ -40,8 +40,10 @@ AT_ONCE = 8
 """Lanes that are served at the same time."""
 SEARCHED = 100
 """Messages that are searched for one of unknown fate: so many of the newest, and so many since the first attempt."""
-CLOCKS_DIFFER = timedelta(minutes=15)
-LONGEST_PAUSE = 3600
+CLOCKS_DIFFER = timedelta(minutes=1)
+LONGEST_PAUSE = 300
+"""Seconds between two attempts at most, so that nobody waits much longer than an outage lasts."""
+LONGEST_WAIT_FOR_HELP = 3600
 GIVE_UP_AFTER = 8
 """Attempts at a letter that fails by itself, or that the platform refuses for a reason that we do not know."""
 IDLE = 60
@@ -306,7 +308,7 @@ class Courier:
             case "wait-for-help" | "unarchive" if reader is None:
                 if case.remedy == "wait-for-help":
                     await self._tell_host(case, facts)
-                await self._put_off(rows, attempts, case.pause)
+                await self._put_off(rows, attempts, case.pause, LONGEST_WAIT_FOR_HELP)
                 return False
             case "retry":
                 await self._put_off(rows, attempts, case.pause)
@@ -319,9 +321,11 @@ class Courier:
         await self._store.outbox.drop([row.id for row in rows], case.name)
         return True
 
-    async def _put_off(self, rows: Sequence[OutboxRow], attempts: int, pause: float = 0) -> None:
-        growing = min(2.0 ** min(attempts, 12), LONGEST_PAUSE)
-        await self._store.outbox.retry([row.id for row in rows], self._clock.now() + max(pause, growing))
+    async def _put_off(
+        self, rows: Sequence[OutboxRow], attempts: int, shortest: float = 0, longest: float = LONGEST_PAUSE
+    ) -> None:
+        pause = max(shortest, min(2.0 ** min(attempts, 12), longest))
+        await self._store.outbox.retry([row.id for row in rows], self._clock.now() + pause)
 
     async def _dm_closed(self, row: OutboxRow, facts: Facts, reader: int) -> bool:
         """Note closed direct messages. Whatever was in them is reachable by the button in the channel.

@@ -187,6 +187,21 @@ async def test_the_tries_of_a_message_grow_rarer(house: PostHouse) -> None:
     assert pauses[-1] > 10 * pauses[0]
 
 
+async def test_after_a_long_outage_nobody_waits_for_long(house: PostHouse) -> None:
+    """The platform is out of reach for three hours; minutes after it is back everything has been said."""
+    fault = house.playground.faults.drop_before(method="POST", path="/messages$", times=10_000)
+    await house.tried(account("Ada wins Sarnath."))
+    later = house.clock.now() + 3 * 3600
+    while (due := await house.store.outbox.next_due() or 0) < later:
+        await house.clock.advance(due - house.clock.now())
+        await house.tried()
+    house.playground.faults.forget(fault)
+    back = house.clock.now()
+    await house.settle()
+    assert len(house.texts()) == 1
+    assert house.clock.now() - back <= 10 * 60
+
+
 # Lanes
 
 
