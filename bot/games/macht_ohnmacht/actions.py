@@ -228,6 +228,7 @@ class Draft(msgspec.Struct, frozen=True):
     occupy      move-in: yes, no
     plan        serpent: ask, pass-turn, never; retreat: ask, strongest, weakest, listed, none
                 region-1, region-2 ...: regions, the most wanted first; save: active, passive
+                bids: ask, none; move-in: ask, always, never
 
     A question with one possible answer is not asked, but for the first one of a decision. Of a chain of tiles only the
     latest step is asked, and the next tile.
@@ -242,7 +243,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     `serpent`: "pass-turn" lets everything pass in the opponent's turn that `turn` names ("3-5": cycle and turn).
     `retreat`: to the own neighbour with the most pieces or the fewest (0, an empty one, included), to the first
     possible one of `regions`, or nowhere; with the list, the player is asked if none of them is possible.
-    `save`: the kind of piece to save if there is a choice.
+    `save`: the kind of piece to save if there is a choice. `bids`: bid nothing in auctions. `move_in`: whether to move
+    into every overthrown region, where it was not said with the tile.
     """
 
     serpent: Literal["ask", "pass-turn", "never"] = "ask"
@@ -250,6 +252,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     retreat: Literal["ask", "strongest", "weakest", "listed", "none"] = "ask"
     regions: tuple[str, ...] = ()
     save: Literal["active", "passive"] = "active"
+    bids: Literal["ask", "none"] = "ask"
+    move_in: Literal["ask", "always", "never"] = "ask"
 
 
 Answer: TypeAlias = Action | Plan

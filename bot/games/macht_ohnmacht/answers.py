@@ -59,6 +59,7 @@ from bot.games.macht_ohnmacht.tiles import (
     reinforceable,
     sail_goals,
     sail_starts,
+    tiles_held,
     usable_tiles,
 )
 from bot.games.macht_ohnmacht.views import View
@@ -90,11 +91,18 @@ def sample(view: View, decision: Decision, chance: Chance) -> Action:
 
 
 def some_chain(board: Board, seat: Seat, chance: Chance) -> tuple[TileUse, ...]:
-    """Draw tiles of a seat that could be used one after the other, at least one if any is usable now."""
+    """Draw tiles of a seat that could be used one after the other, at least one if any is usable now.
+
+    An overthrow, which seldom can be done, is drawn half the time when it can.
+    """
     chain: list[TileUse] = []
-    while board.hourglass and (tiles := usable_tiles(board, seat)):
-        tile = chance.pick(tiles)
-        chain.append(use := _some_use(board, seat, tile, chance.pick(tuple(modes(board, seat, tile))), chance))
+    while board.hourglass:
+        uses = [(tile, mode) for tile in tiles_held(board, seat) for mode in modes(board, seat, tile)]
+        if not uses:
+            break
+        attacks = [(tile, mode) for tile, mode in uses if mode == "overthrow"]
+        tile, mode = chance.pick(attacks if attacks and chance.below(2) else uses)
+        chain.append(use := _some_use(board, seat, tile, mode, chance))
         board = foreseen(board, seat, use)
         if not chance.below(2):
             break
@@ -133,13 +141,16 @@ def forced(view: View, decision: Decision) -> Action | None:
 
 def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
     """Let a standing order answer, if it fits."""
-    match decision.kind, plan.serpent:
-        case "serpent", "never":
-            return LetPass()
-        case "serpent", "pass-turn" if plan.turn == turn_name(view.board):
-            return LetPass()
-        case "retreat", _:
+    match decision.kind:
+        case "serpent":
+            this_turn = plan.serpent == "pass-turn" and plan.turn == turn_name(view.board)
+            return LetPass() if this_turn or plan.serpent == "never" else None
+        case "retreat":
             return _retreat(view, plan)
+        case "bid" if plan.bids == "none":
+            return Bid(0)
+        case "occupy" if plan.move_in != "ask":
+            return MoveIn() if plan.move_in == "always" else StayOut()
         case _:
             return None
 

@@ -83,6 +83,7 @@ from bot.games.macht_ohnmacht.pieces import (
     Announced,
     Auction,
     Board,
+    Decided,
     Fall,
     Options,
     Pieces,
@@ -438,7 +439,7 @@ class Course:
         assert auction is not None
         winner = None if first == second else int(second > first)
         self._tell(AuctionDecided(tile=auction.tile, bids=(first, second), winner=winner, kind=self._board.active))
-        self._set(bids=(None, None))
+        self._set(bids=(None, None), decided=Decided(tile=auction.tile, bids=(first, second), winner=winner))
         if winner is None:
             self._close_auction()
             return

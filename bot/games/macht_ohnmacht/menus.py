@@ -377,12 +377,18 @@ def _plan(view: View, form: Form) -> Plan:
     if about_retreats in ("strongest", "weakest", "listed"):
         kinds: tuple[Literal["active", "passive"], ...] = ("active", "passive")
         save = form.ask("save", kinds, optional=True, style="buttons")
+    bids: tuple[Literal["ask", "none"], ...] = ("ask", "none")
+    about_bids = form.ask("bids", bids, optional=True, style="buttons")
+    moving: tuple[Literal["ask", "always", "never"], ...] = ("ask", "always", "never")
+    about_moving = form.ask("move-in", moving, optional=True, style="buttons")
     return Plan(
         serpent=about_serpents,
         turn=turn_name(view.board) if about_serpents == "pass-turn" else "",
         retreat=about_retreats,
         regions=tuple(listed),
         save=save or "active",
+        bids=about_bids or "ask",
+        move_in=about_moving or "ask",
     )
 
 

@@ -163,6 +163,14 @@ class Auction(msgspec.Struct, frozen=True, kw_only=True):
     winner: Seat | None = None
 
 
+class Decided(msgspec.Struct, frozen=True, kw_only=True):
+    """The outcome of an auction: what each seat has bid, and who has won and paid (None: the bids were equal)."""
+
+    tile: Tile
+    bids: tuple[int, int]
+    winner: Seat | None
+
+
 class Fall(msgspec.Struct, frozen=True, kw_only=True):
     """A region that was just overthrown, while its defender retreats and its attacker moves in."""
 
@@ -174,9 +182,10 @@ class Fall(msgspec.Struct, frozen=True, kw_only=True):
 class State(msgspec.Struct, frozen=True, kw_only=True):
     """A table of Macht & Ohnmacht.
 
-    `before` is the map as it was before what counts as the last turn's changes. `pile` and `tokens` lie face down, the
-    next one first. `bids` are sealed. `intended` are the tiles that the seat on turn means to use next, and `moving_in`
-    whether it means to move into the region that it overthrows (None: it wants to be asked); both are its secret.
+    `turn_began` is the map as it was when this turn began, `before` as it was before the latest changes that count as
+    one turn's. `pile` and `tokens` lie face down, the next one first. `bids` are sealed; `decided` is the latest
+    auction. `intended` are the tiles that the seat on turn means to use next, and `moving_in` whether it means to move
+    into the region that it overthrows (None: it wants to be asked); both are its secret.
     `deferred` counts the cycles played on because both had reached the goal with equal totals.
     """
 
@@ -190,6 +199,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     announced: Announced | None = None
     auction: Auction | None = None
     bids: tuple[int | None, int | None] = (None, None)
+    decided: Decided | None = None
     fall: Fall | None = None
     intended: tuple[TileUse, ...] = ()
     moving_in: bool | None = None

@@ -23,6 +23,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         announced=state.announced,
         auction=state.auction,
         bids_in=(first is not None, second is not None),
+        decided=state.decided,
         fall=state.fall,
         waiting=tuple(decision.seat for decision in open_decisions(state) if not decision.answered),
         bid=None if seat is None else state.bids[seat],

@@ -19,6 +19,7 @@ from bot.games.macht_ohnmacht.pieces import (
     Board,
     Colour,
     Cycle,
+    Decided,
     Fall,
     Options,
     Phase,
@@ -123,6 +124,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     `before` is the map as it was before the latest turn, or before this one as soon as something is done in it.
     `pile` counts the face-down tiles; `tokens` are the time tokens that are still face down, in ascending order.
     `announced` waits for the Serpent, `auction` for bids or for the use of its tile, `fall` for retreat and occupation.
+    `decided` is the latest auction with both bids.
     `bids_in` tells per seat whether a bid is in (or not asked for). `waiting` are the seats that the table waits for.
     `bid`, `intended` and `moving_in` are the seat's own secrets: its sealed bid, the tiles that it means to use next,
     and whether it means to move in after the overthrow at hand.
@@ -139,6 +141,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     announced: Announced | None
     auction: Auction | None
     bids_in: tuple[bool, bool]
+    decided: Decided | None
     fall: Fall | None
     waiting: tuple[Seat, ...]
     bid: int | None
