@@ -8,9 +8,11 @@ from itertools import pairwise
 
 import pytest
 
+from bot.delivery.courier import AT_ONCE, IDLE, Courier
 from bot.delivery.limits import NONCE_SECONDS
 from bot.store import Addressed
 from bot.store.outgoing import Account, Notice, Reminder
+from tests.delivery.crier import BOARD
 from tests.delivery.posthouse import PostHouse, account, asked, waiting, whisper
 
 Said = Callable[[PostHouse], Addressed | Account]
@@ -24,6 +26,13 @@ ALL_KINDS: dict[str, Said] = {
     "notice in the channel": lambda _house: Addressed(Notice(key="notice-agreed")),
     "notice to one person": lambda house: Addressed(Notice(key="notice-agreed"), house.ada.id),
 }
+
+
+class Unwakeable(Courier):
+    """A courier whom nobody wakes."""
+
+    def wake(self) -> None:
+        pass
 
 
 async def cut_before_marking(house: PostHouse, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,6 +80,7 @@ async def test_an_answer_that_is_cut_off_after_its_effect_does_not_post_twice(ho
     assert [post.status for post in house.posts()] == [None, 200]
     assert len(house.texts()) == 1
     assert [row.message_id for row in await house.rows()] == [house.ada.last(house.channel).id]
+    assert [[upload.data for upload in post.attachments] for post in house.posts()] == [[BOARD], [BOARD]]
 
 
 async def test_answers_that_are_cut_off_again_and_again_do_not_post_twice(house: PostHouse) -> None:
@@ -226,6 +236,30 @@ async def test_a_lane_is_retried_in_time_while_another_one_hangs(house: PostHous
         await house.clock.advance(1)
         await asyncio.sleep(0.02)
     assert [seen.text for seen in house.ada.dms if "Wolf" in seen.text]
+
+
+async def test_there_are_as_many_lanes_as_there_are_people_and_a_few_are_served_at_once(house: PostHouse) -> None:
+    crowd = [house.playground.person(f"Player {number}", house.guild) for number in range(2 * AT_ONCE)]
+    for person in crowd:
+        await house.store.people.set_dm_channel(person.id, person.dm_with(house.playground.application.bot_id).id)
+    hanging = house.playground.faults.hang(method="POST", path="/messages$", times=AT_ONCE)
+    await house.put(*(whisper(person, 0, "psst") for person in crowd))
+    house.dispatch()
+    await house.until(AT_ONCE)
+    await asyncio.sleep(0.1)
+    assert (len(house.posts()), hanging.times) == (AT_ONCE, 0)
+    await house.kill()
+    house.dispatch()
+    await house.settle()
+    assert all(len(person.dms) == 1 for person in crowd)
+
+
+async def test_the_outbox_is_looked_through_even_if_nobody_wakes_the_courier(house: PostHouse) -> None:
+    house.dispatch(Unwakeable(house.client, house.store, house.presenters, house.studio, house.clock))
+    await asyncio.sleep(0.05)
+    await house.put(account("Ada wins Sarnath."))
+    await house.clock.advance(IDLE)
+    assert "Sarnath" in (await house.ada.wait_for_message(house.channel)).text
 
 
 async def test_another_match_in_the_channel_is_told_by_a_message_of_its_own(house: PostHouse) -> None:
