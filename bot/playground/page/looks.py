@@ -16,6 +16,8 @@ from bot.playground.sight import Seen
 from bot.playground.world import World
 
 _EXCERPT = 90
+_MARKS = re.compile(r"^[#>\s-]+|[*_`~|]")
+"""What Markdown puts around words."""
 _MANY_UNREAD = 99
 _CHANNEL = re.compile(r"/channels/(\d+)")
 _LONG_WORD = re.compile(r"[0-9]+|[^/]{25,}|.*%.*")
@@ -140,7 +142,8 @@ def _used(world: World, record: Message) -> JSON | None:
 
 
 def _excerpt(world: World, record: Message) -> JSON:
-    text = " ".join((record.content, *components.texts(record.components))).split("\n")[0].strip()
+    first = "\n".join((record.content, *components.texts(record.components))).strip().split("\n")[0]
+    text = _MARKS.sub("", first).strip()
     cut = text if len(text) <= _EXCERPT else text[:_EXCERPT].rstrip() + "…"
     return {"id": str(record.id), "author": world.user(record.author_id).display_name, "text": cut}
 

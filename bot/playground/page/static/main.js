@@ -580,8 +580,8 @@ function page(app) {
         ${placesColumn(app)}
         <div class="middle">${room(app)} ${composer(app)}</div>
         ${app.drawer === "backstage" ? backstage(app) : nothing}
+        ${app.drawer === "places" ? html`<div class="shade" @click=${() => app.show({ drawer: null })}></div>` : nothing}
       </div>
-      ${app.drawer === "places" ? html`<div class="shade" @click=${() => app.show({ drawer: null })}></div>` : nothing}
       <div class="notes" role="status">${app.notes.map((note) => html`<p>${note.line}</p>`)}</div>
     </div>
     <dialog

@@ -155,8 +155,8 @@ function picture(app, message, media, alt, { spoiler = false, small = false } = 
 /** Room for a picture before it is here, so that nothing jumps when it comes; no higher than the screen shows. */
 function shapeOf(width, height, small) {
   const ratio = width / height;
-  const most = small ? 6 : Math.min(TALLEST * ratio, WIDEST);
-  return `aspect-ratio: ${width} / ${height}; width: min(100%, ${most.toFixed(2)}rem)`;
+  const room = small ? "6rem" : `min(100%, ${Math.min(TALLEST * ratio, WIDEST).toFixed(2)}rem)`;
+  return `aspect-ratio: ${width} / ${height}; width: ${room}`;
 }
 
 const outside = (url, alt) => html`<a href=${url} target="_blank" rel="noopener noreferrer">${alt || "A picture from elsewhere"} ↗</a>`;

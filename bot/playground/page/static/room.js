@@ -106,7 +106,7 @@ function one(app, message, before) {
           </p>`}
       ${message.thinking
         ? html`<p class="thinking"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span> ${message.author.name} is thinking…</p>`
-        : html`${text(app, message.text)} ${parts(app, message)} ${embeds(app, message)} ${files(app, message)}`}
+        : html`${text(app, message.text)} ${embeds(app, message)} ${files(app, message)} ${parts(app, message)}`}
       ${message.edited ? html`<small class="edited">(edited)</small>` : nothing}
       ${message.reactions.length
         ? html`<p class="reactions">${message.reactions.map((each) => html`<span>${each.emoji} ${each.count}</span>`)}</p>`

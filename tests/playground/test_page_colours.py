@@ -1,0 +1,84 @@
+"""Everybody can read the page, in its light and in its dark look: WCAG 2.2, 1.4.3 and 1.4.11."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.playground.page import site
+
+CSS = (Path(site.__file__).parent / "static" / "page.css").read_text()
+
+TEXTS = [
+    ("ink", "ground"),
+    ("ink", "paper"),
+    ("ink", "raised"),
+    ("ink", "sunken"),
+    ("ink", "ping"),
+    ("ink", "private"),
+    ("ink-soft", "ground"),
+    ("ink-soft", "paper"),
+    ("ink-soft", "raised"),
+    ("ink-soft", "sunken"),
+    ("ink-soft", "ping"),
+    ("ink-soft", "private"),
+    ("heading", "paper"),
+    ("heading", "ground"),
+    ("link", "ground"),
+    ("link", "paper"),
+    ("link", "sunken"),
+    ("link", "ping"),
+    ("link", "private"),
+    ("problem", "ground"),
+    ("problem", "paper"),
+    ("problem", "private"),
+    ("on-wood", "wood"),
+    ("on-wood", "wood-raised"),
+    ("on-wood-soft", "wood"),
+    ("on-wood-soft", "wood-raised"),
+    ("gold", "wood"),
+    ("on-wine", "wine"),
+    ("on-dark", "wine"),
+    ("on-dark", "wine-deep"),
+    ("on-dark", "green"),
+    ("on-dark", "green-deep"),
+    ("on-dark", "red"),
+    ("on-dark", "red-deep"),
+]
+EDGES = [
+    ("focus", "ground"),
+    ("focus", "raised"),
+    ("line-strong", "paper"),
+    ("private-line", "private"),
+    ("gold", "wood"),
+]
+
+
+def colour(name: str, look: str) -> tuple[int, int, int]:
+    found = re.search(rf"--{name}: (?:light-dark\((#\w{{6}}), (#\w{{6}})\)|(#\w{{6}}));", CSS)
+    assert found, name
+    light, dark, both = found.groups()
+    digits = both or (light if look == "light" else dark)
+    return int(digits[1:3], 16), int(digits[3:5], 16), int(digits[5:7], 16)
+
+
+def luminance(rgb: tuple[int, int, int]) -> float:
+    red, green, blue = ((c / 255 / 12.92) if c / 255 <= 0.04045 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in rgb)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str, look: str) -> float:
+    darker, lighter = sorted(luminance(colour(name, look)) for name in (one, other))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize(("text", "ground"), TEXTS)
+def test_text_stands_out_from_its_ground(text: str, ground: str, look: str) -> None:
+    assert contrast(text, ground, look) >= 4.5
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize(("edge", "ground"), EDGES)
+def test_edges_and_the_focus_can_be_seen(edge: str, ground: str, look: str) -> None:
+    assert contrast(edge, ground, look) >= 3.0
