@@ -105,7 +105,7 @@ class Writing(msgspec.Struct, frozen=True, kw_only=True):
 
     `at` is the line that is being written, from 0. `places` and `reserves` are those after the orders (the view's own
     fields stay as they are), reserves of the armies that the writer commands. `reach` are the places to which the
-    piece of the line `at` could go, or at which its missile may be launched, once it is known which piece it is.
+    piece of the line `at` could go, once it is known which piece it is; none for a missile, which can hit any place.
     """
 
     lines: tuple[LineView, ...]

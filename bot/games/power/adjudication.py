@@ -1,0 +1,254 @@
+"""The adjudication of a round: from the sealed sheets to the board after it, phase by phase.
+
+Nothing here draws lots or asks anybody. Only equal shares of booty interrupt a round; the rest of it is done when their
+owner has answered.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.games.contract import Problem, Seat
+from bot.games.power.conflicts import break_ties, fight, strike
+from bot.games.power.data import BOARD
+from bot.games.power.events import (
+    BootyAsked,
+    FightWon,
+    FlagsTaken,
+    GameEvent,
+    Income,
+    MercenariesOrdered,
+    MissilesStruck,
+    OrdersExecuted,
+    PenaltyPaid,
+    PlayerEliminated,
+    PowerCollected,
+    RevealedSheet,
+    SheetsRevealed,
+    StandOff,
+    TieBroken,
+)
+from bot.games.power.field import Field
+from bot.games.power.mercenaries import Clash, claim_of, clashes
+from bot.games.power.movement import ways_of
+from bot.games.power.pieces import (
+    COLOURS,
+    Army,
+    Booty,
+    Launch,
+    Move,
+    Order,
+    Piece,
+    Place,
+    Report,
+    State,
+    Strike,
+    Verdict,
+)
+from bot.games.power.reading import Reader, commanded, misspelt
+from bot.games.power.seats import Allowance, commands, in_reading_order, shares
+from bot.games.power.spoils import captors, collect, pay_penalty, settle, standing
+
+
+class Round:
+    """A round in the making: the field, and the events on its way. Use it once, for `resolve` or `go_on`.
+
+    `state` and `events` are what has come of it then: a state in the phase "booty" if somebody must be asked, else one
+    from which the next round can begin. They tell nothing of the end of the match.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[GameEvent] = []
+        self._field = Field.of_state(state)
+        self._reader = Reader(self._field, ways_of(state.options))
+        self._owners = {colour: army.owner for colour, army in zip(COLOURS, state.armies, strict=True)}
+        self._flags = {colour: army.flag for colour, army in zip(COLOURS, state.armies, strict=True)}
+        self._shares = shares(state)
+        self._clashes: dict[tuple[Piece, Place], Clash] = {}
+        self._strikes: list[Strike] = []
+
+    def resolve(self) -> None:
+        """Carry out the sealed sheets, up to the end of the round or to a question about booty."""
+        self.state = msgspec.structs.replace(self.state, report=Report(round=self.state.round))
+        penalties = self._read()
+        self.events += penalties
+        timing = self.state.options.missile_timing
+        if timing == "sequential":
+            self._tell_strikes()
+        before, moves = self._field.occupied(), tuple(self._reader.moves)
+        self.events.append(OrdersExecuted(round=self.state.round, places=before, moves=moves))
+        self._note(before=before, moves=moves)
+        if timing == "after_all_moves":
+            self._strike()
+            self._tell_strikes()
+        self._break_ties()
+        if timing == "after_ties":
+            self._strike()
+            self._tell_strikes()
+        booty = self._fight()
+        players = tuple(msgspec.structs.replace(player, sheet=None) for player in self.state.players)
+        self._set(players=players, booty=booty)
+        if booty:
+            self._set(phase="booty")
+            self._write_down()
+        else:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Collect Power and flags, when all fights and their booty are settled (phases 5 and 6)."""
+        income = collect(
+            self._field, self._owners, self._flags, headquarters_count=self.state.options.hq_counts_for_income
+        )
+        self._note(income=tuple(income.values()))
+        if any(income.values()):
+            paid = tuple(Income(army, territories) for army, territories in income.items() if territories)
+            self.events.append(PowerCollected(income=paid))
+        self._take_flags()
+        self._set(phase="orders")
+        self._write_down()
+
+    def _read(self) -> list[PenaltyPaid]:
+        """Read all sheets aloud, and let those pay who have carried nothing out (phase 2)."""
+        state = self.state
+        order = in_reading_order(state.players, state.referee)
+        sheets = {seat: state.players[seat].sheet or () for seat in order}
+        counted = {seat: self._counted(seat, sheet) for seat, sheet in sheets.items()}
+        self._find_clashes(counted)
+        revealed = tuple(
+            RevealedSheet(seat, tuple(self._carry_out(line, fault) for line, fault in lines))
+            for seat, lines in counted.items()
+        )
+        self.events.append(SheetsRevealed(round=state.round, sheets=revealed))
+        if self._clashes:
+            told = tuple(clash.told for clash in self._clashes.values())
+            self.events.append(MercenariesOrdered(orders=told))
+        penalties = []
+        acted = False
+        for sheet in revealed:
+            if any(verdict.reason is None for verdict in sheet.lines):
+                acted = True
+            elif state.options.penalty_all_illegal or not sheet.lines:
+                armies = [army for army in state.players[sheet.seat].armies if self._flags[army] == army]
+                penalties.append(pay_penalty(self._field, sheet.seat, armies, empty=not sheet.lines))
+        self._set(idle=0 if acted else state.idle + 1)
+        return penalties
+
+    def _counted(self, seat: Seat, sheet: tuple[Order, ...]) -> list[tuple[Order, Problem | None]]:
+        """Say which lines of a sheet are lost whatever stands on the board."""
+        obeying = commands(self.state, seat)
+        allowance = Allowance(self.state.players[seat].armies)
+        lines = []
+        for order in sheet:
+            fault = misspelt(order) or commanded(order, obeying)
+            if not allowance.counts(order):
+                fault = Problem("power-problem-too-many-lines", {"most": BOARD.lines})
+            lines.append((order, fault))
+        return lines
+
+    def _find_clashes(self, counted: dict[Seat, list[tuple[Order, Problem | None]]]) -> None:
+        mercenaries = self._shares[None]
+        if mercenaries:
+            valid = [(seat, [order for order, fault in lines if not fault]) for seat, lines in counted.items()]
+            self._clashes = clashes(valid, mercenaries[0], self._field, ways_of(self.state.options), self.state.options)
+
+    def _carry_out(self, order: Order, fault: Problem | None) -> Verdict:
+        if fault is not None:
+            return Verdict(order=order, reason=fault)
+        clash = self._clash_about(order)
+        if clash is None or not isinstance(order, Move | Launch):
+            return self._read_line(order)
+        if not clash.needs:
+            reason = Problem(
+                "power-problem-mercenaries-clash",
+                {"piece": clash.piece, "place": clash.place, "pieces": clash.pieces},
+            )
+            return Verdict(order=order, reason=reason, cancelled=True)
+        if clash.done[order.target] >= clash.needs[order.target]:
+            return Verdict(order=order, joined=True)
+        verdict = self._read_line(order)
+        if verdict.reason is None:
+            clash.done[order.target] += 1
+        return verdict
+
+    def _clash_about(self, order: Order) -> Clash | None:
+        if not self._clashes:
+            return None
+        claim = claim_of(order, self._shares[None][0], ways_of(self.state.options))
+        return None if claim is None else self._clashes.get(claim)
+
+    def _read_line(self, order: Order) -> Verdict:
+        reason = self._reader.carry_out(order)
+        if self.state.options.missile_timing == "sequential":
+            self._strike()
+        return Verdict(order=order, reason=reason)
+
+    def _strike(self) -> None:
+        if self._reader.launches:
+            self._strikes += strike(self._field, self._reader.launches)
+            self._reader.launches.clear()
+
+    def _tell_strikes(self) -> None:
+        if self._strikes:
+            strikes = tuple(self._strikes)
+            self.events.append(MissilesStruck(strikes=strikes))
+            self._note(strikes=strikes)
+
+    def _break_ties(self) -> None:
+        """Settle the ties before all other conflicts (phase 3)."""
+        bounces = break_ties(self._field, self._owners, into_reserve=self.state.options.bounce_to_reserve)
+        for bounce in bounces:
+            self.events.append(TieBroken(bounce=bounce) if bounce.back else StandOff(bounce=bounce))
+        self._note(bounces=bounces)
+
+    def _fight(self) -> tuple[Booty, ...]:
+        """Settle the other conflicts, all at once, and name the booty whose owner must be asked (phases 3 and 4)."""
+        fights = fight(self._field, self._owners, self._shares)
+        self._note(fights=fights)
+        asked = []
+        for each in fights:
+            self.events.append(FightWon(fight=each))
+            winner = each.sides[0].seat
+            if each.booty is None and winner is not None:
+                asked.append(Booty(seat=winner, place=each.place, pieces=each.captured))
+        self.events += [BootyAsked(seat=booty.seat, place=booty.place, pieces=booty.pieces) for booty in asked]
+        return tuple(asked)
+
+    def _take_flags(self) -> None:
+        assert self.state.report is not None
+        won = None if self.state.options.empty_hq_capture else [each.place for each in self.state.report.fights]
+        taken = captors(self._field, self._owners, self._flags, self._shares, won)
+        if not taken:
+            return
+        falls = settle(self._field, self._flags, taken)
+        self._note(falls=falls)
+        self.events.append(FlagsTaken(falls=falls))
+        players = list(self.state.players)
+        for seat, player in enumerate(players):
+            if player.fell is None and not player.left and not set(player.armies) & set(standing(self._flags)):
+                players[seat] = msgspec.structs.replace(player, fell=self.state.round)
+                self.events.append(PlayerEliminated(seat=seat))
+        self._set(players=tuple(players))
+
+    def _write_down(self) -> None:
+        """Bring the field into the state."""
+        field = self._field
+        armies = tuple(
+            Army(
+                owner=self._owners[colour],
+                flag=self._flags[colour],
+                reserve=field.reserve(colour),
+                power=field.power[colour],
+            )
+            for colour in COLOURS
+        )
+        self._set(armies=armies, board=field.stacks())
+
+    def _note(self, **facts: Any) -> None:
+        assert self.state.report is not None
+        self._set(report=msgspec.structs.replace(self.state.report, **facts))
+
+    def _set(self, **changes: Any) -> None:
+        self.state = msgspec.structs.replace(self.state, **changes)

@@ -1,0 +1,142 @@
+"""Answers that do not come from the player: at random, for an absent one, by a standing order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from bot.games.chance import Chance
+from bot.games.contract import Decision
+from bot.games.power.actions import Action, Plan, Sheet, TakeBooty
+from bot.games.power.data import BOARD, HQ, INFANTRY, OF_RESERVE, RESERVE, SMALL, SMALL_OF, STRENGTH, TARGETS
+from bot.games.power.field import Field
+from bot.games.power.legality import Proof, problems_of
+from bot.games.power.movement import ways_of
+from bot.games.power.pieces import Batch, Colour, Exchange, Launch, Move, Order, Piece, Place
+from bot.games.power.reading import price_of
+from bot.games.power.views import View
+
+WILD: Final[tuple[Order, ...]] = (
+    Move("V", "T", "HQV", "IX"),
+    Move("B", "S", "RVB", "B8"),
+    Move("J", "CR", "J4", "S5"),
+    Exchange("R", "R4", (Batch(3, "T"),), "CR"),
+    Exchange("V", "RVV", (Batch(4, "P"),), "D"),
+    Launch("B", "RVB", "HQV"),
+)
+"""Lines that are seldom legal, for tables that accept what is not."""
+
+
+def sample(view: View, decision: Decision, chance: Chance) -> Action:
+    """Choose some legal answer: up to five lines an army; every kind of order may come, bold moves oftener."""
+    if decision.kind == "booty":
+        return TakeBooty(chance.pick(_takers(view, decision)))
+    assert view.seat is not None  # the public is asked nothing
+    proof = Proof(view)
+    lines: list[Order] = []
+    if not chance.below(12):
+        return Sheet()
+    for _ in range(BOARD.lines * len(view.players[view.seat].armies)):
+        if view.options.authentic_illegal_orders and not chance.below(8):
+            order: Order | None = chance.pick(WILD)
+        else:
+            order = _some_order(view, proof.field, chance)
+        if order is not None and (proof.read(order) is None or view.options.authentic_illegal_orders):
+            lines.append(order)
+    return Sheet(tuple(lines))
+
+
+def fallback(view: View, decision: Decision) -> Action:
+    """Answer for an absent player: an empty sheet, which costs him what it costs; booty to the first in seat order."""
+    if decision.kind == "booty":
+        return TakeBooty(_takers(view, decision)[0])
+    return Sheet()
+
+
+def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
+    """Let a standing order answer, if there is something for it to do."""
+    if decision.kind == "booty":
+        takers = _takers(view, decision)
+        return None if plan.booty == "ask" else TakeBooty(takers[0 if plan.booty == "first" else -1])
+    if not plan.muster:
+        return None
+    assert view.seat is not None  # the public is asked nothing
+    own = [army for army in view.players[view.seat].armies if army in view.commands]
+    sheet = Sheet(tuple(order for army in own for order in _muster(view, army)))
+    return sheet if sheet.orders and not problems_of(view, decision, sheet) else None
+
+
+def _takers(view: View, decision: Decision) -> tuple[Colour, ...]:
+    """List the armies that may get some booty, in seat order."""
+    assert view.seat is not None  # the public is asked nothing
+    armies = view.players[view.seat].armies
+    return tuple(army for army in armies if not problems_of(view, decision, TakeBooty(army)))
+
+
+def _muster(view: View, army: Colour) -> list[Order]:
+    """Buy as dear as the Power goes and bring the strongest pieces out; nothing into the arms of a blockade."""
+    there = next((here.forces for here in view.places if here.place == HQ[army]), ())
+    owners = {each.colour: each.owner for each in view.armies}
+    if any(owners[force.army] != view.seat for force in there):
+        return []
+    shown = next(each for each in view.armies if each.colour == army)
+    pieces, power = list(shown.reserve), shown.power
+    lines: list[Order] = []
+    while len(lines) < BOARD.lines and (affordable := [piece for piece in SMALL if STRENGTH[piece] <= power]):
+        dearest = max(affordable, key=STRENGTH.__getitem__)
+        lines.append(Exchange(army, RESERVE[army], price_of(dearest), dearest))
+        pieces.append(dearest)
+        power -= STRENGTH[dearest]
+    pieces = sorted((piece for piece in pieces if piece != "M"), key=STRENGTH.__getitem__, reverse=True)
+    room = BOARD.lines - len(lines)
+    return [*lines, *(Move(army, piece, RESERVE[army], HQ[army]) for piece in pieces[:room])]
+
+
+def _some_order(view: View, field: Field, chance: Chance) -> Order | None:
+    """Draw a line that one of the armies can carry out; None if the draw finds nothing to do."""
+    army = chance.pick(view.commands)
+    units = field.of_army(army)
+    exchanges = _exchanges(field, army)
+    missiles = [unit.place for unit in units if unit.piece == "M"]
+    if missiles and chance.below(2):
+        return Launch(army, chance.pick(missiles), _some_target(field, army, chance))
+    if exchanges and not chance.below(3):
+        return chance.pick(exchanges)
+    movable = [unit for unit in units if unit.piece != "M" and not unit.stuck]
+    if not movable:
+        return chance.pick(exchanges) if exchanges else None
+    unit = chance.pick(movable)
+    if unit.place in OF_RESERVE:
+        return Move(army, unit.piece, unit.place, HQ[army])
+    reach = tuple(ways_of(view.options).reach(unit.piece, unit.place))
+    prizes = [HQ[other.colour] for other in view.armies if other.standing and other.owner != view.seat]
+    prizes = [place for place in prizes if place in reach]
+    if unit.piece in INFANTRY and prizes and chance.below(4):
+        return Move(army, unit.piece, unit.place, chance.pick(prizes))
+    return Move(army, unit.piece, unit.place, chance.pick(reach))
+
+
+def _exchanges(field: Field, army: Colour) -> list[Order]:
+    """List what an army could buy, merge and make now; of missiles only those made of all that is on one place."""
+    lines: list[Order] = [
+        Exchange(army, RESERVE[army], price_of(piece), piece) for piece in SMALL if STRENGTH[piece] <= field.power[army]
+    ]
+    for place in list(field.at):
+        pieces = Counter[Piece](unit.piece for unit in field.units(army, place))
+        lines += [
+            Exchange(army, place, price_of(large), large)
+            for large, small in SMALL_OF.items()
+            if pieces[small] >= BOARD.merging
+        ]
+        spent = [Batch(count, piece) for piece, count in pieces.items() if piece != "M"]
+        if place == RESERVE[army] and field.power[army]:
+            spent.append(Batch(field.power[army], "P"))
+        if sum(batch.count * STRENGTH[batch.kind] for batch in spent) >= BOARD.missile:
+            lines.append(Exchange(army, place, tuple(spent), "M"))
+    return lines
+
+
+def _some_target(field: Field, army: Colour, chance: Chance) -> Place:
+    """Draw a place to be struck: mostly one where others stand."""
+    others = [place for place, here in field.at.items() if any(unit.army != army for unit in here)]
+    return chance.pick(others) if others and chance.below(4) else chance.pick(sorted(TARGETS))

@@ -1,0 +1,249 @@
+"""The course of a match: what follows from what."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from bot.games.chance import Chance
+from bot.games.contract import Decision, Outcome, Seat, Step
+from bot.games.power.adjudication import Round
+from bot.games.power.data import BOARD, HQ, in_order, strength_of
+from bot.games.power.events import (
+    BootyTaken,
+    GameEvent,
+    MatchEnded,
+    PlayerLeft,
+    RoundBegun,
+    SheetKept,
+    SheetReopened,
+    SheetSealed,
+    TableSet,
+)
+from bot.games.power.pieces import COLOURS, Army, Colour, Ending, Entry, Options, Order, Place, Player, Stack, State
+from bot.games.power.seats import next_referee, playing, take_corners
+
+STANDSTILL: Final = 3
+"""After so many rounds in a row in which nobody carries an order out, a match without a limit of rounds is counted."""
+
+
+def open_decisions(state: State) -> tuple[Decision, ...]:
+    """List what is asked: the sheets of all who play, or who gets which booty."""
+    if state.phase == "orders":
+        return tuple(
+            Decision(
+                id=f"{state.round}.orders.{seat}",
+                seat=seat,
+                kind="orders",
+                sealed=True,
+                answered=state.players[seat].sheet is not None,
+            )
+            for seat in sorted(playing(state.players))
+        )
+    return tuple(
+        Decision(id=f"{state.round}.booty.{booty.place.lower()}", seat=booty.seat, kind="booty", pace="answer")
+        for booty in state.booty
+    )
+
+
+def round_limit(options: Options) -> int | None:
+    """Give the number of rounds after which a match is counted, None without a limit."""
+    return None if options.round_limit == "none" else int(options.round_limit)
+
+
+class Course:
+    """One step of a match in the making: a state that moves on, and the events on its way.
+
+    The public methods carry something out and go on as far as nobody has to be asked. Use an object for one of them,
+    and take its `step`.
+    """
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._events: list[GameEvent] = []
+
+    @property
+    def step(self) -> Step[State, GameEvent]:
+        """Give the state that was reached, and the events."""
+        return Step(self._state, tuple(self._events))
+
+    @classmethod
+    def set_up(cls, entries: tuple[Entry, ...], options: Options, chance: Chance) -> Course:
+        """Give out the corners, draw the first referee, set the armies up and begin the first round."""
+        corners = take_corners(entries, options)
+        owners = {colour: seat for seat, armies in enumerate(corners) for colour in armies}
+        state = State(
+            options=options,
+            phase="orders",
+            round=0,
+            referee=chance.below(len(entries)),
+            players=tuple(
+                Player(armies=armies, wish=entry.corner) for armies, entry in zip(corners, entries, strict=True)
+            ),
+            armies=tuple(Army(owner=owners.get(colour), flag=colour) for colour in COLOURS),
+            board=tuple(Stack(HQ[colour], colour, in_order(BOARD.start)) for colour in COLOURS),
+        )
+        course = cls(state)
+        course._tell(
+            TableSet(
+                armies=corners,
+                wishes=tuple(entry.corner for entry in entries),
+                denied=tuple(seat for seat, entry in enumerate(entries) if entry.corner not in {"", corners[seat][0]}),
+                mercenary=next((colour for colour in COLOURS if colour not in owners), None),
+                referee=state.referee,
+            )
+        )
+        course._begin_round()
+        return course
+
+    def seal(self, seat: Seat, orders: tuple[Order, ...]) -> None:
+        """Keep a sheet, in the place of an earlier one; when all are in, the round is resolved (phases 1 to 6)."""
+        if self._state.players[seat].sheet is None:
+            self._tell(SheetSealed(seat=seat))
+        self._tell(SheetKept(audience=seat, orders=orders))
+        self._player(seat, sheet=orders)
+        self._resolve_if_all_are_in()
+
+    def reopen(self, seat: Seat) -> None:
+        """Give a sealed sheet back."""
+        self._player(seat, sheet=None)
+        self._tell(SheetReopened(seat=seat))
+
+    def take_booty(self, place: Place, army: Colour) -> None:
+        """Put captured pieces into a reserve, and go on with the round when that was the last."""
+        state = self._state
+        booty = next(booty for booty in state.booty if booty.place == place)
+        number = COLOURS.index(army)
+        reserve = in_order((*state.armies[number].reserve, *booty.pieces))
+        armies = list(state.armies)
+        armies[number] = msgspec.structs.replace(armies[number], reserve=reserve)
+        assert state.report is not None
+        fights = tuple(
+            msgspec.structs.replace(fight, booty=army) if fight.place == booty.place else fight
+            for fight in state.report.fights
+        )
+        self._set(
+            armies=tuple(armies),
+            booty=tuple(other for other in state.booty if other != booty),
+            report=msgspec.structs.replace(state.report, fights=fights),
+        )
+        self._tell(BootyTaken(seat=booty.seat, place=booty.place, pieces=booty.pieces, army=army))
+        if not self._state.booty:
+            rest = Round(self._state)
+            rest.go_on()
+            self._after_round(rest)
+
+    def leave(self, seat: Seat) -> None:
+        """Take a resigned seat out: its pieces leave the game and its territories are neutral.
+
+        The flags that it has taken leave the game with it. The last one who stays has won.
+        """
+        state = self._state
+        gone = set(state.players[seat].armies)
+        armies = tuple(
+            msgspec.structs.replace(
+                army,
+                flag=None if army.flag in gone else army.flag,
+                reserve=() if colour in gone else army.reserve,
+                power=0 if colour in gone else army.power,
+            )
+            for colour, army in zip(COLOURS, state.armies, strict=True)
+        )
+        self._set(
+            armies=armies,
+            board=tuple(stack for stack in state.board if stack.army not in gone),
+            booty=tuple(booty for booty in state.booty if booty.seat != seat),
+        )
+        self._tell(PlayerLeft(seat=seat, armies=state.players[seat].armies))
+        was_playing = seat in playing(state.players)
+        self._player(seat, left=True, sheet=None)
+        if not was_playing:
+            return
+        if len(playing(self._state.players)) < 2:
+            self._end("resigned")
+            return
+        if self._state.referee == seat:
+            self._set(referee=next_referee(self._state.players, seat))
+        self._resolve_if_all_are_in()
+
+    def _begin_round(self) -> None:
+        state = self._state
+        limit = round_limit(state.options)
+        self._set(phase="orders", round=state.round + 1)
+        last = limit == state.round + 1
+        self._tell(RoundBegun(round=state.round + 1, rounds=limit, last=last, referee=state.referee))
+
+    def _resolve_if_all_are_in(self) -> None:
+        state = self._state
+        if all(state.players[seat].sheet is not None for seat in playing(state.players)):
+            resolved = Round(state)
+            resolved.resolve()
+            self._after_round(resolved)
+
+    def _after_round(self, resolved: Round) -> None:
+        """Go on to the next round, unless somebody has to be asked or the match is over."""
+        self._state = state = resolved.state
+        self._events += resolved.events
+        if state.phase == "booty":
+            return
+        still = playing(state.players)
+        limit = round_limit(state.options)
+        if not still:
+            self._end("nobody")
+        elif len(still) == 1:
+            self._end("flags")
+        elif state.round == limit:
+            self._end("rounds")
+        elif limit is None and state.idle >= STANDSTILL:
+            self._end("standstill")
+        else:
+            self._set(referee=next_referee(state.players, state.referee))
+            self._begin_round()
+
+    def _end(self, reason: Ending) -> None:
+        """Count and rank: who has stayed, who was in the game longer, strength, flags; equal ones share a place."""
+        state = self._state
+        strengths = strengths_of(state)
+        flags = flags_of(state)
+        places: dict[tuple[int, ...], list[Seat]] = {}
+        for seat, player in enumerate(state.players):
+            fell = state.round + 1 if player.fell is None else player.fell
+            places.setdefault((player.left, -fell, -strengths[seat], -flags[seat]), []).append(seat)
+        ranking = () if reason == "nobody" else tuple(tuple(places[place]) for place in sorted(places))
+        self._tell(MatchEnded(reason=reason, ranking=ranking, strengths=strengths, flags=flags))
+        players = tuple(msgspec.structs.replace(player, sheet=None) for player in state.players)
+        self._set(
+            phase="over", players=players, booty=(), outcome=Outcome(reason=reason, ranking=ranking, scores=strengths)
+        )
+
+    def _tell(self, event: GameEvent) -> None:
+        if event.audience is None or not self._state.players[event.audience].left:
+            self._events.append(event)
+
+    def _player(self, seat: Seat, **changes: Any) -> None:
+        players = list(self._state.players)
+        players[seat] = msgspec.structs.replace(players[seat], **changes)
+        self._set(players=tuple(players))
+
+    def _set(self, **changes: Any) -> None:
+        self._state = msgspec.structs.replace(self._state, **changes)
+
+
+def army_strengths(state: State) -> tuple[int, ...]:
+    """Add up all that each army has on the board and in its reserve, with its Power; mega-missiles count nothing."""
+    total = {colour: army.power + strength_of(army.reserve) for colour, army in zip(COLOURS, state.armies, strict=True)}
+    for stack in state.board:
+        total[stack.army] += strength_of(stack.pieces)
+    return tuple(total.values())
+
+
+def strengths_of(state: State) -> tuple[int, ...]:
+    """Add up all that the armies of each seat have."""
+    strengths = army_strengths(state)
+    return tuple(sum(strengths[COLOURS.index(colour)] for colour in player.armies) for player in state.players)
+
+
+def flags_of(state: State) -> tuple[int, ...]:
+    """Count the flags that stand in the headquarters of each seat's armies, its own ones among them."""
+    return tuple(sum(army.flag in player.armies for army in state.armies) for player in state.players)

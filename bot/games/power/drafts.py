@@ -1,0 +1,271 @@
+"""Sheets in the making: lines, typed or put together from menus, and what the rules say to each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from bot.games.contract import Ambiguous, Decision, GameError, Problem, Reading
+from bot.games.power.actions import Action, Draft, Sheet, TakeBooty
+from bot.games.power.data import OF_RESERVE, SMALL_OF
+from bot.games.power.field import Field, forces_of
+from bot.games.power.legality import PAPER, Proof, at_line
+from bot.games.power.movement import ways_of
+from bot.games.power.notation import LETTERS, Letters, Written, parse, place_name, spent_text, written
+from bot.games.power.pieces import Colour, Exchange, Force, Launch, Line, Move, Order, Piece
+from bot.games.power.views import LineView, ReserveView, View, Writing
+
+LONGEST_KEPT = 100
+"""So much of a line that could not be read is kept."""
+HEADINGS: dict[str, Letters] = {"fr": "fr", "en": "en"}
+"""What the first line of a typed sheet may say about its letters."""
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """A line of a draft: its order, if it makes one, and why it is not carried out, if it is not."""
+
+    line: Line
+    order: Order | None
+    fault: Problem | None
+
+
+def line_of(order: Order) -> Line:
+    """Write an order as a line of a draft."""
+    match order:
+        case Move(army, piece, start, target):
+            return Line(kind="move", army=army, piece=piece, start=start, target=target)
+        case Launch(army, start, target):
+            return Line(kind="launch", army=army, start=start, target=target)
+        case Exchange(army, place, spent, made):
+            return Line(kind=_exchange_kind(made), army=army, piece=made, start=place, spent=spent)
+
+
+def _exchange_kind(made: Piece) -> Literal["buy", "merge", "missile"]:
+    if made == "M":
+        return "missile"
+    return "merge" if made in SMALL_OF else "buy"
+
+
+def order_of(line: Line) -> Order | None:
+    """Make the order of a line, None while a part is missing."""
+    army, piece, start = line.army, line.piece, line.start
+    if not army or not start:
+        return None
+    if line.kind == "move" and piece and line.target:
+        return Move(army, piece, start, line.target)
+    if line.kind == "launch" and line.target:
+        return Launch(army, start, line.target)
+    if line.kind in {"buy", "merge", "missile"} and piece and line.spent:
+        return Exchange(army, start, line.spent, piece)
+    return None
+
+
+def checked(view: View, draft: Draft) -> tuple[tuple[Checked, ...], Proof]:
+    """Read a draft line by line; the proof shows the board afterwards. An empty line is neither right nor wrong."""
+    proof = Proof(view)
+    return tuple(_check(view, draft, line, proof) for line in draft.lines), proof
+
+
+def field_before(view: View, draft: Draft, number: int) -> Field:
+    """Give the board as it is when a line is read."""
+    _, proof = checked(view, msgspec.structs.replace(draft, lines=draft.lines[:number]))
+    return proof.field
+
+
+def _check(view: View, draft: Draft, line: Line, proof: Proof) -> Checked:
+    if line == Line():
+        return Checked(line, None, None)
+    if line.kind == "unread":
+        try:
+            understand(view, proof.field, line.text, draft.letters or "fr")
+        except GameError as error:
+            return Checked(line, None, error.problems[0])
+        return Checked(line, None, Problem("power-problem-unreadable", {"text": line.text}))
+    order = order_of(line)
+    if order is None:
+        return Checked(line, None, Problem("power-problem-unfinished"))
+    return Checked(line, order, proof.read(order))
+
+
+def faults(view: View, draft: Draft) -> tuple[Problem, ...]:
+    """List what keeps a sheet from being sealed, line by line.
+
+    Where the table accepts illegal orders, only lines that are no orders at all do.
+    """
+    lines, _ = checked(view, draft)
+    found = [
+        at_line(number, line.fault)
+        for number, line in enumerate(lines)
+        if line.fault is not None and (line.order is None or not view.options.authentic_illegal_orders)
+    ]
+    if len(lines) > PAPER:
+        found.append(Problem("power-problem-paper", {"most": PAPER}))
+    return tuple(found)
+
+
+def finish(view: View, decision: Decision, draft: Draft) -> Action | None:
+    """Make the action of a draft, or None while something keeps it from being sealed."""
+    if decision.kind == "booty":
+        return TakeBooty(draft.booty) if draft.booty else None
+    if faults(view, draft):
+        return None
+    orders = (order_of(line) for line in draft.lines)
+    return Sheet(tuple(order for order in orders if order is not None))
+
+
+def preview(view: View, decision: Decision, draft: Draft) -> View:
+    """Show the board as a sheet would make it if nobody else did anything."""
+    if decision.kind == "booty" or view.seat is None:
+        return view
+    lines, proof = checked(view, draft)
+    own = view.players[view.seat].armies
+    writing = Writing(
+        lines=tuple(
+            LineView(
+                line=each.line,
+                order=each.order,
+                fault=each.fault,
+                steps=_steps(view, each.order),
+                own_hit=_own_hit(proof.field, own, each),
+            )
+            for each in lines
+        ),
+        at=draft.at,
+        places=proof.field.occupied(),
+        reserves=tuple(ReserveView(army, proof.field.reserve(army), proof.field.power[army]) for army in view.commands),
+        reach=_reach(view, draft),
+    )
+    return msgspec.structs.replace(view, writing=writing)
+
+
+def _steps(view: View, order: Order | None) -> int:
+    if not isinstance(order, Move) or order.start in OF_RESERVE:
+        return 0
+    return ways_of(view.options).reach(order.piece, order.start).get(order.target, 0)
+
+
+def _own_hit(field: Field, own: Sequence[Colour], each: Checked) -> tuple[Force, ...]:
+    if not isinstance(each.order, Launch) or each.fault is not None:
+        return ()
+    return forces_of(unit for unit in field.at.get(each.order.target, ()) if unit.army in own)
+
+
+def _reach(view: View, draft: Draft) -> tuple[str, ...]:
+    line = draft.lines[draft.at] if draft.at is not None else Line()
+    if line.kind != "move" or not line.piece or not line.start or line.start in OF_RESERVE:
+        return ()
+    return tuple(ways_of(view.options).reach(line.piece, line.start))
+
+
+# Typed sheets
+
+
+def read(view: View, draft: Draft, text: str) -> Reading[Draft]:
+    """Read a typed sheet. It takes the place of the lines in the draft; what cannot be read stays as it was typed.
+
+    The first line may be `FR` or `EN` and say which letters the sheet has; otherwise that is found out.
+    """
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    heading = HEADINGS.get(lines[0].rstrip(":").lower()) if lines else None
+    if heading:
+        lines = lines[1:]
+    problems: list[Problem] = []
+    if len(lines) > PAPER:
+        problems.append(Problem("power-problem-paper", {"most": PAPER}))
+        lines = lines[:PAPER]
+    proof = Proof(view)
+    letters = heading or _letters(view, proof.field, lines) or draft.letters or "fr"
+    understood = []
+    for number, line in enumerate(lines):
+        try:
+            order = understand(view, proof.field, line, letters)
+        except GameError as error:
+            problems.append(at_line(number, error.problems[0]))
+            understood.append(Line(kind="unread", text=line[:LONGEST_KEPT]))
+        else:
+            proof.read(order)
+            understood.append(line_of(order))
+    return Reading(Draft(lines=tuple(understood), letters=letters), tuple(problems))
+
+
+def understand(view: View, field: Field, text: str, letters: Letters) -> Order:
+    """Read one line as an order of the army that is meant. Raises Unreadable or Ambiguous with the one reason.
+
+    Where a player has two armies and names none, it is the one that has such a piece there.
+    """
+    assert view.seat is not None  # the public is asked nothing
+    line = parse(text, letters, view.options.sea_labels)
+    own = view.players[view.seat].armies
+    if line.army is not None:
+        return line.by(line.army)
+    if len(own) == 1:
+        return line.by(own[0])
+    if line.start in OF_RESERVE and OF_RESERVE[line.start] in own:
+        return line.by(OF_RESERVE[line.start])
+    able = [army for army in own if _has(field, line.by(army))]
+    if len(able) != 1:
+        raise Ambiguous(Problem("power-problem-which-army", {"first": own[0], "second": own[1], "text": text}))
+    return line.by(able[0])
+
+
+def _has(field: Field, order: Order) -> bool:
+    """Tell whether an army has on the place what an order needs there."""
+    match order:
+        case Move(army, piece, start, _):
+            return any(unit.piece == piece for unit in field.units(army, start))
+        case Launch(army, start, _):
+            return any(unit.piece == "M" for unit in field.units(army, start))
+        case Exchange(army, place, spent, _):
+            pieces = {unit.piece for unit in field.units(army, place)}
+            return all(
+                field.power[army] >= batch.count if batch.kind == "P" else batch.kind in pieces for batch in spent
+            )
+
+
+def _letters(view: View, field: Field, lines: Sequence[str]) -> Letters | None:
+    """Find out in which letters a sheet is written: by letters that only one language has, or by what stands there."""
+    assert view.seat is not None  # the public is asked nothing
+    own = view.players[view.seat].armies
+    for_french = 0
+    for line in lines:
+        french, english = (_tried(line, letters, view.options.sea_labels) for letters in ("fr", "en"))
+        if french == english:
+            continue
+        for reading, side in ((french, 1), (english, -1)):
+            if reading is not None:
+                for_french += side * (1 + 2 * any(_has(field, reading.by(army)) for army in own))
+    if for_french == 0:
+        return None
+    return "fr" if for_french > 0 else "en"
+
+
+def _tried(line: str, letters: Letters, labels: str) -> Written | None:
+    try:
+        return parse(line, letters, labels)
+    except GameError:
+        return None
+
+
+def as_typed(view: View, draft: Draft) -> str:
+    """Write a draft as somebody would type it."""
+    assert view.seat is not None  # the public is asked nothing
+    letters: Letters = draft.letters or "fr"
+    own = view.players[view.seat].armies
+    lines = ["EN"] if letters == "en" else []
+    for line in draft.lines:
+        order = order_of(line)
+        if order is not None:
+            lines.append(written(order, letters, view.options.sea_labels, own))
+        elif line != Line():
+            lines.append(line.text or _half(line, letters, view.options.sea_labels))
+    return "\n".join(lines)
+
+
+def _half(line: Line, letters: Letters, labels: str) -> str:
+    """Write the parts of a half-made line."""
+    piece = LETTERS[letters][line.piece] if line.piece else ""
+    start, target = place_name(line.start, labels), place_name(line.target, labels)
+    prefix = f"{line.army}:" if line.army else ""
+    return prefix + " ".join(part for part in (piece, spent_text(line.spent, letters), start, target) if part)

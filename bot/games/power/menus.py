@@ -1,0 +1,318 @@
+"""The questions by which a sheet is put together, line by line; only what can be carried out is offered.
+
+The keys of the questions: "line" (which line to write or change: its number from 1, or "new"), "strike" (strike out all
+lines with faults), and for the line at hand "change" (done, up, down, copy, delete), "army", "kind", "piece", "from",
+"spent" and "to", as far as its kind has them. Choices are the letters and names of `pieces`, ingredients of a missile
+as in `CR+A+R`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Final, Literal, TypeAlias, get_args
+
+import msgspec
+
+from bot.games.contract import Decision, IllegalAction, Problem, Question
+from bot.games.power.actions import Draft, TakeBooty
+from bot.games.power.data import (
+    BOARD,
+    HQ,
+    OF_RESERVE,
+    PIECES,
+    PLACE_ORDER,
+    PLACES,
+    RESERVE,
+    SMALL,
+    SMALL_OF,
+    STRENGTH,
+)
+from bot.games.power.drafts import checked, field_before
+from bot.games.power.field import Field, Unit
+from bot.games.power.legality import problems_of
+from bot.games.power.movement import ways_of
+from bot.games.power.notation import spent_text
+from bot.games.power.pieces import Batch, Colour, Line, Material, Piece, Place
+from bot.games.power.reading import price_of
+from bot.games.power.views import View
+
+Kind: TypeAlias = Literal["move", "buy", "merge", "missile", "launch"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+MOST_MIXTURES: Final = 24
+"""So many ways to make a missile are offered; others can be typed."""
+
+
+def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
+    """List what can be answered next."""
+    if decision.kind == "booty":
+        assert view.seat is not None  # the public is asked nothing
+        takers = tuple(
+            army for army in view.players[view.seat].armies if not problems_of(view, decision, TakeBooty(army))
+        )
+        yield Question(key="booty", choices=takers, chosen=(draft.booty,) if draft.booty else (), style="buttons")
+        return
+    numbers = tuple(str(number) for number in range(1, len(draft.lines) + 1))
+    choices = (*numbers, "new") if _has_room(view, draft) else numbers
+    if choices:
+        yield Question(key="line", choices=choices, chosen=() if draft.at is None else (str(draft.at + 1),))
+    if draft.at is not None:
+        yield Question(key="change", choices=tuple(_changes(view, draft, draft.at)), style="buttons")
+        yield from _parts(view, field_before(view, draft, draft.at), draft.lines[draft.at])
+    lines, _ = checked(view, draft)
+    if any(line.fault for line in lines):
+        yield Question(key="strike", choices=("faults",), style="buttons")
+
+
+def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
+    """Answer a question; other parts of the line stay as far as they still fit, and what follows is filled in.
+
+    Raises IllegalAction if the question or a choice was not offered.
+    """
+    asked = next((question for question in questions(view, decision, draft) if question.key == key), None)
+    if asked is None or len(chosen) != 1 or chosen[0] not in asked.choices:
+        raise IllegalAction(Problem("power-problem-not-on-the-menu"))
+    (choice,) = chosen
+    match key:
+        case "booty":
+            return msgspec.convert({"booty": choice}, Draft)
+        case "line":
+            return _turn_to(draft, choice)
+        case "strike":
+            lines, _ = checked(view, draft)
+            kept = tuple(each.line for each in lines if each.order is not None and each.fault is None)
+            return msgspec.structs.replace(draft, lines=kept, at=None)
+        case "change":
+            assert draft.at is not None
+            return _changed(draft, draft.at, choice)
+        case _:
+            assert draft.at is not None
+            field = field_before(view, draft, draft.at)
+            line = _with_part(view, field, draft.lines[draft.at], key, choice)
+            return msgspec.structs.replace(draft, lines=_put(draft.lines, draft.at, line))
+
+
+# The sheet
+
+
+def _has_room(view: View, draft: Draft) -> bool:
+    assert view.seat is not None  # the public is asked nothing
+    armies = [army for army in view.players[view.seat].armies if army in view.commands]
+    return sum(line != Line() for line in draft.lines) < view.lines * len(armies)
+
+
+def _changes(view: View, draft: Draft, at: int) -> Iterator[str]:
+    yield "done"
+    if draft.lines[at] != Line():
+        if at > 0:
+            yield "up"
+        if at + 1 < len(draft.lines):
+            yield "down"
+        if _has_room(view, draft):
+            yield "copy"
+    yield "delete"
+
+
+def _changed(draft: Draft, at: int, change: str) -> Draft:
+    lines = draft.lines
+    match change:
+        case "up" | "down":
+            other = at - 1 if change == "up" else at + 1
+            swapped = _put(_put(lines, at, lines[other]), other, lines[at])
+            return msgspec.structs.replace(draft, lines=swapped, at=other)
+        case "copy":
+            return msgspec.structs.replace(draft, lines=(*lines[: at + 1], *lines[at:]), at=at + 1)
+        case "delete":
+            return msgspec.structs.replace(draft, lines=(*lines[:at], *lines[at + 1 :]), at=None)
+        case _:
+            return msgspec.structs.replace(draft, lines=_written(lines), at=None)
+
+
+def _turn_to(draft: Draft, choice: str) -> Draft:
+    if choice == "new":
+        lines = _written(draft.lines)
+        return msgspec.structs.replace(draft, lines=(*lines, Line()), at=len(lines))
+    return msgspec.structs.replace(draft, at=int(choice) - 1)
+
+
+def _written(lines: Sequence[Line]) -> tuple[Line, ...]:
+    return tuple(line for line in lines if line != Line())
+
+
+def _put(lines: tuple[Line, ...], at: int, line: Line) -> tuple[Line, ...]:
+    return (*lines[:at], line, *lines[at + 1 :])
+
+
+# The parts of a line
+
+
+def _parts(view: View, field: Field, line: Line) -> Iterator[Question]:
+    """List the parts of a line up to the first one that is missing."""
+    for key in _keys(view, line):
+        value, choices = _value(line, key), _choices(view, field, line, key)
+        if choices:
+            yield Question(key=key, choices=choices, chosen=(value,) if value in choices else ())
+        if not value or not choices:
+            return
+
+
+def _keys(view: View, line: Line) -> tuple[str, ...]:
+    """Name the parts of a line in the order in which they are asked for."""
+    first = ("army", "kind") if len(view.commands) > 1 else ("kind",)
+    return first + PARTS.get(line.kind, ())
+
+
+PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "move": ("piece", "from", "to"),
+    "buy": ("piece",),
+    "merge": ("from", "piece"),
+    "missile": ("from", "spent"),
+    "launch": ("from", "to"),
+}
+
+
+def _value(line: Line, key: str) -> str:
+    match key:
+        case "army":
+            return line.army
+        case "kind":
+            return line.kind
+        case "piece":
+            return line.piece
+        case "from":
+            return line.start
+        case "to":
+            return line.target
+        case _:
+            return spent_text(line.spent, "fr")
+
+
+def _choices(view: View, field: Field, line: Line, key: str) -> tuple[str, ...]:
+    """List what a part of a line can be, going by the parts before it."""
+    army = line.army or view.commands[0]
+    if key == "army":
+        return view.commands
+    if key == "kind":
+        return tuple(kind for kind in KINDS if _is_possible(field, army, kind))
+    match line.kind, key:
+        case "move", "piece":
+            return tuple(piece for piece in PIECES if any(unit.piece == piece for unit in _movable(field, army)))
+        case "move", "from":
+            return _places(unit.place for unit in _movable(field, army) if unit.piece == line.piece)
+        case "move", "to":
+            return _destinations(view, army, line)
+        case "buy", "piece":
+            return tuple(piece for piece in SMALL if STRENGTH[piece] <= field.power[army])
+        case "merge", "from":
+            return _places(place for place in field.at if _mergers(field, army, place))
+        case "merge", "piece":
+            return _mergers(field, army, line.start)
+        case "missile", "from":
+            return _places(place for place in field.at if _mixtures(field, army, place))
+        case "missile", "spent":
+            return tuple(_mixtures(field, army, line.start))
+        case "launch", "from":
+            return _places(unit.place for unit in field.of_army(army) if unit.piece == "M")
+        case _:
+            return _targets(field, army) if line.start else ()
+
+
+def _with_part(view: View, field: Field, line: Line, key: str, choice: str) -> Line:
+    """Choose a part of a line. Later parts that do not fit any more are taken back; single choices are filled in."""
+    if key == "kind":
+        line = Line(army=line.army)
+    line = _set(field, line, key, choice)
+    if len(view.commands) == 1:
+        line = msgspec.structs.replace(line, army=view.commands[0])
+    keys = _keys(view, line)
+    for following in keys[keys.index(key) + 1 :]:
+        choices = _choices(view, field, line, following)
+        if _value(line, following) not in choices:
+            alone = following in {"piece", "from", "spent"} and len(choices) == 1
+            line = _set(field, line, following, choices[0] if alone else "")
+    if line.kind in {"buy", "merge"} and line.army:
+        start = RESERVE[line.army] if line.kind == "buy" else line.start
+        spent = price_of(line.piece) if line.piece else ()
+        return msgspec.structs.replace(line, start=start, spent=spent)
+    return msgspec.structs.replace(line, piece="M") if line.kind == "missile" else line
+
+
+def _set(field: Field, line: Line, key: str, choice: str) -> Line:
+    if key == "spent":
+        spent = _mixtures(field, line.army, line.start)[choice] if choice and line.army else ()
+        return msgspec.structs.replace(line, spent=spent)
+    name = {"from": "start", "to": "target"}.get(key, key)
+    return msgspec.convert({**msgspec.to_builtins(line), name: choice}, Line)
+
+
+def _is_possible(field: Field, army: Colour, kind: Kind) -> bool:
+    match kind:
+        case "move":
+            return bool(_movable(field, army))
+        case "buy":
+            return field.power[army] >= min(STRENGTH[piece] for piece in SMALL)
+        case "merge":
+            return any(_mergers(field, army, place) for place in field.at)
+        case "missile":
+            return any(_mixtures(field, army, place) for place in field.at)
+        case "launch":
+            return any(unit.piece == "M" for unit in field.of_army(army))
+
+
+def _movable(field: Field, army: Colour) -> list[Unit]:
+    return [unit for unit in field.of_army(army) if unit.piece != "M" and not unit.stuck]
+
+
+def _destinations(view: View, army: Colour, line: Line) -> tuple[Place, ...]:
+    if not line.piece or not line.start:
+        return ()
+    if line.start in OF_RESERVE:
+        return (HQ[army],)
+    return _places(ways_of(view.options).reach(line.piece, line.start))
+
+
+def _mergers(field: Field, army: Colour, place: Place) -> tuple[Piece, ...]:
+    """List the large pieces that can be merged on a place."""
+    pieces = Counter(unit.piece for unit in field.units(army, place))
+    return tuple(large for large, small in SMALL_OF.items() if pieces[small] >= BOARD.merging)
+
+
+def _mixtures(field: Field, army: Colour, place: Place) -> dict[str, tuple[Batch, ...]]:
+    """List ways to make a mega-missile on a place, the least wasteful of those with the strongest pieces first."""
+    held = Counter[Material](unit.piece for unit in field.units(army, place) if unit.piece != "M")
+    if place == RESERVE[army]:
+        held["P"] = field.power[army]
+    kinds = sorted(held, key=lambda kind: (-STRENGTH[kind], kind))
+    worth = {kind: held[kind] * STRENGTH[kind] for kind in kinds}
+    if sum(worth.values()) < BOARD.missile:
+        return {}
+
+    def mixed(number: int, needed: int) -> Iterator[tuple[Batch, ...]]:
+        if needed <= 0:
+            yield ()
+            return
+        if sum(worth[kind] for kind in kinds[number:]) < needed:
+            return
+        kind = kinds[number]
+        most = min(held[kind], -(-needed // STRENGTH[kind]))
+        for count in range(most, -1, -1):
+            used = (Batch(count, kind),) if count else ()
+            for others in mixed(number + 1, needed - count * STRENGTH[kind]):
+                yield (*used, *others)
+
+    found = islice(mixed(0, BOARD.missile), MOST_MIXTURES)
+    ordered = sorted(found, key=lambda spent: sum(STRENGTH[batch.kind] * batch.count for batch in spent))
+    return {spent_text(spent, "fr"): spent for spent in ordered}
+
+
+def _places(places: Iterable[Place]) -> tuple[Place, ...]:
+    """Put places into their order, reserves first."""
+    return tuple(sorted(set(places), key=lambda place: PLACE_ORDER.get(place, -1)))
+
+
+def _targets(field: Field, army: Colour) -> tuple[Place, ...]:
+    """List all that a missile can hit: places where others stand first, then the rest, then where own pieces stand."""
+    others = {place for place, here in field.at.items() if any(unit.army != army for unit in here)}
+    own = {place for place, here in field.at.items() if any(unit.army == army for unit in here)}
+    return tuple(sorted((*PLACES, *OF_RESERVE), key=lambda place: (place in own, place not in others)))

@@ -1,0 +1,100 @@
+"""Who can go where in one move, and why not elsewhere."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from functools import cache
+from typing import TypeAlias
+
+from bot.games.contract import Problem
+from bot.games.power.data import BOARD, MODE, PLACE, PLACES, RANGE, Mode
+from bot.games.power.pieces import Options, Piece, Place
+
+Reach: TypeAlias = Mapping[Place, int]
+"""Places that can be reached, each with the number of steps."""
+Graph: TypeAlias = Mapping[Place, tuple[Place, ...]]
+
+
+class Ways:
+    """The ways of the board, as a table plays them. Make it with `ways_of`."""
+
+    def __init__(self, *, ship_hq_to_8: bool, ship_island_to_corner_sector: bool) -> None:
+        contacts = BOARD.contacts
+        walked = (*contacts.land, *contacts.shore, *contacts.hq_to_8, *contacts.island_to_corner_sector)
+        sailed = (
+            *contacts.ship,
+            *contacts.shore,
+            *(contacts.hq_to_8 if ship_hq_to_8 else ()),
+            *(contacts.island_to_corner_sector if ship_island_to_corner_sector else ()),
+        )
+        land, sea = _graph(walked), _graph(sailed)
+        self._graphs: Mapping[Mode, Graph] = {"ground": land, "air": land, "ship": sea}
+        self._reach = {piece: {start: self._search(piece, start, RANGE[piece]) for start in PLACES} for piece in RANGE}
+
+    def reach(self, piece: Piece, start: Place) -> Reach:
+        """Give all places to which a piece can move from a place of the board; none for a mega-missile."""
+        return self._reach[piece][start] if piece in self._reach else {}
+
+    def problem(self, piece: Piece, start: Place, target: Place) -> Problem:
+        """Say why a piece cannot move from one place of the board to another that it does not reach."""
+        if not self._graphs[MODE[piece]][target]:
+            return Problem("power-problem-closed-place", {"piece": piece, "place": target})
+        steps = self._search(piece, start, len(PLACES)).get(target)
+        if steps is not None:
+            values = {"piece": piece, "steps": steps, "range": RANGE[piece]}
+            return Problem("power-problem-too-far", values)
+        if stop := self._first_stop(piece, start, target):
+            return Problem("power-problem-must-stop", {"piece": piece, "place": stop})
+        return Problem("power-problem-no-way", {"piece": piece, "start": start, "target": target})
+
+    def _search(self, piece: Piece, start: Place, limit: int) -> dict[Place, int]:
+        graph, stops = self._graphs[MODE[piece]], BOARD.stops[MODE[piece]]
+        steps = {start: 0}
+        queue = deque([start])
+        while queue:
+            here = queue.popleft()
+            if steps[here] == limit or (here != start and PLACE[here].kind in stops):
+                continue
+            for following in graph[here]:
+                if following not in steps:
+                    steps[following] = steps[here] + 1
+                    queue.append(following)
+        del steps[start]
+        return steps
+
+    def _first_stop(self, piece: Piece, start: Place, target: Place) -> Place | None:
+        """Find the first place on a shortest way at which the piece would have to stop; None if there is no way."""
+        graph, stops = self._graphs[MODE[piece]], BOARD.stops[MODE[piece]]
+        came_from = {start: start}
+        queue = deque([start])
+        while queue:
+            here = queue.popleft()
+            for following in graph[here]:
+                if following not in came_from:
+                    came_from[following] = here
+                    queue.append(following)
+        if target not in came_from:
+            return None
+        way = [target]
+        while way[-1] != start:
+            way.append(came_from[way[-1]])
+        return next((place for place in way[-2:0:-1] if PLACE[place].kind in stops), None)
+
+
+def ways_of(options: Options) -> Ways:
+    """Give the ways of the board at a table with these settings."""
+    return _ways(options.ship_hq_to_8, options.ship_island_to_corner_sector)
+
+
+@cache
+def _ways(ship_hq_to_8: bool, ship_island_to_corner_sector: bool) -> Ways:
+    return Ways(ship_hq_to_8=ship_hq_to_8, ship_island_to_corner_sector=ship_island_to_corner_sector)
+
+
+def _graph(pairs: tuple[tuple[Place, Place], ...]) -> Graph:
+    touching: dict[Place, list[Place]] = {place: [] for place in PLACES}
+    for one, other in pairs:
+        touching[one].append(other)
+        touching[other].append(one)
+    return {place: tuple(others) for place, others in touching.items()}

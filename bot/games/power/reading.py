@@ -1,0 +1,176 @@
+"""Reading orders aloud (phase 2): each line is carried out at once, or is lost for a reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+from bot.games.contract import Problem
+from bot.games.power.data import (
+    BOARD,
+    HQ,
+    OF_RESERVE,
+    RESERVE,
+    SMALL_OF,
+    STRENGTH,
+    TARGETS,
+)
+from bot.games.power.field import Field, Unit, moved
+from bot.games.power.movement import Ways
+from bot.games.power.pieces import Batch, Colour, Exchange, Launch, Material, Move, Moved, Order, Piece, Place
+
+MOST_OF_A_KIND = 999
+"""More equal pieces than this are on no sheet that is meant."""
+
+
+class Reader:
+    """Carries orders out on a field, line by line.
+
+    `moves` are the moves so far, `launches` the missiles that are on their way: whose, from where, and the target.
+    """
+
+    def __init__(self, field: Field, ways: Ways) -> None:
+        self.field = field
+        self.moves: list[Moved] = []
+        self.launches: list[tuple[Colour, Place, Place]] = []
+        self._ways = ways
+
+    def carry_out(self, order: Order) -> Problem | None:
+        """Carry a well-formed order out, or change nothing and say why not. Whose order it is, is not asked."""
+        match order:
+            case Move():
+                return self._move(order)
+            case Exchange():
+                return self._exchange(order)
+            case Launch():
+                return self._launch(order)
+
+    def _move(self, order: Move) -> Problem | None:
+        army, piece, start, target = order.army, order.piece, order.start, order.target
+        if reason := self._way_closed(order):
+            return reason
+        here = [unit for unit in self.field.units(army, start) if unit.piece == piece]
+        unit = next((unit for unit in here if not unit.stuck), None)
+        if unit is None:
+            if not here:
+                return Problem("power-problem-none-there", {"piece": piece, "place": start})
+            if all(other.origin is None for other in here):
+                return Problem("power-problem-made-now", {"piece": piece, "place": start})
+            return Problem("power-problem-moved-already", {"piece": piece, "place": start})
+        self.field.put(unit, target)
+        unit.origin = start
+        self.moves.append(moved(unit, start, target))
+        return None
+
+    def _way_closed(self, order: Move) -> Problem | None:
+        """Say why no piece of the kind may go that way."""
+        army, piece, start, target = order.army, order.piece, order.start, order.target
+        if piece == "M":
+            return Problem("power-problem-missile-moves")
+        if start == target:
+            return Problem("power-problem-stays", {"place": start})
+        if target in OF_RESERVE:
+            return Problem("power-problem-into-reserve")
+        if start in OF_RESERVE:
+            if start != RESERVE[army]:
+                return Problem("power-problem-other-reserve", {"place": start, "army": army})
+            return None if target == HQ[army] else Problem("power-problem-reserve-to-hq", {"place": HQ[army]})
+        if target in self._ways.reach(piece, start):
+            return None
+        return self._ways.problem(piece, start, target)
+
+    def _exchange(self, order: Exchange) -> Problem | None:
+        army, place, made = order.army, order.place, order.made
+        spent = _counted(order.spent)
+        power = spent.pop("P", 0)
+        if place in OF_RESERVE and place != RESERVE[army]:
+            return Problem("power-problem-other-reserve", {"place": place, "army": army})
+        if power and place != RESERVE[army]:
+            return Problem("power-problem-power-lies-in-reserve")
+        if reason := _wrong_price(spent, power, made):
+            return reason
+        if power > self.field.power[army]:
+            return Problem("power-problem-too-little-power", {"wanted": power, "held": self.field.power[army]})
+        here = self.field.units(army, place)
+        used: list[Unit] = []
+        for kind, wanted in spent.items():
+            of_kind = [unit for unit in here if unit.piece == kind]
+            if wanted > len(of_kind):
+                return Problem(
+                    "power-problem-too-few-there",
+                    {"piece": kind, "place": place, "wanted": wanted, "held": len(of_kind)},
+                )
+            # What can no longer move is used up first: it would be of no other use in this round.
+            used += sorted(of_kind, key=lambda unit: not unit.stuck)[:wanted]
+        for unit in used:
+            self.field.remove(unit)
+        self.field.power[army] -= power
+        self.field.add(Unit(army, made, place, made=True))
+        return None
+
+    def _launch(self, order: Launch) -> Problem | None:
+        army, start = order.army, order.start
+        if start in OF_RESERVE and start != RESERVE[army]:
+            return Problem("power-problem-other-reserve", {"place": start, "army": army})
+        missile = next((unit for unit in self.field.units(army, start) if unit.piece == "M"), None)
+        if missile is None:
+            return Problem("power-problem-no-missile-there", {"place": start})
+        self.field.remove(missile)
+        self.launches.append((army, start, order.target))
+        return None
+
+
+def misspelt(order: Order) -> Problem | None:
+    """Say what makes an order none at all: a place that does not exist, or a number that nobody can mean."""
+    places = (order.place,) if isinstance(order, Exchange) else (order.start, order.target)
+    for place in places:
+        if place not in TARGETS:
+            return Problem("power-problem-no-such-place", {"text": place[:20]})
+    if isinstance(order, Exchange):
+        if not order.spent or len(order.spent) > len(STRENGTH):
+            return Problem("power-problem-nothing-spent")
+        if any(not 1 <= batch.count <= MOST_OF_A_KIND for batch in order.spent):
+            return Problem("power-problem-no-such-number", {"most": MOST_OF_A_KIND})
+    return None
+
+
+def commanded(order: Order, commands: Collection[Colour]) -> Problem | None:
+    """Say why an army does not obey whoever may command these."""
+    if order.army in commands:
+        return None
+    return Problem("power-problem-not-your-army", {"army": order.army})
+
+
+def price_of(piece: Piece) -> tuple[Batch, ...]:
+    """Give what a small piece is bought for, or a large one merged from."""
+    if piece in SMALL_OF:
+        return (Batch(BOARD.merging, SMALL_OF[piece]),)
+    return (Batch(STRENGTH[piece], "P"),)
+
+
+def _counted(spent: tuple[Batch, ...]) -> Counter[Material]:
+    counted: Counter[Material] = Counter()
+    for batch in spent:
+        counted[batch.kind] += batch.count
+    return counted
+
+
+def _wrong_price(spent: Counter[Material], power: int, made: Piece) -> Problem | None:
+    """Say why something is not to be had for so many pieces and so much Power."""
+    if made == "M":
+        if "M" in spent:
+            return Problem("power-problem-missile-of-missiles")
+        worth = power + sum(STRENGTH[kind] * count for kind, count in spent.items())
+        if worth < BOARD.missile:
+            return Problem("power-problem-missile-too-weak", {"worth": worth, "least": BOARD.missile})
+        return None
+    if made in SMALL_OF:
+        if power or spent != {SMALL_OF[made]: BOARD.merging}:
+            values = {"piece": made, "count": BOARD.merging, "small": SMALL_OF[made]}
+            return Problem("power-problem-wrong-merger", values)
+        return None
+    if spent:
+        return Problem("power-problem-bought-with-power", {"piece": made})
+    if power != STRENGTH[made]:
+        return Problem("power-problem-wrong-price", {"piece": made, "price": STRENGTH[made], "paid": power})
+    return None

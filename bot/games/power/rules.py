@@ -1,0 +1,183 @@
+"""Power behind the contract of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Final
+
+from bot.games.chance import Chance
+from bot.games.contract import (
+    Decision,
+    Game,
+    IllegalAction,
+    NotAsked,
+    Outcome,
+    Problem,
+    Question,
+    Reading,
+    Seat,
+    Step,
+    Types,
+)
+from bot.games.power import answers, drafts, imagining, invariants, menus
+from bot.games.power.actions import Action, Draft, Plan, Sheet, TakeBooty
+from bot.games.power.course import Course, open_decisions
+from bot.games.power.data import BOARD
+from bot.games.power.drafts import line_of
+from bot.games.power.events import GameEvent
+from bot.games.power.legality import booty_of, problems_of
+from bot.games.power.pieces import COLOURS, Colour, Entry, Options, State
+from bot.games.power.seeing import view_of
+from bot.games.power.views import View
+
+CORNERS: Final[Mapping[str, Colour]] = {
+    "v": "V",
+    "vert": "V",
+    "verte": "V",
+    "green": "V",
+    "b": "B",
+    "bleu": "B",
+    "bleue": "B",
+    "blue": "B",
+    "j": "J",
+    "jaune": "J",
+    "yellow": "J",
+    "r": "R",
+    "rouge": "R",
+    "red": "R",
+}
+"""What a corner may be called by whoever wishes for it."""
+
+
+class Power(Game[Options, Entry, State, View, Action, Draft, Plan, GameEvent]):
+    """The rules of Power for two, three and four players."""
+
+    key: ClassVar[str] = "power"
+    seats: ClassVar[range] = range(2, 5)
+    version: ClassVar[int] = 1
+    data_version: ClassVar[str] = BOARD.version
+    types: ClassVar[Types] = Types(
+        options=Options,
+        entry=Entry,
+        state=State,
+        view=View,
+        action=Action,
+        draft=Draft,
+        plan=Plan,
+        event=GameEvent,
+    )
+    extensions: ClassVar[int] = 1
+    typed: ClassVar[frozenset[str]] = frozenset({"orders"})
+
+    def read_entry(self, text: str, options: Options) -> tuple[Entry | None, tuple[Problem, ...]]:
+        """Read the corner that is wished for, in French or English; nothing written is no wish."""
+        word = text.strip().lower()
+        if not word:
+            return Entry(), ()
+        corner = CORNERS.get(word)
+        if corner is None:
+            return None, (Problem("power-problem-no-such-corner", {"text": text.strip()[:20]}),)
+        return Entry(corner), ()
+
+    def write_entry(self, entry: Entry) -> str:
+        return entry.corner
+
+    def sample_entries(self, seats: int, options: Options, chance: Chance) -> tuple[Entry, ...]:
+        return tuple(chance.pick((Entry(), *(Entry(colour) for colour in COLOURS))) for _ in range(seats))
+
+    def start(self, entries: tuple[Entry, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
+        if len(entries) not in self.seats:
+            raise IllegalAction(Problem("power-problem-seats", {"players": len(entries)}))
+        return Course.set_up(entries, options, chance).step
+
+    def waiting_on(self, state: State) -> tuple[Decision, ...]:
+        return open_decisions(state)
+
+    def questions(self, view: View, decision: Decision, draft: Draft) -> Iterable[Question]:
+        return menus.questions(view, decision, draft)
+
+    def blank(self, view: View, decision: Decision) -> Draft:
+        """Give the sealed sheet to change, or an empty one."""
+        return Draft(lines=tuple(line_of(order) for order in view.sheet or ()))
+
+    def take(self, view: View, decision: Decision, draft: Draft, question: str, chosen: tuple[str, ...]) -> Draft:
+        return menus.take(view, decision, draft, question, chosen)
+
+    def read(self, view: View, decision: Decision, draft: Draft, text: str) -> Reading[Draft]:
+        if decision.kind not in self.typed:
+            return super().read(view, decision, draft, text)
+        return drafts.read(view, draft, text)
+
+    def written(self, view: View, decision: Decision, draft: Draft) -> str:
+        return drafts.as_typed(view, draft) if decision.kind in self.typed else ""
+
+    def finish(self, view: View, decision: Decision, draft: Draft) -> Action | None:
+        return drafts.finish(view, decision, draft)
+
+    def faults(self, view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
+        return drafts.faults(view, draft) if decision.kind == "orders" else super().faults(view, decision, draft)
+
+    def problems(self, view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+        return problems_of(view, decision, action)
+
+    def preview(self, view: View, decision: Decision, draft: Draft) -> View:
+        return drafts.preview(view, decision, draft)
+
+    def sample(self, view: View, decision: Decision, chance: Chance) -> Action:
+        return answers.sample(view, decision, chance)
+
+    def fallback(self, view: View, decision: Decision) -> Action:
+        return answers.fallback(view, decision)
+
+    def answer(self, view: View, decision: Decision, plan: Plan) -> Action | None:
+        return answers.planned(view, decision, plan)
+
+    def apply(self, state: State, decision: Decision, action: Action, chance: Chance) -> Step[State, GameEvent]:
+        asked = _asked(state, decision)
+        view = view_of(state, asked.seat)
+        if problems := problems_of(view, asked, action):
+            raise IllegalAction(*problems)
+        course = Course(state)
+        match action:
+            case Sheet(orders):
+                course.seal(asked.seat, orders)
+            case TakeBooty(army):
+                course.take_booty(booty_of(view, asked).place, army)
+        return course.step
+
+    def reopen(self, state: State, decision: Decision, chance: Chance) -> Step[State, GameEvent]:
+        asked = _asked(state, decision)
+        if not asked.answered:
+            raise IllegalAction(Problem("power-problem-not-sealed"))
+        course = Course(state)
+        course.reopen(asked.seat)
+        return course.step
+
+    def leave(self, state: State, seat: Seat, chance: Chance) -> Step[State, GameEvent]:
+        if state.phase == "over":
+            raise IllegalAction(Problem("power-problem-over"))
+        if state.players[seat].left:
+            raise IllegalAction(Problem("power-problem-has-left"))
+        course = Course(state)
+        course.leave(seat)
+        return course.step
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view_of(state, seat)
+
+    def imagine(self, state: State, seat: Seat | None, chance: Chance) -> State:
+        return imagining.imagine(state, seat, chance)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return state.outcome
+
+    def violations(self, state: State) -> tuple[str, ...]:
+        return invariants.violations(state)
+
+
+def _asked(state: State, decision: Decision) -> Decision:
+    """Find the open decision that is meant. Raises NotAsked."""
+    for asked in open_decisions(state):
+        if (asked.id, asked.seat) == (decision.id, decision.seat):
+            return asked
+    raise NotAsked(Problem("not-asked"))

@@ -1,0 +1,85 @@
+"""Who sits where: corners, the order of reading, and what each seat commands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.games.contract import Seat
+from bot.games.power.data import BOARD
+from bot.games.power.pieces import COLOURS, Colour, Entry, Options, Order, Player, State
+
+
+def take_corners(entries: Sequence[Entry], options: Options) -> tuple[tuple[Colour, ...], ...]:
+    """Give every seat its armies: wishes first, in the order of joining, then the corners that are left, clockwise.
+
+    In a match of two each player gets two corners, side by side or opposite (option `pairing`), the one he wished for
+    first; the other is such that the second player gets his wish too, if that can be.
+    """
+    wishes = [entry.corner for entry in entries]
+    if len(wishes) == 2:
+        return max(_pairs(options), key=lambda pairs: [wishes[seat] in {"", pairs[seat][0]} for seat in range(2)])
+    taken: dict[Seat, Colour] = {}
+    for seat, wish in enumerate(wishes):
+        if wish and wish not in taken.values():
+            taken[seat] = wish
+    free = [colour for colour in COLOURS if colour not in taken.values()]
+    return tuple((taken[seat] if seat in taken else free.pop(0),) for seat in range(len(wishes)))
+
+
+def _pairs(options: Options) -> Iterator[tuple[tuple[Colour, Colour], tuple[Colour, Colour]]]:
+    """List all ways in which two players can have two corners each, those that they get without a wish first."""
+    for place, first in enumerate(COLOURS):
+        for step in (1, 3) if options.pairing == "adjacent" else (2,):
+            second = COLOURS[(place + step) % len(COLOURS)]
+            one, other = (colour for colour in COLOURS if colour not in {first, second})
+            yield (first, second), (one, other)
+            yield (first, second), (other, one)
+
+
+def playing(players: Sequence[Player]) -> tuple[Seat, ...]:
+    """List the seats that still have a flag of their own, clockwise from the north-west corner."""
+    seats = [seat for seat, player in enumerate(players) if player.fell is None and not player.left]
+    return tuple(sorted(seats, key=lambda seat: COLOURS.index(players[seat].armies[0])))
+
+
+def in_reading_order(players: Sequence[Player], referee: Seat) -> tuple[Seat, ...]:
+    """List the seats that play, from the referee clockwise; from the next one if the referee is out."""
+    corner = COLOURS.index(players[referee].armies[0])
+    seats = playing(players)
+    return tuple(
+        sorted(seats, key=lambda seat: (COLOURS.index(players[seat].armies[0]) - corner) % len(COLOURS)),
+    )
+
+
+def next_referee(players: Sequence[Player], referee: Seat) -> Seat:
+    """Name the seat to the left of the referee: the next clockwise that plays."""
+    others = [seat for seat in in_reading_order(players, referee) if seat != referee]
+    return others[0] if others else referee
+
+
+def shares(state: State) -> Mapping[Seat | None, tuple[Colour, ...]]:
+    """List the armies of each side, mercenaries being None, in the order in which equal shares are settled."""
+    mercenaries = tuple(colour for colour, army in zip(COLOURS, state.armies, strict=True) if army.owner is None)
+    return {None: mercenaries, **{seat: player.armies for seat, player in enumerate(state.players)}}
+
+
+def commands(state: State, seat: Seat) -> tuple[Colour, ...]:
+    """List the armies in the game that a seat may write orders for: its own ones and the mercenaries."""
+    own = state.players[seat].armies
+    others = [colour for colour in COLOURS if state.armies[COLOURS.index(colour)].owner is None]
+    return tuple(colour for colour in (*own, *others) if state.armies[COLOURS.index(colour)].flag == colour)
+
+
+class Allowance:
+    """Counts the lines of a sheet: so many for each army of the writer; those for mercenaries count for his own."""
+
+    def __init__(self, own: Sequence[Colour]) -> None:
+        self._own = own
+        self._written: Counter[Colour] = Counter()
+
+    def counts(self, order: Order) -> bool:
+        """Count a line, and tell whether it is one of those that are allowed."""
+        army = order.army if order.army in self._own else self._own[0]
+        self._written[army] += 1
+        return self._written[army] <= BOARD.lines

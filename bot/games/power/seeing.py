@@ -1,0 +1,128 @@
+"""The views: what each seat, and the public, may know."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from bot.games.contract import Seat
+from bot.games.power.course import army_strengths, flags_of, round_limit, strengths_of
+from bot.games.power.data import BOARD, HQ, INFANTRY, strength_of
+from bot.games.power.movement import Ways, ways_of
+from bot.games.power.pieces import COLOURS, Army, Colour, Force, Occupied, Piece, Place, State
+from bot.games.power.seats import commands, in_reading_order, playing
+from bot.games.power.views import ArmyView, PlayerView, Threat, View
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """Build the view of a seat (None: the public)."""
+    limit = round_limit(state.options)
+    writes = seat is not None and state.phase == "orders" and seat in playing(state.players)
+    return View(
+        seat=seat,
+        options=state.options,
+        phase=state.phase,
+        round=state.round,
+        rounds=limit,
+        last_round=state.round == limit,
+        referee=state.referee,
+        reading=in_reading_order(state.players, state.referee),
+        players=_players(state),
+        armies=_armies(state),
+        mercenary=next((colour for colour, army in _by_colour(state) if army.owner is None), None),
+        places=_places(state),
+        booty=state.booty,
+        commands=commands(state, seat) if writes and seat is not None else (),
+        lines=BOARD.lines,
+        sheet=None if seat is None else state.players[seat].sheet,
+        report=state.report,
+        outcome=state.outcome,
+    )
+
+
+def _by_colour(state: State) -> list[tuple[Colour, Army]]:
+    return list(zip(COLOURS, state.armies, strict=True))
+
+
+def _places(state: State) -> tuple[Occupied, ...]:
+    return tuple(
+        Occupied(place, tuple(Force(stack.army, stack.pieces, strength_of(stack.pieces)) for stack in stacks))
+        for place, stacks in groupby(state.board, key=lambda stack: stack.place)
+    )
+
+
+def _players(state: State) -> tuple[PlayerView, ...]:
+    strengths, flags = strengths_of(state), flags_of(state)
+    still = playing(state.players)
+    answering = {booty.seat for booty in state.booty}
+    return tuple(
+        PlayerView(
+            armies=player.armies,
+            wish=player.wish,
+            strength=strengths[seat],
+            power=sum(army.power for colour, army in _by_colour(state) if colour in player.armies),
+            flags=flags[seat],
+            ready=player.sheet is not None,
+            to_act=seat in answering or (state.phase == "orders" and seat in still and player.sheet is None),
+            fell=player.fell,
+            left=player.left,
+        )
+        for seat, player in enumerate(state.players)
+    )
+
+
+def _armies(state: State) -> tuple[ArmyView, ...]:
+    strengths = army_strengths(state)
+    ways = ways_of(state.options)
+    views = []
+    for number, (colour, army) in enumerate(_by_colour(state)):
+        standing = army.flag == colour
+        at_home = [
+            stack.pieces
+            for stack in state.board
+            if stack.place == HQ[colour] and _owner(state, stack.army) == army.owner
+        ]
+        views.append(
+            ArmyView(
+                colour=colour,
+                owner=army.owner,
+                flag=army.flag,
+                standing=standing,
+                flags=tuple(other for other, each in _by_colour(state) if each.flag == colour and other != colour),
+                reserve=army.reserve,
+                power=army.power,
+                strength=strengths[number],
+                garrison=sum(strength_of(pieces) for pieces in at_home),
+                threats=_threats(state, colour, ways) if standing and state.phase != "over" else (),
+            )
+        )
+    return tuple(views)
+
+
+def _threats(state: State, colour: Colour, ways: Ways) -> tuple[Threat, ...]:
+    """Find all that other sides could bring to a headquarters with one move each."""
+    goal = HQ[colour]
+    owner = _owner(state, colour)
+    found = []
+    for stack in state.board:
+        if _owner(state, stack.army) == owner:
+            continue
+        pieces = stack.pieces if stack.place == goal else tuple(_coming(stack.pieces, stack.place, goal, ways))
+        if pieces:
+            found.append(
+                Threat(
+                    army=stack.army,
+                    place=stack.place,
+                    pieces=pieces,
+                    strength=strength_of(pieces),
+                    infantry=not INFANTRY.isdisjoint(pieces),
+                )
+            )
+    return tuple(sorted(found, key=lambda threat: -threat.strength))
+
+
+def _coming(pieces: tuple[Piece, ...], place: Place, goal: Place, ways: Ways) -> list[Piece]:
+    return [piece for piece in pieces if goal in ways.reach(piece, place)]
+
+
+def _owner(state: State, colour: Colour) -> Seat | None:
+    return state.armies[COLOURS.index(colour)].owner

@@ -1,0 +1,150 @@
+"""Power and flags: what the places held at the end of a round bring (phases 5 and 6), and what idleness costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.games.contract import Seat
+from bot.games.power.conflicts import Owners
+from bot.games.power.data import (
+    BOARD,
+    HQ,
+    INFANTRY,
+    OF_RESERVE,
+    PLACE_ORDER,
+    RESERVE,
+    SMALL_OF,
+    STRENGTH,
+    TERRITORY,
+    in_order,
+)
+from bot.games.power.events import PenaltyPaid
+from bot.games.power.field import Field, Unit
+from bot.games.power.pieces import COLOURS, Colour, Fall, Place
+
+Flags = Mapping[Colour, Colour | None]
+"""Where the flag of each army stands; an army whose flag stands at its own headquarters is in the game."""
+
+
+def standing(flags: Flags) -> tuple[Colour, ...]:
+    """List the armies that are in the game."""
+    return tuple(colour for colour in COLOURS if flags[colour] == colour)
+
+
+def pay_penalty(field: Field, seat: Seat, armies: Sequence[Colour], *, empty: bool) -> PenaltyPaid:
+    """Take one Power from a seat that has carried nothing out; `armies` are those of its armies that are in the game.
+
+    Without Power its smallest piece becomes Power first: from the reserve before the board, there in the order of
+    places, its own headquarters last. Mega-missiles are never taken; who has nothing else pays nothing.
+    """
+    payer = next((army for army in armies if field.power[army]), None)
+    if payer is not None:
+        field.power[payer] -= 1
+        return PenaltyPaid(seat=seat, empty=empty, army=payer, power=field.power[payer])
+    pieces = [unit for army in armies for unit in field.of_army(army) if unit.piece != "M"]
+    if not pieces:
+        return PenaltyPaid(seat=seat, empty=empty, army=None)
+    unit = min(pieces, key=lambda unit: (STRENGTH[unit.piece], _last_to_go(unit), armies.index(unit.army)))
+    army, place = unit.army, unit.place
+    field.remove(unit)
+    small = SMALL_OF.get(unit.piece)
+    if small is not None:
+        for _ in range(BOARD.merging - 1):
+            field.add(Unit(army, small, RESERVE[army]))
+    field.power[army] += STRENGTH[small or unit.piece] - 1
+    return PenaltyPaid(
+        seat=seat, empty=empty, army=army, piece=unit.piece, place=place, small=small, power=field.power[army]
+    )
+
+
+def _last_to_go(unit: Unit) -> int:
+    if unit.place in OF_RESERVE:
+        return -1
+    return len(PLACE_ORDER) if unit.place == HQ[unit.army] else PLACE_ORDER[unit.place]
+
+
+def collect(
+    field: Field, owners: Owners, flags: Flags, *, headquarters_count: bool
+) -> dict[Colour, tuple[Colour, ...]]:
+    """Pay one Power for each enemy territory that an army occupies, and name those territories for each army.
+
+    Only territories whose flag stands pay; how many pieces stand there does not matter.
+    """
+    held: dict[Colour, set[Colour]] = {colour: set() for colour in COLOURS}
+    for place, here in field.at.items():
+        territory = TERRITORY.get(place)
+        if territory is None or flags[territory] != territory or (place == HQ[territory] and not headquarters_count):
+            continue
+        for unit in here:
+            if owners[unit.army] != owners[territory]:
+                held[unit.army].add(territory)
+    for army, territories in held.items():
+        field.power[army] += len(territories)
+    return {army: tuple(colour for colour in COLOURS if colour in held[army]) for army in COLOURS}
+
+
+def captors(
+    field: Field,
+    owners: Owners,
+    flags: Flags,
+    shares: Mapping[Seat | None, tuple[Colour, ...]],
+    won: Iterable[Place] | None,
+) -> dict[Colour, Colour]:
+    """Find the armies whose flags are taken now, each with its captor.
+
+    A flag is taken by the one foreign side in the headquarters, if soldiers or regiments are with it; of two allied
+    armies by the one with the stronger infantry, the first in seat order if that is equal. With `won`, only where a
+    fight was won in this round.
+    """
+    taken: dict[Colour, Colour] = {}
+    for victim in standing(flags):
+        here = field.at.get(HQ[victim], ())
+        sides = {owners[unit.army] for unit in here}
+        if len(sides) != 1 or owners[victim] in sides or (won is not None and HQ[victim] not in won):
+            continue
+        (side,) = sides
+        infantry = dict.fromkeys(shares[side], 0)
+        for unit in here:
+            if unit.piece in INFANTRY:
+                infantry[unit.army] += STRENGTH[unit.piece]
+        captor = max(infantry, key=infantry.__getitem__)
+        if infantry[captor]:
+            taken[victim] = captor
+    return taken
+
+
+def settle(field: Field, flags: dict[Colour, Colour | None], taken: Mapping[Colour, Colour]) -> tuple[Fall, ...]:
+    """Let the armies whose flags are taken fall: all they have goes to whoever is left at the end of the chain.
+
+    If the chain closes in a circle, everything leaves the game. `flags` is changed in place.
+    """
+    falls = []
+    for army, captor in taken.items():
+        heir = _heir(army, taken)
+        lost = field.of_army(army)
+        pieces, power = in_order(unit.piece for unit in lost), field.power[army]
+        for unit in lost:
+            if heir is None:
+                field.remove(unit)
+            else:
+                field.capture(unit, heir)
+        field.power[army] = 0
+        if heir is not None:
+            field.power[heir] += power
+        for flag, holder in flags.items():
+            if holder == army:
+                flags[flag] = heir
+        falls.append(Fall(army=army, captor=captor, heir=heir, pieces=pieces, power=power))
+    return tuple(falls)
+
+
+def _heir(army: Colour, taken: Mapping[Colour, Colour]) -> Colour | None:
+    """Follow the captors to the one who has kept his own flag; None in a circle."""
+    seen = {army}
+    heir = taken[army]
+    while heir in taken:
+        if heir in seen:
+            return None
+        seen.add(heir)
+        heir = taken[heir]
+    return heir
