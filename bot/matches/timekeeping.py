@@ -39,12 +39,12 @@ class Timekeeping(Ending):
         """
         failed: set[int] = set()
         while True:
+            # One moment for both questions: what becomes due between them would be in neither answer.
+            now = self.now()
             try:
                 async with self._store.reading() as tx:
-                    due = [
-                        one for one in await timers.due(tx, self.now(), AT_ONCE + len(failed)) if one.id not in failed
-                    ]
-                    upcoming = await timers.next_due(tx, after=self.now())
+                    due = [one for one in await timers.due(tx, now, AT_ONCE + len(failed)) if one.id not in failed]
+                    upcoming = await timers.next_due(tx, after=now)
             except (SQLAlchemyError, OSError) as error:
                 _log.error("The timers could not be read: %s.", where_it_failed(error))
                 return self.now() + STORE_PAUSE

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.clock import ManualClock
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.agenda import time_for
 from tests.matches.house import DAY, HOUR, TestHouse, open_house, user
@@ -58,6 +59,20 @@ async def test_run_due_tells_when_the_next_thing_is_due(house: TestHouse) -> Non
     assert await house.matches.run_due() is None
     begun = int(house.clock.now())
     await house.begin(2)
+    assert await house.matches.run_due() == begun + DAY * 3 // 4
+
+
+async def test_what_becomes_due_while_the_timers_are_read_is_not_overlooked(house: TestHouse) -> None:
+    class Hasty(ManualClock):
+        """A clock that goes on by a day each time that it is read."""
+
+        def now(self) -> float:
+            self._now += DAY
+            return self._now - DAY
+
+    await house.begin(2)
+    begun = house.clock.now()
+    house.matches._clock = Hasty(begun)
     assert await house.matches.run_due() == begun + DAY * 3 // 4
 
 
