@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import io
-import json
 import logging
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,7 +14,7 @@ import pytest
 import structlog
 
 from bot import logs
-from tests.delivery.posthouse import PostHouse, empty_store, post_house
+from tests.delivery.posthouse import Log, PostHouse, empty_store, post_house
 
 
 @pytest.fixture(scope="session")
@@ -36,22 +33,6 @@ async def house(tmp_path: Path, empty: Path) -> AsyncIterator[PostHouse]:
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every sentence that cannot be said properly raise."""
     monkeypatch.setattr("bot.language.Language.strict", True)
-
-
-@dataclass(frozen=True)
-class Log:
-    """What the operator reads."""
-
-    stream: io.StringIO = field(default_factory=io.StringIO)
-
-    @property
-    def text(self) -> str:
-        return self.stream.getvalue()
-
-    @property
-    def errors(self) -> list[Any]:
-        lines = [json.loads(line) for line in self.text.splitlines()]
-        return [line for line in lines if line["level"] == "error"]
 
 
 @pytest.fixture(autouse=True)

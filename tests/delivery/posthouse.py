@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import json
 import shutil
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -187,6 +189,22 @@ async def empty_store(path: Path) -> Path:
     """Make a database that others can be copied from, since to make one takes longer than most tests."""
     await (await Store.open(f"sqlite+aiosqlite:///{path}", ManualClock())).close()
     return path
+
+
+@dataclass(frozen=True)
+class Log:
+    """What the operator reads."""
+
+    stream: io.StringIO = field(default_factory=io.StringIO)
+
+    @property
+    def text(self) -> str:
+        return self.stream.getvalue()
+
+    @property
+    def errors(self) -> list[Any]:
+        lines = [json.loads(line) for line in self.text.splitlines()]
+        return [line for line in lines if line["level"] == "error"]
 
 
 @asynccontextmanager

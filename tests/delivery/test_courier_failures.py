@@ -12,9 +12,8 @@ from bot.delivery.courier import GIVE_UP_AFTER
 from bot.delivery.letters import Letter, Text
 from bot.store import Addressed
 from bot.store.outgoing import Notice
-from tests.delivery.conftest import Log
 from tests.delivery.crier import Crier
-from tests.delivery.posthouse import PostHouse, account, whisper
+from tests.delivery.posthouse import Log, PostHouse, account, whisper
 
 CANARY = "canary-7f3a"
 

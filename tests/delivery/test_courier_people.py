@@ -72,13 +72,14 @@ async def test_a_direct_channel_that_is_gone_for_good_ends_the_letter_and_not_th
 
 
 async def test_direct_messages_are_never_opened_several_at_once(house: PostHouse) -> None:
+    # Before it knows how many requests are allowed, the library sends them one by one.
+    await house.deliver(whisper(house.playground.person("Dora", house.guild), 3, "Your turn."))
     house.playground.faults.hang(path="/users/@me/channels")
     everybody = (house.ada, house.ben, house.cleo)
     await house.put(*(whisper(person, seat, "Your turn.") for seat, person in enumerate(everybody)))
-    house.dispatch()
-    await house.playground.until(house.opened)
+    await house.playground.until(lambda: len(house.opened()) > 1)
     await asyncio.sleep(0.1)
-    assert len(house.opened()) == 1
+    assert len(house.opened()) == 2
 
 
 # In their own language, and named

@@ -16,8 +16,7 @@ from bot.language import languages
 from bot.playground import Permission
 from bot.store import Addressed
 from bot.store.outgoing import Reminder
-from tests.delivery.conftest import Log
-from tests.delivery.posthouse import PostHouse, account, asked, whisper
+from tests.delivery.posthouse import Log, PostHouse, account, asked, whisper
 
 STORY, NEXT = "Ada wins Sarnath.", "Ben wins Mokron."
 
