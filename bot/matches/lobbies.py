@@ -23,6 +23,9 @@ from bot.store.timers import NewTimer
 _TAKEN = {"lobby": "refused-channel-has-lobby", "running": "refused-channel-has-match"}
 
 
+SALT_BYTES = 16
+
+
 class Lobbies(Base):
     """The verbs of a lobby."""
 
@@ -324,9 +327,11 @@ class Lobbies(Base):
         }
         agenda = change.agenda or Agenda({})
         idle = NewTimer(Kind.IDLE, "", now + idle_life(row.deadline, len(loaded.members)))
+        salted = [msgspec.structs.replace(one, salt=self._entropy(SALT_BYTES)) for one in loaded.members]
         return replace(
             change,
             values={**started, **change.values, "replayable": True},
+            members=salted,
             agenda=replace(
                 agenda,
                 add=(*agenda.add, idle),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
@@ -10,7 +11,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
-from bot.games.contract import PLAN, Decision, Game, GameError, Problem, Seat, Unreadable, read_options
+from bot.games.contract import PLAN, Decision, GameError, Problem, Seat, Unreadable, read_options
 from bot.games.record import Logged, Record, replay, write_record
 from bot.matches.agenda import Agenda, Kind, automatic_timer, prolonged
 from bot.matches.base import Base, Change, Loaded, check_running
@@ -23,6 +24,7 @@ from bot.store.matches import ActionRow, MemberRow
 from bot.store.outgoing import Notice
 
 TYPED_AT_MOST = 4000
+OPEN_ENTRY = "open-entry"
 
 
 _KINDS: dict[str, Literal["act", "reopen", "leave"]] = {"act": "act", "reopen": "reopen", "leave": "leave"}
@@ -85,24 +87,44 @@ class Playing(Base):
                 told.append(Told(number=len(told), at=line.at, seat=whose, source=source, events=seen))
         return tuple(told)
 
-    async def record(self, match_id: int) -> Record:
+    async def record(self, match_id: int, user_id: int | None = None) -> Record:
         """Open the record of a match that has ended: seed, what the players brought, every action.
 
-        It does not hold plans. Raises Refused while the match goes on, or if it never began.
+        It does not hold plans. Where the game does not open what was brought (`open_entries`), it holds that of
+        `user_id`, of all who agree (`open_entry`), and of the others a salted SHA-256: such a record cannot be played
+        again. Raises Refused while the match goes on, or if it never began.
         """
         async with self._store.reading() as tx:
             loaded, _ = await self._read(tx, match_id)
             log = await matches.log_of(tx, match_id)
+            agreed = await choices.ballots_of(tx, match_id, OPEN_ENTRY)
         row = loaded.row
         if row.status in matches.OPEN:
             raise Refused("refused-match-not-over")
         if row.seed is None:
             raise Refused("refused-never-begun")
-        return _record(loaded, log)
+        if loaded.game.open_entries:
+            return _record(loaded, log)
+        mine = {one.seat for one in loaded.members if one.user_id == user_id is not None}
+        record = _record(loaded, log)
+        opened = agreed | mine
+        entries = [
+            entry if member.seat in opened else _proof(member, entry)
+            for member, entry in zip(loaded.members, record.entries, strict=True)
+        ]
+        return msgspec.structs.replace(record, entries=tuple(entries))
 
-    async def record_file(self, match_id: int) -> bytes:
-        """Write the record of a match that has ended as JSON."""
-        return write_record(await self.record(match_id))
+    async def record_file(self, match_id: int, user_id: int | None = None) -> bytes:
+        """Write the record of a match that has ended as JSON, as far as somebody (None: everybody) may read it."""
+        return write_record(await self.record(match_id, user_id))
+
+    async def open_entry(self, match_id: int, user_id: int) -> None:
+        """Let the record of a match that has ended show everybody what one has brought."""
+        async with self._store.writing() as tx:
+            loaded, _ = await self._read(tx, match_id)
+            if loaded.row.status in matches.OPEN:
+                raise Refused("refused-match-not-over")
+            await choices.put_ballot(tx, match_id, OPEN_ENTRY, self._seat(loaded, user_id).seat)
 
     async def verify(self, match_id: int) -> None:
         """Play the log again and compare the result with the snapshot, for tests and for whoever runs the bot.
@@ -227,8 +249,7 @@ class Playing(Base):
             decision = _find(loaded, decision_id, member.seat)
             if not decision.answered:
                 raise Refused("refused-nothing-sealed")
-            if loaded.row.deadline is not None and decision.id not in loaded.dues():
-                # Its time is over, and the match waits for others only.
+            if _is_overdue(loaded, decision):
                 raise Refused("refused-too-late-to-reopen")
             async with self._careful(loaded, decision_id):
                 course = loaded.course()
@@ -399,7 +420,7 @@ class Playing(Base):
             typed=decision.kind in game.typed,
             written=game.written(view, decision, draft) if decision.kind in game.typed else "",
             sealed=asked.sealed,
-            reopens=decision.answered and type(game).reopen is not Game.reopen,
+            reopens=_reopens(loaded, decision),
         )
 
     async def _drafted(self, loaded: Loaded, view: Any, decision: Decision, revision: int | None) -> Any:
@@ -467,6 +488,22 @@ def _find(loaded: Loaded, decision_id: str, seat: Seat) -> Decision:
     raise Refused("refused-board-has-changed")
 
 
+def _is_overdue(loaded: Loaded, decision: Decision) -> bool:
+    """Tell whether the time for an answer that is in is over: the match waits for others only."""
+    return loaded.row.deadline is not None and decision.id not in loaded.dues()
+
+
+def _reopens(loaded: Loaded, decision: Decision) -> bool:
+    """Tell whether a sealed answer can be taken back now."""
+    if not decision.answered or _is_overdue(loaded, decision):
+        return False
+    try:
+        loaded.course().reopen(decision)
+    except GameError:
+        return False
+    return True
+
+
 def _draft(loaded: Loaded, view: Any, decision: Decision, row: DraftRow | None) -> Any:
     """Read a stored draft, or begin one. What the rules of today cannot read stays stored until it is written over."""
     if row is not None and row.seat == decision.seat:
@@ -493,6 +530,12 @@ def _told_source(line: ActionRow, *, mine: bool) -> Literal["start", "player", "
     if line.source == "clock" and (line.duty or mine):
         return "clock"
     return "rules" if line.source == "forced" and mine else "player"
+
+
+def _proof(member: MemberRow, entry: msgspec.Raw) -> msgspec.Raw:
+    """Stand for what somebody has brought: he can show later that it was this and nothing else."""
+    digest = hashlib.sha256((member.salt or b"") + bytes(entry)).hexdigest()
+    return msgspec.Raw(to_json({"sha256": digest}))
 
 
 def _record(loaded: Loaded, log: Sequence[ActionRow]) -> Record:

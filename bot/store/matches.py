@@ -62,6 +62,7 @@ class MemberRow(msgspec.Struct, frozen=True):
     gone: bool = False
     left: bool = False
     extensions: int = 0
+    salt: bytes | None = None
 
 
 class ActionRow(msgspec.Struct, frozen=True):

@@ -113,6 +113,8 @@ members = Table(
     Column("user_id", BigInteger),
     Column("name", Text, nullable=False),
     Column("entry", LargeBinary),
+    # Drawn at the start, and told to nobody: what he brought cannot be guessed from its digest in a record.
+    Column("salt", LargeBinary),
     Column("misses", Integer, nullable=False),
     Column("gone", Boolean, nullable=False),
     Column("left", Boolean, nullable=False),

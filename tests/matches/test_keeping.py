@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
+
+from bot.games.codec import from_json, to_json
 from bot.games.record import read_record, replay
 from bot.store.people import DEFAULT_DEADLINE
-from tests.matches.house import CHANNEL, DAY, GUILD, HOUR, TestHouse, person, place, user
+from tests.matches.house import CHANNEL, DAY, GUILD, HOUR, WORDS, TestHouse, person, place, user
 from tests.matches.test_lobby import refused
-from tests.probe.pieces import Order, Plan, Sheet
+from tests.probe.pieces import Entry, Order, Plan, Sheet
 
 A2 = Sheet((Order("A", 2),))
 
@@ -171,6 +174,8 @@ async def test_the_record_of_an_ended_match_plays_it_again(house: TestHouse) -> 
     await house.act(match_id, 1, "sheet-1-1", Sheet())
     table = await house.matches.table(match_id)
     assert table.status == "finished"
+    for seat in (0, 1):
+        await house.matches.open_entry(match_id, user(seat))
     record = read_record(await house.matches.record_file(match_id))
     assert record.seed == table.seed
     *_, last = replay(house.games["probe"], record)
@@ -178,3 +183,27 @@ async def test_the_record_of_an_ended_match_plays_it_again(house: TestHouse) -> 
     lobby = await house.lobby(2)
     await house.matches.abort(lobby.id, person(9))
     assert await refused(house.matches.record(lobby.id)) == "refused-never-begun"
+
+
+async def test_what_a_player_brought_stands_in_the_record_only_for_him_and_where_he_agrees(house: TestHouse) -> None:
+    assert not house.games["probe"].open_entries
+    match_id = await house.begin(2)
+    await house.matches.abort(match_id, person(9))
+    before = [bytes(one) for one in (await house.matches.record(match_id)).entries]
+    for seat in (0, 1):
+        assert WORDS[seat].encode() not in await house.matches.record_file(match_id)
+        assert WORDS[seat].encode() in await house.matches.record_file(match_id, user(seat))
+        assert WORDS[seat].encode() not in await house.matches.record_file(match_id, user(1 - seat))
+        # Nor can it be guessed by trying all words.
+        assert hashlib.sha256(to_json(Entry(WORDS[seat]))).hexdigest().encode() not in b"".join(before)
+    assert [bytes(one) for one in (await house.matches.record(match_id)).entries] == before
+    await house.matches.open_entry(match_id, user(1))
+    opened = (await house.matches.record(match_id)).entries
+    assert bytes(opened[0]) == before[0]
+    assert from_json(bytes(opened[1]), Entry) == Entry(WORDS[1])
+    await house.matches.verify(match_id)
+
+
+async def test_nothing_that_was_brought_is_opened_while_the_match_goes_on(house: TestHouse) -> None:
+    match_id = await house.begin(2)
+    assert await refused(house.matches.open_entry(match_id, user(1))) == "refused-match-not-over"

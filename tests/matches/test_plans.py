@@ -63,6 +63,8 @@ async def test_a_match_with_standing_orders_replays_without_them(house: TestHous
     while (await house.matches.table(match_id)).status == "running":
         await house.pass_time(DAY)
     await house.matches.verify(match_id)
+    for seat in (0, 1):
+        await house.matches.open_entry(match_id, user(seat))
     record = await house.matches.record(match_id)
     *_, last = replay(house.games["probe"], record)
     assert house.games["probe"].outcome(last.state) == (await house.matches.table(match_id)).outcome

@@ -2,54 +2,22 @@
 
 from __future__ import annotations
 
-import msgspec
-import pytest
-
-from bot.games.chance import Chance
-from bot.games.contract import PLAN, Decision, IllegalAction, NotAsked, Problem, Step
+from bot.games.contract import Game
 from tests.matches.house import DAY, TestHouse, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
-from tests.probe.pieces import Action, Draft, Order, Plan, Sheet, State, View
-from tests.probe.rules import ProbeStep
+from tests.probe.pieces import Order, Pass, Plan, Raid, Sheet
 
 A2 = Sheet((Order("A", 2),))
 B2 = Sheet((Order("B", 2),))
-EVERY_ROUND = Plan(orders=(Order("C", 3),))
+EVERY_SHEET = Sheet((Order("C", 3),))
+EVERY_ROUND = Plan(orders=EVERY_SHEET.orders)
 
 
-class Reopening(Probe):
-    """Probe in which a sealed sheet may be taken back, and a sheet for every round be left by a panel."""
+class Final(Probe):
+    """Probe in which what is sealed can only be replaced."""
 
-    def reopen(self, state: State, decision: Decision, chance: Chance) -> ProbeStep:
-        if decision.kind != "sheet":
-            raise IllegalAction(Problem("sealed-for-good"))
-        if decision not in self.waiting_on(state):
-            raise NotAsked(Problem("not-asked"))
-        players = list(state.players)
-        players[decision.seat] = msgspec.structs.replace(players[decision.seat], sheet=None)
-        return Step(msgspec.structs.replace(state, players=tuple(players)), ())
-
-    def standing(self, view: View) -> Decision | None:
-        return None if view.seat is None else Decision(id=f"plan-{view.seat}", seat=view.seat, kind=PLAN, sealed=True)
-
-    def finish(self, view: View, decision: Decision, draft: Draft) -> Action | None:
-        if decision.kind != PLAN:
-            return super().finish(view, decision, draft)
-        sheet = super().finish(view, msgspec.structs.replace(decision, kind="sheet"), draft)
-        return Plan(orders=sheet.orders) if isinstance(sheet, Sheet) else None  # type: ignore[return-value]  # by contract
-
-    def faults(self, view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
-        return () if decision.kind == PLAN else super().faults(view, decision, draft)
-
-    def read(self, view, decision, draft, text):  # type: ignore[no-untyped-def]  # the types of the one it extends
-        return super().read(view, msgspec.structs.replace(decision, kind="sheet"), draft, text)
-
-
-@pytest.fixture
-def reopening(house: TestHouse) -> TestHouse:
-    house.offer(Reopening())
-    return house
+    reopen = Game.reopen
 
 
 async def reopen(house: TestHouse, match_id: int, seat: int, interaction: int | None = None) -> None:
@@ -57,9 +25,8 @@ async def reopen(house: TestHouse, match_id: int, seat: int, interaction: int | 
 
 
 async def test_an_answer_that_was_taken_back_holds_the_match_up_again_with_its_old_deadline(
-    reopening: TestHouse,
+    house: TestHouse,
 ) -> None:
-    house = reopening
     match_id = await house.begin(2)
     begun = int(house.clock.now())
     await house.act(match_id, 0, "sheet-1-0", A2)
@@ -74,8 +41,7 @@ async def test_an_answer_that_was_taken_back_holds_the_match_up_again_with_its_o
     await house.matches.verify(match_id)
 
 
-async def test_taking_back_twice_with_one_press_is_once(reopening: TestHouse) -> None:
-    house = reopening
+async def test_taking_back_twice_with_one_press_is_once(house: TestHouse) -> None:
     match_id = await house.begin(2)
     await house.act(match_id, 0, "sheet-1-0", A2)
     await reopen(house, match_id, 0, 5001)
@@ -87,24 +53,38 @@ async def test_taking_back_twice_with_one_press_is_once(reopening: TestHouse) ->
 
 
 async def test_a_game_in_which_nothing_can_be_taken_back_refuses_it(house: TestHouse) -> None:
+    house.offer(Final())
     match_id = await house.begin(2)
     await house.act(match_id, 0, "sheet-1-0", A2)
     assert not (await house.matches.desk(match_id, user(0))).reopens
     assert await refused(reopen(house, match_id, 0)) == "sealed-for-good"
 
 
-async def test_an_answer_whose_time_is_over_cannot_be_taken_back(reopening: TestHouse) -> None:
-    house = reopening
+async def test_a_panel_offers_to_take_back_only_what_can_be(house: TestHouse) -> None:
+    match_id = await house.begin(3, serpent="false")
+    assert not (await house.matches.desk(match_id, user(0))).reopens
+    await house.act(match_id, 0, "sheet-1-0", A2)
+    assert (await house.matches.desk(match_id, user(0))).reopens
+    await house.act(match_id, 1, "sheet-1-1", B2)
+    await house.act(match_id, 2, "sheet-1-2", EVERY_SHEET)
+    await house.act(match_id, 0, "turn-1", Raid(1))
+    await house.act(match_id, 1, "nets-1-1", Pass())
+    desk = await house.matches.desk(match_id, user(1), "nets-1-1")
+    assert (desk.sealed, desk.reopens) == (Pass(), False)
+    assert await refused(house.matches.reopen(match_id, user(1), "nets-1-1", house.interaction())) == "sealed-for-good"
+
+
+async def test_an_answer_whose_time_is_over_cannot_be_taken_back(house: TestHouse) -> None:
     match_id = await house.begin(2)
     await house.act(match_id, 0, "sheet-1-0", A2)
     await house.matches.extend(match_id, user(1))
     await house.pass_time(DAY)
+    assert not (await house.matches.desk(match_id, user(0), "sheet-1-0")).reopens
     assert await refused(reopen(house, match_id, 0)) == "refused-too-late-to-reopen"
     await house.act(match_id, 0, "sheet-1-0", B2)
 
 
-async def test_a_standing_order_leaves_an_answer_alone_that_its_owner_has_taken_back(reopening: TestHouse) -> None:
-    house = reopening
+async def test_a_standing_order_leaves_an_answer_alone_that_its_owner_has_taken_back(house: TestHouse) -> None:
     match_id = await house.begin(2)
     await house.matches.set_plan(match_id, user(0), EVERY_ROUND)
     await reopen(house, match_id, 0)
@@ -116,8 +96,7 @@ async def test_a_standing_order_leaves_an_answer_alone_that_its_owner_has_taken_
     assert all(one.id != "sheet-1-0" for one in await house.open_decisions(match_id))
 
 
-async def test_a_standing_order_is_drafted_at_its_own_desk_and_taken_back_by_clearing_it(reopening: TestHouse) -> None:
-    house = reopening
+async def test_a_standing_order_is_drafted_at_its_own_desk_and_taken_back_by_clearing_it(house: TestHouse) -> None:
     match_id = await house.begin(2)
     look = await house.matches.look(match_id, user(0))
     assert look.standing is not None

@@ -151,6 +151,7 @@ def upgrade() -> None:
         sa.Column("user_id", sa.BigInteger(), nullable=True),
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("entry", sa.LargeBinary(), nullable=True),
+        sa.Column("salt", sa.LargeBinary(), nullable=True),
         sa.Column("misses", sa.Integer(), nullable=False),
         sa.Column("gone", sa.Boolean(), nullable=False),
         sa.Column("left", sa.Boolean(), nullable=False),
