@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.chance import Chance
 from bot.games.contract import Decision
 from bot.games.power.actions import Action, Plan, Sheet, TakeBooty
-from bot.games.power.data import BOARD, HQ, INFANTRY, OF_RESERVE, RESERVE, SMALL, SMALL_OF, STRENGTH, TARGETS
+from bot.games.power.data import BOARD, HQ, INFANTRY, OF_RESERVE, RESERVE, SMALL, SMALL_OF, STRENGTH, TARGETS, TERRITORY
 from bot.games.power.field import Field
 from bot.games.power.legality import Proof, problems_of
 from bot.games.power.movement import ways_of
@@ -36,7 +36,9 @@ def sample(view: View, decision: Decision, chance: Chance) -> Action:
     lines: list[Order] = []
     if not chance.below(12):
         return Sheet()
-    for _ in range(BOARD.lines * len(view.players[view.seat].armies)):
+    assault = _assault(view, proof.field, chance) if chance.below(6) else []
+    lines += [order for order in assault if proof.read(order) is None]
+    for _ in range(BOARD.lines * len(view.players[view.seat].armies) - len(assault)):
         if view.options.authentic_illegal_orders and not chance.below(8):
             order: Order | None = chance.pick(WILD)
         else:
@@ -105,15 +107,35 @@ def _some_order(view: View, field: Field, chance: Chance) -> Order | None:
     movable = [unit for unit in units if unit.piece != "M" and not unit.stuck]
     if not movable:
         return chance.pick(exchanges) if exchanges else None
-    unit = chance.pick(movable)
+    infantry = [unit for unit in movable if unit.piece in INFANTRY]
+    unit = chance.pick(infantry if infantry and chance.below(2) else movable)
     if unit.place in OF_RESERVE:
         return Move(army, unit.piece, unit.place, HQ[army])
-    reach = tuple(ways_of(view.options).reach(unit.piece, unit.place))
+    ways = ways_of(view.options)
+    reach = tuple(ways.reach(unit.piece, unit.place))
     prizes = [HQ[other.colour] for other in view.armies if other.standing and other.owner != view.seat]
-    prizes = [place for place in prizes if place in reach]
-    if unit.piece in INFANTRY and prizes and chance.below(4):
-        return Move(army, unit.piece, unit.place, chance.pick(prizes))
-    return Move(army, unit.piece, unit.place, chance.pick(reach))
+    before_a_prize = [place for place in reach if any(prize in ways.reach(unit.piece, place) for prize in prizes)]
+    favoured = before_a_prize or [place for place in reach if TERRITORY.get(place, army) != army]
+    return Move(army, unit.piece, unit.place, chance.pick(favoured if favoured and chance.below(3) else reach))
+
+
+def _assault(view: View, field: Field, chance: Chance) -> list[Order]:
+    """Send all that can come, infantry among it, to a headquarters that is held by less."""
+    army = chance.pick(view.commands)
+    ways = ways_of(view.options)
+    movable = [unit for unit in field.of_army(army) if not unit.stuck and unit.place not in OF_RESERVE]
+    for prize in chance.shuffled(other.colour for other in view.armies if other.standing and other.owner != view.seat):
+        goal = HQ[prize]
+        force = [unit for unit in movable if goal in ways.reach(unit.piece, unit.place)]
+        force.sort(key=lambda unit: STRENGTH[unit.piece], reverse=True)
+        infantry = next((unit for unit in force if unit.piece in INFANTRY), None)
+        if infantry is None:
+            continue
+        force = [infantry, *(unit for unit in force if unit is not infantry)][: BOARD.lines]
+        garrison = sum(STRENGTH[unit.piece] for unit in field.at.get(goal, ()) if unit.army != army)
+        if sum(STRENGTH[unit.piece] for unit in force) > garrison:
+            return [Move(army, unit.piece, unit.place, goal) for unit in force]
+    return []
 
 
 def _exchanges(field: Field, army: Colour) -> list[Order]:
@@ -137,6 +159,8 @@ def _exchanges(field: Field, army: Colour) -> list[Order]:
 
 
 def _some_target(field: Field, army: Colour, chance: Chance) -> Place:
-    """Draw a place to be struck: mostly one where others stand."""
-    others = [place for place, here in field.at.items() if any(unit.army != army for unit in here)]
-    return chance.pick(others) if others and chance.below(4) else chance.pick(sorted(TARGETS))
+    """Draw a place to be struck: mostly one where many others stand."""
+    others = {place: [unit for unit in here if unit.army != army] for place, here in field.at.items()}
+    if not chance.below(4):
+        return chance.pick(sorted(TARGETS))
+    return max(sorted(others), key=lambda place: sum(STRENGTH[unit.piece] for unit in others[place]))
