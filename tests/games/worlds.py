@@ -37,10 +37,9 @@ def every_game() -> Registry:
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment in a random match: after its start, an action or a departure.
+    """A moment in a random match: after its start, an action, an answer that was taken back, or a departure.
 
-    `step` is what has just happened, `decision` and `action` what has led to it (None after the start and after a
-    departure).
+    `step` is what has just happened, `decision` and `action` what has led to it (None where it was no action).
     """
 
     game: AnyGame
@@ -97,6 +96,12 @@ class Moment:
             action=msgspec.Raw(to_json(action)),
         )
         return replace(self, step=step, log=(*self.log, line), decision=decision, action=action)
+
+    def after_reopening(self, decision: Decision) -> Moment:
+        """Take a sealed answer back. Raises what `reopen` raises."""
+        step = self.game.reopen(self.state, decision, self.chance)
+        line = Logged(number=len(self.log) + 1, kind="reopen", seat=decision.seat, decision=decision.id)
+        return replace(self, step=step, log=(*self.log, line), decision=None, action=None)
 
     def after_leaving(self, seat: Seat) -> Moment:
         """Let a seat resign. Raises what `leave` raises."""

@@ -10,6 +10,7 @@ from bot.games.contract import Event, Outcome, Seat
 
 Card: TypeAlias = Literal["net", "shell"]
 Reef: TypeAlias = Literal["A", "B", "C"]
+NetOrder: TypeAlias = Literal["ask", "never", "for-myself", "always"]
 Phase: TypeAlias = Literal["dive", "raid", "serpent", "nets", "over"]
 
 REEFS: tuple[Reef, ...] = ("A", "B", "C")
@@ -24,13 +25,15 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a table.
 
     `letters` is the length of the secret words. Pearls of a reef that two players dive for with equal strength stay
-    unclaimed, or each of the two takes `one`.
+    unclaimed, or each of the two takes `one`. With `anchor` the captain may anchor at a reef, where he wins against
+    equals.
     """
 
     rounds: Literal[1, 2, 3] = 2
     letters: Literal[4, 5, 6] = 4
     equal_divers: Literal["none", "one"] = "none"
     serpent: bool = True
+    anchor: bool = False
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -70,7 +73,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """A table of Probe.
 
     `serpent` is the seat that holds the token, None if the table plays without. `victim` is the seat that the captain
-    is raiding, None outside the phases "serpent" and "nets". `torn` counts the nets that were thrown.
+    is raiding, None outside the phases "serpent" and "nets". `torn` counts the nets that were thrown. `anchor` is the
+    captain's sealed answer in the phase "dive", None until it is in; `anchored` is the latest revealed one.
     """
 
     options: Options
@@ -83,6 +87,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     pile: tuple[Card, ...]
     torn: int = 0
     victim: Seat | None = None
+    anchor: Anchor | Pass | None = None
+    anchored: Reef | None = None
     outcome: Outcome | None = None
 
 
@@ -108,7 +114,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """All that `seat` (None: the public) may know.
 
-    `sheet` and `net` are the seat's own sealed answers. The other fields are those of the state.
+    `sheet`, `net` and `anchor` are the seat's own sealed answers. The other fields are those of the state.
     """
 
     seat: Seat | None
@@ -124,6 +130,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     victim: Seat | None
     sheet: tuple[Order, ...] | None
     net: bool | None
+    anchor: Anchor | Pass | None
+    anchored: Reef | None
     outcome: Outcome | None
 
 
@@ -154,32 +162,49 @@ class ThrowNet(msgspec.Struct, frozen=True, tag="net"):
     """Throw a net from the hand: the raid fails."""
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
-    """Do nothing against the raid."""
-
-
-Action: TypeAlias = Sheet | Raid | Rest | Bite | ThrowNet | Pass
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A line of a half-made sheet; the number of divers may still be missing."""
+class Anchor(msgspec.Struct, frozen=True, tag="anchor"):
+    """Anchor at a reef, in secret: there the captain wins against equals."""
 
     reef: Reef
-    divers: int | None = None
 
 
-class Draft(msgspec.Struct, frozen=True, kw_only=True):
-    """A half-made action: the lines of a sheet, or the choice made in any other decision (empty: none yet)."""
+class Pass(msgspec.Struct, frozen=True, tag="pass"):
+    """Do nothing against the raid, or anchor nowhere."""
 
-    lines: tuple[Line, ...] = ()
-    choice: str = ""
+
+Action: TypeAlias = Sheet | Raid | Rest | Bite | ThrowNet | Anchor | Pass
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Standing orders: the sheet for every round (empty: ask me), and when to throw a net."""
 
     orders: tuple[Order, ...] = ()
-    nets: Literal["ask", "never", "for-myself", "always"] = "ask"
+    nets: NetOrder = "ask"
+
+
+Answer: TypeAlias = Action | Plan
+"""What a draft can become: an action, or a plan for the standing question."""
+
+
+class Line(msgspec.Struct, frozen=True, tag="line"):
+    """A line of a half-made sheet; the number of divers may still be missing."""
+
+    reef: Reef
+    divers: int | None = None
+
+
+class Unread(msgspec.Struct, frozen=True, tag="unread"):
+    """A typed line that could not be read: it stays until it is typed anew or struck."""
+
+    text: str
+
+
+class Draft(msgspec.Struct, frozen=True, kw_only=True):
+    """A half-made answer: the lines of a sheet, when to throw nets, or the choice made elsewhere (empty: none yet)."""
+
+    lines: tuple[Line | Unread, ...] = ()
+    nets: NetOrder = "ask"
+    choice: str = ""
 
 
 # What happens
@@ -219,11 +244,24 @@ class SheetKept(Event, frozen=True, kw_only=True, tag="sheet-kept"):
     orders: tuple[Order, ...]
 
 
+class SheetTakenBack(Event, frozen=True, kw_only=True, tag="sheet-taken-back"):
+    """A seat has taken its sealed sheet back: the others wait for it again."""
+
+    seat: Seat
+
+
+class AnchorKept(Event, frozen=True, kw_only=True, tag="anchor-kept"):
+    """The captain (its audience) has it confirmed where he anchors."""
+
+    reef: Reef | None
+
+
 class SheetsRevealed(Event, frozen=True, kw_only=True, tag="sheets-revealed"):
-    """All sheets are in: what each seat had ordered, and the pearls that it brings up."""
+    """All sheets are in: what each seat had ordered, the pearls that it brings up, and where the captain anchors."""
 
     sheets: tuple[tuple[Order, ...], ...]
     pearls: tuple[int, ...]
+    anchor: Reef | None = None
 
 
 class Rested(Event, frozen=True, kw_only=True, tag="rested"):
@@ -283,6 +321,8 @@ ProbeEvent: TypeAlias = (
     | LetterShown
     | SheetSealed
     | SheetKept
+    | SheetTakenBack
+    | AnchorKept
     | SheetsRevealed
     | Rested
     | RaidBegun

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, assert_never, cast
 
 from PIL import Image
 
-from bot.games.contract import Event, Problem, Seat
+from bot.games.contract import PLAN, Event, Problem, Seat
 from bot.games.rulebook import Page
 from bot.language import Language, load
 from render.kit.alt import alt_text
@@ -19,15 +19,20 @@ from render.kit.png import Palette, palette, png, ramp
 from render.picture import Picture
 from render.presenter import Label, Presenter, Scene
 from tests.probe.pieces import (
-    Action,
+    Anchor,
+    AnchorKept,
+    Answer,
     AnswerKept,
     Bite,
     Card,
     CardsDrawn,
+    Draft,
     LetterShown,
+    Line,
     MatchEnded,
     Order,
     Pass,
+    Plan,
     PlayerLeft,
     ProbeEvent,
     Raid,
@@ -42,7 +47,9 @@ from tests.probe.pieces import (
     SheetKept,
     SheetSealed,
     SheetsRevealed,
+    SheetTakenBack,
     ThrowNet,
+    Unread,
     View,
 )
 
@@ -85,6 +92,14 @@ class ProbePresenter(Presenter):
     def board_text(self, scene: Scene) -> str:
         return "\n".join(_board_lines(scene))
 
+    def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
+        """Draw the sheets that have been revealed, and how things stand."""
+        revealed = [event for event in events if isinstance(event, SheetsRevealed)]
+        if not revealed:
+            return (self.board(scene),)
+        lines = _told(scene, revealed[-1])
+        return (Picture(png=_drawn(lines), alt=alt_text(lines), name="probe-sheets.png"), self.board(scene))
+
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         lines = _hand_lines(scene)
         return (Picture(png=_drawn(lines), alt=alt_text(lines), name="probe-hand.png"),) if lines else ()
@@ -125,6 +140,16 @@ class ProbePresenter(Presenter):
     def prompt(self, scene: Scene, kind: str) -> str:
         return _own(scene.language).say(f"probe-prompt-{kind}")
 
+    def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
+        own = _own(scene.language)
+        return tuple(_draft_line(own, line) for line in cast(Draft, draft).lines)
+
+    def form(self, scene: Scene, kind: str) -> Label:
+        if kind not in ("sheet", PLAN):
+            raise LookupError(kind)
+        own = _own(scene.language)
+        return Label(own.say(f"probe-form-{kind}"), own.say("probe-form-about"))
+
     def question(self, scene: Scene, kind: str, question: str) -> str:
         return _own(scene.language).say(f"probe-question-{question.partition('-')[0]}")
 
@@ -133,6 +158,8 @@ class ProbePresenter(Presenter):
         what, _, number = choice.partition("-")
         if question == "reefs":
             return Label(own.say("probe-choice-reef", reef=choice))
+        if kind == "anchor" and choice != "pass":
+            return Label(own.say("probe-act-anchor", reef=choice))
         if question.startswith("divers"):
             return Label(own.say("probe-choice-divers", divers=int(choice)))
         if what == "raid":
@@ -142,19 +169,27 @@ class ProbePresenter(Presenter):
         return Label(own.say(f"probe-choice-{choice}"))
 
     def act(self, scene: Scene, action: Any) -> str:
-        own, answer = _own(scene.language), cast(Action, action)
+        own, answer = _own(scene.language), cast(Answer, action)
         match answer:
             case Sheet(orders):
                 return own.say("probe-act-sheet", sheet=_sheet(own, orders))
             case Raid(victim):
                 return own.say("probe-choice-raid", seat=victim + 1)
+            case Anchor(reef):
+                return own.say("probe-act-anchor", reef=reef)
+            case Plan():
+                return own.say("probe-act-plan")
             case _:
                 return own.say(f"probe-choice-{_name(answer)}")
 
     def done(self, scene: Scene, action: Any) -> str:
-        own, answer = _own(scene.language), cast(Action, action)
+        own, answer = _own(scene.language), cast(Answer, action)
         if isinstance(answer, Raid):
             return own.say("probe-done-raid", name=scene.names[answer.victim])
+        if isinstance(answer, Anchor):
+            return own.say("probe-done-anchor", reef=answer.reef)
+        if isinstance(answer, Plan):
+            return own.say("probe-done-plan", sheet=_sheet(own, answer.orders), nets=answer.nets)
         return own.say(f"probe-done-{_name(answer)}")
 
     def problem(self, language: Language, problem: Problem) -> str:
@@ -177,8 +212,8 @@ def _view(scene: Scene) -> View:
     return cast(View, scene.view)
 
 
-def _name(action: Action) -> str:
-    return {Sheet: "sheet", Raid: "raid", Rest: "rest", Bite: "bite", ThrowNet: "net", Pass: "pass"}[type(action)]
+def _name(action: Sheet | Rest | Bite | ThrowNet | Pass) -> str:
+    return {Sheet: "sheet", Rest: "rest", Bite: "bite", ThrowNet: "net", Pass: "pass"}[type(action)]
 
 
 def _told(scene: Scene, event: ProbeEvent) -> tuple[str, ...]:  # noqa: PLR0911 - one case for each event
@@ -194,11 +229,17 @@ def _told(scene: Scene, event: ProbeEvent) -> tuple[str, ...]:  # noqa: PLR0911 
             return (own.say("probe-sheet-sealed", name=names[seat]),)
         case SheetKept(orders=orders):
             return (own.say("probe-sheet-kept", sheet=_sheet(own, orders)),)
-        case SheetsRevealed(sheets=sheets, pearls=pearls):
-            return tuple(
+        case SheetTakenBack(seat=seat):
+            return (own.say("probe-sheet-taken-back", name=names[seat]),)
+        case AnchorKept(reef=reef):
+            return (own.say("probe-anchor-kept", reef=reef or "none"),)
+        case SheetsRevealed(sheets=sheets, pearls=pearls, anchor=anchor):
+            revealed = [
                 own.say("probe-sheet-revealed", name=name, sheet=_sheet(own, sheet), pearls=number)
                 for name, sheet, number in zip(names, sheets, pearls, strict=True)
-            )
+            ]
+            anchored = () if anchor is None else (own.say("probe-anchored", reef=anchor),)
+            return (*revealed, *anchored)
         case Rested(seat=seat):
             return (own.say("probe-rested", name=names[seat]),)
         case RaidBegun(seat=seat, victim=victim):
@@ -245,6 +286,15 @@ def _sheet(own: Language, orders: Sequence[Order]) -> str:
     return own.list(lines) or own.say("probe-nobody")
 
 
+def _draft_line(own: Language, line: Line | Unread) -> str:
+    """Say what a line of a draft holds, or what is wrong with it."""
+    if isinstance(line, Unread):
+        return own.say("probe-draft-unread", line=line.text)
+    if line.divers is None:
+        return own.say("probe-draft-missing", reef=line.reef)
+    return own.say("probe-draft-order", reef=line.reef, divers=line.divers)
+
+
 def _board_lines(scene: Scene) -> list[str]:
     view, own = _view(scene), _own(scene.language)
     return [
@@ -285,6 +335,8 @@ def _hand_lines(scene: Scene) -> list[str]:
         lines.append(own.say("probe-hand-sheet", sheet=_sheet(own, view.sheet)))
     if view.net is not None:
         lines.append(own.say("probe-answer-kept", net="yes" if view.net else "no"))
+    if isinstance(view.anchor, Anchor):
+        lines.append(own.say("probe-anchor-kept", reef=view.anchor.reef))
     return lines
 
 

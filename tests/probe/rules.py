@@ -3,11 +3,14 @@
 Divers look for pearls while a sea serpent is about. A match takes ten to twenty actions and needs of the house
 everything that a hard game needs. The place to look at is named in brackets.
 
-* Each player brings a secret word of different letters [a secret entry] and is dealt two cards, nets and shells.
+* Each player brings a secret word of different letters [a secret entry, which may be typed, and which the record shows
+  to others only if all agree] and is dealt two cards, nets and shells.
 * A round begins with fresh pearls at three reefs and one letter shown of every word [chance, a partial reveal].
 * Then all players write a sheet at once: which of their three divers go to which reef [sealed sheets of several lines,
-  typed or chosen, that may be replaced until all are in]. The sheets are revealed together; at each reef whoever has
-  most divers takes the pearls.
+  typed or chosen, that may be replaced or taken back until all are in, or left for every round in advance]. The sheets
+  are revealed together; at each reef whoever has most divers takes the pearls.
+* At the same time the captain may anchor at a reef, if the table plays with anchors: there he wins against equals
+  [two decisions of one seat at once, of which one may be left out].
 * The captain of the round raids another player for a pearl, or rests and draws a card [a private event].
 * Whoever holds the serpent may let it bite a captain who raids: the raid is off, and the captain gets the token
   [an interrupt in another seat's turn, asked of the holder of a public token].
@@ -24,13 +27,14 @@ from __future__ import annotations
 import re
 import string
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, assert_never
 
 import msgspec
 
 from bot.games.chance import Chance
 from bot.games.contract import (
+    PLAN,
     Decision,
     Game,
     IllegalAction,
@@ -48,6 +52,9 @@ from tests.probe.pieces import (
     DIVERS,
     REEFS,
     Action,
+    Anchor,
+    AnchorKept,
+    Answer,
     AnswerKept,
     Bite,
     Card,
@@ -57,6 +64,7 @@ from tests.probe.pieces import (
     LetterShown,
     Line,
     MatchEnded,
+    NetOrder,
     Options,
     Order,
     Pass,
@@ -78,8 +86,10 @@ from tests.probe.pieces import (
     SheetKept,
     SheetSealed,
     SheetsRevealed,
+    SheetTakenBack,
     State,
     ThrowNet,
+    Unread,
     View,
 )
 
@@ -87,10 +97,11 @@ ProbeStep = Step[State, ProbeEvent]
 
 CARDS_DEALT = 2
 MOST_PEARLS = 3
-TYPED_LINE = re.compile(r"(?P<reef>[ABC])\s*(?P<divers>\d{1,3})", re.IGNORECASE)
+TYPED_LINE = re.compile(r"(?P<reef>[ABC])\s*(?P<divers>\d{1,3})?", re.IGNORECASE | re.ASCII)
+NET_ORDERS: tuple[NetOrder, ...] = ("ask", "never", "for-myself", "always")
 
 
-class Probe(Game[Options, Entry, State, View, Action, Draft, Plan, ProbeEvent]):
+class Probe(Game[Options, Entry, State, View, Answer, Draft, Plan, ProbeEvent]):
     """The game; it holds no data of its own."""
 
     key: ClassVar[str] = "probe"
@@ -98,6 +109,8 @@ class Probe(Game[Options, Entry, State, View, Action, Draft, Plan, ProbeEvent]):
     version: ClassVar[int] = 1
     data_version: ClassVar[str] = "1"
     extensions: ClassVar[int] = 1
+    typed: ClassVar[frozenset[str]] = frozenset({"sheet", PLAN})
+    open_entries: ClassVar[bool] = False
     types: ClassVar[Types] = Types(
         options=Options,
         entry=Entry,
@@ -120,6 +133,13 @@ class Probe(Game[Options, Entry, State, View, Action, Draft, Plan, ProbeEvent]):
         if len(set(entry.word)) < len(entry.word):
             problems.append(Problem("letter-twice"))
         return tuple(problems)
+
+    def read_entry(self, text: str, options: Options) -> tuple[Entry | None, tuple[Problem, ...]]:
+        word = text.strip().lower()
+        return (Entry(word), ()) if word else (None, (Problem("word-length", {"letters": options.letters}),))
+
+    def write_entry(self, entry: Entry) -> str:
+        return entry.word
 
     def sample_entries(self, seats: int, options: Options, chance: Chance) -> tuple[Entry, ...]:
         return tuple(Entry("".join(chance.some(string.ascii_lowercase, options.letters))) for _ in range(seats))
@@ -151,16 +171,7 @@ class Probe(Game[Options, Entry, State, View, Action, Draft, Plan, ProbeEvent]):
         number = state.round
         match state.phase:
             case "dive":
-                return tuple(
-                    Decision(
-                        id=f"sheet-{number}-{seat}",
-                        seat=seat,
-                        kind="sheet",
-                        sealed=True,
-                        answered=state.players[seat].sheet is not None,
-                    )
-                    for seat in _staying(state)
-                )
+                return (*_sheets_asked(state), *_anchor_asked(state))
             case "raid":
                 return (Decision(id=f"turn-{number}", seat=state.captain, kind="turn"),)
             case "serpent":
@@ -194,21 +205,22 @@ class Probe(Game[Options, Entry, State, View, Action, Draft, Plan, ProbeEvent]):
                 assert_never(state.phase)
 
     def questions(self, view: View, decision: Decision, draft: Draft) -> Iterable[Question]:
-        if decision.kind == "sheet":
-            chosen = tuple(dict.fromkeys(line.reef for line in draft.lines))
-            yield Question(key="reefs", choices=REEFS, least=0, most=len(REEFS), chosen=chosen)
-            spoken_for = sum(line.divers or 1 for line in draft.lines)
-            for number, line in enumerate(draft.lines, start=1):
-                free = DIVERS - spoken_for + (line.divers or 1)
-                numbers = tuple(str(divers) for divers in range(1, max(free, 1) + 1))
-                taken = (str(line.divers),) if str(line.divers) in numbers else ()
-                yield Question(key=f"divers-{number}", choices=numbers, chosen=taken)
+        if decision.kind in self.typed:
+            yield from _sheet_questions(draft)
+            if decision.kind == PLAN:
+                yield Question(key="nets", choices=NET_ORDERS, chosen=(draft.nets,), style="buttons")
         else:
             taken = (draft.choice,) if draft.choice else ()
-            yield Question(key=decision.kind, choices=tuple(_simple_actions(view, decision)), chosen=taken)
+            yield Question(
+                key=decision.kind,
+                choices=tuple(_simple_actions(view, decision)),
+                chosen=taken,
+                style="buttons" if decision.pace == "answer" else "menu",
+            )
 
     def blank(self, view: View, decision: Decision) -> Draft:
-        return Draft(lines=tuple(Line(order.reef, order.divers) for order in view.sheet or ()))
+        orders = view.sheet if decision.kind == "sheet" else None
+        return Draft(lines=tuple(Line(order.reef, order.divers) for order in orders or ()))
 
     def take(self, view: View, decision: Decision, draft: Draft, question: str, chosen: tuple[str, ...]) -> Draft:
         offered = {part.key: part for part in self.questions(view, decision, draft)}.get(question)
@@ -219,39 +231,46 @@ class Probe(Game[Options, Entry, State, View, Action, Draft, Plan, ProbeEvent]):
             or not set(chosen) <= set(offered.choices)
         ):
             raise IllegalAction(Problem("not-offered", where=question))
-        if decision.kind != "sheet":
+        if decision.kind not in self.typed:
             return msgspec.structs.replace(draft, choice=chosen[0])
-        if question == "reefs":
-            return msgspec.structs.replace(draft, lines=_chosen_lines(draft, chosen))
-        lines = tuple(
-            Line(line.reef, int(chosen[0])) if question == f"divers-{number}" else line
-            for number, line in enumerate(draft.lines, start=1)
-        )
+        match question.partition("-"):
+            case "nets", _, _:
+                return msgspec.structs.replace(draft, nets=chosen[0])
+            case "reefs", _, _:
+                lines = _chosen_lines(draft, chosen)
+            case "divers", _, number:
+                lines = _with_divers(draft, int(number), int(chosen[0]))
+            case _:
+                lines = tuple(line for line in draft.lines if isinstance(line, Line) or not chosen)
         return msgspec.structs.replace(draft, lines=lines)
 
     def read(self, view: View, decision: Decision, draft: Draft, text: str) -> Reading[Draft]:
-        """Read a sheet of lines like "A 2" or "b1". It takes the place of the lines in the draft."""
-        if decision.kind != "sheet":
+        """Read a sheet of lines like "A 2" or "b1", in the place of those in the draft. Empty lines do not count."""
+        if decision.kind not in self.typed:
             return super().read(view, decision, draft, text)
-        lines = []
-        problems = []
-        for number, line in enumerate(text.splitlines(), start=1):
-            typed = TYPED_LINE.fullmatch(line.strip())
-            if typed:
-                lines.append(Line(_reef(typed["reef"]), int(typed["divers"])))
-            elif line.strip():
-                problems.append(Problem("unreadable-line", {"line": line.strip()[:40]}, where=f"line {number}"))
-        return Reading(Draft(lines=tuple(lines)), tuple(problems))
+        lines = tuple(_read_line(line.strip()) for line in text.splitlines() if line.strip())
+        return Reading(msgspec.structs.replace(draft, lines=lines), tuple(_unread_lines(lines)))
 
-    def finish(self, view: View, decision: Decision, draft: Draft) -> Action | None:
-        if decision.kind != "sheet":
+    def written(self, view: View, decision: Decision, draft: Draft) -> str:
+        return "\n".join(map(_written_line, draft.lines)) if decision.kind in self.typed else ""
+
+    def finish(self, view: View, decision: Decision, draft: Draft) -> Answer | None:
+        if decision.kind not in self.typed:
             return _simple_actions(view, decision).get(draft.choice)
-        orders = _orders(draft)
-        return Sheet(orders) if len(orders) == len(draft.lines) else None
+        if any(isinstance(line, Line) and line.divers is None for line in draft.lines):
+            return None
+        orders = tuple(order for _, order in _orders(draft))
+        return Plan(orders=orders, nets=draft.nets) if decision.kind == PLAN else Sheet(orders)
 
-    def problems(self, view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
-        if decision.kind == "sheet":
-            return _sheet_problems(action.orders) if isinstance(action, Sheet) else (Problem("not-a-sheet"),)
+    def faults(self, view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
+        if decision.kind not in self.typed:
+            return super().faults(view, decision, draft)
+        return (*_unread_lines(draft.lines), *_mistakes(_orders(draft)))
+
+    def problems(self, view: View, decision: Decision, action: Answer) -> tuple[Problem, ...]:
+        if decision.kind in self.typed:
+            wanted = Plan if decision.kind == PLAN else Sheet
+            return _sheet_problems(action.orders) if isinstance(action, wanted) else (Problem("not-a-sheet"),)
         if action in _simple_actions(view, decision).values():
             return ()
         match action:
@@ -270,10 +289,17 @@ class Probe(Game[Options, Entry, State, View, Action, Draft, Plan, ProbeEvent]):
                 return msgspec.structs.replace(view, victim=None, serpent=view.captain)
             case ThrowNet():
                 return msgspec.structs.replace(view, net=True)
+            case Anchor() as anchor:
+                return msgspec.structs.replace(view, anchor=anchor)
             case _ if decision.kind == "sheet":
-                return msgspec.structs.replace(view, sheet=_orders(draft))
+                return msgspec.structs.replace(view, sheet=tuple(order for _, order in _orders(draft)))
             case _:
                 return view
+
+    def standing(self, view: View) -> Decision | None:
+        if view.seat is None or view.players[view.seat].left or view.outcome is not None:
+            return None
+        return Decision(id=f"plan-{view.seat}", seat=view.seat, kind=PLAN, sealed=True, compulsory=False)
 
     # Answers that do not come from the player
 
@@ -307,12 +333,9 @@ class Probe(Game[Options, Entry, State, View, Action, Draft, Plan, ProbeEvent]):
 
     # What happens
 
-    def apply(self, state: State, decision: Decision, action: Action, chance: Chance) -> ProbeStep:
+    def apply(self, state: State, decision: Decision, action: Answer, chance: Chance) -> ProbeStep:
         seat = decision.seat
-        open_ones = {(asked.id, asked.seat): asked for asked in self.waiting_on(state)}
-        if (decision.id, seat) not in open_ones:
-            raise NotAsked(Problem("not-asked"))
-        decision = open_ones[decision.id, seat]
+        decision = self._asked(state, decision)
         problems = self.problems(self.view(state, seat), decision, action)
         if problems:
             raise IllegalAction(*problems)
@@ -321,6 +344,9 @@ class Probe(Game[Options, Entry, State, View, Action, Draft, Plan, ProbeEvent]):
                 first = [] if decision.answered else [SheetSealed(seat=seat)]
                 sealed = _with_player(state, seat, sheet=orders)
                 return _after([*first, SheetKept(audience=seat, orders=orders)], _settled(sealed, chance))
+            case Anchor() | Pass() if decision.kind == "anchor":
+                anchored = msgspec.structs.replace(state, anchor=action)
+                return _after([AnchorKept(audience=seat, reef=_anchored_at(action))], _settled(anchored, chance))
             case Raid(victim):
                 raided = msgspec.structs.replace(state, phase="nets", victim=victim)
                 if state.serpent not in (None, seat):
@@ -342,8 +368,26 @@ class Probe(Game[Options, Entry, State, View, Action, Draft, Plan, ProbeEvent]):
                 net = isinstance(action, ThrowNet)
                 sealed = _with_player(state, seat, net=net)
                 return _after([AnswerKept(audience=seat, net=net)], _settled(sealed, chance))
+            case Anchor() | Plan():
+                raise AssertionError(f"{action} answers no {decision.kind}")
             case _:
                 assert_never(action)
+
+    def reopen(self, state: State, decision: Decision, chance: Chance) -> ProbeStep:
+        asked = self._asked(state, decision)
+        match asked.answered, asked.kind:
+            case True, "sheet":
+                return Step(_with_player(state, asked.seat, sheet=None), (SheetTakenBack(seat=asked.seat),))
+            case True, "anchor":
+                return Step(msgspec.structs.replace(state, anchor=None), ())
+            case _:
+                return super().reopen(state, asked, chance)
+
+    def _asked(self, state: State, decision: Decision) -> Decision:
+        for asked in self.waiting_on(state):
+            if (asked.id, asked.seat) == (decision.id, decision.seat):
+                return asked
+        raise NotAsked(Problem("not-asked"))
 
     def leave(self, state: State, seat: Seat, chance: Chance) -> ProbeStep:
         if state.outcome is not None or seat not in _staying(state):
@@ -353,7 +397,7 @@ class Probe(Game[Options, Entry, State, View, Action, Draft, Plan, ProbeEvent]):
         if len(_staying(state)) == 1:
             return _after(events, _ended(state, "resigned"))
         if state.phase == "dive" and state.captain == seat:
-            state = msgspec.structs.replace(state, captain=_clockwise(state, seat))
+            state = msgspec.structs.replace(state, captain=_clockwise(state, seat), anchor=None)
         if state.serpent == seat:
             heir = _clockwise(state, seat)
             state = msgspec.structs.replace(state, serpent=heir)
@@ -394,6 +438,8 @@ class Probe(Game[Options, Entry, State, View, Action, Draft, Plan, ProbeEvent]):
             victim=state.victim,
             sheet=own.sheet if own else None,
             net=own.net if own else None,
+            anchor=state.anchor if seat == state.captain else None,
+            anchored=state.anchored,
             outcome=state.outcome,
         )
 
@@ -408,6 +454,8 @@ class Probe(Game[Options, Entry, State, View, Action, Draft, Plan, ProbeEvent]):
             word = _imagined_word(player, chance)
             sheet = None if player.sheet is None else _some_orders(chance)
             imagined = _with_player(imagined, other, word=word, sheet=sheet)
+        if state.anchor is not None and seat != state.captain:
+            imagined = msgspec.structs.replace(imagined, anchor=chance.pick((Pass(), *map(Anchor, REEFS))))
         if state.phase == "nets":
             imagined = _with_imagined_nets(imagined, seat, chance)
         return imagined
@@ -434,6 +482,8 @@ class Probe(Game[Options, Entry, State, View, Action, Draft, Plan, ProbeEvent]):
             ),
             "the rounds are over": not 1 <= state.round <= state.options.rounds,
             "a sheet is sealed outside the dive": bool(sheets) and state.phase != "dive",
+            "an anchor is out of place": state.anchor is not None
+            and (state.phase != "dive" or not state.options.anchor),
             "a sealed sheet is illegal": any(map(_sheet_problems, sheets)),
             "a net is thrown that is not in the hand": any(
                 player.net and "net" not in player.hand for player in state.players
@@ -464,6 +514,8 @@ def _simple_actions(view: View, decision: Decision) -> dict[str, Action]:
             return {"rest": Rest(), **raids}
         case "serpent":
             return {"pass": Pass(), "bite": Bite()}
+        case "anchor":
+            return {"pass": Pass(), **{reef: Anchor(reef) for reef in REEFS}}
         case _:
             return {"pass": Pass(), "net": ThrowNet()} if _has_net(view) else {"pass": Pass()}
 
@@ -475,13 +527,20 @@ def _has_net(view: View) -> bool:
 
 def _sheet_problems(orders: tuple[Order, ...]) -> tuple[Problem, ...]:
     """List every mistake of a sheet at once, each with its line."""
+    return _mistakes(tuple(enumerate(orders, start=1)))
+
+
+def _mistakes(lines: tuple[tuple[int, Order], ...]) -> tuple[Problem, ...]:
+    """List every mistake of the orders in numbered lines."""
     problems = []
-    for number, order in enumerate(orders, start=1):
+    reefs: set[Reef] = set()
+    for number, order in lines:
         if not 1 <= order.divers <= DIVERS:
             problems.append(Problem("number-of-divers", {"most": DIVERS}, where=f"line {number}"))
-        if order.reef in {earlier.reef for earlier in orders[: number - 1]}:
+        if order.reef in reefs:
             problems.append(Problem("reef-twice", {"reef": order.reef}, where=f"line {number}"))
-    if not problems and sum(order.divers for order in orders) > DIVERS:
+        reefs.add(order.reef)
+    if not problems and sum(order.divers for _, order in lines) > DIVERS:
         problems.append(Problem("too-many-divers", {"most": DIVERS}))
     return tuple(problems)
 
@@ -492,21 +551,67 @@ def _some_orders(chance: Chance) -> tuple[Order, ...]:
     return tuple(Order(reef, places[reef]) for reef in REEFS if places[reef])
 
 
-def _orders(draft: Draft) -> tuple[Order, ...]:
-    """Give the complete lines of a draft."""
-    return tuple(Order(line.reef, line.divers) for line in draft.lines if line.divers is not None)
+# Half-made sheets
 
 
-def _chosen_lines(draft: Draft, reefs: tuple[str, ...]) -> tuple[Line, ...]:
+def _orders(draft: Draft) -> tuple[tuple[int, Order], ...]:
+    """Give the complete lines of a draft with their numbers."""
+    return tuple(
+        (number, Order(line.reef, line.divers))
+        for number, line in enumerate(draft.lines, start=1)
+        if isinstance(line, Line) and line.divers is not None
+    )
+
+
+def _sheet_questions(draft: Draft) -> Iterator[Question]:
+    """Ask for the reefs and the divers of each; lines that could not be read may be struck."""
+    known = [line for line in draft.lines if isinstance(line, Line)]
+    chosen = tuple(dict.fromkeys(line.reef for line in known))
+    yield Question(key="reefs", choices=REEFS, least=0, most=len(REEFS), chosen=chosen)
+    spoken_for = sum(line.divers or 1 for line in known)
+    for number, line in enumerate(draft.lines, start=1):
+        if isinstance(line, Line):
+            free = DIVERS - spoken_for + (line.divers or 1)
+            numbers = tuple(str(divers) for divers in range(1, max(free, 1) + 1))
+            taken = (str(line.divers),) if str(line.divers) in numbers else ()
+            yield Question(key=f"divers-{number}", choices=numbers, chosen=taken)
+    if len(known) < len(draft.lines):
+        yield Question(key="unread", choices=("strike",), least=0, style="buttons")
+
+
+def _chosen_lines(draft: Draft, reefs: tuple[str, ...]) -> tuple[Line | Unread, ...]:
     """Give a line to each reef; the numbers of divers stay if one diver is left for each reef without a number."""
-    divers = {line.reef: line.divers for line in draft.lines}
+    divers = {line.reef: line.divers for line in draft.lines if isinstance(line, Line)}
+    unread = tuple(line for line in draft.lines if isinstance(line, Unread))
     lines = tuple(Line(reef, divers.get(reef)) for reef in REEFS if reef in reefs)
     fits = sum(line.divers or 1 for line in lines) <= DIVERS
-    return lines if fits else tuple(Line(line.reef) for line in lines)
+    return (*(lines if fits else (Line(line.reef) for line in lines)), *unread)
 
 
-def _reef(letter: str) -> Reef:
-    return REEFS["ABC".index(letter.upper())]
+def _with_divers(draft: Draft, number: int, divers: int) -> tuple[Line | Unread, ...]:
+    return tuple(
+        Line(line.reef, divers) if isinstance(line, Line) and place == number else line
+        for place, line in enumerate(draft.lines, start=1)
+    )
+
+
+def _read_line(text: str) -> Line | Unread:
+    typed = TYPED_LINE.fullmatch(text)
+    if typed is None:
+        return Unread(text)
+    return Line(REEFS["ABC".index(typed["reef"].upper())], None if typed["divers"] is None else int(typed["divers"]))
+
+
+def _written_line(line: Line | Unread) -> str:
+    if isinstance(line, Unread):
+        return line.text
+    return line.reef if line.divers is None else f"{line.reef} {line.divers}"
+
+
+def _unread_lines(lines: tuple[Line | Unread, ...]) -> Iterator[Problem]:
+    for number, line in enumerate(lines, start=1):
+        if isinstance(line, Unread):
+            yield Problem("unreadable-line", {"line": line.text[:40]}, where=f"line {number}")
 
 
 # How the table moves on
@@ -521,6 +626,35 @@ def _with_player(state: State, seat: Seat, **changes: object) -> State:
     players = list(state.players)
     players[seat] = msgspec.structs.replace(players[seat], **changes)
     return msgspec.structs.replace(state, players=tuple(players))
+
+
+def _sheets_asked(state: State) -> Iterator[Decision]:
+    for seat in _staying(state):
+        yield Decision(
+            id=f"sheet-{state.round}-{seat}",
+            seat=seat,
+            kind="sheet",
+            sealed=True,
+            clock=f"dive-{state.round}",
+            answered=state.players[seat].sheet is not None,
+        )
+
+
+def _anchor_asked(state: State) -> Iterator[Decision]:
+    if state.options.anchor:
+        yield Decision(
+            id=f"anchor-{state.round}-{state.captain}",
+            seat=state.captain,
+            kind="anchor",
+            sealed=True,
+            compulsory=False,
+            clock=f"dive-{state.round}",
+            answered=state.anchor is not None,
+        )
+
+
+def _anchored_at(answer: Anchor | Pass | None) -> Reef | None:
+    return answer.reef if isinstance(answer, Anchor) else None
 
 
 def _staying(state: State) -> tuple[Seat, ...]:
@@ -560,7 +694,7 @@ def _next_round(state: State, chance: Chance) -> ProbeStep:
 
 def _settled(state: State, chance: Chance) -> ProbeStep:
     """Go on to the next question if the answers to the present one are all in."""
-    if state.phase == "dive" and all(state.players[seat].sheet is not None for seat in _staying(state)):
+    if state.phase == "dive" and all(asked.answered for asked in (*_sheets_asked(state), *_anchor_asked(state))):
         return _dived(state)
     if state.phase == "nets" and all(state.players[seat].net is not None for seat in _holding_cards(state)):
         return _raided(state, chance)
@@ -572,9 +706,12 @@ def _dived(state: State) -> ProbeStep:
     sheets = tuple(player.sheet or () for player in state.players)
     pearls = [0] * len(sheets)
     left = list(state.reefs)
+    anchor = _anchored_at(state.anchor)
     for place, reef in enumerate(REEFS):
         divers = [sum(order.divers for order in sheet if order.reef == reef) for sheet in sheets]
         strongest = [seat for seat, number in enumerate(divers) if number and number == max(divers)]
+        if reef == anchor and state.captain in strongest:
+            strongest = [state.captain]
         if len(strongest) == 1:
             pearls[strongest[0]] += left[place]
             left[place] = 0
@@ -584,8 +721,8 @@ def _dived(state: State) -> ProbeStep:
             left[place] -= min(left[place], len(strongest))
     for seat, player in enumerate(state.players):
         state = _with_player(state, seat, sheet=None, dived=sheets[seat], pearls=player.pearls + pearls[seat])
-    state = msgspec.structs.replace(state, phase="raid", reefs=tuple(left))
-    return Step(state, (SheetsRevealed(sheets=sheets, pearls=tuple(pearls)),))
+    state = msgspec.structs.replace(state, phase="raid", reefs=tuple(left), anchor=None, anchored=anchor)
+    return Step(state, (SheetsRevealed(sheets=sheets, pearls=tuple(pearls), anchor=anchor),))
 
 
 def _raided(state: State, chance: Chance) -> ProbeStep:
@@ -623,7 +760,7 @@ def _ended(state: State, reason: str) -> ProbeStep:
     )
     for seat in range(len(state.players)):
         state = _with_player(state, seat, sheet=None, net=None)
-    state = msgspec.structs.replace(state, phase="over", victim=None, outcome=outcome)
+    state = msgspec.structs.replace(state, phase="over", victim=None, anchor=None, outcome=outcome)
     hands = tuple(player.hand for player in state.players)
     return Step(state, (MatchEnded(words=words, hands=hands, outcome=outcome),))
 

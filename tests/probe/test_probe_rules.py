@@ -13,6 +13,7 @@ from bot.games.contract import Decision, IllegalAction, Outcome, Problem
 from tests.games.worlds import Moment, random_match
 from tests.probe import Probe
 from tests.probe.pieces import (
+    Anchor,
     Bite,
     Card,
     CardsDrawn,
@@ -31,7 +32,9 @@ from tests.probe.pieces import (
     RoundBegun,
     Sheet,
     SheetsRevealed,
+    SheetTakenBack,
     ThrowNet,
+    Unread,
 )
 
 WORDS = ("able", "cold", "fish", "jump")
@@ -108,9 +111,25 @@ def test_a_typing_mistake_in_one_line_does_not_cost_the_others() -> None:
     decision = open_decision(moment, "sheet", 0)
     view = moment.game.view(moment.state, 0)
     reading = moment.game.read(view, decision, Draft(), "A 2\n\nBB 1\n c1 ")
-    assert reading.draft == Draft(lines=(Line("A", 2), Line("C", 1)))
-    assert keys(reading.problems) == [("unreadable-line", "line 3")]
+    assert reading.draft == Draft(lines=(Line("A", 2), Unread("BB 1"), Line("C", 1)))
+    assert keys(reading.problems) == [("unreadable-line", "line 2")]
     assert moment.game.finish(view, decision, reading.draft) == Sheet((Order("A", 2), Order("C", 1)))
+
+
+def test_a_line_that_cannot_be_read_stays_in_the_draft_until_it_is_struck_or_typed_anew() -> None:
+    moment = table()
+    decision = open_decision(moment, "sheet", 0)
+    view = moment.game.view(moment.state, 0)
+    draft = moment.game.read(view, decision, Draft(), "A 2\nBB 1\nA 9").draft
+    assert moment.game.written(view, decision, draft) == "A 2\nBB 1\nA 9"
+    assert keys(moment.game.faults(view, decision, draft)) == [
+        ("unreadable-line", "line 2"),
+        ("number-of-divers", "line 3"),
+        ("reef-twice", "line 3"),
+    ]
+    struck = moment.game.take(view, decision, draft, "unread", ("strike",))
+    assert struck == Draft(lines=(Line("A", 2), Line("A", 9)))
+    assert moment.game.read(view, decision, draft, "A 2").draft == Draft(lines=(Line("A", 2),))
 
 
 def test_a_whole_sheet_reports_all_its_mistakes_at_once() -> None:
@@ -131,6 +150,45 @@ def test_a_sheet_may_be_replaced_until_all_are_in() -> None:
     moment = answer(moment, "sheet", Sheet(), seat=0)
     revealed = next(event for event in moment.step.events if isinstance(event, SheetsRevealed))
     assert revealed.sheets == ((), (Order("C", 3),))
+
+
+def test_a_sheet_that_is_taken_back_holds_up_the_dive_until_it_is_sealed_again() -> None:
+    moment = answer(table(2), "sheet", Sheet(AB), seat=1)
+    moment = moment.after_reopening(open_decision(moment, "sheet", 1))
+    assert moment.step.events == (SheetTakenBack(seat=1),)
+    moment = answer(moment, "sheet", Sheet(), seat=0)
+    assert [decision.answered for decision in moment.game.waiting_on(moment.state)] == [True, False]
+    assert answer(moment, "sheet", Sheet(AB), seat=1).state.phase == "raid"
+
+
+def test_a_captain_who_has_anchored_at_a_reef_wins_there_against_equals() -> None:
+    moment = with_state(table(2, anchor=True), reefs=(2, 3, 1))
+    moment = all_dive(moment, (Order("A", 1), Order("B", 2)), (Order("A", 1), Order("B", 2)))
+    assert moment.state.phase == "dive"
+    asked = moment.game.waiting_on(moment.state)
+    assert [(decision.kind, decision.seat, decision.compulsory) for decision in asked][-1] == ("anchor", 0, False)
+    moment = answer(moment, "anchor", Anchor("B"))
+    assert [player.pearls for player in moment.state.players] == [3, 0]
+    (revealed,) = (event for event in moment.step.events if isinstance(event, SheetsRevealed))
+    assert revealed.anchor == "B"
+
+
+def test_the_next_captain_is_asked_anew_where_to_anchor() -> None:
+    moment = answer(table(3, anchor=True), "anchor", Anchor("B")).after_leaving(0)
+    decision = open_decision(moment, "anchor")
+    assert (decision.id, decision.answered) == ("anchor-1-1", False)
+
+
+def test_orders_for_every_round_are_drafted_like_a_sheet() -> None:
+    probe, moment = Probe(), table()
+    view = probe.view(moment.state, 1)
+    decision = probe.standing(view)
+    assert decision is not None
+    draft = probe.read(view, decision, probe.blank(view, decision), "A 2\nB 1").draft
+    draft = probe.take(view, decision, draft, "nets", ("always",))
+    assert probe.finish(view, decision, draft) == Plan(orders=AB, nets="always")
+    too_many = probe.read(view, decision, draft, "A 2\nB 2").draft
+    assert keys(probe.faults(view, decision, too_many)) == [("too-many-divers", "")]
 
 
 @pytest.mark.parametrize(("equal_divers", "pearls"), [("none", [0, 0, 3]), ("one", [1, 1, 3])])

@@ -15,6 +15,8 @@ probe-option-equal_divers = Equal divers
 probe-option-equal_divers-about = What happens to the pearls where two players are equally strong.
 probe-option-serpent = Serpent
 probe-option-serpent-about = Whether a serpent is about.
+probe-option-anchor = Anchor
+probe-option-anchor-about = Whether the captain may anchor at a reef and win there against equals.
 probe-value-none = They stay there
 probe-value-one = One for each
 probe-value-true = Yes
@@ -62,6 +64,12 @@ probe-sheet-revealed = { $name } had ordered: { $sheet }; { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }.
+probe-sheet-taken-back = { $name } has taken the sheet back.
+probe-anchor-kept = { $reef ->
+        [none] You anchor nowhere.
+       *[reef] You anchor at reef { $reef }.
+    }
+probe-anchored = The captain has anchored at reef { $reef }.
 probe-rested = { $name } rests and draws a card.
 probe-raid-begun = { $name } sets out against { $victim }.
 probe-serpent-bit = { $name } lets the serpent bite: the raid is off.
@@ -89,15 +97,21 @@ probe-result-line = - { $name }: { $points ->
 
 probe-window-nets = Nets may be thrown at the captain now.
 probe-duty-sheet = write a sheet for the divers
+probe-duty-anchor = say where to anchor
+probe-duty-plan = leave standing orders
 probe-duty-turn = raid or rest
 probe-duty-serpent = say whether the serpent bites
 probe-duty-nets = say whether to throw a net
 probe-prompt-sheet = Write your sheet: which of your divers go to which reef? Nobody sees it before all sheets are in; you can change it until then.
+probe-prompt-anchor = You are captain: at which reef do you anchor? Nobody sees it before all sheets are in.
+probe-prompt-plan = Leave a sheet for every round, and say when to throw nets. Nobody else sees it.
 probe-prompt-turn = You are captain: raid somebody, or rest. Everybody sees it at once.
 probe-prompt-serpent = You hold the serpent: does it bite the captain? Everybody sees it if it does.
 probe-prompt-nets = Do you throw a net at the captain? Nobody sees it before all have answered; you can change it until then.
 probe-question-reefs = Choose the reefs
 probe-question-divers = Choose the number of divers
+probe-question-unread = Strike what cannot be read
+probe-question-anchor = Choose where to anchor
 probe-question-turn = Choose what to do
 probe-question-serpent = Choose what the serpent does
 probe-question-nets = Choose what you do
@@ -121,8 +135,32 @@ probe-choice-raid-about = { $pearls ->
 probe-choice-pass = Do nothing
 probe-choice-bite = Let it bite
 probe-choice-net = Throw a net
+probe-choice-strike = Strike what cannot be read
+probe-choice-ask = Ask me for nets
+probe-choice-never = Throw no nets
+probe-choice-for-myself = Throw nets for myself
+probe-choice-always = Throw nets for all
+probe-draft-order = Reef { $reef }: { $divers ->
+        [one] { $divers } diver
+       *[other] { $divers } divers
+    }.
+probe-draft-missing = Reef { $reef }: how many divers?
+probe-draft-unread = “{ $line }” is not understood.
+# Titles of forms: up to 45 characters, and up to 100 for what to write.
+probe-form-sheet = Your sheet
+probe-form-plan = The sheet for every round
+probe-form-about = A line for each reef, with the number of divers: A 2
+probe-act-anchor = Anchor at reef { $reef }
+probe-act-plan = Leave these orders
 probe-act-sheet = Seal the sheet ({ $sheet })
 probe-done-sheet = You have sealed your sheet.
+probe-done-anchor = You anchor at reef { $reef }.
+probe-done-plan = Your orders for every round: { $sheet }. Nets: { $nets ->
+        [never] never
+        [for-myself] for yourself
+        [always] always
+       *[ask] you are asked
+    }.
 probe-done-rest = You rest.
 probe-done-raid = You have set out against { $name }.
 probe-done-pass = You do nothing.
