@@ -29,7 +29,7 @@ class Cursed(Probe):
 
     dead: bool = False
 
-    def apply(self, state: State, decision: Decision, action: Action, chance: Chance) -> ProbeStep:
+    def apply(self, state: State, decision: Decision, action: Any, chance: Chance) -> ProbeStep:
         if action == CURSED:
             raise ZeroDivisionError("the secret word is abcd")
         return super().apply(state, decision, action, chance)

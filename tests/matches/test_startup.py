@@ -1,0 +1,53 @@
+"""Starting costs the same however many matches are open."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import event
+
+from tests.matches.house import DAY, TestHouse, empty_database
+
+COLUMNS = (
+    "game, status, guild_id, channel_id, guild_name, channel_name, options, rules_version, data_version,"
+    " snapshot_version, replayable, version, actions, told, created_at, acted_at, failing, failures, snapshot"
+)
+
+
+def fill(path: Path, number: int) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.executemany(
+            f"INSERT INTO matches ({COLUMNS})"
+            " VALUES ('probe', 'running', 1, ?, '', '', '{}', 1, '1', 1, 1, 0, 0, 0, 0, 0, '', 0, '{}')",
+            [(channel,) for channel in range(number)],
+        )
+        connection.executemany(
+            "INSERT INTO timers (match_id, kind, decision, due, attempts) VALUES (?, 'deadline', 'a', 4000000000, 0)",
+            [(match,) for match in range(1, number + 1)],
+        )
+
+
+async def start(path: Path) -> list[str]:
+    """Start as the bot does, and give the statements that it took."""
+    statements: list[str] = []
+    house = TestHouse(path)
+    await house.open()
+    event.listen(
+        house.store._engine.sync_engine, "before_cursor_execute", lambda *arguments: statements.append(arguments[2])
+    )
+    await house.matches.bring_up_to_date()
+    await house.matches.back_from_absence(DAY)
+    await house.matches.run_due()
+    await house.store.close()
+    return statements
+
+
+async def test_a_start_with_ten_thousand_open_matches_takes_the_statements_of_one_with_none(tmp_path: Path) -> None:
+    for name in ("none", "many"):
+        (tmp_path / name).write_bytes(await empty_database())
+    fill(tmp_path / "many", 10_000)
+    none, many = await start(tmp_path / "none"), await start(tmp_path / "many")
+    assert many == none
+    assert not [one for one in many if "snapshot," in one or "matches.snapshot " in one]
