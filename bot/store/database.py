@@ -152,7 +152,7 @@ class Store:
         async with self._writing_engine.begin() as tx:
             held = (await tx.execute(select(lease.c.holder, lease.c.alive_at, lease.c.owed))).one_or_none()
             if held is None:
-                await tx.execute(insert(lease).values(id=1, holder=self._holder, alive_at=now, owed=0))
+                await tx.execute(insert(lease).values(id=1, holder=self._holder, alive_at=now, owed=0, given=0))
                 return
             # On this machine the system's lock has spoken already; another one is heard by its heartbeat alone.
             foreign = not SYSTEM_LOCKS or not str(held.holder).startswith(f"{_machine()}/")

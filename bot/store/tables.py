@@ -178,6 +178,7 @@ timers = Table(
     _match(),
     Column("kind", Text, nullable=False),
     Column("decision", Text, nullable=False),
+    # In the bot's own time, which stands still while it is away: all absences together (`lease.given`) come on top.
     # NULL while the match is paused; `left` then holds the seconds that are left.
     Column("due", Integer),
     Column("left", Integer),
@@ -248,5 +249,7 @@ lease = Table(
     Column("alive_at", Integer, nullable=False),
     # Seconds of absence for which nobody has been given time back yet.
     Column("owed", Integer, nullable=False),
+    # Seconds of absence for which all timers have been put off.
+    Column("given", Integer, nullable=False),
     CheckConstraint("id = 1", name="one"),
 )

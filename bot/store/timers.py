@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.rows import columns, read_all
-from bot.store.tables import timers
+from bot.store.rows import read_all
+from bot.store.tables import lease, timers
 
 
 class NewTimer(msgspec.Struct, frozen=True):
@@ -31,20 +31,33 @@ class TimerRow(msgspec.Struct, frozen=True):
     attempts: int
 
 
-_TIMER = columns(TimerRow, timers)
+# Timers are kept in the bot's own time; all times that go in or out of this module are those of the clock.
+_GIVEN = select(lease.c.given).scalar_subquery()
+_TIMER = [
+    (timers.c.due + _GIVEN).label("due") if name == "due" else timers.c[name] for name in TimerRow.__struct_fields__
+]
 _OF_MATCH = select(*_TIMER).where(timers.c.match_id == bindparam("match_id")).order_by(timers.c.id)
-_DUE = select(*_TIMER).where(timers.c.due <= bindparam("now")).order_by(timers.c.due, timers.c.id)
-_NEXT = select(func.min(timers.c.due)).where(timers.c.due > bindparam("after"))
+_DUE = select(*_TIMER).where(timers.c.due <= bindparam("now") - _GIVEN).order_by(timers.c.due, timers.c.id)
+_NEXT = select(func.min(timers.c.due) + _GIVEN).where(timers.c.due > bindparam("after") - _GIVEN)
 _BY_ID = select(*_TIMER).where(timers.c.id == bindparam("timer_id"))
-_INSERT = insert(timers)
+_INSERT = insert(timers).values(
+    match_id=bindparam("match_id"),
+    kind=bindparam("kind"),
+    decision=bindparam("decision"),
+    due=bindparam("due_at") - _GIVEN,
+    attempts=0,
+)
 _REMOVE = delete(timers).where(timers.c.id == bindparam("timer_id"))
-_MOVE = update(timers).where(timers.c.id == bindparam("timer_id")).values(due=bindparam("new_due"))
+_MOVE = update(timers).where(timers.c.id == bindparam("timer_id")).values(due=bindparam("new_due") - _GIVEN)
 _ATTEMPT = update(timers).where(timers.c.id == bindparam("timer_id")).values(attempts=bindparam("new_attempts"))
 
 # A match is moved as a whole, so that its reminders keep their distance from its deadlines.
-_SHIFT = text("""
-    UPDATE timers SET due = timers.due + max(:seconds, :earliest - first.due)
-    FROM (SELECT match_id, min(due) AS due FROM timers WHERE due IS NOT NULL GROUP BY match_id) AS first
+_NOT_BEFORE = text("""
+    UPDATE timers SET due = timers.due + :earliest - first.due
+    FROM (
+        SELECT match_id, min(due) AS due FROM timers
+        WHERE match_id IN (SELECT match_id FROM timers WHERE due < :earliest) GROUP BY match_id
+    ) AS first
     WHERE first.match_id = timers.match_id AND timers.due IS NOT NULL
 """)
 
@@ -75,8 +88,7 @@ async def add(tx: AsyncConnection, match_id: int, new: Sequence[NewTimer]) -> No
     """Store timers. Raises IntegrityError if the match has one for the same thing."""
     if new:
         rows = [
-            {"match_id": match_id, "kind": timer.kind, "decision": timer.decision, "due": timer.due, "attempts": 0}
-            for timer in new
+            {"match_id": match_id, "kind": timer.kind, "decision": timer.decision, "due_at": timer.due} for timer in new
         ]
         await tx.execute(_INSERT, rows)
 
@@ -104,17 +116,22 @@ async def clear(tx: AsyncConnection, match_id: int) -> None:
 
 
 async def shift_all(tx: AsyncConnection, seconds: int, earliest: int) -> None:
-    """Put all timers off by some seconds, and those of a match by more if one of them were due before `earliest`."""
-    await tx.execute(_SHIFT, {"seconds": seconds, "earliest": earliest})
+    """Put all timers off by some seconds, and those of a match by more if one of them were due before `earliest`.
+
+    Costs no more for many timers than for few, but for those that are due before `earliest`.
+    """
+    await tx.execute(update(lease).values(given=lease.c.given + seconds))
+    given = (await tx.execute(select(lease.c.given))).scalar_one()
+    await tx.execute(_NOT_BEFORE, {"earliest": earliest - given})
 
 
 async def hold(tx: AsyncConnection, match_id: int, now: int) -> None:
     """Stop the timers of a match."""
     running = update(timers).where(timers.c.match_id == match_id, timers.c.due.is_not(None))
-    await tx.execute(running.values(left=func.max(0, timers.c.due - now), due=None))
+    await tx.execute(running.values(left=func.max(0, timers.c.due + _GIVEN - now), due=None))
 
 
 async def release(tx: AsyncConnection, match_id: int, now: int) -> None:
     """Let the timers of a match run on with the time that they had left."""
     held = update(timers).where(timers.c.match_id == match_id, timers.c.due.is_(None))
-    await tx.execute(held.values(due=now + func.coalesce(timers.c.left, 0), left=None))
+    await tx.execute(held.values(due=now + func.coalesce(timers.c.left, 0) - _GIVEN, left=None))

@@ -25,7 +25,7 @@ A2 = Sheet((Order("A", 2),))
 B2 = Sheet((Order("B", 2),))
 Verb = Callable[[TestHouse, int], Awaitable[object]]
 
-# All but the lease, which beats on.
+# All but the lease, which beats on; of it only what was given.
 TABLES = [name for name in metadata.tables if name != "lease"]
 
 
@@ -57,7 +57,8 @@ def crash_at(house: TestHouse, statement: int) -> Iterator[list[int]]:
 
 async def everything(house: TestHouse) -> dict[str, list[Any]]:
     async with house.store.reading() as tx:
-        return {
+        given = (await tx.exec_driver_sql("SELECT owed, given FROM lease")).all()
+        return {"lease": [tuple(row) for row in given]} | {
             table: [tuple(row) for row in (await tx.exec_driver_sql(f"SELECT * FROM {table} ORDER BY 1, 2")).all()]
             for table in TABLES
         }

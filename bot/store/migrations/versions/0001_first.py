@@ -35,6 +35,7 @@ def upgrade() -> None:
         sa.Column("holder", sa.Text(), nullable=True),
         sa.Column("alive_at", sa.Integer(), nullable=False),
         sa.Column("owed", sa.Integer(), nullable=False),
+        sa.Column("given", sa.Integer(), nullable=False),
         sa.CheckConstraint("id = 1", name=op.f("ck_lease_one")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_lease")),
     )
