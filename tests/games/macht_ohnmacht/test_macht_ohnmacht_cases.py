@@ -43,13 +43,13 @@ from bot.games.macht_ohnmacht.actions import (
     TileUse,
     UseTiles,
 )
+from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.events import GameEvent
 from bot.games.macht_ohnmacht.island import active_regions, sum_of
 from bot.games.macht_ohnmacht.legality import refuges
 from bot.games.macht_ohnmacht.pieces import COLOURS, Options, State
 from tests.games.macht_ohnmacht.tables import (
     GAME,
-    MAP,
     SEAT_OF,
     act,
     chance,

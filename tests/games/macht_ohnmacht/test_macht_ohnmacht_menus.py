@@ -1,0 +1,333 @@
+"""Menus, previews and standing orders of Macht & Ohnmacht."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.games.contract import Decision, IllegalAction
+from bot.games.macht_ohnmacht.actions import (
+    Answer,
+    Bid,
+    Draft,
+    EndTurn,
+    GiveUp,
+    LetPass,
+    Move,
+    MoveIn,
+    Overthrow,
+    Plan,
+    Recruit,
+    Reinforce,
+    Retreat,
+    StayOut,
+    TakeTile,
+    UseTiles,
+)
+from bot.games.macht_ohnmacht.events import IntentionsDropped, TileAnnounced
+from bot.games.macht_ohnmacht.legality import turn_actions
+from bot.games.macht_ohnmacht.pieces import Options, State
+from bot.games.macht_ohnmacht.views import Forecast, View
+from tests.games.macht_ohnmacht.tables import GAME, act, asked, named, of_type, problem_keys, table, written
+from tests.games.worlds import random_match
+
+
+def drafted(state: State, *answers: tuple[str, str]) -> tuple[View, Decision, Draft]:
+    """Answer questions of the decision that is open, one after the other."""
+    view, decision = asked(state)
+    draft = GAME.blank(view, decision)
+    for key, choice in answers:
+        draft = GAME.take(view, decision, draft, key, (choice,) if choice else ())
+    return view, decision, draft
+
+
+def made(state: State, *answers: tuple[str, str]) -> Answer | None:
+    """Make the action of such a draft."""
+    return GAME.finish(*drafted(state, *answers))
+
+
+def keys(state: State, *answers: tuple[str, str]) -> list[str]:
+    """List the questions that such a draft leaves on the table."""
+    return [question.key for question in GAME.questions(*drafted(state, *answers))]
+
+
+def forecast(state: State, *answers: tuple[str, str]) -> Forecast:
+    """Give what the preview of such a draft foretells."""
+    foretold = GAME.preview(*drafted(state, *answers)).forecast
+    assert foretold is not None
+    return foretold
+
+
+def example(**changes: object) -> State:
+    """Set up the worked position in a sword cycle, Orange with two influence tiles and a movement tile."""
+    tiles = {"orange": ["influence-castle", "movement", "influence-armour"]}
+    return table(**{"example": True, "tiles": tiles, **changes})  # type: ignore[arg-type]  # any setting of a table
+
+
+# What is asked
+
+
+def test_only_what_is_possible_is_offered() -> None:
+    state = table(reserve={"orange": (0, 3)})
+    assert [question.choices for question in GAME.questions(*drafted(state))] == [("recruit",)]
+    assert GAME.forced(*asked(state)) == Recruit()
+    assert GAME.forced(*asked(table())) is None
+
+
+def test_a_tile_is_asked_for_step_by_step() -> None:
+    state = example()
+    assert keys(state) == ["action"]
+    assert keys(state, ("action", "use")) == ["action", "tile-1"]
+    use = (("action", "use"), ("tile-1", "movement"))
+    assert keys(state, *use) == ["action", "tile-1", "mode-1"]
+    move = (*use, ("mode-1", "move"), ("start-1", "rheged"))
+    assert keys(state, *move) == ["action", "tile-1", "mode-1", "start-1", "goal-1"]
+    full = (*move, ("goal-1", "powys"), ("knights-1", "2"), ("mages-1", "-1"))
+    assert made(state, *full) == UseTiles((Move("rheged", "powys", 2, -1),))
+
+
+def test_movement_must_move_something() -> None:
+    """Without knights the one mage has to go, so nothing more is asked."""
+    to = (("action", "use"), ("tile-1", "movement"), ("mode-1", "move"), ("start-1", "rheged"), ("goal-1", "powys"))
+    assert made(example(), *to, ("knights-1", "0")) == UseTiles((Move("rheged", "powys", 0, -1),))
+
+
+def test_of_a_chain_only_the_latest_step_stays_on_the_table() -> None:
+    state = example()
+    first = (("action", "use"), ("tile-1", "influence-castle"), ("mode-1", "overthrow"))  # Elmet alone
+    assert keys(state, *first)[-2:] == ["move-in-1", "tile-2"]
+    chain = (*first, ("move-in-1", "yes"), ("tile-2", "movement"))
+    assert keys(state, *chain) == ["action", "tile-2", "mode-2"]
+    done = (*chain, ("mode-2", "move"), ("start-2", "rheged"), ("goal-2", "elmet"), ("knights-2", "3"))
+    assert made(state, *done) == UseTiles((Overthrow("influence-castle", "elmet", True), Move("rheged", "elmet", 3)))
+    assert made(state, *done, ("tile-2", "")) == UseTiles((Overthrow("influence-castle", "elmet", True),))
+
+
+def test_a_refused_choice_is_not_on_the_menu() -> None:
+    view, decision, draft = drafted(example(), ("action", "place"))
+    with pytest.raises(IllegalAction):
+        GAME.take(view, decision, draft, "place", ("elmet",))
+
+
+def moments() -> Iterator[tuple[View, Decision]]:
+    for number in range(12):
+        for moment in random_match(GAME, 2, "menus", number):
+            yield from ((view, decision) for view, decision in moment.asked if decision.kind == "turn")
+
+
+def test_the_list_of_all_actions_holds_nothing_illegal() -> None:
+    for view, decision in moments():
+        actions = list(turn_actions(view))
+        assert actions
+        assert len(set(map(repr, actions))) == len(actions)
+        for action in actions:
+            assert GAME.problems(view, decision, action) == ()
+
+
+# What a draft would do
+
+
+def test_the_preview_shows_the_arithmetic_before_anything_is_final() -> None:
+    state = example()
+    foretold = forecast(state, ("action", "use"), ("tile-1", "influence-castle"), ("mode-1", "overthrow"))
+    (step,) = foretold.steps
+    assert step.sum is not None
+    assert (step.sum.attack, step.sum.defence, step.hourglass) == (3, 2, 3)
+    assert foretold.retreat_open
+    assert not foretold.last_cube
+
+
+def test_the_sums_of_the_view_hold_every_term() -> None:
+    tiles = {"orange": ["bonus-tent", "influence-tent", "merlin"], "white": ["bonus-tent"]}
+    state = example(tiles=tiles, options=Options(tile_mix="more_bonuses"))
+    arithmetic = GAME.view(state, None).sum_for(named("B"))
+    assert arithmetic is not None
+    assert [(near.region, near.pieces) for near in arithmetic.attacking] == [("gododdin", 1), ("rheged", 3)]
+    assert (arithmetic.attack, arithmetic.inside, arithmetic.defence, arithmetic.missing) == (4, 2, 4, 1)
+    assert (arithmetic.held_attack_bonuses, arithmetic.held_defence_bonuses) == (1, 1)
+    assert arithmetic.succeeds_with_bonuses
+    assert not arithmetic.succeeds
+    assert arithmetic.means == ("influence-tent", "merlin")
+
+
+def test_the_preview_warns_of_the_last_cube() -> None:
+    assert forecast(example(cubes=1), ("action", "recruit")).last_cube
+    assert not forecast(example(cubes=2), ("action", "recruit")).last_cube
+
+
+def test_the_preview_warns_of_the_serpent() -> None:
+    tiles = {"orange": ["influence-castle"], "white": ["serpent"]}
+    chosen = (("action", "use"), ("mode-1", "overthrow"), ("tile-1", "influence-castle"))
+    for cubes, cancellable in ((4, True), (1, False)):
+        foretold = forecast(example(tiles=tiles, cubes=cubes), chosen[0], chosen[2], ("mode-1", "overthrow"))
+        assert foretold.steps[0].may_be_cancelled is cancellable
+
+
+def test_a_preview_changes_no_board_but_its_own() -> None:
+    view, decision, draft = drafted(example(), ("action", "place"), ("place", "powys"))
+    preview = GAME.preview(view, decision, draft)
+    shown = {region.id: region for region in preview.regions}
+    assert shown["powys"].changed
+    assert written(preview.board.regions[7]) == "orange 1k 1m"
+    assert not any(region.changed for region in view.regions)
+
+
+def test_neighbours_are_shown_for_this_cycle_and_for_the_next() -> None:
+    anglia = {region.id: region for region in GAME.view(example(), None).regions}["anglia"]
+    assert set(anglia.neighbours) == {"cantia", "gewisse", "lindsey", "mercia"}
+    assert anglia.neighbours_next == ("lindsey",)
+
+
+# Chains
+
+
+def chain_of_two() -> UseTiles:
+    return UseTiles((Overthrow("influence-castle", "elmet", True), Move("rheged", "elmet", 3)))
+
+
+def test_a_chain_goes_on_by_itself_after_the_opponents_answer() -> None:
+    state = act(example(), chain_of_two()).state
+    assert GAME.view(state, 0).intended == (Move("rheged", "elmet", 3),)
+    assert GAME.view(state, 0).moving_in is True
+    for other in (1, None):
+        assert GAME.view(state, other).intended == ()
+        assert GAME.view(state, other).moving_in is None
+    state = act(state, Retreat("knights", "lindsey")).state
+    assert written(state.board.regions[4]) == "orange 4k"
+    assert GAME.waiting_on(state)[0].kind == "turn"
+
+
+def test_what_is_no_longer_possible_is_dropped_and_only_its_owner_hears_of_it() -> None:
+    chain = UseTiles((Overthrow("influence-castle", "elmet", True), Overthrow("influence-armour", "lindsey", True)))
+    state = example(pieces={"E": "orange 4k", "H": "orange 3k"}, reserve={"orange": (3, 3)})
+    assert problem_keys(state, chain) == []
+    step = act(act(state, chain).state, Retreat("knights", "lindsey"))
+    (dropped,) = of_type(step.events, IntentionsDropped)
+    assert (dropped.audience, dropped.reason) == (0, "legal")
+    assert dropped.problem == "macht_ohnmacht-problem-no-majority"
+    assert GAME.view(step.state, 0).intended == ()
+    assert step.state.board.on_turn == 0
+
+
+def test_a_serpent_ends_the_plan_behind_it() -> None:
+    tiles = {"orange": ["influence-castle", "movement"], "white": ["serpent"]}
+    state = act(example(tiles=tiles), chain_of_two()).state
+    step = act(state, made(state, ("serpent", "cancel")) or EndTurn())
+    (dropped,) = of_type(step.events, IntentionsDropped)
+    assert (dropped.audience, dropped.reason) == (0, "serpent")
+
+
+def test_a_chain_that_the_hourglass_cannot_pay_is_refused() -> None:
+    assert problem_keys(example(cubes=1), chain_of_two()) == ["hourglass-empty"]
+
+
+def test_the_wrong_tile_of_a_chain_is_named() -> None:
+    view, decision = asked(example())
+    (problem,) = GAME.problems(
+        view, decision, UseTiles((Overthrow("influence-castle", "elmet"), Reinforce("influence-armour", "powys")))
+    )
+    assert problem.where == "tile 2"
+
+
+# Standing orders
+
+
+def retreating(**changes: object) -> State:
+    return act(example(**changes), UseTiles((Overthrow("influence-castle", "elmet"),))).state
+
+
+@pytest.mark.parametrize(
+    ("plan", "answer"),
+    [
+        (Plan(), None),
+        (Plan(retreat="strongest"), Retreat("knights", "lindsey")),
+        (Plan(retreat="weakest"), Retreat("knights", "deira")),
+        (Plan(retreat="listed", regions=("cantia", "deira")), Retreat("knights", "deira")),
+        (Plan(retreat="listed", regions=("cantia",)), None),
+        (Plan(retreat="none"), GiveUp()),
+    ],
+)
+def test_standing_orders_for_retreats(plan: Plan, answer: Answer | None) -> None:
+    assert GAME.answer(*asked(retreating()), plan) == answer
+
+
+def test_the_wanted_kind_of_piece_is_saved_if_it_is_there() -> None:
+    state = retreating(pieces={"D": "white 1k 1m", "E": "orange 6k"})
+    assert GAME.answer(*asked(state), Plan(retreat="strongest", save="passive")) == Retreat("mages", "lindsey")
+    state = retreating()
+    assert GAME.answer(*asked(state), Plan(retreat="strongest", save="passive")) == Retreat("knights", "lindsey")
+
+
+def test_standing_orders_for_serpents_hold_for_ever_or_for_one_turn() -> None:
+    state = example(tiles={"orange": ["influence-castle"], "white": ["serpent"]}, turn=5)
+    step = act(state, UseTiles((Overthrow("influence-castle", "elmet"),)))
+    assert of_type(step.events, TileAnnounced)
+    question = asked(step.state)
+    assert GAME.answer(*question, Plan()) is None
+    assert GAME.answer(*question, Plan(serpent="never")) == LetPass()
+    assert GAME.answer(*question, Plan(serpent="pass-turn", turn="2-5")) == LetPass()
+    assert GAME.answer(*question, Plan(serpent="pass-turn", turn="2-4")) is None
+
+
+def test_standing_orders_for_bids_and_for_moving_in() -> None:
+    auction = act(table(display=["victory-point"]), TakeTile("victory-point")).state
+    assert GAME.answer(*asked(auction, 1), Plan(bids="none")) == Bid(0)
+    assert GAME.answer(*asked(auction, 1), Plan()) is None
+    entering = act(retreating(), GiveUp()).state
+    assert GAME.answer(*asked(entering), Plan(move_in="always")) == MoveIn()
+    assert GAME.answer(*asked(entering), Plan(move_in="never")) == StayOut()
+
+
+def plan_of(view: View, *answers: tuple[str, str]) -> Answer | None:
+    decision = GAME.standing(view)
+    assert decision is not None
+    draft = GAME.blank(view, decision)
+    for key, choice in answers:
+        draft = GAME.take(view, decision, draft, key, (choice,))
+    return GAME.finish(view, decision, draft)
+
+
+def test_standing_orders_are_drafted_like_an_action() -> None:
+    view = GAME.view(example(turn=3), 1)
+    assert plan_of(view) == Plan()
+    assert plan_of(view, ("serpent", "pass-turn")) == Plan(serpent="pass-turn", turn="2-3")
+    assert plan_of(
+        view, ("retreat", "listed"), ("region-1", "deira"), ("region-2", "cantia"), ("save", "passive")
+    ) == Plan(retreat="listed", regions=("deira", "cantia"), save="passive")
+    assert plan_of(view, ("bids", "none"), ("move-in", "always")) == Plan(bids="none", move_in="always")
+
+
+def test_everything_may_pass_in_the_opponents_turn_only() -> None:
+    standing = GAME.standing(GAME.view(example(), 0))
+    assert standing is not None
+    questions = GAME.questions(GAME.view(example(), 0), standing, Draft())
+    assert questions[0].choices == ("ask", "never")  # type: ignore[index]  # a tuple
+
+
+def test_a_list_of_retreats_needs_a_region() -> None:
+    view = GAME.view(example(), 1)
+    standing = GAME.standing(view)
+    assert standing is not None
+    reasons = GAME.problems(view, standing, Plan(retreat="listed"))
+    assert [reason.key for reason in reasons] == ["macht_ohnmacht-problem-no-list"]
+    assert GAME.standing(GAME.view(example(), None)) is None
+
+
+# Bids
+
+
+def test_a_bid_can_be_replaced_or_taken_back_until_both_are_in() -> None:
+    state = act(table(display=["victory-point"]), TakeTile("victory-point")).state
+    _, decision = asked(state, 0)
+    with pytest.raises(IllegalAction):
+        GAME.reopen(state, decision, None)  # type: ignore[arg-type]  # nothing is drawn
+    state = act(state, Bid(2), 0).state
+    assert GAME.view(state, 0).bid == 2
+    assert GAME.view(state, 1).bid is None
+    assert GAME.view(state, 1).bids_in == (True, False)
+    again = GAME.reopen(state, decision, None).state  # type: ignore[arg-type]
+    assert again.bids == (None, None)
+    decided = act(act(again, Bid(1), 1).state, Bid(3), 0).state
+    assert decided.board.players[0].points == 1
+    assert GAME.view(decided, None).decided is not None

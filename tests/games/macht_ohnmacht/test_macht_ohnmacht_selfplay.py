@@ -1,0 +1,83 @@
+"""Random matches from the start to the end: a few here, a thousand in the soak."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from bot.games.contract import Step
+from bot.games.macht_ohnmacht.data import RULES, TILES
+from bot.games.macht_ohnmacht.events import AuctionDecided, CycleEnded, FirstPlayerNamed, GameEvent, Overthrown
+from bot.games.macht_ohnmacht.pieces import State
+from bot.games.selfplay import random_play, random_table
+from tests.games.macht_ohnmacht.tables import GAME, chance, of_type
+from tests.games.worlds import some_options
+
+SAMPLE, SOAK = 30, 1000
+MOST_CYCLES = 2 * (RULES.goal - 1) + 1
+"""Each cycle brings somebody a point, so that one of two has as many as the goal asks for by then."""
+
+how_many = pytest.mark.parametrize(
+    "matches",
+    [pytest.param(SAMPLE, id="sample"), pytest.param(SOAK, id="soak", marks=pytest.mark.soak)],
+)
+
+
+def match(number: int) -> Iterator[Step[State, GameEvent]]:
+    """Play a match at random, with random settings."""
+    table = random_table(GAME, 2, some_options(GAME, chance("settings", number)), f"self-play {number}")
+    start = table.start()
+    yield start
+    for _, step in random_play(table, start.state):
+        yield step
+
+
+@how_many
+def test_every_match_ends_in_time_and_keeps_the_invariants(matches: int) -> None:
+    """Pieces, markers and tiles are all there at any moment; nobody fills the hourglass up before a cycle ends."""
+    reasons = Counter[str]()
+    for number in range(matches):
+        steps = list(match(number))
+        for before, after in zip([steps[0], *steps], steps, strict=False):
+            assert GAME.violations(after.state) == ()
+            same_cycle = before.state.board.cycle == after.state.board.cycle
+            assert not same_cycle or after.state.board.hourglass <= before.state.board.hourglass
+        end = steps[-1].state
+        assert end.outcome is not None
+        assert end.board.cycle <= MOST_CYCLES + TILES.most_deferrals
+        reasons[end.outcome.reason] += 1
+    assert reasons["goal"] > reasons["both"]
+
+
+@how_many
+def test_every_sum_that_is_told_adds_up(matches: int) -> None:
+    overthrown = auctions = 0
+    for number in range(matches):
+        for step in match(number):
+            for event in of_type(step.events, Overthrown):
+                overthrown += 1
+                attacking = sum(near.pieces for near in event.sum.attacking) + event.sum.attack_bonuses
+                defending = sum(near.pieces for near in event.sum.defending) + event.sum.defence_bonuses
+                assert attacking == event.sum.attack > event.sum.defence == defending + event.sum.inside
+                assert event.sum.attacker == event.seat != event.sum.defender
+            for event in of_type(step.events, AuctionDecided):
+                auctions += 1
+                first, second = event.bids
+                assert event.winner == (None if first == second else int(second > first))
+            for event in of_type(step.events, CycleEnded):
+                assert 1 <= sum(event.gained) <= 2
+    assert overthrown
+    assert auctions
+
+
+def test_colours_and_the_first_player_are_drawn_by_lot() -> None:
+    """Q42, and the first cycle, before which nobody has anything."""
+    drawn = Counter[tuple[str, int]]()
+    for number in range(60):
+        step = GAME.start((GAME.types.entry(),) * 2, GAME.types.options(), chance("lots", number))
+        (named,) = of_type(step.events, FirstPlayerNamed)
+        assert (named.reason, named.actions) == ("lot", 1)
+        drawn[step.state.board.players[0].colour, named.seat] += 1
+    assert set(drawn) == {("orange", 0), ("orange", 1), ("white", 0), ("white", 1)}
