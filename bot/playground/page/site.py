@@ -112,7 +112,7 @@ class Site:
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         if "Origin" not in request.headers:
             raise web.HTTPForbidden(text="The playground answers to its own page only.\n")
-        socket = web.WebSocketResponse(max_msg_size=_LARGEST_FRAME, heartbeat=30.0)
+        socket = web.WebSocketResponse(max_msg_size=_LARGEST_FRAME, heartbeat=30.0, compress=False)
         await socket.prepare(request)
         self._sockets.add(socket)
         try:

@@ -43,7 +43,7 @@ class BotStatus:
     connected: bool
     starts: int
     last_words: str
-    """What a bot that refuses to start said last; else ""."""
+    """What a bot that refuses to start, or is not back yet, said last; else ""."""
 
 
 class Venue:
@@ -219,7 +219,8 @@ class Venue:
         connected = bool(self.playground.gateway.connected)
         if self._bot is None:
             return BotStatus("elsewhere", connected, 0, "")
-        words = self._bot.last_words if self._bot.phase == "refusing" else ""
+        in_trouble = self._bot.phase == "refusing" or (self._bot.starts > 1 and not connected)
+        words = self._bot.last_words if in_trouble else ""
         return BotStatus(self._bot.phase, connected, self._bot.starts, words)
 
     @property

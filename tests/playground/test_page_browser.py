@@ -1,0 +1,332 @@
+"""The page in a real browser: what people press, read and hear there.
+
+Skipped, with a loud word, where no Chromium is installed. Set CHROMIUM to name one that is elsewhere.
+"""
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.playground.page_visitor import House, opened
+from tests.playground.referee import logged_in
+
+async_api = pytest.importorskip("playwright.async_api", reason="NO BROWSER TESTS: playwright is not installed")
+
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect  # noqa: E402 - it may be missing
+
+CHROMIUM = os.environ.get("CHROMIUM") or next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+)
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="NO BROWSER TESTS: no Chromium found (apt-get install chromium)"),
+    pytest.mark.timeout(180),
+]
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+STARTS = 30_000
+"""Milliseconds that a bot may take to be there."""
+
+
+class Tab:
+    """A tab of the browser, with everything that its page was sent and complained about."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.wire: list[str] = []
+        self.complaints: list[str] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.wire.append(str(frame))))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
+
+    async def be(self, number: int) -> None:
+        """Become another person by keyboard."""
+        await self.page.keyboard.press(f"Alt+{number}")
+        await expect(self.page.locator(f".page.as-{number - 1} .room-head")).to_be_visible()
+
+    def message(self, words: str) -> Locator:
+        """Find the last message with these words."""
+        return self.page.locator("article.message").filter(has_text=words).last
+
+    async def call(self, command: str) -> None:
+        """Call a command that needs no options, by keyboard."""
+        await self.page.keyboard.press("Alt+w")
+        await self.page.keyboard.type(f"/{command}")
+        await expect(self.page.locator(".offered .active")).to_contain_text(f"/{command}")
+        await self.page.keyboard.press("Enter")
+        await expect(self.page.locator(".command .send")).to_be_focused()
+        await self.page.keyboard.press("Enter")
+
+
+class Desk:
+    """A browser to open tabs of a house in."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self._browser = browser
+        self._house = house
+        self.tabs: list[Tab] = []
+
+    async def tab(self, name: str = "Ada", width: int = 1280, *, dark: bool = False) -> Tab:
+        """Open a tab as somebody."""
+        person = next(one for one in self._house.venue.people if one.user.display_name == name)
+        context = await self._browser.new_context(
+            viewport={"width": width, "height": 900}, color_scheme="dark" if dark else "light", locale="en-GB"
+        )
+        tab = Tab(await context.new_page())
+        self.tabs.append(tab)
+        await tab.page.goto(f"{self._house.site.address}#/{person.id}/")
+        await expect(tab.page.locator(".room-head")).to_be_visible()
+        return tab
+
+
+@asynccontextmanager
+async def desk_at(house: House) -> AsyncIterator[Desk]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            desk = Desk(browser, house)
+            yield desk
+            assert [complaint for tab in desk.tabs for complaint in tab.complaints] == []
+        finally:
+            await browser.close()
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    """A browser at a playground where the small bot has logged in."""
+    async with opened(tmp_path) as house, logged_in(house.venue.playground), desk_at(house) as desk:
+        yield desk
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Desk]:
+    """A browser at a playground whose child is the real bot."""
+    async with opened(tmp_path, module="bot") as house, desk_at(house) as desk:
+        await house.venue.playground.connected(STARTS / 1000)
+        yield desk
+
+
+# --- with a small bot ---
+
+
+async def test_buttons_menus_and_forms_work_by_keyboard_alone(desk: Desk) -> None:
+    tab = await desk.tab()
+    await tab.call("table")
+    card = tab.page.locator("article.message:has(pick-list)")
+    await expect(card.get_by_role("button", name="Picture: an empty board.")).to_be_visible()
+    await card.focus()
+    for _ in range(6):
+        await tab.page.keyboard.press("Tab")
+        if await card.get_by_role("button", name="Bid 3").evaluate("button => button === document.activeElement"):
+            break
+    await tab.page.keyboard.press("Enter")
+    answer = tab.message("You bid 3.")
+    await expect(answer).to_contain_text("Only you see this.")
+
+    menu = card.locator("pick-list[data-custom-id=role]")
+    await menu.get_by_role("combobox").focus()
+    await tab.page.keyboard.press("ArrowDown")
+    await tab.page.keyboard.press("ArrowDown")
+    await tab.page.keyboard.press("Enter")
+    await expect(tab.message("You are s")).to_contain_text("(edited)")
+
+    await tab.call("orders")
+    sheet = tab.page.get_by_role("dialog")
+    await expect(sheet.get_by_role("heading", name="Orders")).to_be_visible()
+    await tab.page.keyboard.type("A Paris holds")
+    await tab.page.keyboard.press("Enter")
+    await expect(tab.message("Sealed: A Paris holds")).to_be_visible()
+    await expect(sheet).to_be_hidden()
+
+
+async def test_options_are_suggested_while_typing(desk: Desk) -> None:
+    tab = await desk.tab()
+    await tab.page.keyboard.press("/")
+    await tab.page.keyboard.type("hello")
+    await tab.page.keyboard.press("Enter")
+    await tab.page.get_by_role("button", name="+ name").click()
+    await tab.page.keyboard.type("c")
+    await expect(tab.page.get_by_role("option", name="Cleo")).to_be_visible()
+    await tab.page.keyboard.press("Enter")
+    await tab.page.keyboard.press("Enter")
+    await expect(tab.message("Hello cleo!")).to_be_visible()
+
+
+async def test_what_people_write_is_never_run_by_the_browser(desk: Desk) -> None:
+    tab = await desk.tab()
+    nasty = "<img src=x onerror=alert(1)> [x](javascript:alert(1)) <b onclick=alert(1)>b</b> **bold** ||<i>hid||"
+    await tab.page.get_by_label("Write as Ada").fill(nasty)
+    await tab.page.keyboard.press("Enter")
+    text = tab.page.locator("article.message .text").last
+    await expect(text.locator("strong")).to_have_text("bold")
+    assert await text.locator("img, b, i, a").count() == 0
+    assert "<img src=x onerror=alert(1)>" in (await text.text_content() or "")
+
+
+async def test_a_person_hears_of_new_messages_and_sees_what_is_unread(desk: Desk) -> None:
+    ada, bruno = await desk.tab("Ada"), await desk.tab("Bruno")
+    await bruno.page.locator(".place").filter(has_text="side-table").click()
+    await expect(bruno.page.locator(".room-head h1")).to_contain_text("side-table")
+    me = await bruno.page.evaluate("location.hash.split('/')[1]")
+    await ada.page.get_by_label("Write as Ada").fill(f"It is your turn, <@{me}>")
+    await ada.page.keyboard.press("Enter")
+    await expect(ada.page.get_by_role("radio", name="Bruno")).to_contain_text("called")
+    line = bruno.page.locator(".place").filter(has_text="table").first
+    await expect(line).to_contain_text("1 unread, 1 for you")
+    await bruno.page.keyboard.press("Alt+u")
+    await expect(bruno.message("It is your turn")).to_have_class("message  pings-me ")
+    await expect(line).not_to_contain_text("unread")
+    await ada.page.get_by_label("Write as Ada").fill("Hurry")
+    await ada.page.keyboard.press("Enter")
+    await expect(bruno.page.locator("#spoken")).to_contain_text("Ada: Hurry")
+
+
+async def test_pictures_grow_and_say_what_they_show(desk: Desk) -> None:
+    tab = await desk.tab()
+    await tab.call("table")
+    await tab.page.get_by_role("button", name="Picture: an empty board.").click()
+    await expect(tab.page.get_by_role("dialog").get_by_role("img", name="an empty board")).to_be_visible()
+    await tab.page.keyboard.press("Escape")
+    await expect(tab.page.get_by_role("dialog")).to_be_hidden()
+
+
+async def test_who_gets_no_answer_reads_so_beside_the_button(desk: Desk) -> None:
+    tab = await desk.tab()
+    await tab.call("sleep")
+    await expect(tab.page.get_by_text("did not answer /sleep in time")).to_be_visible(timeout=10_000)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+async def test_a_phone_shows_everything_without_scrolling_sideways(desk: Desk, dark: bool) -> None:
+    tab = await desk.tab(width=400, dark=dark)
+    await tab.call("table")
+    await expect(tab.message("Round 1")).to_be_visible()
+    for panel in (None, "Channels and private messages", "Backstage: clock, bot, faults (Alt+B)"):
+        if panel:
+            await tab.page.get_by_role("button", name=panel).or_(tab.page.get_by_title(panel)).first.click()
+        assert await tab.page.evaluate("document.documentElement.scrollWidth") <= 400
+        if panel:
+            await tab.page.keyboard.press("Escape")
+
+
+async def test_the_bot_can_be_cut_off_and_time_moved_backstage(desk: Desk) -> None:
+    tab = await desk.tab()
+    await tab.page.keyboard.press("Alt+b")
+    stage = tab.page.get_by_role("complementary", name="Backstage")
+    await stage.get_by_role("button", name="1 day on").click()
+    await expect(stage).to_contain_text("24 hours ahead")
+    await stage.get_by_label("List its requests").check()
+    await expect(stage.locator(".requests li").first).to_contain_text("as described")
+    await stage.get_by_role("button", name="Close your private messages").click()
+    await expect(stage).to_contain_text("The bot cannot write to you privately.")
+    await stage.get_by_role("button", name="Cut its line").click()
+    await expect(stage).to_contain_text("is here", timeout=STARTS)
+
+
+# --- with the real bot ---
+
+
+async def sit_down(tab: Tab, people: int = 3) -> None:
+    """Open a table as the empty page proposes, let everybody join and start the match."""
+    page = tab.page
+    await page.locator(".nothing").get_by_role("button", name="/play").click(timeout=STARTS)
+    await page.get_by_role("option", name="Verräter").wait_for()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Join").wait_for()
+    for number in range(2, people + 1):
+        await tab.be(number)
+        await page.get_by_role("button", name="Join").click()
+        await expect(tab.message("Join")).to_contain_text(("Ada", "Bruno", "Chen", "Dana")[number - 1])
+    await tab.be(1)
+    await page.get_by_role("button", name="Start the match").click()
+    await page.get_by_role("button", name="Your move").wait_for()
+
+
+async def be_called(tab: Tab) -> int:
+    """Become whoever the last board calls; return their number."""
+    called = tab.page.locator(".whom[aria-checked=true], .whom").filter(has_text="called")
+    board = tab.page.locator("article.message:has(button:text-is('Your move'))").last
+    names = ("Ada", "Bruno", "Chen", "Dana")
+    for number, name in enumerate(names, 1):
+        if await board.locator(".mention", has_text=f"@{name}").count():
+            await tab.be(number)
+            await expect(called).to_have_count(0)
+            return number
+    raise AssertionError(await board.inner_text())
+
+
+async def open_panel(tab: Tab) -> Locator:
+    """Press "Your move" under the last board and wait for the panel that only this person sees."""
+    before = await tab.page.locator("article.only-you").count()
+    await tab.page.get_by_role("button", name="Your move").last.click()
+    panels = tab.page.locator("article.only-you")
+    await expect(panels).to_have_count(before + 1)
+    await expect(panels.last.locator(".thinking")).to_have_count(0)
+    return panels.last
+
+
+async def answer_first(tab: Tab, panel: Locator) -> None:
+    """Choose the first line of each menu in a panel, then press what makes the answer final."""
+    final = panel.locator("button[data-custom-id^='button:seal:']")
+    for _ in range(6):
+        if await final.count():
+            break
+        await panel.locator("pick-list:has(.pick-hint) .pick").first.click()
+        await tab.page.keyboard.press("Enter")
+        await expect(panel.locator("[aria-busy=true]")).to_have_count(0)
+        await expect(final.or_(panel.locator(".pick-hint")).first).to_be_visible()
+    board = await tab.page.locator("article:has(button:text-is('Your move'))").last.get_attribute("data-message")
+    await final.first.click()
+    await expect(tab.page.locator("article:has(button:text-is('Your move'))").last).not_to_have_attribute(
+        "data-message", board or ""
+    )
+
+
+async def test_a_secret_choice_never_reaches_the_other_persons_page(table: Desk) -> None:
+    """Three people sit down and play up to the first secret; what it is comes over nobody else's wire."""
+    tab = await table.tab("Ada")
+    await sit_down(tab)
+    watchers = {name: await table.tab(name) for name in ("Ada", "Bruno", "Chen")}
+    for _ in range(12):
+        number = await be_called(tab)
+        panel = await open_panel(tab)
+        if "Take an action card" in await panel.inner_text():
+            break
+        await answer_first(tab, panel)
+    else:
+        raise AssertionError("no secret choice came")
+    await answer_first(tab, panel)
+    secret = "You have taken the"
+    await expect(panel).to_contain_text(secret)
+    chooser = ("Ada", "Bruno", "Chen")[number - 1]
+    await expect(watchers[chooser].message(secret)).to_be_visible()
+    for name, watcher in watchers.items():
+        await expect(watcher.message(f"{chooser} takes an action card")).to_be_visible()
+        assert any(secret in frame for frame in watcher.wire) == (name == chooser)
+
+
+async def test_a_match_goes_on_after_the_bot_was_killed(table: Desk) -> None:
+    """The bot is killed while a panel is open; the old panel's menu and button still work when it is back."""
+    tab = await table.tab("Ada")
+    await sit_down(tab)
+    await be_called(tab)
+    panel = await open_panel(tab)
+    await tab.page.keyboard.press("Alt+b")
+    await tab.page.get_by_role("button", name="Kill it").click()
+    status = tab.page.locator(".top .bot-status")
+    await expect(status).to_have_attribute("title", "Referee is on its way")
+    await expect(status).to_have_attribute("title", "Referee is here", timeout=STARTS)
+    await tab.page.keyboard.press("Alt+b")
+    await answer_first(tab, panel)
