@@ -57,6 +57,13 @@ async def test_a_direct_channel_that_is_no_more_is_opened_again_once(house: Post
     assert (await house.store.people.get(house.ada.id)).dm_channel_id == house.ada.dm_channels[0].id
 
 
+async def test_a_direct_channel_that_is_somebody_elses_is_given_up_for_the_right_one(house: PostHouse) -> None:
+    await house.store.people.set_dm_channel(house.ada.id, house.ben.dm_with(house.cleo.id).id)
+    await house.deliver(whisper(house.ada, 0, "Your card is the Wolf."))
+    assert "Wolf" in house.ada.dms[0].text
+    assert house.ben.dms == []
+
+
 async def test_a_direct_channel_that_the_library_remembers_wrongly_is_asked_for_anew(house: PostHouse) -> None:
     await house.deliver(whisper(house.ada, 0, "Your card is the Wolf."))
     house.playground.world.delete_channel(house.ada.dm_channels[0].id)
