@@ -16,8 +16,10 @@ import pytest
 from bot.games.chance import Chance, derived_seed
 from bot.games.codec import from_json, to_json
 from bot.games.contract import (
+    PLAN,
     AnyGame,
     Decision,
+    Game,
     IllegalAction,
     NotAsked,
     Outcome,
@@ -25,11 +27,22 @@ from bot.games.contract import (
     Question,
     Unreadable,
 )
-from bot.games.record import read_record, replay, write_record
+from bot.games.record import read_record, replay, replay_line, write_record
 from tests.games.fuzz import WORDS, arbitrary, mutated, resized
-from tests.games.worlds import MOST_ACTIONS, Moment, Table, chance_of, every_game, every_table, opening, random_match
+from tests.games.worlds import (
+    MOST_ACTIONS,
+    Moment,
+    Table,
+    chance_of,
+    every_game,
+    every_table,
+    opening,
+    random_match,
+    reopened,
+)
 
 DECISION_ID = re.compile(r"[a-z0-9.-]{1,24}")
+QUESTION_KEY = re.compile(r"[A-Za-z0-9_.+-]{1,40}")
 CHOICE_KEY = re.compile(r"[A-Za-z0-9_.:+-]{1,60}")
 NAME = re.compile(r"[a-z][a-z0-9_-]*")
 
@@ -65,6 +78,23 @@ def half_made(moment: Moment) -> Iterator[tuple[Any, Decision, Any]]:
             yield view, decision, draft
 
 
+def standing_questions(moment: Moment) -> Iterator[tuple[Any, Decision]]:
+    """List the standing questions of a moment, each with the view of its seat."""
+    for seat in moment.seats:
+        view = moment.game.view(moment.state, seat)
+        if (decision := moment.game.standing(view)) is not None:
+            yield view, decision
+
+
+def drafted(moment: Moment) -> Iterator[tuple[Any, Decision, Any]]:
+    """List the half-made answers of a moment, and half-made standing orders of one seat."""
+    yield from half_made(moment)
+    chance = chance_of("orders", moment.seed.hex(), len(moment.log))
+    for view, decision in chance.some(standing := [*standing_questions(moment)], min(1, len(standing))):
+        for draft in draft_walk(moment, view, decision, chance):
+            yield view, decision, draft
+
+
 # What is stored comes back
 
 
@@ -92,7 +122,7 @@ def test_everything_stored_survives_json(table: Table) -> None:
 @every_table
 def test_drafts_survive_json(table: Table) -> None:
     for moment in table.moments():
-        for _, _, draft in half_made(moment):
+        for _, _, draft in drafted(moment):
             assert restored(draft, table.game.types.draft) == draft
 
 
@@ -107,7 +137,7 @@ def test_play_goes_on_identically_from_a_restored_state(table: Table) -> None:
                 action = restored(following.action, game.types.action)
                 assert game.apply(state, following.decision, action, moment.chance) == following.step
             else:
-                assert game.leave(state, following.log[-1].seat, moment.chance) == following.step
+                assert replay_line(game, state, following.log[-1], moment.seed) == following.step
 
 
 @every_table
@@ -160,7 +190,9 @@ def test_decisions_are_well_formed(table: Table) -> None:
         for decision in asked:
             assert DECISION_ID.fullmatch(decision.id)
             assert NAME.fullmatch(decision.kind)
+            assert decision.kind != PLAN
             assert not decision.window or NAME.fullmatch(decision.window)
+            assert not decision.clock or DECISION_ID.fullmatch(decision.clock)
             assert decision.seat in moment.seats
             assert decision.sealed or not decision.answered, "an open answer is carried out, not kept"
             assert decision.sealed or not decision.window, "a window hides how it is answered"
@@ -233,7 +265,7 @@ def test_sampled_actions_are_accepted(table: Table) -> None:
 @every_table
 def test_menus_are_well_formed(table: Table) -> None:
     for moment in table.moments():
-        for view, decision, draft in half_made(moment):
+        for view, decision, draft in drafted(moment):
             questions = tuple(table.game.questions(view, decision, draft))
             assert len({question.key for question in questions}) == len(questions)
             for question in questions:
@@ -241,34 +273,37 @@ def test_menus_are_well_formed(table: Table) -> None:
 
 
 def assert_well_formed(question: Question) -> None:
-    assert CHOICE_KEY.fullmatch(question.key)
+    assert QUESTION_KEY.fullmatch(question.key)
     assert question.choices
     assert all(CHOICE_KEY.fullmatch(choice) for choice in question.choices)
     assert len(set(question.choices)) == len(question.choices)
     assert 0 <= question.least <= min(question.most, len(question.choices))
     assert question.most >= 1
+    assert question.style == "menu" or question.most == 1, "a button takes one choice"
     assert set(question.chosen) <= set(question.choices)
     assert len(set(question.chosen)) == len(question.chosen) <= question.most
 
 
 @every_table
-def test_menus_lead_to_legal_actions_only(table: Table) -> None:
-    """Whatever is chosen in the menus, what comes of it is accepted; and while nothing comes of it, a menu is left."""
-    game = table.game
+def test_an_answer_by_menus_is_accepted_unless_its_draft_has_faults(table: Table) -> None:
+    """While nothing comes of the menus, one is left."""
+    game, accepted = table.game, 0
     for moment in table.moments():
         for view, decision, draft in half_made(moment):
             action = game.finish(view, decision, draft)
             if action is None:
                 assert any(not question.chosen for question in game.questions(view, decision, draft))
             else:
-                assert game.problems(view, decision, action) == ()
-                moment.after(decision, action)
+                legal = assert_verdict_holds(moment, view, decision, action)
+                assert legal == (game.faults(view, decision, draft) == ())
+                accepted += legal
+    assert accepted
 
 
 @every_table
 def test_menus_refuse_what_they_did_not_offer(table: Table) -> None:
     for moment in table.moments():
-        for view, decision, draft in half_made(moment):
+        for view, decision, draft in drafted(moment):
             for question in table.game.questions(view, decision, draft):
                 key, choices = question.key, question.choices
                 refused = [(key, ("not-offered",)), ("not-asked", choices[: question.least])]
@@ -286,7 +321,7 @@ def test_menus_refuse_what_they_did_not_offer(table: Table) -> None:
 @every_table
 def test_a_draft_can_be_looked_at_as_a_board(table: Table) -> None:
     for moment in table.moments():
-        for view, decision, draft in half_made(moment):
+        for view, decision, draft in drafted(moment):
             preview = table.game.preview(view, decision, draft)
             assert restored(preview, table.game.types.view) == preview
 
@@ -307,8 +342,32 @@ def test_typed_nonsense_is_explained_and_harms_nothing(table: Table) -> None:
                     assert_well_formed(question)
                 game.preview(view, decision, reading.draft)
                 action = game.finish(view, decision, reading.draft)
+                faults = game.faults(view, decision, reading.draft)
                 if action is not None:
-                    assert_verdict_holds(moment, view, decision, action)
+                    assert assert_verdict_holds(moment, view, decision, action) or faults
+                again = game.read(
+                    view, decision, game.blank(view, decision), game.written(view, decision, reading.draft)
+                )
+                assert again.draft == reading.draft
+
+
+@every_table
+def test_what_is_chosen_can_be_changed_by_typing(table: Table) -> None:
+    """A draft is written as a text that reads as that draft, where answers can be typed; elsewhere nothing is read."""
+    game = table.game
+    typed: set[str] = set()
+    for moment in table.moments():
+        for view, decision, draft in drafted(moment):
+            text = game.written(view, decision, draft)
+            reading = game.read(view, decision, draft, text)
+            assert reading.draft == draft
+            if decision.kind in game.typed:
+                typed.add(decision.kind)
+                assert all(problem in game.faults(view, decision, draft) for problem in reading.problems)
+            else:
+                assert text == ""
+                assert reading.problems
+    assert typed == game.typed
 
 
 def assert_verdict_holds(moment: Moment, view: Any, decision: Decision, action: Any) -> bool:
@@ -363,11 +422,14 @@ def test_the_rules_need_nothing_but_the_view(table: Table) -> None:
     for moment in table.moments():
         for view, decision, draft in half_made(moment):
             stored = restored(view, game.types.view)
+            assert game.standing(stored) == game.standing(view)
             chance = chance_of("view", moment.seed.hex(), len(moment.log))
             action, plan = arbitrary(game.types.action, chance), arbitrary(game.types.plan, chance)
             for ask in (
                 lambda seen, on, draft=draft: tuple(game.questions(seen, on, draft)),
                 lambda seen, on, draft=draft: game.finish(seen, on, draft),
+                lambda seen, on, draft=draft: game.faults(seen, on, draft),
+                lambda seen, on, draft=draft: game.written(seen, on, draft),
                 lambda seen, on, draft=draft: game.preview(seen, on, draft),
                 lambda seen, on, action=action: game.problems(seen, on, action),
                 lambda seen, on, plan=plan: game.answer(seen, on, plan),
@@ -434,6 +496,95 @@ def test_plans_answer_legally_or_not_at_all(table: Table) -> None:
                     moment.after(decision, action)
                     answered += 1
     assert answered
+
+
+# Standing orders
+
+
+@every_table
+def test_a_standing_question_is_the_same_all_through_the_match_and_of_one_seat(table: Table) -> None:
+    for match in table:
+        known: dict[str, Decision] = {}
+        asked: set[str] = set()
+        for moment in match:
+            assert table.game.standing(table.game.view(moment.state, None)) is None
+            asked |= {decision.id for decision in table.game.waiting_on(moment.state)}
+            for view, decision in standing_questions(moment):
+                assert DECISION_ID.fullmatch(decision.id)
+                assert decision == Decision(
+                    id=decision.id, seat=view.seat, kind=PLAN, sealed=True, compulsory=False, pace=decision.pace
+                )
+                assert known.setdefault(decision.id, decision) == decision
+        assert not asked & known.keys()
+        assert len({decision.seat for decision in known.values()}) == len(known)
+
+
+@every_table
+def test_orders_by_menus_answer_legally_or_not_at_all(table: Table) -> None:
+    game = table.game
+    answered = 0
+    for moment in table.moments():
+        questions = {decision.seat: (view, decision) for view, decision in standing_questions(moment)}
+        for view, asked in moment.asked:
+            if asked.seat in questions:
+                chance = chance_of("orders", moment.seed.hex(), len(moment.log), asked.id)
+                for draft in draft_walk(moment, *questions[asked.seat], chance):
+                    plan = game.finish(*questions[asked.seat], draft)
+                    if plan is not None:
+                        assert restored(plan, game.types.plan) == plan
+                        action = game.answer(view, asked, plan)
+                        if action is not None:
+                            assert game.problems(view, asked, action) == ()
+                            moment.after(asked, action)
+                            answered += 1
+    assert answered or not any(True for moment in table.moments() for _ in standing_questions(moment))
+
+
+# Taking a sealed answer back
+
+
+@every_table
+def test_only_a_sealed_answer_that_is_in_can_be_taken_back(table: Table) -> None:
+    for moment in table.moments():
+        before = to_json(moment.state)
+        for _, decision in moment.asked:
+            forged = msgspec.structs.replace(decision, id="forged")
+            for wrong in (forged,) if decision.answered else (decision, forged):
+                with pytest.raises(IllegalAction):
+                    moment.after_reopening(wrong)
+            reopened(moment, decision)
+        assert to_json(moment.state) == before
+
+
+@every_table
+def test_what_is_taken_back_is_asked_again_and_holds_everything_up(table: Table) -> None:
+    """The others' decisions stay as they were; whatever they answer, nothing is resolved before it is sealed again."""
+    game, taken_back = table.game, 0
+    for moment in table.moments():
+        for _, decision in moment.asked:
+            after = reopened(moment, decision) if decision.answered else None
+            if after is not None:
+                taken_back += 1
+                assert game.waiting_on(after.state) == tuple(
+                    msgspec.structs.replace(asked, answered=False) if asked == decision else asked
+                    for asked in game.waiting_on(moment.state)
+                )
+                assert game.violations(after.state) == ()
+                assert restored(after.state, game.types.state) == after.state
+                for number in range(len(after.asked)):
+                    view, other = after.asked[number]
+                    if other.seat != decision.seat and other.sealed:
+                        after = after.after(other, game.sample(view, other, chance_of("meanwhile", number)))
+                        assert decision.id in {asked.id for asked in game.waiting_on(after.state) if not asked.answered}
+    assert taken_back or type(game).reopen is Game.reopen
+
+
+def test_nothing_can_be_taken_back_unless_a_game_says_so(game: AnyGame) -> None:
+    moment = opening(game, game.seats[0], "default")
+    view, decision = moment.asked[0]
+    sealed = moment.after(decision, game.sample(view, decision, chance_of("default")))
+    with pytest.raises(IllegalAction, match="sealed-for-good"):
+        Game.reopen(game, sealed.state, decision, sealed.chance)
 
 
 # Leaving, and the end
@@ -571,6 +722,19 @@ def test_sample_entries_have_no_problems(table: Table) -> None:
     for match in table:
         for entry in match[0].entries:
             assert table.game.entry_problems(entry, match[0].options) == ()
+
+
+def test_what_players_bring_is_written_as_a_text_that_can_be_read(game: AnyGame) -> None:
+    chance = chance_of("written entries", game.key)
+    for number in range(8):
+        table = opening(game, game.seats[-1], "written", number)
+        for entry in table.entries:
+            if text := game.write_entry(entry):
+                assert game.read_entry(text, table.options) == (entry, ())
+        text = "\n".join(chance.pick(WORDS) for _ in range(chance.below(4)))
+        made, problems = game.read_entry(text, table.options)
+        assert made is not None or problems
+        assert restored(made, game.types.entry | None) == made
 
 
 def test_a_match_does_not_start_with_too_few_or_too_many(game: AnyGame) -> None:

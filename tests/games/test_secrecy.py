@@ -15,9 +15,20 @@ import msgspec
 
 from bot.games.chance import Chance
 from bot.games.codec import from_json, to_json
-from bot.games.contract import AnyGame, Decision, Event, Pace, Seat, Step
+from bot.games.contract import AnyGame, Decision, Event, IllegalAction, Seat, Step
+from bot.games.record import replay_line
 from tests.games.fuzz import arbitrary, mutated
-from tests.games.worlds import Moment, Table, chance_of, every_table, imagined, opening, partly_imagined, positions
+from tests.games.worlds import (
+    Moment,
+    Table,
+    chance_of,
+    every_table,
+    imagined,
+    opening,
+    partly_imagined,
+    positions,
+    reopened,
+)
 
 WORLDS = 3
 
@@ -25,13 +36,13 @@ PUBLICLY_IMPLIED = {"verraeter": {"legal_borders", "legal_lands", "players.hand_
 """By game: what only its owner's view spells out, though everybody could work it out from what was public."""
 
 
-def publicly_known(game: AnyGame, state: Any, seat: Seat | None) -> tuple[set[tuple[str, Pace, bool]], list[Decision]]:
-    """Tell what a seat may know of who is asked: which windows there are, and the decisions that no window hides.
+def publicly_known(game: AnyGame, state: Any, seat: Seat | None) -> tuple[list[Decision], list[Decision]]:
+    """Tell what a seat may know of who is asked: who is in which window, and all of what no window hides.
 
-    Its own decisions it knows all.
+    Its own decisions it knows wholly; of the others' in a window not whether they are answered.
     """
     asked = game.waiting_on(state)
-    windows = {(decision.window, decision.pace, decision.compulsory) for decision in asked if decision.window}
+    windows = [msgspec.structs.replace(decision, answered=False) for decision in asked if decision.window]
     return windows, [decision for decision in asked if decision.seat == seat or not decision.window]
 
 
@@ -108,6 +119,8 @@ def offers(game: AnyGame, view: Any, decision: Decision, action: Any, plan: Any)
     blank = game.blank(view, decision)
     return (
         decision,
+        game.standing(view),
+        game.faults(view, decision, blank),
         tuple(game.questions(view, decision, blank)),
         game.finish(view, decision, blank),
         game.preview(view, decision, blank),
@@ -219,6 +232,26 @@ def test_replacing_a_sealed_answer_is_nobody_elses_business(table: Table) -> Non
 
 
 @every_table
+def test_taking_an_answer_back_shows_nothing_of_it(table: Table) -> None:
+    """Others may see that it was taken back, but not which one; in a window not even that."""
+    game = table.game
+    for moment in table.moments():
+        for view, decision in moment.asked:
+            if decision.answered and reopened(moment, decision):
+                answers = [game.sample(view, decision, chance_of("taken back", number)) for number in range(2)]
+                pairs = [(sealed := moment.after(decision, action), reopened(sealed, decision)) for action in answers]
+                for seat in moment.observers:
+                    if seat != decision.seat:
+                        seen = []
+                        for sealed, after in pairs:
+                            assert after is not None
+                            now = game.view(after.state, seat)
+                            seen.append((now, publicly_known(game, after.state, seat), told(after.step, seat)))
+                            assert not decision.window or (now == game.view(sealed.state, seat) and not seen[-1][2])
+                        assert seen[0] == seen[1]
+
+
+@every_table
 def test_events_tell_no_more_than_the_view(table: Table) -> None:
     """The same action in two worlds that a seat cannot tell apart: if it still cannot, it was told the same."""
     game = table.game
@@ -235,7 +268,10 @@ def same_again(moment: Moment, following: Moment, world: Any) -> Step[Any, Any] 
     """Do in another world what was done in the real one, if it can be done there."""
     game = moment.game
     if following.decision is None:
-        return game.leave(world, following.log[-1].seat, moment.chance)
+        try:
+            return replay_line(game, world, following.log[-1], moment.seed)
+        except IllegalAction:
+            return None  # there his answer is not in, so that it cannot be taken back
     for decision in game.waiting_on(world):
         if decision == following.decision:
             view = game.view(world, decision.seat)

@@ -16,7 +16,7 @@ import pytest
 
 from bot.games.chance import Chance, derived_seed
 from bot.games.codec import to_json
-from bot.games.contract import AnyGame, Decision, Seat, Step, option_fields, read_options
+from bot.games.contract import AnyGame, Decision, IllegalAction, Seat, Step, option_fields, read_options
 from bot.games.record import Logged, Record
 from bot.games.registry import Registry, house_games
 from tests.probe import Probe
@@ -131,7 +131,7 @@ def opening(game: AnyGame, players: int, *parts: object) -> Moment:
 
 
 def random_match(game: AnyGame, players: int, *parts: object, leave_one_in: int = LEAVE_ONE_IN) -> Iterator[Moment]:
-    """Play at random from the start to the end; now and then somebody leaves (never with 0).
+    """Play at random from the start to the end; now and then somebody leaves (never with 0) or takes an answer back.
 
     Raises AssertionError if the match does not end.
     """
@@ -148,8 +148,17 @@ def random_match(game: AnyGame, players: int, *parts: object, leave_one_in: int 
             moment = moment.after_leaving(seat)
         else:
             view, decision = chance.pick(asked)
-            moment = moment.after(decision, game.sample(view, decision, chance))
+            taken_back = reopened(moment, decision) if decision.answered and not chance.below(3) else None
+            moment = taken_back or moment.after(decision, game.sample(view, decision, chance))
     raise AssertionError(f"{game.key} does not end")
+
+
+def reopened(moment: Moment, decision: Decision) -> Moment | None:
+    """Take a sealed answer back, None if the rules do not allow it."""
+    try:
+        return moment.after_reopening(decision)
+    except IllegalAction:
+        return None
 
 
 @lru_cache(maxsize=64)
