@@ -1,8 +1,10 @@
 """Choose the colours of the palette files anew, after a change of the drawings: python -m scripts.choose_palette."""
 
 from render.kit.png import write_palette
+from render.macht_ohnmacht import palette as macht_ohnmacht
 from render.verraeter import palette as verraeter
 
 if __name__ == "__main__":
     write_palette(verraeter.chosen_board_palette(), verraeter.BOARD_FILE)
     write_palette(verraeter.chosen_cards_palette(), verraeter.CARDS_FILE)
+    write_palette(macht_ohnmacht.chosen_palette(), macht_ohnmacht.FILE)

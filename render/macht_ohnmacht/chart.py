@@ -1,0 +1,453 @@
+"""The island as an old chart: the sea with its water lines and compass, the land with hills and woods, the borders.
+
+All of it follows from the map's data, so that another map of the same form is drawn as well.
+"""
+
+import hashlib
+import math
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import pairwise
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
+
+from bot.games.macht_ohnmacht.actions import Marker
+from bot.games.macht_ohnmacht.data import MAP, Land
+from bot.games.macht_ohnmacht.pieces import Cycle
+from render.kit.canvas import Canvas
+from render.kit.colours import mix
+from render.kit.lines import Box, bounds, curve, dashes, moved, rough, stroked
+from render.kit.shapes import Point, circle_path, ellipse
+from render.kit.sprites import painted
+from render.kit.textures import layered_noise
+from render.macht_ohnmacht import emblems
+from render.macht_ohnmacht.look import (
+    BORDER,
+    INK,
+    LAND,
+    MARKER,
+    PALE,
+    PARCHMENT,
+    SEA,
+    SEA_DEEP,
+    SEA_INK,
+    SEPIA,
+    TARGET,
+)
+
+SCALE = 0.97
+LEFT, TOP = -31, -62  # where the corner of the map's canvas lies
+WIDTH, HEIGHT = 912, 1230  # what the chart alone takes of a picture
+COMPASS = (118, 470)
+_COMPASS_RADIUS = 82
+_MOST_NUDGED = 26.0  # how far a row may move from the anchors of its region
+_WATER = (4.0, 9.0, 15.0, 22.0, 30.5)
+
+
+def spot(point: Sequence[float]) -> Point:
+    """Give the place of a point of the map in a picture."""
+    return (point[0] * SCALE + LEFT, point[1] * SCALE + TOP)
+
+
+# Outlines
+
+
+@cache
+def outline(place: int) -> tuple[Point, ...]:
+    """Return the bent outline of a region, in pixels of the picture."""
+    land = MAP.regions[place]
+    points: list[Point] = []
+    for start, end in pairwise([*land.polygon, land.polygon[0]]):
+        points += _edge(start, end)
+    return tuple(points)
+
+
+def _edge(start: tuple[int, int], end: tuple[int, int]) -> list[Point]:
+    return rough(spot(start), spot(end), 0.05 if _is_inner(start, end) else 0.13)
+
+
+@cache
+def _inner_edges() -> frozenset[frozenset[tuple[int, int]]]:
+    return frozenset(frozenset(pair) for border in MAP.borders for pair in pairwise(border.line))
+
+
+def _is_inner(start: tuple[int, int], end: tuple[int, int]) -> bool:
+    return frozenset((start, end)) in _inner_edges()
+
+
+@cache
+def border_lines() -> tuple[tuple[Point, ...], ...]:
+    """Return the bent borders of the map, in its order."""
+    lines = []
+    for border in MAP.borders:
+        points = [spot(border.line[0])]
+        for start, end in pairwise(border.line):
+            points += _edge(start, end)
+        lines.append(tuple(points))
+    return tuple(lines)
+
+
+@cache
+def coast() -> tuple[Point, ...]:
+    """Return the bent outline of all the land."""
+    points: list[Point] = []
+    ring = MAP.land_outline
+    for start, end in pairwise([*ring, ring[0]]):
+        points += _edge(start, end)
+    return tuple(points)
+
+
+@cache
+def region_box(place: int) -> Box:
+    """Return the box around a region, with room for its outline."""
+    return bounds([outline(place)], 8)
+
+
+@cache
+def region_mask(place: int) -> Image.Image:
+    """Return which pixels of its box a region covers."""
+    left, top, right, bottom = region_box(place)
+    return _filled(moved(outline(place), -left, -top), right - left, bottom - top)
+
+
+@cache
+def wash_mask(place: int) -> Image.Image:
+    """Return the wash of a region as old maps have it: strong along its edge, faint in its middle."""
+    mask = region_mask(place)
+    inner = mask.filter(ImageFilter.GaussianBlur(15)).point([min(255, max(0, (v - 128) * 2)) for v in range(256)])
+    wash = inner.point([round(255 * (0.30 + 0.62 * (1 - v / 255))) for v in range(256)])
+    return ImageChops.multiply(mask, wash)
+
+
+@cache
+def rim_mask(place: int, thickness: float = 9.0) -> Image.Image:
+    """Return the inner rim of a region."""
+    left, top, right, bottom = region_box(place)
+    line = moved(outline(place), -left, -top)
+    rim = stroked(right - left, bottom - top, [[*line, line[0]]], thickness * 2)
+    return ImageChops.multiply(rim, region_mask(place))
+
+
+def _filled(points: Sequence[Point], width: int, height: int) -> Image.Image:
+    scale = 3
+    mask = Image.new("L", (width * scale, height * scale))
+    ImageDraw.Draw(mask).polygon([(x * scale, y * scale) for x, y in points], fill=255)
+    return mask.reduce(scale)
+
+
+# The ground
+
+
+@cache
+def ground(cycle: Cycle, width: int, height: int) -> Image.Image:
+    """Paint sea and land with the borders as a kind of cycle needs them: bold for knights, faint for mages."""
+    canvas = Canvas(_blank(width, height))
+    lines = border_lines()
+    if cycle == "sword":
+        canvas.fill(stroked(width, height, lines, 9), PALE, (0, 0), 0.55)
+        canvas.fill(stroked(width, height, lines, 4.6), BORDER, (0, 0))
+    else:
+        dotted = [piece for line in lines for piece in dashes(line, (0.8, 7.5))]
+        canvas.fill(stroked(width, height, dotted, 3.0), SEPIA, (0, 0), 0.75)
+    closed = [*coast(), coast()[0]]
+    canvas.fill(stroked(width, height, [closed], 3.6), INK, (0, 0))
+    return canvas.image
+
+
+@cache
+def _blank(width: int, height: int) -> Image.Image:
+    """Paint sea and land without borders."""
+    closed = [*coast(), coast()[0]]
+    land = _filled(coast(), width, height)
+    canvas = Canvas(_sea(width, height))
+    _draw_north(canvas)
+    _draw_rhumbs(canvas)
+    _draw_water_lines(canvas, closed, land)
+    _draw_compass(canvas)
+    _draw_ship(canvas)
+    canvas.fill(land.filter(ImageFilter.GaussianBlur(6)), INK, (3, 5), 0.35)
+    canvas.image.paste(_soil(width, height), (0, 0), land)
+    edge = ImageChops.multiply(stroked(width, height, [closed], 26).filter(ImageFilter.GaussianBlur(7)), land)
+    canvas.fill(edge, SEPIA, (0, 0), 0.42)
+    for place in range(len(MAP.regions)):
+        _draw_relief(canvas, place)
+    return canvas.image
+
+
+def _sea(width: int, height: int) -> Image.Image:
+    swell = layered_noise("sea", width, height, ((260, 180, 1.0), (90, 60, 0.7), (24, 12, 0.4), (3, 3, 0.25)))
+    return ImageOps.colorize(
+        ImageOps.autocontrast(swell, cutoff=1), mix(SEA_DEEP, SEA, 0.25), mix(SEA, PARCHMENT, 0.35)
+    )
+
+
+def _soil(width: int, height: int) -> Image.Image:
+    blotches = layered_noise("soil", width, height, ((130, 130, 1.0), (50, 50, 0.8), (10, 10, 0.4), (2.5, 2.5, 0.25)))
+    relief = layered_noise("relief", width, height, ((60, 60, 1.0), (22, 22, 0.6))).filter(ImageFilter.GaussianBlur(2))
+    lit = ImageChops.subtract(relief, ImageChops.offset(relief, 3, 3), scale=0.34, offset=128)
+    shade = ImageChops.overlay(ImageOps.autocontrast(blotches, cutoff=1), lit)
+    return ImageOps.colorize(shade, LAND[0], LAND[1], mid=mix(LAND[0], LAND[1], 0.62))
+
+
+def _draw_water_lines(canvas: Canvas, closed: Sequence[Point], land: Image.Image) -> None:
+    """Draw the lines along the coast, fainter and farther apart out at sea."""
+    width, height = canvas.image.size
+    sea = ImageOps.invert(land)
+    near = stroked(width, height, [closed], 70).filter(ImageFilter.GaussianBlur(14))
+    canvas.fill(ImageChops.multiply(near, sea), PALE, (0, 0), 0.34)
+    for number, reach in enumerate(_WATER):
+        ring = ImageChops.subtract(
+            stroked(width, height, [closed], 2 * reach + 1.5), stroked(width, height, [closed], 2 * reach - 1.3)
+        )
+        canvas.fill(ImageChops.multiply(ring, sea), SEA_INK, (0, 0), 0.75 - 0.12 * number)
+
+
+def _draw_north(canvas: Canvas) -> None:
+    """Draw the land beyond the map's land edge, which nobody plays on."""
+    line = [spot(point) for point in MAP.north_frontier.line]
+    first, last = line[0], line[-1]
+    beyond = [
+        *line,
+        *rough(last, (last[0] + 18, -20.0), 0.12),
+        *rough((last[0] + 18, -20.0), (first[0] - 14, -20.0), 0.02),
+        *rough((first[0] - 14, -20.0), first, 0.12),
+    ]
+    box = (0, 0, canvas.image.width, 120)
+    mask = _filled(beyond, box[2], box[3])
+    canvas.fill(mask, mix(LAND[0], SEA, 0.42), (0, 0))
+    closed = [*beyond, beyond[0]]
+    canvas.fill(stroked(box[2], box[3], [closed], 2.4), SEPIA, (0, 0), 0.8)
+
+
+def _draw_rhumbs(canvas: Canvas) -> None:
+    """Draw the winds of a portolan, from the compass over the sea."""
+    width, height = canvas.image.size
+    reach = 2000.0
+    lines = []
+    for step in range(32):
+        turn = math.pi * step / 16
+        end = (COMPASS[0] + reach * math.cos(turn), COMPASS[1] + reach * math.sin(turn))
+        lines.append([(float(COMPASS[0]), float(COMPASS[1])), end])
+    canvas.fill(stroked(width, height, lines, 1.3), SEA_INK, (0, 0), 0.26)
+
+
+def _draw_compass(canvas: Canvas) -> None:
+    x, y = COMPASS
+    radius = _COMPASS_RADIUS
+    canvas.disc((x, y), radius + 10, PARCHMENT, 0.5)
+    for reach, thickness in ((radius + 10, 2), (radius + 3, 5), (radius - 34, 2)):
+        ring = ImageChops.subtract(
+            ellipse(2 * reach, 2 * reach),
+            _centred(ellipse(2 * (reach - thickness), 2 * (reach - thickness)), 2 * reach),
+        )
+        canvas.fill(ring, SEA_INK, (x - reach, y - reach), 0.8)
+    for count, inner, reach, turn in ((8, 13.0, 62, math.pi / 8), (4, 15.0, 78, math.pi / 4), (4, 15.0, 100, 0.0)):
+        _draw_points(canvas, count, inner, reach * radius / 100, turn - math.pi / 2)
+    canvas.disc((x, y), 9, INK)
+    canvas.disc((x, y), 6, MARKER["castle"].ground)
+    lily = (
+        "M 50 0 Q 64 26 56 44 Q 72 26 86 40 Q 92 58 72 62 Q 76 52 64 54 Q 56 58 54 68 L 64 68 L 64 78 L 54 78 L 54 100 "
+    )
+    lily += (
+        "L 46 100 L 46 78 L 36 78 L 36 68 L 46 68 Q 44 58 36 54 Q 24 52 28 62 Q 8 58 14 40 Q 28 26 44 44 Q 36 26 50 0 Z"
+    )
+    canvas.shape(lily, (x - 22, y - radius - 52, x + 22, y - radius - 4), TARGET)
+
+
+def _draw_points(canvas: Canvas, count: int, inner: float, reach: float, turn: float) -> None:
+    """Draw the points of the compass, each half light and half dark."""
+    x, y = COMPASS
+    size = round(2 * reach)
+    dark, light = "", ""
+    for step in range(count):
+        angle = turn + 2 * math.pi * step / count
+        beside = math.pi / count
+        tip = (50 + 50 * math.cos(angle), 50 + 50 * math.sin(angle))
+        sides = [
+            (50 + inner * math.cos(angle + side), 50 + inner * math.sin(angle + side)) for side in (-beside, beside)
+        ]
+        dark += f"M 50 50 L {tip[0]:.2f} {tip[1]:.2f} L {sides[0][0]:.2f} {sides[0][1]:.2f} Z "
+        light += f"M 50 50 L {tip[0]:.2f} {tip[1]:.2f} L {sides[1][0]:.2f} {sides[1][1]:.2f} Z "
+    point = painted(((dark, SEA_INK), (light, PALE)), size, size, outline=SEA_INK, outline_width=1.0)
+    canvas.stamp(point, (x, y))
+
+
+def _centred(mask: Image.Image, size: int) -> Image.Image:
+    image = Image.new("L", (size, size))
+    image.paste(mask, ((size - mask.width) // 2, (size - mask.height) // 2))
+    return image
+
+
+def _draw_ship(canvas: Canvas) -> None:
+    layers = emblems.ship(SEPIA, PALE, MARKER["armour"].ground, MARKER["castle"].ground, SEA_DEEP)
+    canvas.stamp(painted(layers, 112, 112, outline=INK, outline_width=1.6), (596, 1146))
+
+
+# Hills and woods
+
+
+def _draw_relief(canvas: Canvas, place: int) -> None:
+    """Scatter hills and trees over a region, clear of its edge and of what is written in it."""
+    land = MAP.regions[place]
+    for number, (x, y) in enumerate(_sites(place)):
+        chance = hashlib.sha256(f"{land.id}/{number}".encode()).digest()
+        if _is_hilly(land):
+            _draw_hill(canvas, x, y, 13 + chance[0] % 8)
+        elif chance[1] % 5 < 3:
+            _draw_tree(canvas, x, y)
+        else:
+            _draw_tuft(canvas, x, y)
+
+
+def _is_hilly(land: Land) -> bool:
+    return land.centre[0] < MAP.canvas.width * 0.56
+
+
+def _sites(place: int) -> Iterator[Point]:
+    """Find places for hills and trees, row by row."""
+    land = MAP.regions[place]
+    box, mask = region_box(place), region_mask(place)
+    clear = mask.filter(ImageFilter.GaussianBlur(9))
+    row = 0
+    y = box[1] + 18.0
+    while y < box[3]:
+        x = box[0] + 14.0 + (row % 2) * 17
+        while x < box[2] - 4:
+            chance = hashlib.sha256(f"{land.id} {x:.0f} {y:.0f}".encode()).digest()
+            at = (x + chance[0] % 15 - 7, y + chance[1] % 11 - 5)
+            inside = (round(at[0]) - box[0], round(at[1]) - box[1])
+            within = 0 <= inside[0] < mask.width and 0 <= inside[1] < mask.height
+            if within and clear.getpixel(inside) == 255 and _is_free(place, at) and chance[2] % 4:
+                yield at
+            x += 36
+        y += 25
+        row += 1
+
+
+def _is_free(place: int, at: Point) -> bool:
+    label, middle = name_of(place), seat_of(place)
+    name = abs(at[0] - label[0]) > 78 or abs(at[1] - label[1]) > 30
+    row = abs(at[0] - middle[0]) > 92 or abs(at[1] - middle[1]) > 46
+    return name and row
+
+
+def _draw_hill(canvas: Canvas, x: float, y: float, size: int) -> None:
+    ridge = curve((x - size, y + size * 0.5), (x, y - size * 0.62), 0.10, 8)
+    slope = curve((x, y - size * 0.62), (x + size, y + size * 0.5), 0.10, 8)
+    left, top = round(x - 2 * size), round(y - 2 * size)
+    side = 4 * size
+    body = moved([*ridge, *slope], -left, -top)
+    canvas.fill(_filled(body, side, side), PALE, (left, top), 0.5)
+    shade = [slope[0], *slope, (x + size * 0.2, y + size * 0.5)]
+    canvas.fill(_filled(moved(shade, -left, -top), side, side), SEPIA, (left, top), 0.30)
+    hachures = [
+        moved([(x + size * step, y - size * (0.4 - step)), (x + size * (step + 0.12), y + size * 0.45)], -left, -top)
+        for step in (0.2, 0.42, 0.62)
+    ]
+    lines = [moved(ridge, -left, -top), moved(slope, -left, -top)]
+    canvas.fill(stroked(side, side, lines, 1.9), SEPIA, (left, top), 0.85)
+    canvas.fill(stroked(side, side, hachures, 1.2), SEPIA, (left, top), 0.6)
+
+
+def _draw_tree(canvas: Canvas, x: float, y: float) -> None:
+    crown = circle_path(50, 36, 34) + circle_path(28, 52, 24) + circle_path(72, 52, 24)
+    box = (round(x) - 9, round(y) - 11, round(x) + 9, round(y) + 9)
+    canvas.shape("M 44 60 L 56 60 L 58 100 L 42 100 Z", box, SEPIA, 0.8)
+    green = mix(MARKER["key"].ground, SEPIA, 0.45)
+    canvas.stamp(painted(((crown, green), (circle_path(40, 34, 16), mix(green, PALE, 0.3))), 18, 20), (x, y - 1))
+
+
+def _draw_tuft(canvas: Canvas, x: float, y: float) -> None:
+    left, top = round(x) - 10, round(y) - 8
+    blades = [[(4, 14), (2, 6)], [(8, 14), (8, 3)], [(12, 14), (15, 6)]]
+    canvas.fill(stroked(20, 18, blades, 1.4), SEPIA, (left, top), 0.6)
+
+
+# Ways across borders
+
+
+def draw_bridges(canvas: Canvas) -> None:
+    """Draw a way across the middle of every border."""
+    width, height = canvas.image.size
+    lines = [_across(line) for line in border_lines()]
+    ends = [[end, end] for line in lines for end in line]
+    for thickness, dot, ink in ((9, 18, INK), (6, 15, PALE), (3, 9, BORDER)):
+        canvas.fill(stroked(width, height, lines, thickness), ink, (0, 0))
+        canvas.fill(stroked(width, height, ends, dot), ink, (0, 0))
+
+
+def _across(line: Sequence[Point]) -> list[Point]:
+    """Find the way across a border: through its middle, at a right angle to the line between its ends."""
+    middle = line[len(line) // 2]
+    (left, top), (right, bottom) = line[0], line[-1]
+    length = math.dist(line[0], line[-1])
+    reach = (-(bottom - top) / length * 20, (right - left) / length * 20)
+    return [(middle[0] - reach[0], middle[1] - reach[1]), (middle[0] + reach[0], middle[1] + reach[1])]
+
+
+# Links between equal markers
+
+
+@lru_cache(maxsize=64)
+def links(markers: tuple[Marker, ...], marker: Marker) -> tuple[tuple[Point, ...], ...]:
+    """Join all regions with a marker by the shortest chain of curves; mages cross to any of them."""
+    places = [place for place, each in enumerate(markers) if each == marker]
+    joined, waiting = places[:1], places[1:]
+    lines = []
+    while waiting:
+        near, far = min(
+            ((one, two) for one in joined for two in waiting),
+            key=lambda pair: math.dist(seat_of(pair[0]), seat_of(pair[1])),
+        )
+        joined.append(far)
+        waiting.remove(far)
+        bend = 0.09 if (near + far) % 2 else -0.09
+        lines.append(tuple(curve(seat_of(near), seat_of(far), bend)))
+    return tuple(lines)
+
+
+@cache
+def seat_of(place: int) -> Point:
+    """Give the middle of the row of marker and pieces of a region: near its anchors, where there is most room."""
+    land = MAP.regions[place]
+    marker, pieces = spot(land.marker), spot(land.pieces)
+    x, y = (marker[0] + pieces[0]) / 2, (marker[1] + pieces[1]) / 2
+    left, top, right, _ = region_box(place)
+    row = region_mask(place).crop((0, round(y) - top, right - left, round(y) - top + 1)).tobytes()
+    start = end = round(x) - left
+    while start > 0 and row[start - 1] > 127:
+        start -= 1
+    while end < len(row) - 1 and row[end + 1] > 127:
+        end += 1
+    middle = left + (start + end) / 2
+    return (x + max(-_MOST_NUDGED, min(_MOST_NUDGED, middle - x)), y)
+
+
+def name_of(place: int) -> Point:
+    """Give the middle of the name of a region, above its row of marker and pieces."""
+    x, y = seat_of(place)
+    return (x, min(spot(MAP.regions[place].label)[1] - 3, y - 50))
+
+
+def draw_links(canvas: Canvas, markers: tuple[Marker, ...], opacity: float = 1.0) -> None:
+    """Wash every region in the colour of its marker, and join those that are neighbours of each other."""
+    for place, marker in enumerate(markers):
+        canvas.fill(wash_mask(place), MARKER[marker].ground, region_box(place)[:2], 0.62 * opacity)
+    for marker in dict.fromkeys(markers):
+        look = MARKER[marker]
+        box, halo, line = _link_masks(markers, marker)
+        if box is not None:
+            canvas.fill(halo, PALE, box[:2], 0.8 * opacity)
+            canvas.fill(line, mix(look.ground, INK, 0.18), box[:2], opacity)
+
+
+@lru_cache(maxsize=32)
+def _link_masks(markers: tuple[Marker, ...], marker: Marker) -> tuple[Box | None, Image.Image, Image.Image]:
+    lines = links(markers, marker)
+    if not lines:
+        return None, Image.new("L", (1, 1)), Image.new("L", (1, 1))
+    box = bounds(lines, 10)
+    width, height = box[2] - box[0], box[3] - box[1]
+    here = [moved(line, -box[0], -box[1]) for line in lines]
+    pieces = [piece for line in here for piece in dashes(line, MARKER[marker].dashes)]
+    return box, stroked(width, height, here, 8.5), stroked(width, height, pieces, 5.0)

@@ -1,0 +1,97 @@
+"""The look of Macht & Ohnmacht: an old sea chart, brown ink on parchment, oak and brass beside it."""
+
+from functools import cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.games.macht_ohnmacht.actions import Marker
+from bot.games.macht_ohnmacht.pieces import Colour as PlayerColour
+from bot.games.macht_ohnmacht.pieces import Cycle
+from render.kit import shapes
+from render.kit.canvas import Canvas
+from render.kit.colours import Colour, colour, mix
+from render.kit.sprites import Sprite
+from render.kit.textures import darkened, edge_light, parchment, wood
+
+INK = colour("#2a1f16")
+SEPIA = colour("#6b4a2c")
+PARCHMENT = colour("#efe0bd")
+PALE = colour("#fbf3df")
+BRASS = colour("#d9a83f")
+OAK = colour("#2b1d13")
+FADED = colour("#9c8566")
+SEA = colour("#9fc0bb")
+SEA_DEEP = colour("#5f8f93")
+SEA_INK = colour("#2f5a63")
+LAND = (colour("#cdb27a"), colour("#f4e6c2"))
+BORDER = colour("#8a2b1f")  # where knights cross
+FRESH = colour("#ffffff")  # what has changed
+TARGET = colour("#c1271b")  # what is attacked
+GAIN = colour("#1f7a3d")
+DIMMED = 0.42  # how much of the ink lies over regions that do not count
+GREY = colour("#8d8f92")  # the cubes of the hourglass
+GREY_LIGHT = colour("#c9cbcd")
+GREY_DARK = colour("#55585c")
+SWORD_GROUND = colour("#7d2a20")
+MAGIC_GROUND = colour("#4b3a8c")
+BOLT = colour("#ffd23f")
+
+
+class MarkerLook(NamedTuple):
+    """The colours of a marker, and the dashes of the lines that link its regions."""
+
+    ground: Colour
+    light: Colour
+    ink: Colour
+    dashes: tuple[float, ...]
+
+
+MARKER: dict[Marker, MarkerLook] = {
+    "castle": MarkerLook(colour("#f2c230"), colour("#ffe38a"), INK, (26, 9)),
+    "armour": MarkerLook(colour("#c23b2a"), colour("#ee9a86"), PALE, (3, 11)),
+    "tent": MarkerLook(colour("#2a69b0"), colour("#8fbce8"), PALE, (22, 10, 3, 10)),
+    "key": MarkerLook(colour("#2c8a57"), colour("#8fd0a8"), PALE, (12, 9)),
+}
+
+
+class PlayerLook(NamedTuple):
+    """The colours of a player, from the lit to the dark side of a piece, and the shape that says the same."""
+
+    ground: Colour
+    light: Colour
+    dark: Colour
+    ink: Colour
+    shape: str
+
+
+PLAYER: dict[PlayerColour, PlayerLook] = {
+    "orange": PlayerLook(colour("#ee7f1a"), colour("#ffb066"), colour("#a34c06"), INK, "diamond"),
+    "white": PlayerLook(colour("#f6f2e6"), colour("#ffffff"), colour("#b3ab98"), INK, "circle"),
+}
+
+CYCLE: dict[Cycle, Colour] = {"magic": MAGIC_GROUND, "sword": SWORD_GROUND}
+
+_SHEET = (colour("#b58f5c"), colour("#f8eed6"))
+_RULE = colour("#9a7444")
+_WOOD = (colour("#24170e"), colour("#573a24"))
+
+
+def oak(name: str, width: int, height: int, planks: int = 1) -> Image.Image:
+    """Return a table top, darker towards its edges."""
+    board = wood(f"oak/{name}", width, height, *_WOOD, planks)
+    return darkened(board, edge_light(width, height, 0.6, reach=0.12))
+
+
+@cache
+def sheet(name: str, width: int, height: int) -> Sprite:
+    """Return a sheet of parchment with a ruled border; its anchor is the left upper corner."""
+    canvas = Canvas(parchment(f"chart/{name}", width, height, *_SHEET))
+    canvas.frame((8, 8, width - 8, height - 8), 14, 2, _RULE)
+    canvas.frame((14, 14, width - 14, height - 14), 9, 1, _RULE)
+    return Sprite(canvas.image, shapes.rounded(width, height, 20), (0, 0))
+
+
+def faded(ink: Colour, share: float = 0.5) -> Colour:
+    """Return an ink as it looks when it is not meant."""
+    return mix(ink, FADED, share)

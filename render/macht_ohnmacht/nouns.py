@@ -1,0 +1,78 @@
+"""The nouns of Macht & Ohnmacht that sentences and pictures share: regions, tiles, pieces, sums."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.macht_ohnmacht.actions import Kind, Marker, Tile
+from bot.games.macht_ohnmacht.data import MAP
+from bot.games.macht_ohnmacht.island import Neighbour, Sum
+from bot.games.macht_ohnmacht.pieces import KINDS, Pieces
+from bot.language import Language
+
+
+def region_name(region: str) -> str:
+    """Name a region; its name is the same in every language."""
+    return MAP.regions[MAP.places[region]].name
+
+
+def region_names(regions: Iterable[str], language: Language) -> str:
+    """List regions."""
+    return language.list(region_name(region) for region in regions)
+
+
+def marker_name(marker: Marker, language: Language) -> str:
+    """Name a marker."""
+    return language.say(f"macht_ohnmacht-marker-{marker}")
+
+
+def tile_name(tile: Tile, language: Language) -> str:
+    """Name a tile as a label does."""
+    return language.say(f"macht_ohnmacht-tile-{tile}")
+
+
+def the_tile(tile: Tile, language: Language) -> str:
+    """Name a tile as sentences do: "the tile Movement"."""
+    return language.say("macht_ohnmacht-the-tile", tile=tile_name(tile, language))
+
+
+def tiles_listed(tiles: Sequence[Tile], language: Language) -> str:
+    """List tiles, those of a kind together with their number."""
+    return language.list(
+        language.say("macht_ohnmacht-tile-copies", tile=tile_name(tile, language), copies=tiles.count(tile))
+        for tile in dict.fromkeys(tiles)
+    )
+
+
+def counted(kind: Kind, number: int, language: Language) -> str:
+    """Count pieces of one kind: "2 knights"."""
+    return language.say(f"macht_ohnmacht-{kind}", count=number)
+
+
+def pieces_listed(pieces: Pieces, language: Language) -> str:
+    """Count pieces: "2 knights and 1 mage", or "nothing" in words."""
+    kinds = [counted(kind, pieces.of(kind), language) for kind in KINDS if pieces.of(kind)]
+    return language.list(kinds) if kinds else language.say("macht_ohnmacht-no-pieces")
+
+
+def attack_terms(of: Sum, language: Language) -> str:
+    """Write out the attack of a sum: "3 in Rheged + 1 in Mercia + 1 by bonus"."""
+    return _added([*_near(of.attacking, language), *_bonus(of.attack_bonuses, language)])
+
+
+def defence_terms(of: Sum, language: Language) -> str:
+    """Write out the defence of a sum, the pieces in the region first."""
+    inside = _near((Neighbour(of.region, of.inside),), language)
+    return _added([*inside, *_near(of.defending, language), *_bonus(of.defence_bonuses, language)])
+
+
+def _near(terms: Iterable[Neighbour], language: Language) -> list[str]:
+    return [
+        language.say("macht_ohnmacht-term", count=str(term.pieces), region=region_name(term.region)) for term in terms
+    ]
+
+
+def _bonus(number: int, language: Language) -> list[str]:
+    return [language.say("macht_ohnmacht-term-bonus", count=str(number))] if number else []
+
+
+def _added(terms: Sequence[str]) -> str:
+    return " + ".join(terms) if terms else "0"

@@ -1,0 +1,325 @@
+"""What lies beside the chart: the cycle with its hourglass, the two players, the display of tiles."""
+
+from collections import Counter
+from functools import cache
+
+from PIL import Image
+
+from bot.games.contract import Seat
+from bot.games.macht_ohnmacht.actions import Tile
+from bot.games.macht_ohnmacht.data import RULES
+from bot.games.macht_ohnmacht.pieces import KINDS, Pieces
+from bot.games.macht_ohnmacht.views import PlayerView, View
+from bot.language import Language
+from render.kit import shapes
+from render.kit.canvas import Box, Canvas
+from render.kit.colours import mix
+from render.kit.fonts import STRONG, TITLE
+from render.kit.sprites import Sprite, painted, with_shadow
+from render.kit.text import fit_lines
+from render.macht_ohnmacht import emblems
+from render.macht_ohnmacht.look import (
+    BRASS,
+    CYCLE,
+    FADED,
+    GAIN,
+    GREY_LIGHT,
+    INK,
+    MARKER,
+    OAK,
+    PALE,
+    PARCHMENT,
+    PLAYER,
+    SEPIA,
+    oak,
+    sheet,
+)
+from render.macht_ohnmacht.pieces import cube, marker, medallion, piece, sign, tile, tile_back
+
+CYCLE_BOX: Box = (566, 14, 1286, 250)
+PLAYER_BOXES: tuple[Box, Box] = ((922, 264, 1286, 738), (922, 752, 1286, 1226))
+DISPLAY_BOX: Box = (14, 1240, 1286, 1388)
+_MOST_CUBES = 8
+
+
+# The cycle
+
+
+def draw_cycle(canvas: Canvas, view: View, title: str, duty: str, language: Language) -> None:
+    """Draw the hourglass with its cubes, the kind of the cycle, and what is asked."""
+    left, top, right, bottom = CYCLE_BOX
+    canvas.shadow((left, top + 5, right, bottom + 5), 20, 9, 0.6)
+    canvas.stamp(sheet("cycle", right - left, bottom - top), (left, top))
+    canvas.stamp(_hourglass(), (left + 74, top + 88))
+    canvas.text((left + 176, top + 78), str(view.board.hourglass), INK, 104, TITLE)
+    canvas.text((left + 176, top + 142), _of(view), SEPIA, 30, STRONG)
+    _draw_cubes(canvas, view, (left + 28, top + 196))
+    canvas.rounded((left + 242, top + 26, left + 244, bottom - 26), 1, SEPIA, 0.6)
+
+    start = left + 264
+    width = right - start - 24
+    canvas.stamp(medallion(emblems.CYCLE[view.cycle], 44, CYCLE[view.cycle]), (start + 44, top + 66))
+    shown = _tile_at_stake(view)
+    room = width - 104 - (112 if shown else 0)
+    canvas.fitted_text((start + 104, top + 50), title, INK, 44, room, TITLE, align="left")
+    if shown:
+        canvas.stamp(tile(shown, 96), (right - 72, top + 70))
+    _draw_actions(canvas, view, (start + 104, top + 94), language)
+    lines, size = fit_lines(duty, STRONG, 34, width, 2)
+    middle = top + 172 - (len(lines) - 1) * size * 0.58
+    for number, line in enumerate(lines):
+        canvas.text((start, middle + number * size * 1.16), line, INK, size, STRONG, align="left")
+
+
+def _tile_at_stake(view: View) -> Tile | None:
+    """Name the tile that waits for the Serpent, for bids or for its use."""
+    if view.announced is not None:
+        return view.announced.tile
+    return None if view.auction is None else view.auction.tile
+
+
+def _of(view: View) -> str:
+    return f"/ {view.board.token or RULES.first_cubes}"
+
+
+def _draw_cubes(canvas: Canvas, view: View, at: tuple[float, float]) -> None:
+    """Draw the cubes that are left, and empty places for those that are gone."""
+    began = max(view.board.token or RULES.first_cubes, view.board.hourglass)
+    step = 25
+    for number in range(began):
+        spot = (at[0] + 8 + step * number, at[1])
+        if number < view.board.hourglass:
+            canvas.stamp(cube(22), spot)
+        else:
+            canvas.disc(spot, 5, FADED)
+
+
+def _draw_actions(canvas: Canvas, view: View, at: tuple[float, float], language: Language) -> None:
+    """Draw the actions of the turn: those that are left in the colour of whose turn it is."""
+    if view.phase == "over":
+        return
+    player = view.players[view.board.on_turn]
+    text = language.say("macht_ohnmacht-picture-turn", turn=view.board.turn)
+    x = at[0] + canvas.fitted_text(at, text, SEPIA, 32, 190, STRONG, align="left") + 16
+    for number in range(view.board.actions):
+        spent = number < view.board.acted
+        box = (round(x), round(at[1] - 13), round(x + 40), round(at[1] + 13))
+        canvas.rounded(box, 8, INK)
+        inner = (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3)
+        canvas.rounded(inner, 6, mix(PARCHMENT, FADED, 0.6) if spent else PLAYER[player.colour].ground)
+        if spent:
+            canvas.shape(emblems.TICK, (box[0] + 11, box[1] + 5, box[2] - 11, box[3] - 5), INK)
+        x += 48
+
+
+@cache
+def _hourglass() -> Sprite:
+    layers = (
+        (emblems.GLASS, mix(PALE, GREY_LIGHT, 0.4)),
+        (emblems.SAND_ABOVE, BRASS),
+        (emblems.SAND_BELOW, BRASS),
+        ("M 49 48 L 51 48 L 51 72 L 49 72 Z", BRASS),
+        (emblems.GLASS_FRAME, SEPIA),
+    )
+    return with_shadow(painted(layers, 92, 132, outline=INK, outline_width=2.0), 4, 0.4, (1, 4))
+
+
+# The players
+
+
+def draw_player(canvas: Canvas, view: View, seat: Seat, name: str, language: Language) -> None:
+    """Draw what lies open before a player."""
+    box = PLAYER_BOXES[seat]
+    left, top, right, _ = box
+    player = view.players[seat]
+    look = PLAYER[player.colour]
+    asked = player.asked and view.phase != "over"
+    if asked:
+        canvas.shadow(box, 20, 10, 1.0, BRASS)
+    else:
+        canvas.shadow((box[0], box[1] + 5, box[2], box[3] + 5), 20, 8, 0.7)
+    canvas.stamp(_cabinet(), (left, top))
+    head = shapes.rounded(right - left, 80, 20).crop((0, 0, right - left, 58))
+    canvas.fill(head, look.ground, (left, top))
+    canvas.rounded((left, top + 57, right, top + 60), 0, INK)
+    canvas.shape(shapes.SEAT_SHAPES[look.shape], (left + 18, top + 15, left + 46, top + 43), look.ink)
+    signs = _signs(view, seat, player)
+    room = right - left - 74 - 48 * len(signs)
+    canvas.fitted_text((left + 58, top + 30), name, look.ink, 38, room, STRONG, align="left")
+    for number, each in enumerate(signs):
+        canvas.stamp(each, (right - 32 - 48 * number, top + 29))
+
+    _draw_points(canvas, view, player, (left + 20, top + 92))
+    _draw_track(canvas, view, player, (left + 18, top + 126, right - 18, top + 160))
+    _draw_supplies(canvas, view, player, (left + 18, top + 186), language)
+    _draw_belongings(canvas, player, (left + 14, top + 318, right - 14, box[3] - 12), language)
+    canvas.frame(box, 20, 3, mix(look.ground, OAK, 0.35))
+    if asked:
+        canvas.frame((left - 6, top - 6, right + 6, box[3] + 6), 25, 7, BRASS)
+
+
+@cache
+def _cabinet() -> Sprite:
+    left, top, right, bottom = PLAYER_BOXES[0]
+    board = oak("player", right - left, bottom - top, 3)
+    return Sprite(board, shapes.rounded(right - left, bottom - top, 20), (0, 0))
+
+
+def _signs(view: View, seat: Seat, player: PlayerView) -> list[Sprite]:
+    """List a crown for who has won, a tick or dots for a bid that is in or not, the flag of the first player."""
+    signs = []
+    if view.outcome is not None and seat in view.outcome.winners:
+        signs.append(medallion(((emblems.CROWN, BRASS),), 22, CYCLE["magic"], fill=1.1))
+    if view.phase == "auction" and view.bids_in[seat]:
+        signs.append(medallion(((emblems.TICK, PALE),), 22, GAIN, fill=1.0))
+    elif view.phase == "auction":
+        signs.append(medallion(((emblems.DOTS, PALE),), 22, SEPIA, fill=1.2))
+    if player.first and view.phase != "over":
+        signs.append(medallion(((emblems.PENNANT, PALE),), 21, SEPIA, fill=1.0))
+    return signs
+
+
+def _draw_points(canvas: Canvas, view: View, player: PlayerView, at: tuple[float, float]) -> None:
+    """Write victory points and active regions, and their sum against the goal."""
+    x, y = at
+    canvas.stamp(sign(((emblems.STAR, BRASS),), 34), (x + 17, y))
+    x += 40 + canvas.text((x + 40, y), str(player.points), PALE, 44, TITLE, align="left")
+    x += 16 + canvas.text((x + 16, y), "+", FADED, 36, TITLE, align="left")
+    canvas.stamp(sign(((emblems.PENNANT, BRASS),), 34), (x + 32, y))
+    x += 54 + canvas.text((x + 54, y), str(len(player.active)), PALE, 44, TITLE, align="left")
+    x += 16 + canvas.text((x + 16, y), "=", FADED, 36, TITLE, align="left")
+    x += 14 + canvas.text((x + 14, y), str(player.total), BRASS, 54, TITLE, align="left")
+    canvas.text((x + 10, y + 4), f"/ {view.goal}", PALE, 32, TITLE, align="left")
+
+
+def _draw_track(canvas: Canvas, view: View, player: PlayerView, box: Box) -> None:
+    """Draw the way to the goal: victory points filled, active regions striped, the end of the cycle as a notch."""
+    left, top, right, bottom = box
+    look = PLAYER[player.colour]
+    step = (right - left) / view.goal
+    for number in range(view.goal):
+        cell = (round(left + step * number) + 1, top, round(left + step * (number + 1)) - 1, bottom)
+        canvas.rounded(cell, 5, INK)
+        inner = (cell[0] + 2, cell[1] + 2, cell[2] - 2, cell[3] - 2)
+        if number < player.points:
+            canvas.rounded(inner, 4, look.ground)
+        elif number < player.total:
+            canvas.fill(_stripes(inner[2] - inner[0], inner[3] - inner[1]), look.ground, inner[:2])
+        elif number < player.total_at_end:
+            canvas.frame(inner, 4, 2.5, look.ground)
+        else:
+            canvas.rounded(inner, 4, mix(OAK, SEPIA, 0.5))
+    if player.total >= view.goal:
+        canvas.frame((left - 3, top - 4, right + 3, bottom + 4), 8, 4, BRASS)
+
+
+@cache
+def _stripes(width: int, height: int) -> Image.Image:
+    path = "".join(f"M {x} 0 L {x + 26} 0 L {x - 74} 100 L {x - 100} 100 Z " for x in range(-10, 240, 52))
+    return shapes.drawn(path, width, height)
+
+
+def _draw_supplies(canvas: Canvas, view: View, player: PlayerView, at: tuple[float, float], language: Language) -> None:
+    """Draw the pieces in reserve, large, and those in stock."""
+    x, y = at
+    reserve = language.say("macht_ohnmacht-picture-reserve")
+    stock = language.say("macht_ohnmacht-picture-stock")
+    canvas.fitted_text((x + 84, y + 12), reserve, PALE, 30, 168, STRONG)
+    canvas.fitted_text((x + 254, y + 12), stock, PALE, 30, 140, STRONG)
+    canvas.rounded((round(x + 172), round(y + 2), round(x + 174), round(y + 112)), 1, FADED, 0.7)
+    _draw_pair(canvas, view, player, player.reserve, (x + 84, y + 72), 66, 80)
+    _draw_pair(canvas, view, player, player.stock, (x + 254, y + 72), 48, 64)
+
+
+def _draw_pair(
+    canvas: Canvas, view: View, player: PlayerView, pieces: Pieces, at: tuple[float, float], size: int, step: int
+) -> None:
+    for number, kind in enumerate(KINDS):
+        active = kind == view.board.active
+        spot = (at[0] + step * (number - 0.5), at[1])
+        if active:
+            canvas.shadow(_around(spot, size), size // 2, 7, 0.9, BRASS)
+        canvas.stamp(piece(player.colour, kind, size, pieces.of(kind), dim=not active), spot)
+
+
+def _around(spot: tuple[float, float], size: int) -> Box:
+    half = size // 2 - 2
+    x, y = round(spot[0]), round(spot[1])
+    return (x - half, y - half, x + half, y + half)
+
+
+def _draw_belongings(canvas: Canvas, player: PlayerView, box: Box, language: Language) -> None:
+    """Draw the tiles that a player holds, those of a kind together, and the bonuses in force."""
+    left, top, right, bottom = box
+    canvas.rounded((left, top, right, bottom), 14, INK, 0.55)
+    bonuses = Counter(player.bonuses)
+    if bonuses:
+        x: float = left + 30
+        for kind, count in bonuses.items():
+            canvas.stamp(marker(kind, 38), (x, bottom - 26))
+            x += 26
+            x += canvas.text((x, bottom - 26), f"+{count}", MARKER[kind].light, 34, TITLE, align="left") + 32
+        bottom -= 50
+    held = Counter(player.tiles)
+    if not held:
+        text = language.say("macht_ohnmacht-picture-no-tiles")
+        canvas.fitted_text(((left + right) / 2, (top + bottom) / 2), text, FADED, 30, right - left - 30, STRONG)
+        return
+    columns, rows, size = _grid(len(held), right - left - 12, bottom - top - 10)
+    for number, (which, copies) in enumerate(held.items()):
+        column, row = number % columns, number // columns
+        across = (right - left - 12) / columns
+        down = (bottom - top - 10) / rows
+        at = (left + 6 + across * (column + 0.5), top + 5 + down * (row + 0.5))
+        canvas.stamp(tile(which, size, copies), at)
+
+
+def _grid(count: int, width: int, height: int) -> tuple[int, int, int]:
+    """Find columns, rows and the size of squares so that they are as large as can be."""
+    best = (1, count, 0)
+    for columns in range(1, count + 1):
+        rows = -(-count // columns)
+        size = min(width // columns, height // rows) - 8
+        if size > best[2]:
+            best = (columns, rows, size)
+    return (best[0], best[1], min(best[2], 104))
+
+
+# The display
+
+
+def draw_display(canvas: Canvas, view: View, language: Language) -> None:
+    """Draw the face-down tiles and those that can be taken."""
+    left, top, right, bottom = DISPLAY_BOX
+    canvas.shadow((left, top + 4, right, bottom + 4), 20, 8, 0.7)
+    canvas.stamp(_shelf(), (left, top))
+    middle = (top + bottom) / 2
+    canvas.stamp(tile_back(92), (left + 66, middle))
+    canvas.text((left + 66, middle), str(view.pile), PALE, 52, TITLE, halo=INK)
+    canvas.rounded((left + 124, top + 22, left + 126, bottom - 22), 1, FADED, 0.7)
+    if not view.board.display:
+        text = language.say("macht_ohnmacht-picture-display-empty")
+        canvas.fitted_text(((left + 126 + right) / 2, middle), text, PALE, 40, 900, STRONG)
+        return
+    room = right - left - 142
+    step = min(122.0, room / len(view.board.display))
+    size = min(112, round(step) - 6)
+    start = left + 132 + (room - step * len(view.board.display)) / 2
+    for number, which in enumerate(view.board.display):
+        canvas.stamp(tile(which, size), (start + step * (number + 0.5), middle))
+
+
+@cache
+def _shelf() -> Sprite:
+    left, top, right, bottom = DISPLAY_BOX
+    return Sprite(oak("display", right - left, bottom - top, 1), shapes.rounded(right - left, bottom - top, 20), (0, 0))
+
+
+def draw_spares(canvas: Canvas, view: View, language: Language) -> None:
+    """Draw the markers that lie beside the map."""
+    x, y = 820.0, 1186.0
+    text = language.say("macht_ohnmacht-picture-spares")
+    canvas.fitted_text((x, y - 44), text, INK, 30, 170, TITLE, halo=PALE)
+    step = 54
+    for number, kind in enumerate(view.board.spares):
+        canvas.stamp(marker(kind, 42), (x + step * (number - (len(view.board.spares) - 1) / 2), y))

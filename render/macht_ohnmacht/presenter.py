@@ -1,0 +1,125 @@
+"""Macht & Ohnmacht as delivery and the cogs know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from bot.games.contract import Event, Problem
+from bot.games.macht_ohnmacht.events import GameEvent
+from bot.games.macht_ohnmacht.views import View
+from bot.games.rulebook import Page, pages
+from bot.language import Language
+from render.macht_ohnmacht import board, cards, spoken, words
+from render.picture import Picture
+from render.presenter import Label, Presenter, Scene
+
+
+class MachtOhnmachtPresenter(Presenter):
+    """The words and pictures of Macht & Ohnmacht."""
+
+    key: ClassVar[str] = "macht_ohnmacht"
+    view_type: ClassVar[Any] = View
+    event_type: ClassVar[Any] = GameEvent
+
+    # The game
+
+    def title(self, language: Language) -> str:
+        return language.say("macht_ohnmacht-title")
+
+    def teaser(self, language: Language) -> str:
+        return language.say("macht_ohnmacht-teaser")
+
+    def option(self, language: Language, name: str) -> Label:
+        about = language.say(f"macht_ohnmacht-option-{name}-about")
+        return Label(language.say(f"macht_ohnmacht-option-{name}"), about)
+
+    def option_value(self, language: Language, name: str, value: str) -> Label:
+        about = language.say(f"macht_ohnmacht-option-{name}-{value}-about")
+        return Label(language.say(f"macht_ohnmacht-option-{name}-{value}"), about)
+
+    def rules(self, language: Language) -> tuple[Page, ...]:
+        return pages(self.key, language.code)
+
+    # The table
+
+    def board(self, scene: Scene) -> Picture:
+        return board.board(scene.view, scene.names, scene.language)
+
+    def board_text(self, scene: Scene) -> str:
+        return spoken.board_text(scene.view, scene.names, scene.language)
+
+    def hand(self, scene: Scene) -> tuple[Picture, ...]:
+        if scene.view.seat is None:
+            return ()
+        return (cards.hand(scene.view, scene.names, scene.language),)
+
+    def hand_text(self, scene: Scene) -> str:
+        return spoken.hand_text(scene.view, scene.language)
+
+    def headline(self, scene: Scene) -> str:
+        return words.headline(scene)
+
+    def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+        return words.account(scene, events)
+
+    def results(self, scene: Scene) -> tuple[str, ...]:
+        return words.results(scene)
+
+    # A decision
+
+    def duty(self, scene: Scene, kind: str) -> str:
+        return words.duty(scene, kind)
+
+    def prompt(self, scene: Scene, kind: str) -> str:
+        return words.prompt(scene, kind)
+
+    def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
+        """Draw the board, from which everything is chosen."""
+        return (self.board(scene),)
+
+    def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
+        """Draw the planned tiles with their arithmetic, and the board that they would lead to."""
+        forecast = scene.view.forecast
+        if forecast is None or all(step.tile is None for step in forecast.steps):
+            return (self.board(scene),)
+        return (cards.plan(scene.view, scene.names, scene.language), self.board(scene))
+
+    def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
+        return words.draft_lines(scene, kind)
+
+    def question(self, scene: Scene, kind: str, question: str) -> str:
+        return words.question(scene, kind, question)
+
+    def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
+        return words.choice(scene, kind, question, choice)
+
+    def act(self, scene: Scene, action: Any) -> str:
+        return words.act(scene, action)
+
+    def done(self, scene: Scene, action: Any) -> str:
+        return words.done(scene, action)
+
+    def problem(self, language: Language, problem: Problem) -> str:
+        return words.problem(language, problem)
+
+    # Beside the match
+
+    def extra(self, scene: Scene, name: str, arguments: tuple[str, ...]) -> tuple[Picture, ...]:
+        """Draw what the game's own commands ask for.
+
+        "neighbours" with "magic" or "sword" (without either: this cycle, then the next one): who borders whom.
+        "odds" with the id of a region: its overthrow with every term. Raises ValueError if nobody stands there,
+        KeyError if there is no such region, LookupError for another name.
+        """
+        view: View = scene.view
+        match name, arguments:
+            case "neighbours", ("magic" | "sword" as cycle,):
+                return (cards.neighbours(view, cycle, scene.language),)
+            case "neighbours", ():
+                cycles = (view.cycle, view.board.next_kind)
+                return tuple(cards.neighbours(view, cycle, scene.language) for cycle in cycles)
+            case "odds", (region,):
+                return (cards.odds(view, region, scene.names, scene.language),)
+            case _:
+                raise LookupError(name)

@@ -1,0 +1,146 @@
+"""The regions on the chart: name, anchor, marker, pieces, and what has changed."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.macht_ohnmacht.actions import Kind, Overthrow
+from bot.games.macht_ohnmacht.pieces import KINDS, Colour, Cycle
+from bot.games.macht_ohnmacht.views import RegionView, View
+from render.kit import shapes
+from render.kit.canvas import Canvas
+from render.kit.colours import Colour as Ink
+from render.kit.fonts import STRONG, TITLE
+from render.kit.sprites import Layer, Sprite, with_shadow
+from render.kit.text import measure
+from render.macht_ohnmacht import emblems
+from render.macht_ohnmacht.chart import draw_links, name_of, region_box, rim_mask, seat_of
+from render.macht_ohnmacht.look import FRESH, INK, PALE, PLAYER, SEA_INK, TARGET
+from render.macht_ohnmacht.pieces import group, marker, sign
+
+MARKER_SIZE = 50
+_NAME_SIZE = 31
+_ANCHOR: tuple[Layer, ...] = (
+    (emblems.ANCHOR_RING, SEA_INK),
+    (emblems.ANCHOR_HOLE, PALE),
+    (emblems.ANCHOR, SEA_INK),
+)
+
+
+def draw_chart(canvas: Canvas, view: View) -> None:
+    """Draw all regions as they are, with what has changed and what is under attack."""
+    draw_washes(canvas, view, view.cycle)
+    attacked = _attacked(view)
+    for place, region in enumerate(view.regions):
+        if region.id == attacked:
+            draw_rim(canvas, place, TARGET)
+        elif region.changed:
+            draw_rim(canvas, place, FRESH)
+    draw_regions(canvas, view, marked=True)
+
+
+def draw_washes(canvas: Canvas, view: View, cycle: Cycle) -> None:
+    """Draw the links of a cycle of magic."""
+    if cycle == "magic":
+        draw_links(canvas, tuple(region.marker for region in view.board.regions))
+
+
+def draw_regions(canvas: Canvas, view: View, *, marked: bool = False) -> None:
+    """Draw what lies in all regions and their names; and if `marked`, what has changed."""
+    for place, region in enumerate(view.regions):
+        draw_region(canvas, view, place, region, marked=marked)
+
+
+def _attacked(view: View) -> str | None:
+    """Name the region that is being overthrown."""
+    if view.fall is not None:
+        return view.fall.region
+    if view.announced is not None and isinstance(view.announced.use, Overthrow):
+        return view.announced.use.region
+    return None
+
+
+def draw_rim(canvas: Canvas, place: int, ink: Ink) -> None:
+    """Mark a region by its rim."""
+    at = region_box(place)[:2]
+    canvas.fill(rim_mask(place, 11.0), INK, at, 0.7)
+    canvas.fill(rim_mask(place, 8.5), ink, at)
+
+
+def draw_region(canvas: Canvas, view: View, place: int, region: RegionView, *, marked: bool) -> None:
+    """Draw what lies in a region and its name; and if `marked`, what has changed."""
+    _draw_name(canvas, place, region)
+    x, y = seat_of(place)
+    sprite = _pieces(view, region)
+    if sprite is None:
+        canvas.stamp(marker(region.marker, MARKER_SIZE), (x, y))
+        at = (x, y)
+    else:
+        left = x - (MARKER_SIZE + sprite.width - 24) / 2
+        at = (left + MARKER_SIZE / 2, y)
+        canvas.stamp(sprite, (left + MARKER_SIZE + (sprite.width - 24) / 2 + 3, y))
+        canvas.stamp(marker(region.marker, MARKER_SIZE), at)
+    if region.marker != region.marker_before and marked:
+        canvas.stamp(sign(((emblems.TURN_ARROWS, FRESH),), 26, width=2.6), (at[0] - 20, at[1] - 20))
+    if marked:
+        _draw_changes(canvas, view, region, (x, y + 46))
+
+
+def _pieces(view: View, region: RegionView) -> Sprite | None:
+    if region.owner is None:
+        return None
+    colour = view.players[region.owner].colour
+    return group(colour, region.pieces, view.board.active, counts=region.active)
+
+
+def _draw_name(canvas: Canvas, place: int, region: RegionView) -> None:
+    x, y = name_of(place)
+    wide = measure(region.name, TITLE, _NAME_SIZE)
+    start = x - (wide + (28 if region.coastal else 0)) / 2
+    canvas.text((start, y), region.name, INK, _NAME_SIZE, TITLE, align="left", halo=PALE)
+    if region.coastal:
+        canvas.stamp(sign(_ANCHOR, 23, PALE, 2.4), (start + wide + 18, y))
+
+
+def _draw_changes(canvas: Canvas, view: View, region: RegionView, at: tuple[float, float]) -> None:
+    """Write under a region by how many pieces it has changed."""
+    tags = _changes(view, region)
+    width = sum(tag.width for tag in tags) - 4 * max(0, len(tags) - 1)
+    x = at[0] - width / 2
+    for tag in tags:
+        canvas.stamp(tag, (x + tag.width / 2, at[1]))
+        x += tag.width - 4
+
+
+def _changes(view: View, region: RegionView) -> Sequence[Sprite]:
+    players = view.players
+    if (region.owner, region.pieces) == (region.owner_before, region.pieces_before):
+        return ()
+    tags = []
+    for owner, sense in ((region.owner_before, -1), (region.owner, 1)):
+        if owner is None or (owner == region.owner_before and sense < 0 and owner == region.owner):
+            continue
+        for kind in KINDS:
+            before = region.pieces_before.of(kind) if region.owner_before == owner else 0
+            now = region.pieces.of(kind) if region.owner == owner else 0
+            if now != before:
+                tags.append(_tag(players[owner].colour, kind, now - before))
+    return tags
+
+
+@lru_cache(maxsize=128)
+def _tag(player: Colour, kind: Kind, change: int) -> Sprite:
+    """Return a tag: the shape of a piece in its owner's colour, and how many have come or gone."""
+    look = PLAYER[player]
+    text = f"+{change}" if change > 0 else f"\N{MINUS SIGN}{-change}"
+    width, height = round(measure(text, STRONG, 26)) + 34, 30
+    canvas = Canvas(Image.new("RGB", (width, height), INK))
+    canvas.rounded((2, 2, width - 2, height - 2), 8, look.ground)
+    if kind == "knights":
+        canvas.rounded((8, 8, 22, 22), 2, INK)
+    else:
+        canvas.disc((15, 15), 8, INK)
+    canvas.text((26, height / 2), text, INK, 26, STRONG, align="left")
+    drawn = Sprite(canvas.image, shapes.rounded(width, height, 10), (width // 2, height // 2))
+    return with_shadow(drawn, 2, 0.5, (0, 2))

@@ -1,0 +1,316 @@
+"""The pictures of Macht & Ohnmacht in words, for those who do not see them."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.games.contract import Seat
+from bot.games.macht_ohnmacht.island import Sum
+from bot.games.macht_ohnmacht.pieces import Cycle
+from bot.games.macht_ohnmacht.views import RegionView, View
+from bot.language import Language
+from render.kit.alt import alt_text
+from render.macht_ohnmacht.nouns import (
+    attack_terms,
+    defence_terms,
+    marker_name,
+    pieces_listed,
+    region_name,
+    region_names,
+    the_tile,
+    tiles_listed,
+)
+from render.macht_ohnmacht.uses import step_text
+
+
+def title(view: View, language: Language) -> str:
+    """Name the cycle, or say that the match is over."""
+    if view.phase == "over":
+        return language.say("macht_ohnmacht-picture-over")
+    return language.say("macht_ohnmacht-picture-cycle", cycle=view.board.cycle, kind=view.cycle)
+
+
+def duty(view: View, names: Sequence[str], language: Language) -> str:
+    """Say who has to do what, or who has won."""
+    say = language.say
+    match view.phase:
+        case "over":
+            assert view.outcome is not None
+            winners = view.outcome.winners
+            totals = sorted((player.total for player in view.players), reverse=not _has_lower_winner(view))
+            return say(
+                "macht_ohnmacht-picture-won",
+                names=language.list(names[seat] for seat in winners),
+                count=len(winners),
+                score=" : ".join(map(str, totals)),
+            )
+        case "serpent":
+            assert view.announced is not None
+            tile = the_tile(view.announced.tile, language)
+            return say("macht_ohnmacht-picture-serpent", name=names[1 - view.board.on_turn], tile=tile)
+        case "auction":
+            assert view.auction is not None
+            bidding = language.list(names[seat] for seat in view.waiting)
+            tile = the_tile(view.auction.tile, language)
+            return say("macht_ohnmacht-picture-auction", names=bidding, count=len(view.waiting), tile=tile)
+        case "effect":
+            assert view.auction is not None
+            assert view.auction.winner is not None
+            tile = the_tile(view.auction.tile, language)
+            return say("macht_ohnmacht-picture-effect", name=names[view.auction.winner], tile=tile)
+        case "retreat" | "occupy":
+            assert view.fall is not None
+            seat = view.fall.defender if view.phase == "retreat" else view.fall.attacker
+            region = region_name(view.fall.region)
+            return say(f"macht_ohnmacht-picture-{view.phase}", name=names[seat], region=region)
+        case _:
+            more = "yes" if view.may_go_on_with_tiles else "no"
+            name = names[view.board.on_turn]
+            return say("macht_ohnmacht-picture-turn-of", name=name, actions=view.actions_left, more=more)
+
+
+def _has_lower_winner(view: View) -> bool:
+    """Tell whether the winner has the lower total, as one can whose opponent has resigned."""
+    assert view.outcome is not None
+    totals = [player.total for player in view.players]
+    return all(totals[seat] < max(totals) for seat in view.outcome.winners)
+
+
+def board_alt(view: View, names: Sequence[str], language: Language) -> str:
+    """Say what the board shows, the most important first, in at most 1024 characters."""
+    return alt_text(
+        [
+            *_head(view, names, language),
+            *(_score(view, seat, name, language) for seat, name in enumerate(names)),
+            *(_held(view, seat, name, language) for seat, name in enumerate(names)),
+            *_changes(view, language),
+            *(_supplies(view, seat, name, language) for seat, name in enumerate(names)),
+            *_display(view, language),
+        ]
+    )
+
+
+def board_text(view: View, names: Sequence[str], language: Language) -> str:
+    """Say everything that the board shows, in lines."""
+    lines = [*_head(view, names, language), *_auction(view, names, language), *_changes(view, language), ""]
+    for seat, name in enumerate(names):
+        lines += [
+            f"- {_score(view, seat, name, language)}",
+            f"- {_supplies(view, seat, name, language)}",
+            *(f"- {line}" for line in _bonuses(view, seat, name, language)),
+        ]
+    lines += ["", *_display(view, language), _beside(view, language), *_tokens(view, language)]
+    lines += ["", language.say("macht_ohnmacht-board-regions", kind=view.cycle)]
+    lines += [_region(region, names, language) for region in view.regions]
+    return "\n".join(lines)
+
+
+def hand_text(view: View, language: Language) -> str:
+    """Say what lies before the view's seat, and what it alone knows.
+
+    Raises ValueError for the public's view, which holds nothing.
+    """
+    if view.seat is None:
+        raise ValueError("the public holds no tiles")
+    player = view.players[view.seat]
+    sentences = [
+        language.say("macht_ohnmacht-hand-tiles", count=len(player.tiles), tiles=tiles_listed(player.tiles, language)),
+        language.say(
+            "macht_ohnmacht-hand-pieces",
+            reserve=pieces_listed(player.reserve, language),
+            stock=pieces_listed(player.stock, language),
+        ),
+    ]
+    if view.bid is not None:
+        sentences.append(language.say("macht_ohnmacht-hand-bid", count=view.bid))
+    return alt_text(sentences)
+
+
+def odds_alt(of: Sum, names: Sequence[str], language: Language) -> str:
+    """Say whether a region can be overthrown, with every term, and what the held tiles would change."""
+    return alt_text(odds_lines(of, names, language))
+
+
+def odds_lines(of: Sum, names: Sequence[str], language: Language) -> Iterator[str]:
+    """Give the verdict on an overthrow, its arithmetic, and what the held tiles would change."""
+    say = language.say
+    yield say(
+        "macht_ohnmacht-odds-verdict",
+        attacker=names[of.attacker],
+        defender=names[of.defender],
+        region=region_name(of.region),
+        attack=str(of.attack),
+        defence=str(of.defence),
+        missing=of.missing,
+    )
+    yield say("macht_ohnmacht-odds-attack", attack=str(of.attack), terms=attack_terms(of, language))
+    yield say("macht_ohnmacht-odds-defence", defence=str(of.defence), terms=defence_terms(of, language))
+    if of.held_attack_bonuses:
+        yield say(
+            "macht_ohnmacht-odds-held-attack",
+            name=names[of.attacker],
+            count=of.held_attack_bonuses,
+            attack=str(of.attack + of.held_attack_bonuses),
+            defence=str(of.defence),
+        )
+    if of.held_defence_bonuses:
+        yield say("macht_ohnmacht-odds-held-defence", name=names[of.defender], count=of.held_defence_bonuses)
+    if of.means:
+        tiles = tiles_listed(of.means, language)
+        yield say("macht_ohnmacht-odds-means", name=names[of.attacker], tiles=tiles)
+    else:
+        marker = marker_name(of.marker, language)
+        yield say("macht_ohnmacht-odds-no-means", name=names[of.attacker], marker=marker)
+
+
+def plan_alt(view: View, names: Sequence[str], language: Language) -> str:
+    """Say what a draft would do, step by step."""
+    return alt_text(plan_lines(view, names, language))
+
+
+def plan_lines(view: View, names: Sequence[str], language: Language) -> Iterator[str]:
+    """Tell each step of a draft with its arithmetic and the cubes that are left, then the warnings."""
+    say = language.say
+    forecast = view.forecast
+    if forecast is None:
+        return
+    steps = [step for step in forecast.steps if step.tile is not None]
+    for number, step in enumerate(steps, start=1):
+        key = "macht_ohnmacht-plan-step" if len(steps) > 1 else "macht_ohnmacht-plan-only-step"
+        yield say(key, number=number, step=step_text(step, language), count=step.hourglass)
+        if step.sum is not None:
+            yield say(
+                "macht_ohnmacht-plan-sum",
+                attack=str(step.sum.attack),
+                attackterms=attack_terms(step.sum, language),
+                defence=str(step.sum.defence),
+                defenceterms=defence_terms(step.sum, language),
+            )
+        if step.may_be_cancelled:
+            yield say("macht_ohnmacht-plan-serpent", name=names[1 - view.board.on_turn])
+    if forecast.retreat_open and len(steps) > 1:
+        yield say("macht_ohnmacht-plan-retreat")
+    if forecast.last_cube and forecast.steps:
+        yield say("macht_ohnmacht-plan-last")
+
+
+def neighbours_alt(view: View, cycle: Cycle, language: Language) -> str:
+    """Say which regions are neighbours in a kind of cycle."""
+    say = language.say
+    now = "yes" if cycle == view.cycle else "no"
+    sentences = [say("macht_ohnmacht-neighbours-title", kind=cycle, now=now) + "."]
+    if cycle == "magic":
+        markers = {region.marker: None for region in view.regions}
+        for marker in markers:
+            alike = [region.id for region in view.regions if region.marker == marker]
+            names = region_names(alike, language)
+            sentences.append(
+                say("macht_ohnmacht-neighbours-alike", marker=marker_name(marker, language), regions=names)
+            )
+    else:
+        for region in view.regions:
+            names = region_names(view.neighbours_of(region.id, cycle), language)
+            sentences.append(say("macht_ohnmacht-neighbours-of", region=region.name, regions=names))
+    return alt_text(sentences)
+
+
+def _head(view: View, names: Sequence[str], language: Language) -> Iterator[str]:
+    yield language.say("macht_ohnmacht-board-head", title=title(view, language), duty=duty(view, names, language))
+    if view.phase != "over":
+        yield language.say("macht_ohnmacht-board-hourglass", count=view.board.hourglass, turn=view.board.turn)
+
+
+def _score(view: View, seat: Seat, name: str, language: Language) -> str:
+    player = view.players[seat]
+    return language.say(
+        "macht_ohnmacht-board-score",
+        name=name,
+        colour=player.colour,
+        points=player.points,
+        active=len(player.active),
+        total=str(player.total),
+        goal=str(view.goal),
+        first="yes" if player.first else "no",
+        end=str(player.total_at_end),
+        over="yes" if view.phase == "over" else "no",
+    )
+
+
+def _held(view: View, seat: Seat, name: str, language: Language) -> str:
+    held = [
+        language.say(
+            "macht_ohnmacht-board-holding",
+            region=region.name,
+            pieces=pieces_listed(region.pieces, language),
+            marker=marker_name(region.marker, language),
+        )
+        for region in view.regions
+        if region.owner == seat
+    ]
+    return language.say("macht_ohnmacht-board-held", name=name, count=len(held), regions=language.list(held))
+
+
+def _supplies(view: View, seat: Seat, name: str, language: Language) -> str:
+    player = view.players[seat]
+    return language.say(
+        "macht_ohnmacht-board-supplies",
+        name=name,
+        reserve=pieces_listed(player.reserve, language),
+        stock=pieces_listed(player.stock, language),
+        tiles=tiles_listed(player.tiles, language),
+        count=len(player.tiles),
+    )
+
+
+def _bonuses(view: View, seat: Seat, name: str, language: Language) -> Iterator[str]:
+    bonuses = view.players[seat].bonuses
+    if bonuses:
+        markers = language.list(marker_name(marker, language) for marker in bonuses)
+        yield language.say("macht_ohnmacht-board-bonuses", name=name, markers=markers)
+
+
+def _display(view: View, language: Language) -> Iterator[str]:
+    if view.phase != "over":
+        tiles = tiles_listed(view.board.display, language)
+        yield language.say("macht_ohnmacht-board-display", count=len(view.board.display), tiles=tiles)
+
+
+def _beside(view: View, language: Language) -> str:
+    spares = language.list(marker_name(marker, language) for marker in view.board.spares)
+    return language.say("macht_ohnmacht-board-beside", spares=spares, pile=view.pile)
+
+
+def _tokens(view: View, language: Language) -> Iterator[str]:
+    if view.tokens:
+        yield language.say("macht_ohnmacht-board-tokens", tokens=language.list(map(str, view.tokens)))
+
+
+def _auction(view: View, names: Sequence[str], language: Language) -> Iterator[str]:
+    if view.auction is not None and view.phase == "auction":
+        for seat, name in enumerate(names):
+            sealed = "yes" if view.bids_in[seat] else "no"
+            yield language.say("macht_ohnmacht-board-bidder", name=name, most=view.auction.most[seat], sealed=sealed)
+
+
+def _changes(view: View, language: Language) -> Iterator[str]:
+    changed = [region.id for region in view.regions if region.changed]
+    if changed:
+        yield language.say("macht_ohnmacht-board-changed", regions=region_names(changed, language))
+
+
+def _region(region: RegionView, names: Sequence[str], language: Language) -> str:
+    return language.say(
+        "macht_ohnmacht-board-region",
+        region=region.name,
+        marker=marker_name(region.marker, language),
+        coast="yes" if region.coastal else "no",
+        held="no" if region.owner is None else "yes",
+        name="" if region.owner is None else names[region.owner],
+        pieces=pieces_listed(region.pieces, language),
+        active="yes" if region.active else "no",
+        neighbours=_short(region.neighbours, language),
+        changed="yes" if region.changed else "no",
+    )
+
+
+def _short(regions: Iterable[str], language: Language) -> str:
+    listed = ", ".join(region_name(region) for region in regions)
+    return listed or language.say("macht_ohnmacht-no-regions")
