@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from bot.games.chance import Chance
 from bot.games.contract import (
+    PLAN,
     Decision,
     Game,
     IllegalAction,
@@ -81,7 +82,7 @@ class MachtOhnmacht(Game[Options, Entry, State, View, Answer, Draft, Plan, GameE
     def standing(self, view: View) -> Decision | None:
         if view.seat is None or view.outcome is not None:
             return None
-        return Decision(id="plan", seat=view.seat, kind="plan", sealed=True, compulsory=False)
+        return Decision(id=f"plan-{view.seat}", seat=view.seat, kind=PLAN, sealed=True, compulsory=False)
 
     def sample(self, view: View, decision: Decision, chance: Chance) -> Action:
         return answers.sample(view, decision, chance)
