@@ -95,6 +95,8 @@ def plan_timers(
     `seen` tells whether everybody has seen something happen since `before`. `draw` gives numbers from 0 to 1 by chance
     and is asked once for each seat that is newly asked in a window, whatever it holds. All seats of a window share one
     deadline; it begins anew only with something that everybody sees, since a change would tell that somebody acted.
+    Outside windows a seat's decisions with the same clock share the time of the earlier one, but an hour is left for
+    each at least. The clock begins anew if none of them was open for a while, as when others are asked in between.
     """
     still_open = {decision.id for decision in after}
     ours = {Kind.DEADLINE, Kind.REMINDER, Kind.AUTOMATIC}
@@ -122,10 +124,10 @@ def renewed(timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int,
     return _moved(timers, ids, now)
 
 
-def prolonged(timers: Sequence[TimerRow], decision: Decision, now: int, seconds: int) -> Agenda:
-    """Put one deadline off."""
+def prolonged(timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, seconds: int) -> Agenda:
+    """Put the deadlines of some open decisions off."""
     dues = dues_of(timers)
-    return _moved(timers, {decision.id: dues[decision.id] + seconds}, now)
+    return _moved(timers, {one.id: dues[one.id] + seconds for one in decisions}, now)
 
 
 def _deadlines(
@@ -140,6 +142,7 @@ def _deadlines(
 ) -> tuple[list[NewTimer], list[tuple[int, int]]]:
     old = dues_of(timers)
     shared = {one.window: old[one.id] for one in before if one.window and one.id in old}
+    running = {(one.seat, one.clock): old[one.id] for one in before if one.clock and one.id in old}
     has_timer = {timer.decision for timer in timers if timer.kind == Kind.DEADLINE}
     new = [one for one in after if one.id not in has_timer and not one.answered]
     for one in new:
@@ -147,7 +150,12 @@ def _deadlines(
             shared[one.window] = now + time_for(deadline, one.pace)
     add: list[NewTimer] = []
     for one in new:
-        dues[one.id] = shared[one.window] if one.window else now + time_for(deadline, one.pace)
+        if one.window:
+            dues[one.id] = shared[one.window]
+        elif (one.seat, one.clock) in running:
+            dues[one.id] = max(running[one.seat, one.clock], now + min(HOUR, time_for(deadline, "answer")))
+        else:
+            dues[one.id] = now + time_for(deadline, one.pace)
         add.append(NewTimer(Kind.DEADLINE, one.id, dues[one.id]))
         reminder = _reminder(dues[one.id], time_for(deadline, one.pace))
         if reminder > now:

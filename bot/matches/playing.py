@@ -274,7 +274,8 @@ class Playing(Base):
     async def extend(self, match_id: int, user_id: int) -> int | None:
         """Prolong somebody's deadline by the table's, as often as the game allows, and give the new one.
 
-        It is the deadline of his first open decision outside reaction windows, where it would show who is asked.
+        It is the deadline of his first open decision outside reaction windows (where it would show who is asked), and
+        of those that share its clock.
         """
         async with self._locks.hold(match_id):
             loaded = await self._load_running(match_id)
@@ -291,7 +292,8 @@ class Playing(Base):
             if member.extensions >= loaded.game.extensions:
                 raise Refused("refused-extensions-used", most=loaded.game.extensions)
             first = min(mine, key=lambda one: dues[one.id])
-            agenda = prolonged(loaded.timers, first, self.now(), row.deadline)
+            together = [one for one in mine if one is first or (one.clock and one.clock == first.clock)]
+            agenda = prolonged(loaded.timers, together, self.now(), row.deadline)
             due = agenda.dues[first.id]
             notice = Notice(key="notice-extended", values={"due": f"<t:{due}:f>"}, seats={"name": member.seat})
             used = msgspec.structs.replace(member, extensions=member.extensions + 1)

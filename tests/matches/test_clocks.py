@@ -1,0 +1,113 @@
+"""A turn of many steps has one time: a seat's decisions with the same clock share it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.games.contract import Decision
+from tests.matches.house import DAY, HOUR, TestHouse, user
+from tests.probe import Probe
+from tests.probe.pieces import Anchor, Order, Rest, Sheet, State
+
+A2 = Sheet((Order("A", 2),))
+
+
+class Rounds(Probe):
+    """Probe in which a seat's sheet and its turn as captain are steps of one round."""
+
+    def waiting_on(self, state: State) -> tuple[Decision, ...]:
+        asked = super().waiting_on(state)
+        return tuple(
+            msgspec.structs.replace(one, clock=f"round-{state.round}") if one.kind in ("sheet", "turn") else one
+            for one in asked
+        )
+
+
+@pytest.fixture
+def rounds(house: TestHouse) -> TestHouse:
+    house.offer(Rounds())
+    return house
+
+
+async def dues(house: TestHouse, match_id: int, seat: int) -> dict[str, int | None]:
+    look = await house.matches.look(match_id, seat=seat)
+    return {decision.id: due for decision, due in look.decisions}
+
+
+async def bring_up_pearls(house: TestHouse, match_id: int) -> None:
+    """Let seat 1 have something to raid, so that the captain has a choice; the captain's sheet is the last."""
+    await house.act(match_id, 1, "sheet-1-1", A2)
+    await house.act(match_id, 0, "sheet-1-0", Sheet())
+
+
+async def test_the_next_step_of_a_turn_has_the_time_that_is_left(rounds: TestHouse) -> None:
+    match_id = await rounds.begin(2)
+    begun = int(rounds.clock.now())
+    await rounds.clock.advance(5 * HOUR)
+    await bring_up_pearls(rounds, match_id)
+    assert await dues(rounds, match_id, 0) == {"turn-1": begun + DAY}
+
+
+async def test_a_step_has_an_hour_at_least(rounds: TestHouse) -> None:
+    match_id = await rounds.begin(2)
+    await rounds.clock.advance(DAY - 60)
+    await bring_up_pearls(rounds, match_id)
+    assert await dues(rounds, match_id, 0) == {"turn-1": int(rounds.clock.now()) + HOUR}
+    await rounds.pass_time(HOUR)
+    assert "turn-1" not in await dues(rounds, match_id, 0)
+
+
+async def test_after_a_step_that_the_clock_has_made_the_next_has_an_hour_too(rounds: TestHouse) -> None:
+    match_id = await rounds.begin(2)
+    await rounds.act(match_id, 1, "sheet-1-1", A2)
+    await rounds.pass_time(DAY)
+    assert await dues(rounds, match_id, 0) == {"turn-1": int(rounds.clock.now()) + HOUR}
+
+
+async def test_a_turn_is_reminded_of_once(rounds: TestHouse) -> None:
+    match_id = await rounds.begin(2)
+    await rounds.pass_time(DAY * 3 // 4)
+    await bring_up_pearls(rounds, match_id)
+    await rounds.hush()
+    await rounds.pass_time(DAY // 4 - 1)
+    assert await rounds.reminders(match_id) == []
+
+
+async def test_another_clock_gives_the_whole_time(rounds: TestHouse) -> None:
+    """The next round is one, and so is everybody else's."""
+    match_id = await rounds.begin(2, rounds="2")
+    await rounds.clock.advance(5 * HOUR)
+    await bring_up_pearls(rounds, match_id)
+    await rounds.clock.advance(HOUR)
+    await rounds.act(match_id, 0, "turn-1", Rest())
+    now = int(rounds.clock.now())
+    for seat in (0, 1):
+        assert await dues(rounds, match_id, seat) == {f"sheet-2-{seat}": now + DAY}
+
+
+async def test_what_is_asked_at_once_with_one_clock_is_prolonged_together(house: TestHouse) -> None:
+    match_id = await house.begin(2, anchor="true")
+    later = int(house.clock.now()) + 2 * DAY
+    assert await house.matches.extend(match_id, user(0)) == later
+    assert await dues(house, match_id, 0) == {"sheet-1-0": later, "anchor-1-0": later}
+    assert (await dues(house, match_id, 1))["sheet-1-1"] == later - DAY
+
+
+async def test_two_decisions_of_one_seat_are_answered_in_any_order(house: TestHouse) -> None:
+    match_id = await house.begin(2, anchor="true")
+    desk = await house.matches.desk(match_id, user(0))
+    assert desk.decision.kind == "sheet"
+    await house.act(match_id, 0, "anchor-1-0", Anchor("A"))
+    assert (await house.matches.desk(match_id, user(0))).decision.kind == "sheet"
+    await house.act(match_id, 0, "sheet-1-0", A2)
+    await house.matches.reopen(match_id, user(0), "anchor-1-0", house.interaction())
+    desk = await house.matches.desk(match_id, user(0))
+    assert (desk.decision.kind, desk.sealed) == ("anchor", None)
+    await house.act(match_id, 1, "sheet-1-1", Sheet((Order("B", 2),)))
+    assert {one.kind for one in await house.open_decisions(match_id)} == {"sheet", "anchor"}
+    await house.pass_time(DAY)
+    look = await house.matches.look(match_id)
+    assert (look.view.phase, look.view.anchored) == ("raid", None)
+    assert [one.misses for one in look.table.members] == [0, 0], "to anchor nowhere is no missed move"
+    await house.matches.verify(match_id)
