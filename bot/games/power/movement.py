@@ -37,16 +37,14 @@ class Ways:
         return self._reach[piece][start] if piece in self._reach else {}
 
     def problem(self, piece: Piece, start: Place, target: Place) -> Problem:
-        """Say why a piece cannot move from one place of the board to another that it does not reach."""
+        """Say why a piece that stands on one place of the board cannot move to another that it does not reach."""
         if not self._graphs[MODE[piece]][target]:
             return Problem("power-problem-closed-place", {"piece": piece, "place": target})
         steps = self._search(piece, start, len(PLACES)).get(target)
         if steps is not None:
             values = {"piece": piece, "steps": steps, "range": RANGE[piece]}
             return Problem("power-problem-too-far", values)
-        if stop := self._first_stop(piece, start, target):
-            return Problem("power-problem-must-stop", {"piece": piece, "place": stop})
-        return Problem("power-problem-no-way", {"piece": piece, "start": start, "target": target})
+        return Problem("power-problem-must-stop", {"piece": piece, "place": self._first_stop(piece, start, target)})
 
     def _search(self, piece: Piece, start: Place, limit: int) -> dict[Place, int]:
         graph, stops = self._graphs[MODE[piece]], BOARD.stops[MODE[piece]]
@@ -63,8 +61,8 @@ class Ways:
         del steps[start]
         return steps
 
-    def _first_stop(self, piece: Piece, start: Place, target: Place) -> Place | None:
-        """Find the first place on a shortest way at which the piece would have to stop; None if there is no way."""
+    def _first_stop(self, piece: Piece, start: Place, target: Place) -> Place:
+        """Find the first place on a shortest way at which the piece would have to stop, there being no other way."""
         graph, stops = self._graphs[MODE[piece]], BOARD.stops[MODE[piece]]
         came_from = {start: start}
         queue = deque([start])
@@ -74,12 +72,10 @@ class Ways:
                 if following not in came_from:
                     came_from[following] = here
                     queue.append(following)
-        if target not in came_from:
-            return None
         way = [target]
         while way[-1] != start:
             way.append(came_from[way[-1]])
-        return next((place for place in way[-2:0:-1] if PLACE[place].kind in stops), None)
+        return next(place for place in way[-2:0:-1] if PLACE[place].kind in stops)
 
 
 def ways_of(options: Options) -> Ways:

@@ -47,37 +47,22 @@ class Reader:
 
     def _move(self, order: Move) -> Problem | None:
         army, piece, start, target = order.army, order.piece, order.start, order.target
-        if reason := self._way_closed(order):
+        if reason := _forbidden(order):
             return reason
         here = [unit for unit in self.field.units(army, start) if unit.piece == piece]
+        if not here:
+            return Problem("power-problem-none-there", {"piece": piece, "place": start})
+        if start not in OF_RESERVE and target not in self._ways.reach(piece, start):
+            return self._ways.problem(piece, start, target)
         unit = next((unit for unit in here if not unit.stuck), None)
         if unit is None:
-            if not here:
-                return Problem("power-problem-none-there", {"piece": piece, "place": start})
-            if all(other.origin is None for other in here):
-                return Problem("power-problem-made-now", {"piece": piece, "place": start})
-            return Problem("power-problem-moved-already", {"piece": piece, "place": start})
+            made = all(other.origin is None for other in here)
+            key = "power-problem-made-now" if made else "power-problem-moved-already"
+            return Problem(key, {"piece": piece, "place": start})
         self.field.put(unit, target)
         unit.origin = start
         self.moves.append(moved(unit, start, target))
         return None
-
-    def _way_closed(self, order: Move) -> Problem | None:
-        """Say why no piece of the kind may go that way."""
-        army, piece, start, target = order.army, order.piece, order.start, order.target
-        if piece == "M":
-            return Problem("power-problem-missile-moves")
-        if start == target:
-            return Problem("power-problem-stays", {"place": start})
-        if target in OF_RESERVE:
-            return Problem("power-problem-into-reserve")
-        if start in OF_RESERVE:
-            if start != RESERVE[army]:
-                return Problem("power-problem-other-reserve", {"place": start, "army": army})
-            return None if target == HQ[army] else Problem("power-problem-reserve-to-hq", {"place": HQ[army]})
-        if target in self._ways.reach(piece, start):
-            return None
-        return self._ways.problem(piece, start, target)
 
     def _exchange(self, order: Exchange) -> Problem | None:
         army, place, made = order.army, order.place, order.made
@@ -118,6 +103,22 @@ class Reader:
         self.field.remove(missile)
         self.launches.append((army, start, order.target))
         return None
+
+
+def _forbidden(order: Move) -> Problem | None:
+    """Say what is wrong with a move wherever the pieces stand."""
+    army, start, target = order.army, order.start, order.target
+    if order.piece == "M":
+        return Problem("power-problem-missile-moves")
+    if start == target:
+        return Problem("power-problem-stays", {"place": start})
+    if target in OF_RESERVE:
+        return Problem("power-problem-into-reserve")
+    if start in OF_RESERVE and start != RESERVE[army]:
+        return Problem("power-problem-other-reserve", {"place": start, "army": army})
+    if start in OF_RESERVE and target != HQ[army]:
+        return Problem("power-problem-reserve-to-hq", {"place": HQ[army]})
+    return None
 
 
 def misspelt(order: Order) -> Problem | None:

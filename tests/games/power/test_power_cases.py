@@ -1,7 +1,7 @@
 """The rules of Power, case by case: each round of cases/ is played by the real rules.
 
-A case says which rule it pins down (P01 to P52 are those of the rules dossier), what is given and ordered, and what must
-come out. Orders are in French letters. Whatever is not mentioned is expected to be empty.
+A case says which rule it pins down (P01 to P52 are those of the rules dossier), what is given and ordered, and what
+must come out. Orders are in French letters. Whatever is not mentioned is expected to be empty.
 """
 
 from __future__ import annotations
@@ -95,9 +95,7 @@ def play_round(case: Given) -> dict[str, Any]:
         "destroyed": [strike.target for event in of_type(step.events, MissilesStruck) for strike in event.strikes],
         "flags_taken": {fall.army: fall.heir for event in of_type(step.events, FlagsTaken) for fall in event.falls},
         "flags": {
-            colour: army.flag
-            for colour, army in zip(COLOURS, step.state.armies, strict=True)
-            if army.flag != colour and given.get("flags", {}).get(colour, colour) == colour
+            colour: army.flag for colour, army in zip(COLOURS, step.state.armies, strict=True) if army.flag != colour
         },
         "eliminated": [names[event.seat] for event in of_type(step.events, PlayerEliminated)],
         "asked": [names[event.seat] for event in of_type(step.events, BootyAsked)],

@@ -1,0 +1,98 @@
+### Why the rules of Power refuse an answer, or do not carry a line out. $piece, $small, $place, $start and $army hold
+### names, pieces in the singular without an article; $text is what the player has typed.
+
+## The table
+
+power-problem-seats = Power is for two to four players, not for { $players }.
+power-problem-over = The match is over.
+power-problem-has-left = This player has resigned already.
+power-problem-another-question = This does not answer what is asked. Open your orders again.
+power-problem-not-on-the-menu = This cannot be chosen here. Open your orders again and choose from the menu.
+power-problem-not-sealed = This sheet is not sealed. You can change it as it is.
+power-problem-no-such-corner = There is no corner “{ $text }”. Write green, blue, yellow or red, or nothing at all.
+power-problem-no-share-of-booty = { $army } has no share in this booty. Choose one of your armies that has won it.
+
+## What was typed
+
+power-problem-unreadable = “{ $text }” cannot be read. Write piece, from and to, as in D S12 IW.
+# $meant is a line that could be read.
+power-problem-did-you-mean = “{ $text }” cannot be read. Did you mean { $meant }?
+power-problem-two-readings = “{ $text }” can be read in two ways. Put blanks between its parts.
+# $first and $second are the player's two armies.
+power-problem-which-army =
+    “{ $text }” could be an order for { $first } or for { $second }. Put the letter of the army and a colon in front.
+power-problem-one-piece-a-line = “{ $text }” moves several pieces. Write one line for each of them.
+power-problem-power-moves = Power never moves. It lies in the reserve until it is exchanged.
+power-problem-no-such-place = There is no place “{ $text }” on the board.
+power-problem-too-long =
+    { $most ->
+        [one] A line has one character at most.
+       *[other] A line has { $most } characters at most.
+    }
+power-problem-no-such-number =
+    { $most ->
+        [one] A line can name one piece at most.
+       *[other] A line can name { $most } equal pieces at most.
+    }
+power-problem-nothing-spent = This exchange does not say what is given for it.
+
+## The sheet
+
+power-problem-unfinished = This line is not finished. Complete it or delete it.
+power-problem-too-many-lines =
+    { $most ->
+        [one] An army obeys one line a round.
+       *[other] An army obeys { $most } lines a round, and this is one more.
+    }
+power-problem-paper =
+    { $most ->
+        [one] A sheet has room for one line.
+       *[other] A sheet has room for { $most } lines.
+    }
+power-problem-not-your-army = { $army } does not obey you.
+
+## Moves
+
+# $piece is the kind of piece that the line names.
+power-problem-none-there = You have no { $piece } on { $place }.
+power-problem-made-now = The { $piece } on { $place } is made in this round. It can move in the next one.
+power-problem-moved-already = Every { $piece } on { $place } has moved in this round already.
+power-problem-too-far =
+    { $steps ->
+        [one] One step, a { $piece } has { $range }.
+       *[other] { $steps } steps, a { $piece } has { $range }.
+    }
+power-problem-must-stop = A { $piece } must end its move on { $place } and cannot go on in the same round.
+power-problem-closed-place = A { $piece } cannot enter { $place }.
+power-problem-missile-moves = A mega-missile cannot move. It can only be launched.
+power-problem-stays = This piece stands on { $place } already. A move needs another place.
+power-problem-into-reserve = No order brings a piece into a reserve.
+power-problem-other-reserve = { $place } is not the reserve of { $army }.
+power-problem-reserve-to-hq = From the reserve a piece can only go to { $place }.
+
+## Exchanges
+
+power-problem-power-lies-in-reserve = Power lies in the reserve and can be exchanged only there.
+power-problem-too-little-power = This costs { $wanted } Power, and the reserve has { $held }.
+power-problem-too-few-there =
+    { $held ->
+        [0] There is no { $piece } on { $place }.
+       *[other] This needs { $wanted } × { $piece } on { $place }, and { $held } can be had.
+    }
+power-problem-wrong-merger = A { $piece } is made of exactly { $count } × { $small } on one place.
+power-problem-bought-with-power = A { $piece } can only be bought, with Power.
+power-problem-wrong-price = A { $piece } costs exactly { $price } Power, not { $paid }.
+power-problem-missile-too-weak = These pieces are worth { $worth }, and a mega-missile needs { $least }.
+power-problem-missile-of-missiles = A mega-missile is worth nothing and cannot go into another one.
+
+## Missiles and mercenaries
+
+power-problem-no-missile-there = There is no mega-missile on { $place }.
+# $pieces is how many mercenary pieces of that kind stand there.
+power-problem-mercenaries-clash =
+    { $pieces ->
+        [one] Several players have given orders to the one mercenary { $piece } on { $place }, and all are cancelled.
+       *[other]
+            Several players have given more orders to the mercenaries ({ $piece }) on { $place } than the { $pieces } can
+            carry out, and all are cancelled.
+    }

@@ -1,0 +1,94 @@
+## La table
+
+power-problem-seats = Power se joue de deux à quatre, pas à { $players }.
+power-problem-over = La partie est finie.
+power-problem-has-left = Ce joueur a déjà abandonné.
+power-problem-another-question = Ce n’est pas ce qui est demandé. Rouvre tes ordres.
+power-problem-not-on-the-menu = Ce choix n’est pas possible ici. Rouvre tes ordres et choisis dans le menu.
+power-problem-not-sealed = Cette feuille n’est pas scellée. Tu peux la changer telle quelle.
+power-problem-no-such-corner = Il n’y a pas de coin « { $text } ». Écris vert, bleu, jaune ou rouge, ou rien du tout.
+power-problem-no-share-of-booty =
+    { $army } n’a pas de part à ce butin. Choisis une de tes armées qui l’a gagné.
+
+## Ce qui a été écrit
+
+power-problem-unreadable = « { $text } » est illisible. Écris la pièce, le départ et l’arrivée, comme dans D S12 IW.
+power-problem-did-you-mean = « { $text } » est illisible. Voulais-tu dire { $meant } ?
+power-problem-two-readings = « { $text } » peut se lire de deux façons. Sépare les parties par des espaces.
+power-problem-which-army =
+    « { $text } » peut être un ordre pour { $first } ou pour { $second }. Écris devant la lettre de l’armée et deux
+    points.
+power-problem-one-piece-a-line = « { $text } » déplace plusieurs pièces. Écris une ligne pour chacune.
+power-problem-power-moves = Un Power ne se déplace jamais. Il reste dans la réserve jusqu’à ce qu’il soit échangé.
+power-problem-no-such-place = Il n’y a pas de secteur « { $text } » sur le plateau.
+power-problem-too-long =
+    { $most ->
+        [one] Une ligne compte un seul caractère.
+       *[other] Une ligne compte { $most } caractères au plus.
+    }
+power-problem-no-such-number =
+    { $most ->
+        [one] Une ligne ne peut nommer qu’une seule pièce.
+       *[other] Une ligne peut nommer { $most } pièces semblables au plus.
+    }
+power-problem-nothing-spent = Cet échange ne dit pas ce qui est donné.
+
+## La feuille
+
+power-problem-unfinished = Cette ligne n’est pas finie. Complète-la ou supprime-la.
+power-problem-too-many-lines =
+    { $most ->
+        [one] Une armée n’obéit qu’à une ligne par manche.
+       *[other] Une armée obéit à { $most } lignes par manche, et celle-ci est de trop.
+    }
+power-problem-paper =
+    { $most ->
+        [one] Une feuille n’a de place que pour une ligne.
+       *[other] Une feuille a de la place pour { $most } lignes.
+    }
+power-problem-not-your-army = { $army } ne t’obéit pas.
+
+## Les déplacements
+
+power-problem-none-there = Tu n’as pas de { $piece } sur { $place }.
+power-problem-made-now = Le { $piece } sur { $place } vient d’être fait. Il pourra se déplacer à la prochaine manche.
+power-problem-moved-already = Chaque { $piece } sur { $place } s’est déjà déplacé dans cette manche.
+power-problem-too-far =
+    { $steps ->
+        [one] Un secteur ; un { $piece } en fait { $range }.
+       *[other] { $steps } secteurs ; un { $piece } en fait { $range }.
+    }
+power-problem-must-stop = Un { $piece } doit s’arrêter sur { $place } et ne peut pas continuer dans la même manche.
+power-problem-closed-place = Un { $piece } ne peut pas entrer sur { $place }.
+power-problem-missile-moves = Un méga-missile ne se déplace pas. Il peut seulement être lancé.
+power-problem-stays = Cette pièce est déjà sur { $place }. Un déplacement demande un autre secteur.
+power-problem-into-reserve = Aucun ordre ne ramène une pièce dans une réserve.
+power-problem-other-reserve = { $place } n’est pas la réserve de { $army }.
+power-problem-reserve-to-hq = De la réserve, une pièce ne peut aller que sur { $place }.
+
+## Les échanges
+
+power-problem-power-lies-in-reserve = Les Power sont dans la réserve et ne s’échangent que là.
+power-problem-too-little-power = Cela coûte { $wanted } Power, et la réserve en a { $held }.
+power-problem-too-few-there =
+    { $held ->
+        [0] Il n’y a pas de { $piece } sur { $place }.
+       *[other] Il faut { $wanted } × { $piece } sur { $place }, et il y en a { $held }.
+    }
+power-problem-wrong-merger = Un { $piece } se fait avec exactement { $count } × { $small } sur un même secteur.
+power-problem-bought-with-power = Un { $piece } ne s’obtient que contre des Power.
+power-problem-wrong-price = Un { $piece } coûte exactement { $price } Power, pas { $paid }.
+power-problem-missile-too-weak = Ces pièces valent { $worth }, et un méga-missile en demande { $least }.
+power-problem-missile-of-missiles = Un méga-missile ne vaut rien et ne peut pas entrer dans un autre.
+
+## Les missiles et les mercenaires
+
+power-problem-no-missile-there = Il n’y a pas de méga-missile sur { $place }.
+power-problem-mercenaries-clash =
+    { $pieces ->
+        [one]
+            Plusieurs joueurs ont donné des ordres au seul { $piece } mercenaire sur { $place }, et tous sont annulés.
+       *[other]
+            Plusieurs joueurs ont donné aux mercenaires ({ $piece }) sur { $place } plus d’ordres que les { $pieces } n’en
+            peuvent exécuter, et tous sont annulés.
+    }
