@@ -101,6 +101,16 @@ async def draw(
     return await rooms.studio.draw(Commission(presenter, motif, write_view(view), names, language.code, kind))
 
 
+async def draw_extra(
+    rooms: House, table: Table, view: Any, name: str, arguments: tuple[str, ...], language: Language
+) -> tuple[Picture, ...]:
+    """Draw what a command of one game alone asks for, in a drawing process."""
+    names = tuple(member.name for member in table.members)
+    presenter = rooms.presenters[table.game]
+    commission = Commission(presenter, "extra", write_view(view), names, language.code, name, arguments=arguments)
+    return await rooms.studio.draw(commission)
+
+
 def refusal(refused: Refused, language: Language, presenters: Presenters) -> str:
     """Say all that speaks against a wish, in the words of the game whose rules refuse it."""
     if refused.game is not None and refused.game in presenters:

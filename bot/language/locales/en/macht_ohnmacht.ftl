@@ -133,7 +133,7 @@ macht_ohnmacht-cubes-left =
     }
 
 macht_ohnmacht-tile-taken = { $name } takes { $tile }.
-macht_ohnmacht-piece-placed = { $name } places { $piece } in { $region }, where { $pieces } stand now.
+macht_ohnmacht-piece-placed = { $name } places { $piece } in { $region }, which holds { $pieces } now.
 # $enough: the stock had all $due pieces; $first: the first to recruit in this cycle.
 macht_ohnmacht-recruited =
     { $name } recruits { $pieces }{ $enough ->

@@ -1,0 +1,106 @@
+"""Macht & Ohnmacht: offers the game, and shows who borders whom and what an overthrow would take."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.delivery.letters import Letter, Part, Text
+from bot.delivery.limits import COMMAND_CHOICES
+from bot.matches.types import Refused, Table
+from cogs._house import Answer, Interaction, draw_extra, explained, rooms
+from cogs._table import look_at, table_here
+from cogs._words import worded
+from render.macht_ohnmacht import MachtOhnmachtPresenter
+
+GAME = MachtOhnmachtPresenter.key
+
+
+class MachtOhnmacht(commands.Cog):
+    """Puts the game among those that `/play` offers, with its two looks at the map."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self.rooms = rooms(bot)
+
+    async def cog_load(self) -> None:
+        """Offer the game."""
+        self.rooms.presenters.add(MachtOhnmachtPresenter())
+
+    async def cog_unload(self) -> None:
+        """Take the game off the list."""
+        self.rooms.presenters.remove(GAME)
+
+    @app_commands.command(name=worded("command-neighbours-name"), description=worded("command-neighbours-description"))
+    @app_commands.rename(cycle=worded("command-neighbours-cycle-name"))
+    @app_commands.describe(cycle=worded("command-neighbours-cycle-description"))
+    @app_commands.choices(
+        cycle=[
+            app_commands.Choice(name=worded("command-neighbours-magic"), value="magic"),
+            app_commands.Choice(name=worded("command-neighbours-sword"), value="sword"),
+        ]
+    )
+    @app_commands.guild_only()
+    async def neighbours(self, interaction: Interaction, cycle: str | None = None) -> None:
+        """Show, in private, who borders whom: in this cycle and in the next, or in one kind of cycle."""
+        await self._show(interaction, "neighbours", () if cycle is None else (cycle,))
+
+    @app_commands.command(name=worded("command-odds-name"), description=worded("command-odds-description"))
+    @app_commands.rename(region=worded("command-odds-region-name"))
+    @app_commands.describe(region=worded("command-odds-region-description"))
+    @app_commands.guild_only()
+    async def odds(self, interaction: Interaction, region: str) -> None:
+        """Show, in private, what an overthrow of a region would take, with and without the tiles that are held."""
+        await self._show(interaction, "odds", (region,))
+
+    @odds.autocomplete("region")
+    async def suggest_region(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the regions in which somebody stands."""
+        if interaction.channel_id is None:
+            return []
+        table = await self.rooms.matches.table_in(interaction.channel_id, ended=True)
+        if table is None or table.game != GAME or table.status == "lobby":
+            return []
+        look = await look_at(self.rooms, table, interaction)
+        wanted = current.casefold()
+        return [
+            app_commands.Choice(name=region.name, value=region.id)
+            for region in look.view.regions
+            if region.owner is not None and wanted in region.name.casefold()
+        ][:COMMAND_CHOICES]
+
+    @explained
+    async def _show(
+        self, interaction: Interaction, what: Literal["neighbours", "odds"], arguments: tuple[str, ...]
+    ) -> None:
+        answer = await Answer(interaction).begin(in_place=False)
+        table = await self._table(interaction)
+        look = await look_at(self.rooms, table, interaction)
+        if what == "odds":
+            arguments = (_region(look.view.regions, arguments[0]),)
+        pictures = await draw_extra(self.rooms, table, look.view, what, arguments, answer.language)
+        parts: list[Part] = [Text(picture.alt) for picture in pictures]
+        await answer.show(Letter((*pictures, *parts)))
+
+    async def _table(self, interaction: Interaction) -> Table:
+        table = await table_here(self.rooms, interaction, ended=True)
+        if table.game != GAME:
+            raise Refused("refused-not-this-game", game=GAME)
+        return table
+
+
+def _region(regions: tuple[object, ...], wanted: str) -> str:
+    """Find the region that is meant, by its id or name. Raises Refused if there is none, or nobody stands there."""
+    for region in regions:
+        name, id = str(getattr(region, "name", "")), str(getattr(region, "id", ""))
+        if wanted.casefold().strip() in (id, name.casefold()):
+            if getattr(region, "owner", None) is None:
+                raise Refused("refused-empty-region", region=name)
+            return id
+    raise Refused("refused-no-such-region", region=wanted[:60])
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the game."""
+    await bot.add_cog(MachtOhnmacht(bot))
