@@ -234,6 +234,9 @@ class App {
     document.title = `${this.name(this.me)} · Playground`;
     this.open(again ? this.#placeFor(this.place) : this.#placeFor(this.route().place));
     if (this.requestsOn) this.watchRequests(true);
+    this.draw(() => {
+      if (document.activeElement === document.body) document.getElementById("messages")?.focus({ preventScroll: true });
+    });
   }
 
   #meet(everybody) {
@@ -393,6 +396,16 @@ class App {
   #answered(answer, failed) {
     if (answer.answer === "failed") failed();
     if (answer.form) this.show({ dialog: { kind: "form", form: answer.form } });
+  }
+
+  /** Ask for the name of a new place, make it and go there. */
+  askForName(title, make) {
+    const done = async (name) => {
+      const made = await make(name);
+      if (made) this.goTo(made.place);
+      return made;
+    };
+    this.show({ dialog: { kind: "name", title, done } });
   }
 
   async watchRequests(on) {
@@ -606,6 +619,8 @@ function sheet(app, dialog) {
       return openForm(app, dialog.form);
     case "person":
       return personForm(app, dialog.person);
+    case "name":
+      return nameForm(app, dialog);
     case "picture":
       return html`<figure class="enlarged">
         <img src=${dialog.address} alt=${dialog.alt ?? ""} />
@@ -617,6 +632,23 @@ function sheet(app, dialog) {
     case "help":
       return help(app);
   }
+}
+
+/** Ask for the name of something new; `done` gets it, and says whether it could be made. */
+function nameForm(app, { title, done }) {
+  const submit = async (event) => {
+    event.preventDefault();
+    if (await done(new FormData(event.target).get("name"))) app.show({ dialog: null });
+  };
+  return html`<form class="sheet" @submit=${submit}>
+    <h2>${title}</h2>
+    <label class="field"><span>Name</span><input name="name" required maxlength="100" autocomplete="off" /></label>
+    ${app.sheetProblem()}
+    <div class="sheet-foot">
+      <button type="button" class="style-2" @click=${() => app.show({ dialog: null })}>Cancel</button>
+      <button type="submit" class="style-1">Begin it</button>
+    </div>
+  </form>`;
 }
 
 const help = (app) => html`<div class="sheet">

@@ -19,7 +19,7 @@ export function whoIsWho(app) {
   const { people } = app.everybody;
   const named = app.namedLast();
   return html`
-    <div class="who" role="radiogroup" aria-label="Who you are">
+    <div class="who" role="group" aria-label="Who you are">
       <span class="who-label">You are</span>
       ${repeat(
         people,
@@ -29,8 +29,7 @@ export function whoIsWho(app) {
           return html`<button
             type="button"
             class="whom"
-            role="radio"
-            aria-checked=${me}
+            aria-pressed=${me}
             title=${`${me ? "You are" : "Be"} ${person.name} (Alt+${index + 1})${named.has(person.id) ? ". Called in the last message here" : ""}`}
             @click=${() => (me ? app.show({ dialog: { kind: "person", person } }) : app.be(person.id))}
           >

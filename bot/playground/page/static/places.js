@@ -57,11 +57,7 @@ export function placesColumn(app) {
   const dms = ordered.filter((place) => place.kind === "dm");
   const archived = ordered.filter((place) => place.archived);
   const me = app.everybody.people.find((person) => person.id === app.me);
-  const addChannel = async () => {
-    const name = prompt("How shall the new channel be called?");
-    const made = name && (await app.try("add channel", { name }));
-    if (made) app.goTo(made.place);
-  };
+  const addChannel = () => app.askForName("One more channel", (name) => app.try("add channel", { name }));
   return html`
     <nav class="places" aria-label="Channels and private messages">
       <h2 class="server">${app.everybody.server}</h2>

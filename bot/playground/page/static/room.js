@@ -34,12 +34,12 @@ export function room(app) {
         ? html`<button type="button" class="plain in-parent" @click=${() => app.goTo(parent.id)}>in #${parent.name}</button>`
         : html`<p class="topic">${place.kind === "dm" ? "Only you and the bot see this." : place.topic ?? ""}</p>`}
       ${place.kind === "channel"
-        ? html`<button type="button" class="plain" @click=${() => startThread(app, place)} title="Start a thread">
+        ? html`<button type="button" class="plain" @click=${() => app.askForName(`A thread in #${place.name}`, (name) => app.try("start thread", { place: place.id, name }))} title="Start a thread">
             ${icon("thread")}<span class="unseen">Start a thread</span>
           </button>`
         : nothing}
     </header>
-    <div class="messages" id="messages" tabindex="-1" @scroll=${() => app.scrolled()}>
+    <div class="messages" id="messages" tabindex="-1" aria-busy=${!opened.loaded} @scroll=${() => app.scrolled()}>
       ${opened.more
         ? html`<button type="button" class="style-2 earlier" @click=${() => app.earlier()}>Show earlier messages</button>`
         : nothing}
@@ -53,12 +53,6 @@ export function room(app) {
     </div>
     ${app.below ? html`<button type="button" class="style-1 to-end" @click=${() => app.toEnd()}>${icon("down")} New messages</button>` : nothing}
   </main>`;
-}
-
-async function startThread(app, place) {
-  const name = prompt("How shall the thread be called?");
-  const made = name && (await app.try("start thread", { place: place.id, name }));
-  if (made) app.goTo(made.place);
 }
 
 function entry(app, opened, message, before) {
