@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from typing import Any, Literal
 
@@ -10,6 +11,9 @@ import msgspec
 from bot.games.chance import Chance
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, NotAsked, Problem, Seat, Step, Unreadable
+
+CLOSED = b"null"
+"""What stands in a record for an entry that is not opened."""
 
 
 class Logged(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,7 +30,12 @@ class Logged(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A match from its seed to its last action. `seed` is hexadecimal."""
+    """A match from its seed to its last action. `seed` is hexadecimal.
+
+    Where a game keeps closed what its players bring, `entries` has null for each that is not opened, `proofs` has for
+    every seat the SHA-256 of its salt followed by its entry's JSON, and `salts` the salts of the opened ones, so that
+    whoever opens his entry later can be held to it. All three are by seat, both kinds of numbers hexadecimal.
+    """
 
     game: str
     version: int
@@ -35,15 +44,19 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     options: msgspec.Raw
     entries: tuple[msgspec.Raw, ...]
     log: tuple[Logged, ...]
+    proofs: tuple[str, ...] = ()
+    salts: tuple[str | None, ...] = ()
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Step[Any, Any]]:
     """Play a record again: the step of the start, then one per line of the log.
 
-    Raises Unreadable if the record is of another game or version, and whatever the rules raise if a line is illegal.
+    Raises Unreadable if the record is of another game or version, does not open what all players brought, or opens
+    something else than its proofs say, and whatever the rules raise if a line is illegal.
     """
     if (record.game, record.version) != (game.key, game.version):
         raise Unreadable(Problem("stored-by-other-rules", {"version": record.version}))
+    check_entries(record)
     seed = bytes.fromhex(record.seed)
     options = from_json(record.options, game.types.options)
     entries = tuple(from_json(entry, game.types.entry) for entry in record.entries)
@@ -52,6 +65,27 @@ def replay(game: AnyGame, record: Record) -> Iterator[Step[Any, Any]]:
     for line in record.log:
         step = replay_line(game, step.state, line, seed)
         yield step
+
+
+def check_entries(record: Record) -> None:
+    """Hold what a record opens to its proofs. Raises Unreadable if something is closed, or is not what they say."""
+    for seat, entry in enumerate(record.entries):
+        if bytes(entry) == CLOSED:
+            raise Unreadable(Problem("record-closed", {"seat": seat + 1}))
+    if record.proofs:
+        try:
+            sealed = list(zip(record.entries, record.proofs, record.salts, strict=True))
+            proofs = [entry_proof(bytes.fromhex(salt or ""), bytes(entry)) for entry, _, salt in sealed]
+        except ValueError as error:
+            raise Unreadable(Problem("not-a-record", {"reason": str(error)})) from error
+        for seat, proof in enumerate(proofs):
+            if proof != record.proofs[seat]:
+                raise Unreadable(Problem("record-proof-differs", {"seat": seat + 1}))
+
+
+def entry_proof(salt: bytes, entry: bytes) -> str:
+    """Give the SHA-256 that stands for an entry's JSON where it is not opened, hexadecimal."""
+    return hashlib.sha256(salt + entry).hexdigest()
 
 
 def replay_line(game: AnyGame, state: Any, line: Logged, seed: bytes) -> Step[Any, Any]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -12,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import PLAN, Decision, GameError, Problem, Seat, Unreadable, read_options
-from bot.games.record import Logged, Record, replay, write_record
+from bot.games.record import CLOSED, Logged, Record, entry_proof, replay, write_record
 from bot.matches.agenda import Agenda, Kind, automatic_timer, prolonged
 from bot.matches.base import Base, Change, Loaded, check_running
 from bot.matches.course import Course, StandingOrder
@@ -90,9 +89,9 @@ class Playing(Base):
     async def record(self, match_id: int, user_id: int | None = None) -> Record:
         """Open the record of a match that has ended: seed, what the players brought, every action.
 
-        It does not hold plans. Where the game does not open what was brought (`open_entries`), it holds that of
-        `user_id`, of all who agree (`open_entry`), and of the others a salted SHA-256: such a record cannot be played
-        again. Raises Refused while the match goes on, or if it never began.
+        It does not hold plans. Where the game keeps closed what was brought (`open_entries`), it opens that of
+        `user_id` and of all who have agreed (`open_entry`), and has a proof of each: with anything closed it cannot be
+        played again. Raises Refused while the match goes on, or if it never began.
         """
         async with self._store.reading() as tx:
             loaded, _ = await self._read(tx, match_id)
@@ -103,16 +102,11 @@ class Playing(Base):
             raise Refused("refused-match-not-over")
         if row.seed is None:
             raise Refused("refused-never-begun")
-        if loaded.game.open_entries:
-            return _record(loaded, log)
-        mine = {one.seat for one in loaded.members if one.user_id == user_id is not None}
         record = _record(loaded, log)
-        opened = agreed | mine
-        entries = [
-            entry if member.seat in opened else _proof(member, entry)
-            for member, entry in zip(loaded.members, record.entries, strict=True)
-        ]
-        return msgspec.structs.replace(record, entries=tuple(entries))
+        if loaded.game.open_entries:
+            return record
+        own = {one.seat for one in loaded.members if one.user_id == user_id is not None}
+        return _closed(record, loaded.members, agreed | own)
 
     async def record_file(self, match_id: int, user_id: int | None = None) -> bytes:
         """Write the record of a match that has ended as JSON, as far as somebody (None: everybody) may read it."""
@@ -534,10 +528,15 @@ def _told_source(line: ActionRow, *, mine: bool) -> Literal["start", "player", "
     return "rules" if line.source == "forced" and mine else "player"
 
 
-def _proof(member: MemberRow, entry: msgspec.Raw) -> msgspec.Raw:
-    """Stand for what somebody has brought: he can show later that it was this and nothing else."""
-    digest = hashlib.sha256((member.salt or b"") + bytes(entry)).hexdigest()
-    return msgspec.Raw(to_json({"sha256": digest}))
+def _closed(record: Record, members: Sequence[MemberRow], opened: Collection[Seat]) -> Record:
+    """Close what all but some seats have brought. A salt that nobody knows keeps it from being guessed."""
+    salts = [member.salt or b"" for member in members]
+    return msgspec.structs.replace(
+        record,
+        entries=tuple(entry if seat in opened else msgspec.Raw(CLOSED) for seat, entry in enumerate(record.entries)),
+        proofs=tuple(entry_proof(salt, bytes(entry)) for salt, entry in zip(salts, record.entries, strict=True)),
+        salts=tuple(salt.hex() if seat in opened else None for seat, salt in enumerate(salts)),
+    )
 
 
 def _record(loaded: Loaded, log: Sequence[ActionRow]) -> Record:

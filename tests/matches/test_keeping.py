@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import hashlib
 
+import msgspec
+import pytest
+
 from bot.games.codec import from_json, to_json
+from bot.games.contract import Unreadable
 from bot.games.record import read_record, replay
 from bot.store.people import DEFAULT_DEADLINE
 from tests.matches.house import CHANNEL, DAY, GUILD, HOUR, WORDS, TestHouse, person, place, user
@@ -189,19 +193,41 @@ async def test_what_a_player_brought_stands_in_the_record_only_for_him_and_where
     assert not house.games["probe"].open_entries
     match_id = await house.begin(2)
     await house.matches.abort(match_id, person(9))
-    before = [bytes(one) for one in (await house.matches.record(match_id)).entries]
     for seat in (0, 1):
         assert WORDS[seat].encode() not in await house.matches.record_file(match_id)
         assert WORDS[seat].encode() in await house.matches.record_file(match_id, user(seat))
         assert WORDS[seat].encode() not in await house.matches.record_file(match_id, user(1 - seat))
-        # Nor can it be guessed by trying all words.
-        assert hashlib.sha256(to_json(Entry(WORDS[seat]))).hexdigest().encode() not in b"".join(before)
-    assert [bytes(one) for one in (await house.matches.record(match_id)).entries] == before
+    closed = await house.matches.record(match_id)
+    assert closed.salts == (None, None)
+    # Nor can it be guessed by trying all words.
+    assert hashlib.sha256(to_json(Entry(WORDS[0]))).hexdigest() not in closed.proofs
+    with pytest.raises(Unreadable, match="record-closed"):
+        next(replay(house.games["probe"], closed))
     await house.matches.open_entry(match_id, user(1))
-    opened = (await house.matches.record(match_id)).entries
-    assert bytes(opened[0]) == before[0]
-    assert from_json(bytes(opened[1]), Entry) == Entry(WORDS[1])
+    opened = await house.matches.record(match_id)
+    assert (bytes(opened.entries[0]), opened.salts[0], opened.proofs) == (b"null", None, closed.proofs)
+    assert from_json(bytes(opened.entries[1]), Entry) == Entry(WORDS[1])
     await house.matches.verify(match_id)
+
+
+async def test_what_somebody_brought_who_is_forgotten_stays_closed(house: TestHouse) -> None:
+    match_id = await house.begin(2)
+    await house.matches.abort(match_id, person(9))
+    await house.matches.forget(user(0))
+    assert (await house.matches.record(match_id)).salts == (None, None)
+
+
+async def test_whoever_opens_something_else_than_he_brought_is_found_out(house: TestHouse) -> None:
+    match_id = await house.begin(2)
+    await house.matches.abort(match_id, person(9))
+    for seat in (0, 1):
+        await house.matches.open_entry(match_id, user(seat))
+    record = await house.matches.record(match_id)
+    assert len(list(replay(house.games["probe"], record))) == 1
+    assert record.proofs == (await house.matches.record(match_id, user(0))).proofs
+    forged = (record.entries[0], msgspec.Raw(to_json(Entry("xyzw"))))
+    with pytest.raises(Unreadable, match="record-proof-differs"):
+        next(replay(house.games["probe"], msgspec.structs.replace(record, entries=forged)))
 
 
 async def test_nothing_that_was_brought_is_opened_while_the_match_goes_on(house: TestHouse) -> None:

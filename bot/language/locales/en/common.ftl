@@ -54,3 +54,6 @@ unknown-option-value = The setting “{ $option }” cannot be “{ $value }”.
 stored-by-other-rules = This match was stored under version { $version } of the rules, which cannot be read any more.
 # $reason is technical and in English; only the command line shows it.
 not-a-record = This file is not the record of a match: { $reason }.
+# $seat counts from 1. Only the command line shows these two.
+record-closed = This record does not open what the player in seat { $seat } brought, so it cannot be played again.
+record-proof-differs = What this record opens of the player in seat { $seat } is not what its proof was made of.

@@ -17,3 +17,5 @@ unknown-option = Ce jeu n’a pas de réglage « { $option } ».
 unknown-option-value = Le réglage « { $option } » ne peut pas être « { $value } ». Choisis parmi : { $allowed }.
 stored-by-other-rules = Cette partie suit la version { $version } des règles, qui n’est plus lisible.
 not-a-record = Ce fichier n’est pas l’enregistrement d’une partie : { $reason }.
+record-closed = Cet enregistrement n’ouvre pas ce qu’a apporté la place { $seat } : il ne peut pas être rejoué.
+record-proof-differs = Ce que cet enregistrement ouvre de la place { $seat } n’est pas ce dont la preuve a été faite.

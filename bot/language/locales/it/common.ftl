@@ -18,3 +18,5 @@ unknown-option-value = L’impostazione “{ $option }” non può essere “{ $
 stored-by-other-rules =
     Questa partita è stata salvata con la versione { $version } delle regole, che non si può più leggere.
 not-a-record = Questo file non è la registrazione di una partita: { $reason }.
+record-closed = Questa registrazione non apre ciò che ha portato il posto { $seat }: non può essere rigiocata.
+record-proof-differs = Ciò che questa registrazione apre del posto { $seat } non è ciò di cui è fatta la prova.
