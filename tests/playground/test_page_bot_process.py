@@ -135,3 +135,24 @@ async def test_the_next_port_is_taken_if_one_is_in_use(tmp_path: Path) -> None:
         await playground.communicate()
     found = int(line.split("127.0.0.1:")[1].split("/")[0])
     assert port < found < port + 20
+
+
+async def test_without_a_token_the_bot_becomes_a_playground(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(Path.cwd()), "DISCORD_TOKEN": ""}
+    command = [sys.executable, "-m", "bot", "--port", "0", "--no-bot"]
+    bot = await asyncio.create_subprocess_exec(*command, env=environment, cwd=tmp_path, stdout=subprocess.PIPE)
+    assert bot.stdout
+    assert b"The playground is at http://127.0.0.1:" in await bot.stdout.readline()
+    bot.send_signal(signal.SIGTERM)
+    await bot.communicate()
+    assert (bot.returncode, (tmp_path / "data" / "playground" / "world.json").exists()) == (0, True)
+
+
+async def test_under_a_supervisor_a_missing_token_is_an_error(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(Path.cwd()), "DISCORD_TOKEN": ""}
+    command = [sys.executable, "-m", "bot", "--no-playground"]
+    bot = await asyncio.create_subprocess_exec(*command, env=environment, cwd=tmp_path, stderr=subprocess.PIPE)
+    _, said = await bot.communicate()
+    assert bot.returncode == 2
+    assert said.decode().startswith("DISCORD_TOKEN is not set")
+    assert list(tmp_path.iterdir()) == []

@@ -95,7 +95,7 @@ class PickList extends HTMLElement {
               placeholder="Filter"
               aria-label="Filter the options"
               .value=${this.#filter}
-              @input=${(event) => this.#look_for(event.target.value)}
+              @input=${(event) => this.#lookFor(event.target.value)}
               @keydown=${this.#pressed}
             />`
           : nothing}
@@ -175,7 +175,7 @@ class PickList extends HTMLElement {
     if (this.#open && event.relatedTarget && !this.contains(event.relatedTarget)) this.#close(false);
   };
 
-  #look_for(words) {
+  #lookFor(words) {
     this.#filter = words;
     this.#active = 0;
     this.update();
