@@ -19,7 +19,7 @@ from bot.matches.service import Matches
 from bot.store import Store
 from render.presenter import Presenters
 
-EXTENSIONS = ("cogs.lobby", "cogs.table", "cogs.server", "cogs.watch", "cogs.verraeter")
+EXTENSIONS = ("cogs.lobby", "cogs.table", "cogs.server", "cogs.watch", "cogs.verraeter", "cogs.macht_ohnmacht")
 
 UNNOTICED_CUT = 30
 """Seconds without a gateway that nobody is given time back for: the library reconnects all the time."""
