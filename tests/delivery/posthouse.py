@@ -6,7 +6,7 @@ import asyncio
 import io
 import json
 import shutil
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -125,7 +125,7 @@ class PostHouse:
         """Let the outbox run empty, moving the clock on whenever everybody waits for a later time."""
         if self._running is None:
             self.dispatch()
-        for _ in range(1000):
+        for _ in range(3000):
             due = await self.store.outbox.next_due()
             if due is None:
                 return
@@ -138,12 +138,20 @@ class PostHouse:
         await self.put(*said, match=match)
         if self._running is None:
             self.dispatch()
-        for _ in range(1000):
+        for _ in range(3000):
             due = await self.store.outbox.next_due()
             if due is None or due > self.clock.now():
                 return
             await asyncio.sleep(0.005)
         raise AssertionError(f"not even tried: {await self.pending()}")
+
+    async def eventually(self, look: Callable[[list[Any]], bool]) -> None:
+        """Wait until the rows of the outbox are as they should be."""
+        for _ in range(3000):
+            if look(await self.rows()):
+                return
+            await asyncio.sleep(0.005)
+        raise AssertionError(f"in vain: {await self.rows()}")
 
     async def until(self, requests: int, **wanted: Any) -> None:
         """Wait until so many messages were tried to be posted, as `posts` selects them."""
