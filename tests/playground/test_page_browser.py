@@ -269,7 +269,7 @@ async def open_panel(tab: Tab) -> Locator:
     before = await tab.page.locator("article.only-you").count()
     await tab.page.get_by_role("button", name="Your move").last.click()
     panels = tab.page.locator("article.only-you")
-    await expect(panels).to_have_count(before + 1)
+    await expect(panels).to_have_count(before + 1, timeout=STARTS)
     await expect(panels.last.locator(".thinking")).to_have_count(0)
     return panels.last
 
