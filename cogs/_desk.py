@@ -9,7 +9,7 @@ from bot.delivery.custom_ids import custom_id
 from bot.delivery.letters import Button, Letter, Menu, Option, Part, Rule, Text, lines
 from bot.delivery.limits import BUTTONS_IN_ROW, OPTIONS_IN_MENU
 from bot.language import Language
-from bot.matches.types import Desk, Look, Question
+from bot.matches.types import PLAN, Desk, Look, Question
 from cogs._house import House, draw, facts, scene
 from render.presenter import Presenter, Scene
 
@@ -35,7 +35,8 @@ async def desk_letter(
     if desk.due is not None:
         parts.append(Text("-# " + language.say("answer-until", due=moment(desk.due))))
     if desk.sealed is not None:
-        parts.append(Text(f"{presenter.done(asked, desk.sealed)}\n{language.say('still-replaceable')}"))
+        replaceable = language.say("orders-stand" if kind == PLAN else "still-replaceable")
+        parts.append(Text(f"{presenter.done(asked, desk.sealed)}\n{replaceable}"))
     if desk.preview == desk.view:
         parts += await draw(rooms, desk.table, desk.view, "prompt", language, kind)
     else:
@@ -67,7 +68,9 @@ def _endings(presenter: Presenter, words: Scene, desk: Desk, language: Language)
         buttons.append(Button(label, custom_id("seal", match, decision, desk.revision), "good"))
     if desk.reopens:
         buttons.append(Button(language.say("button-reopen"), custom_id("reopen", match, decision)))
-    if desk.revision:
+    if desk.decision.kind == PLAN and desk.sealed is not None:
+        buttons.append(Button(language.say("button-reopen"), custom_id("clear", match, decision)))
+    elif desk.revision:
         buttons.append(Button(language.say("button-start-over"), custom_id("clear", match, decision)))
     if desk.typed:
         buttons.append(Button(language.say("button-type"), custom_id("type", match, decision)))
@@ -116,7 +119,10 @@ def _as_menu(presenter: Presenter, words: Scene, desk: Desk, question: Question,
     for choice in on_page(question, page):
         label = presenter.choice(words, kind, question.key, choice)
         options.append(Option(choice, label.text, label.description, chosen=choice in question.chosen))
-    least, most = (question.least, question.most) if not last or question.most == 1 else (0, question.most)
+    least, most = question.least, question.most
+    if last and most > 1:
+        elsewhere = len(set(question.chosen) - set(on_page(question, page)))
+        least, most = 0, max(1, most - elsewhere)
     parts: list[Part] = [
         Menu(
             custom_id("pick", match, decision, question.key, page, kind="menu"),

@@ -55,6 +55,7 @@ class TableVerbs(commands.Cog):
             "rulebook": self.press_rulebook,
             "history": self.press_history,
             "record": self.press_record,
+            "open-entry": self.press_open_entry,
             "resign": self.press_resign,
             "abort": self.press_abort,
             "replace": self.press_replace,
@@ -167,6 +168,8 @@ class TableVerbs(commands.Cog):
             question = next((one for one in desk.questions if one.key == key), None)
             if question is not None:
                 values = merged(question, number(page), values)
+                if len(values) > question.most:
+                    raise Refused("refused-too-many-chosen", most=question.most)
             await self.rooms.matches.choose(pressed.match, user, decision, key, values)
         except Refused as refused:
             await show_refused(self.rooms, answer, pressed.match, decision, refused)
@@ -405,11 +408,22 @@ class TableVerbs(commands.Cog):
         answer = await Answer(interaction).begin(in_place=False)
         table = await self.rooms.matches.table(pressed.match)
         check_place(table, interaction)
-        content = await self.rooms.matches.record_file(pressed.match)
-        await answer.say(
-            answer.language.say("record", seed=table.seed or "", digest=table.seed_digest or "", match=str(table.id))
-        )
+        content = await self.rooms.matches.record_file(pressed.match, interaction.user.id)
+        language = answer.language
+        told = language.say("record", seed=table.seed or "", digest=table.seed_digest or "", match=str(table.id))
+        parts: list[Part] = [Text(told)]
+        if not self.rooms.matches.games[table.game].open_entries:
+            parts.append(Text(language.say("record-keeps-closed")))
+            if any(member.user_id == interaction.user.id for member in table.members):
+                parts.append((Button(language.say("button-open-entry"), custom_id("open-entry", table.id)),))
+        await answer.aside(Letter(tuple(parts)))
         await answer.hand_over("", f"match-{table.id}.json", content)
+
+    async def press_open_entry(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Let the record of an ended match show everybody what one has brought."""
+        answer = await Answer(interaction).begin(in_place=False)
+        await self.rooms.matches.open_entry(pressed.match, interaction.user.id)
+        await answer.say(answer.language.say("entry-opened", match=str(pressed.match)))
 
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.command(name=worded("command-matches-name"), description=worded("command-matches-description"))

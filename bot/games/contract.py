@@ -97,6 +97,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
     `key` is at most 40 characters of [A-Za-z0-9_.+-]. `choices` are keys of at most 60 characters of [A-Za-z0-9_.:+-],
     unique in the question. Between `least` and `most` of them are taken at once; `chosen` is what the draft holds now.
+    Of more than 25 choices `least` is 0 or 1, since they are taken page by page.
     """
 
     key: str

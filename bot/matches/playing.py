@@ -113,12 +113,15 @@ class Playing(Base):
         return write_record(await self.record(match_id, user_id))
 
     async def open_entry(self, match_id: int, user_id: int) -> None:
-        """Let the record of a match that has ended show everybody what one has brought."""
+        """Let the record of a match that has ended show everybody what one has brought, even if one has resigned."""
         async with self._store.writing() as tx:
             loaded, _ = await self._read(tx, match_id)
             if loaded.row.status in matches.OPEN:
                 raise Refused("refused-match-not-over")
-            await choices.put_ballot(tx, match_id, OPEN_ENTRY, self._seat(loaded, user_id).seat)
+            mine = next((one for one in loaded.members if one.user_id == user_id), None)
+            if mine is None:
+                raise Refused("refused-not-a-player")
+            await choices.put_ballot(tx, match_id, OPEN_ENTRY, mine.seat)
 
     async def verify(self, match_id: int) -> None:
         """Play the log again and compare the result with the snapshot, for tests and for whoever runs the bot.

@@ -7,10 +7,11 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.contract import Decision, Outcome, Problem, Question, Seat
+from bot.games.contract import PLAN, Decision, Outcome, Problem, Question, Seat
 from bot.store.outgoing import Waiting
 
 __all__ = [
+    "PLAN",
     "Decision",
     "Desk",
     "Done",

@@ -280,6 +280,7 @@ def assert_well_formed(question: Question) -> None:
     assert 0 <= question.least <= min(question.most, len(question.choices))
     assert question.most >= 1
     assert question.style == "menu" or question.most == 1, "a button takes one choice"
+    assert question.least <= 1 or len(question.choices) <= 25, "a long list is taken page by page"
     assert set(question.chosen) <= set(question.choices)
     assert len(set(question.chosen)) == len(question.chosen) <= question.most
 

@@ -41,6 +41,7 @@ answer-until = Please answer { $due }. After that the clock answers for you.
 reminder = Your move in { $game } in { $channel } is still open. The clock answers for you { $due }.
 reminder-in-channel = { $name }, your move is still open. The clock answers for you { $due }.
 still-replaceable = You can change your answer until the last player has answered.
+orders-stand = These orders stand for the rest of the match. You can change them or take them back at any time.
 
 # Sent when somebody takes a seat.
 welcome = You sit at the table of { $game } in { $channel }. What only you may know comes here, and you can make your secret choices here.

@@ -36,6 +36,7 @@ refused-stored-by-other-rules = This match of { $game } was played under earlier
 refused-board-has-changed = The board has changed: this is no longer asked. Look at the board and open your move again.
 refused-nothing-to-decide = Nothing is asked of you now. You are told when it is your turn.
 refused-incomplete = Your choice is not complete yet. Answer the questions that are left, then confirm.
+refused-too-many-chosen = At most { $most } can be chosen here, on all pages together. Take another one out first.
 refused-answer-unreadable = Your choice cannot be read. Open your move again and choose once more.
 refused-plan-unreadable = Your standing order cannot be read. Choose it once more.
 refused-text-too-long = The text is too long. Write at most { $most } characters.

@@ -37,6 +37,7 @@ answer-until = Merci de répondre { $due }. Ensuite, la pendule répond à ta pl
 reminder = Ton coup à { $game } dans { $channel } est encore attendu. La pendule répond à ta place { $due }.
 reminder-in-channel = { $name }, ton coup est encore attendu. La pendule répond à ta place { $due }.
 still-replaceable = Tu peux changer ta réponse tant que tout le monde n’a pas répondu.
+orders-stand = Ces consignes valent pour le reste de la partie. Tu peux les changer ou les retirer à tout moment.
 
 welcome = Tu es à la table de { $game } dans { $channel }. Ce que tu es seul à savoir arrive ici, et tu peux faire ici tes choix secrets.
 dm-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Tu peux jouer quand même : appuie sur « Jouer mon coup » dans le salon, la réponse n’est visible que par toi. Pour recevoir des messages, ouvre le menu du serveur, puis « Paramètres de confidentialité », et autorise les messages privés.

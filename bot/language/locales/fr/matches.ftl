@@ -34,6 +34,7 @@ refused-stored-by-other-rules = Cette partie de { $game } s’est jouée sous d�
 refused-board-has-changed = Le plateau a changé : cela n’est plus demandé. Regarde le plateau et ouvre de nouveau ton coup.
 refused-nothing-to-decide = Rien ne t’est demandé maintenant. Tu l’apprendras quand ce sera ton tour.
 refused-incomplete = Ton choix n’est pas complet. Réponds aux questions qui restent, puis confirme.
+refused-too-many-chosen = On peut en choisir au plus { $most } ici, toutes pages confondues. Retires-en d’abord un autre.
 refused-answer-unreadable = Ton choix ne peut pas être lu. Ouvre de nouveau ton coup et choisis encore une fois.
 refused-plan-unreadable = Ton ordre permanent ne peut pas être lu. Choisis-le encore une fois.
 refused-text-too-long = Le texte est trop long. Écris au plus { $most } caractères.

@@ -108,6 +108,9 @@ nothing-asked-over = Cette partie est terminée.
 history-title = { $game } : ce qui s’est passé, le plus récent d’abord (page { $page } sur { $pages })
 history-empty = Il ne s’est encore rien passé.
 record = La graine de la partie { $match } est `{ $seed }`. Son SHA-256 est `{ $digest }`, l’empreinte publiée au début : les mélanges étaient donc fixés avant le premier coup. Le fichier contient chaque coup ; `python -m bot.games replay` les rejoue.
+record-keeps-closed = Ce que chacun a apporté y reste fermé : le fichier ouvre le tien et celui de tous ceux qui l’acceptent, et contient l’empreinte de chacun. Il peut être rejoué quand tout est ouvert.
+button-open-entry = Ouvrir ce que j’ai apporté
+entry-opened = Désormais, l’enregistrement de la partie { $match } montre à tous ce que tu as apporté.
 matches-asked =
     { $due ->
         [none] { $table } : tu dois { $duty }.

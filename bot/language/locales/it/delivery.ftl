@@ -35,6 +35,7 @@ answer-until = Rispondi { $due }. Dopo, l’orologio risponde per te.
 reminder = A { $game } in { $channel } il tuo turno è ancora aperto. L’orologio risponde per te { $due }.
 reminder-in-channel = { $name }, il tuo turno è ancora aperto. L’orologio risponde per te { $due }.
 still-replaceable = Puoi cambiare la tua risposta finché non ha risposto l’ultimo giocatore.
+orders-stand = Questi ordini valgono per il resto della partita. Puoi cambiarli o ritirarli in qualsiasi momento.
 
 welcome = Siedi al tavolo di { $game } in { $channel }. Ciò che solo tu puoi sapere arriva qui, e qui puoi fare le tue scelte segrete.
 dm-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Puoi giocare lo stesso: premi “Il tuo turno” nel canale, e solo tu vedi la risposta. Per ricevere messaggi, apri il menu del server, scegli Impostazioni privacy e permetti i messaggi diretti.

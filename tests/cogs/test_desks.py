@@ -1,0 +1,242 @@
+"""The panel of a decision: long menus page by page, buttons, several decisions at once, standing orders."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import msgspec
+import pytest
+import pytest_asyncio
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.delivery.custom_ids import read
+from bot.delivery.letters import Button, Letter, Menu, Text
+from bot.delivery.studio import Commission
+from bot.language import languages
+from bot.matches.types import Question
+from cogs._desk import desk_letter, idle_letter, last_page, merged, on_page
+from cogs._house import House
+from render.picture import Picture
+from render.presenter import Presenters
+from tests.matches.house import TestHouse, open_house, user
+from tests.probe.pieces import Order, Pass, Raid, Sheet
+from tests.probe.presenter import ProbePresenter
+
+ENGLISH = languages()["en"]
+A2, B2 = Sheet((Order("A", 2),)), Sheet((Order("B", 2),))
+PAGE = 25
+
+
+# Long menus
+
+
+def long_question(count: int, *, most: int = 1, chosen: tuple[int, ...] = ()) -> Question:
+    choices = tuple(f"card-{number}" for number in range(count))
+    return Question(key="cards", choices=choices, least=0, most=most, chosen=tuple(choices[one] for one in chosen))
+
+
+def test_what_fits_into_one_menu_has_one_page() -> None:
+    assert [last_page(long_question(count)) for count in (1, PAGE, PAGE + 1, 2 * PAGE + 1)] == [0, 0, 1, 2]
+
+
+@given(st.integers(1, 130))
+def test_the_pages_hold_every_choice_once_and_none_is_empty(count: int) -> None:
+    question = long_question(count)
+    pages = [on_page(question, page) for page in range(last_page(question) + 1)]
+    assert tuple(choice for page in pages for choice in page) == question.choices
+    assert all(1 <= len(page) <= PAGE for page in pages)
+
+
+@given(st.data())
+def test_taking_choices_on_one_page_leaves_those_on_the_others(data: st.DataObject) -> None:
+    count = data.draw(st.integers(PAGE + 1, 4 * PAGE))
+    chosen = tuple(sorted(data.draw(st.sets(st.integers(0, count - 1), max_size=6))))
+    question = long_question(count, most=10, chosen=chosen)
+    page = data.draw(st.integers(0, last_page(question)))
+    here = on_page(question, page)
+    values = tuple(data.draw(st.lists(st.sampled_from(here), unique=True, max_size=4)))
+    after = merged(question, page, values)
+    assert set(after) == (set(question.chosen) - set(here)) | set(values)
+    assert len(set(after)) == len(after)
+
+
+def test_a_single_choice_takes_the_place_of_one_on_another_page() -> None:
+    question = long_question(60, chosen=(3,))
+    assert merged(question, 1, ("card-30",)) == ("card-30",)
+
+
+def test_on_one_page_what_is_taken_is_all_that_is_taken() -> None:
+    question = long_question(10, most=3, chosen=(1, 2))
+    assert merged(question, 0, ("card-4",)) == ("card-4",)
+
+
+# Panels
+
+
+class Nothing:
+    """A studio that draws nothing."""
+
+    async def draw(self, commission: Commission) -> tuple[Picture, ...]:
+        return ()
+
+
+@pytest_asyncio.fixture
+async def house(tmp_path: Path) -> AsyncIterator[TestHouse]:
+    async with open_house(tmp_path / "house.db") as opened:
+        yield opened
+
+
+def rooms(house: TestHouse) -> House:
+    presenters = Presenters([ProbePresenter()])
+    return cast(House, SimpleNamespace(matches=house.matches, presenters=presenters, studio=Nothing(), courier=None))
+
+
+async def panel(house: TestHouse, match_id: int, seat: int, decision: str | None = None, **changes: object) -> Letter:
+    """Show somebody a decision; `changes` are made to the desk, `page` is the page of its first menu."""
+    desk = await house.matches.desk(match_id, user(seat), decision)
+    look = await house.matches.look(match_id, user(seat))
+    pages = {desk.questions[0].key: int(str(changes.pop("page")))} if "page" in changes else None
+    if "question" in changes:
+        desk = msgspec.structs.replace(desk, questions=(cast(Question, changes.pop("question")),))
+        pages = pages and {desk.questions[0].key: next(iter(pages.values()))}
+    letter = await desk_letter(rooms(house), desk, look, ENGLISH, pages=pages)
+    letter.build()
+    return letter
+
+
+def buttons(letter: Letter) -> dict[str, str]:
+    """Give what the buttons of a letter do, by their labels: the verb and the arguments."""
+    found = {}
+    for row in letter.parts:
+        if isinstance(row, tuple):
+            for button in row:
+                assert isinstance(button, Button)
+                if not button.url:
+                    pressed = read(button.custom_id)
+                    assert pressed is not None
+                    found[button.label] = " ".join((pressed.verb, *pressed.args))
+    return found
+
+
+def menus(letter: Letter) -> list[Menu]:
+    return [part for part in letter.parts if isinstance(part, Menu)]
+
+
+def text(letter: Letter) -> str:
+    return "\n".join(part.text for part in letter.parts if isinstance(part, Text))
+
+
+async def to_the_nets(house: TestHouse) -> int:
+    match_id = await house.begin(2, serpent="false")
+    await house.act(match_id, 0, "sheet-1-0", A2)
+    await house.act(match_id, 1, "sheet-1-1", B2)
+    await house.act(match_id, 0, "turn-1", Raid(1))
+    return match_id
+
+
+async def test_a_long_menu_opens_where_something_is_chosen_and_can_be_turned(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ProbePresenter, "choice", lambda *_: SimpleNamespace(text="A card", description=""))
+    match_id = await house.begin(2)
+    question = msgspec.structs.replace(long_question(60, most=4, chosen=(30, 31)), key="reefs")
+    letter = await panel(house, match_id, 0, question=question)
+    (menu,) = menus(letter)
+    assert [option.value for option in menu.options] == [f"card-{number}" for number in range(25, 50)]
+    assert [option.value for option in menu.options if option.chosen] == ["card-30", "card-31"]
+    turning = [does for does in buttons(letter).values() if does.startswith("turn")]
+    assert turning == ["turn sheet-1-0 reefs 0", "turn sheet-1-0 reefs 2"]
+    # Of four, two are taken on another page.
+    (last,) = menus(await panel(house, match_id, 0, question=question, page=2))
+    assert (len(last.options), last.least, last.most) == (10, 0, 2)
+
+
+async def test_buttons_count_the_choices_of_one_revision_and_name_none(house: TestHouse) -> None:
+    match_id = await to_the_nets(house)
+    letter = await panel(house, match_id, 1)
+    pushed = {label: does for label, does in buttons(letter).items() if does.startswith("push")}
+    assert set(pushed.values()) <= {f"push nets-1-1 nets {number}.0" for number in range(2)}
+    assert pushed
+    assert menus(letter) == []
+    await house.matches.choose(match_id, user(1), "nets-1-1", "nets", ["pass"])
+    assert "push nets-1-1 nets 1.1" in buttons(await panel(house, match_id, 1)).values()
+
+
+async def test_too_many_buttons_become_a_menu(house: TestHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ProbePresenter, "choice", lambda *_: SimpleNamespace(text="A card", description=""))
+    match_id = await house.begin(2)
+    question = Question(key="reefs", choices=tuple(f"card-{number}" for number in range(16)), style="buttons")
+    (menu,) = menus(await panel(house, match_id, 0, question=question))
+    assert len(menu.options) == 16
+
+
+async def test_of_two_decisions_at_once_each_panel_leads_to_the_other_and_to_the_standing_orders(
+    house: TestHouse,
+) -> None:
+    match_id = await house.begin(2, anchor="true")
+    first = buttons(await panel(house, match_id, 0))
+    assert first["Say where to anchor"] == "desk anchor-1-0"
+    assert first["Standing orders"] == "desk plan-0"
+    second = buttons(await panel(house, match_id, 0, "anchor-1-0"))
+    assert second["Write a sheet for the divers"] == "desk sheet-1-0"
+    orders = buttons(await panel(house, match_id, 0, "plan-0"))
+    assert {"desk sheet-1-0", "desk anchor-1-0"} <= set(orders.values())
+    assert "Standing orders" not in orders
+    assert "Say where to anchor" not in buttons(await panel(house, match_id, 1))
+
+
+async def test_a_sealed_answer_can_be_taken_back_from_its_panel_where_the_game_allows_it(house: TestHouse) -> None:
+    match_id = await house.begin(2)
+    assert "Take it back" not in buttons(await panel(house, match_id, 0))
+    await house.act(match_id, 0, "sheet-1-0", A2)
+    letter = await panel(house, match_id, 0)
+    assert buttons(letter)["Take it back"] == "reopen sheet-1-0"
+    assert "You can change your answer until the last player has answered." in text(letter)
+
+
+async def test_an_answer_in_a_window_can_only_be_replaced(house: TestHouse) -> None:
+    match_id = await house.begin(3, serpent="false")
+    for seat, sheet in enumerate((A2, B2, Sheet((Order("C", 1),)))):
+        await house.act(match_id, seat, f"sheet-1-{seat}", sheet)
+    await house.act(match_id, 0, "turn-1", Raid(1))
+    await house.act(match_id, 1, "nets-1-1", Pass())
+    assert "Take it back" not in buttons(await panel(house, match_id, 1, "nets-1-1"))
+
+
+async def test_a_line_that_was_not_understood_keeps_the_draft_from_being_sealed(house: TestHouse) -> None:
+    match_id = await house.begin(2)
+    desk, problems = await house.matches.write(match_id, user(0), "sheet-1-0", "A 2\nB one")
+    assert problems == desk.problems
+    letter = await panel(house, match_id, 0)
+    assert "“B one” is not understood." in text(letter)
+    assert not [does for does in buttons(letter).values() if does.startswith("seal")]
+    assert buttons(letter)["Strike what cannot be read"] == "push sheet-1-0 unread 0.1"
+    await house.matches.choose(match_id, user(0), "sheet-1-0", "unread", ["strike"])
+    letter = await panel(house, match_id, 0)
+    assert "seal sheet-1-0 2" in buttons(letter).values()
+
+
+async def test_standing_orders_are_left_changed_and_taken_back_on_a_panel_of_their_own(house: TestHouse) -> None:
+    match_id = await house.begin(2)
+    desk, _ = await house.matches.write(match_id, user(1), "plan-1", "C 3")
+    letter = await panel(house, match_id, 1, "plan-1")
+    assert buttons(letter)["Leave these orders"] == "seal plan-1 1"
+    assert buttons(letter)["Start over"] == "clear plan-1"
+    await house.matches.act(match_id, user(1), "plan-1", house.interaction(), revision=desk.revision)
+    letter = await panel(house, match_id, 1, "plan-1")
+    assert "These orders stand for the rest of the match." in text(letter)
+    assert "until the last player has answered" not in text(letter)
+    assert buttons(letter)["Take it back"] == "clear plan-1"
+    assert "Start over" not in buttons(letter)
+
+
+async def test_who_is_asked_nothing_still_finds_the_standing_orders(house: TestHouse) -> None:
+    match_id = await to_the_nets(house)
+    look = await house.matches.look(match_id, user(0))
+    assert look.decisions == ()
+    letter = await idle_letter(rooms(house), look, ENGLISH, ["Nothing."])
+    assert buttons(letter) == {"Standing orders": "desk plan-0"}
