@@ -249,17 +249,19 @@ def _tried(line: str, letters: Letters, labels: str) -> Written | None:
 
 
 def as_typed(view: View, draft: Draft) -> str:
-    """Write a draft as somebody would type it."""
+    """Write a draft as somebody would type it, with its letters in front where they could not be found out."""
     assert view.seat is not None  # the public is asked nothing
     letters: Letters = draft.letters or "fr"
     own = view.players[view.seat].armies
-    lines = ["EN"] if letters == "en" else []
+    lines = []
     for line in draft.lines:
         order = order_of(line)
         if order is not None:
             lines.append(written(order, letters, view.options.sea_labels, own))
         elif line != Line():
             lines.append(line.text or _half(line, letters, view.options.sea_labels))
+    if letters != (_letters(view, Field.of_view(view), lines) or "fr"):
+        lines.insert(0, letters.upper())
     return "\n".join(lines)
 
 

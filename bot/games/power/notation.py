@@ -199,6 +199,8 @@ def _batches(signs: Mapping[str, Material], text: str) -> Iterator[tuple[tuple[B
     number = re.match(r" *([0-9]{0,3})", text)
     assert number is not None
     count = int(number[1] or 1)
+    if not count:
+        return
     for kind, after in _one_of(signs, text[number.end() :]):
         batch = Batch(count, kind)
         yield (batch,), after

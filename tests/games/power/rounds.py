@@ -16,7 +16,7 @@ from bot.games.power.seats import playing
 from bot.games.selfplay import random_play, random_table
 from tests.games.power.tables import GAME, chance
 
-MATCHES = 6
+MATCHES = 3
 
 
 def resolved(state: State) -> tuple[State, list[GameEvent]]:
