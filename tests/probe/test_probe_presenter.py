@@ -12,12 +12,14 @@ from render.presenter import Scene
 from tests.games.fuzz import arbitrary
 from tests.games.worlds import Moment, chance_of, imagined, whole_match
 from tests.probe import Probe
-from tests.probe.pieces import Options, View
+from tests.probe.pieces import Options, Order, Plan, SheetsRevealed, View
 from tests.probe.presenter import ProbePresenter
+from tests.probe.rules import NET_ORDERS
 
 GAME = Probe()
 PRESENTER = ProbePresenter()
 LANGUAGE = languages()["fr"]
+AB: tuple[Order, ...] = (Order("A", 2), Order("B", 1))
 NAMES = ("Ada", "Bruno", "千代子", "Dina")
 
 every_match = pytest.mark.parametrize(
@@ -73,6 +75,41 @@ def test_every_question_and_answer_has_words(match: tuple[Moment, ...]) -> None:
             assert PRESENTER.done(seen, action)
             refused = arbitrary(GAME.types.action, chance_of("refused", len(moment.log)))
             assert all(PRESENTER.problem(LANGUAGE, one) for one in GAME.problems(view, decision, refused))
+
+
+@every_match
+def test_standing_orders_sheets_and_their_forms_have_words(match: tuple[Moment, ...]) -> None:
+    for moment in match[::4]:
+        for view in (GAME.view(moment.state, seat) for seat in moment.seats):
+            decision = GAME.standing(view)
+            if decision is not None:
+                seen = scene(view)
+                assert PRESENTER.task(seen, decision.kind)
+                assert PRESENTER.prompt(seen, decision.kind)
+                assert len(PRESENTER.form(seen, decision.kind).text) <= 45
+                draft = GAME.read(view, decision, GAME.blank(view, decision), "A 1\nB\nC?").draft
+                assert len(PRESENTER.draft_lines(seen, decision.kind, draft)) == 3
+                for question in GAME.questions(view, decision, draft):
+                    assert PRESENTER.question(seen, decision.kind, question.key)
+                    labels = [PRESENTER.choice(seen, decision.kind, question.key, one) for one in question.choices]
+                    assert all(0 < len(label.text) <= 80 for label in labels)
+                for nets in NET_ORDERS:
+                    assert PRESENTER.done(seen, Plan(orders=AB, nets=nets))
+                assert 0 < len(PRESENTER.act(seen, Plan(orders=AB))) <= 80
+
+
+def test_revealed_sheets_get_a_picture_of_their_own() -> None:
+    match = whole_match(GAME.key, 3, 0)
+    counts = []
+    for moment in match:
+        seen = scene(GAME.view(moment.state, None))
+        pictures = PRESENTER.account_pictures(seen, moment.step.events)
+        assert pictures[-1] == PRESENTER.board(seen)
+        assert len({picture.name for picture in pictures}) == len(pictures)
+        revealed = any(isinstance(event, SheetsRevealed) for event in moment.step.events)
+        counts.append(len(pictures))
+        assert counts[-1] == 1 + revealed
+    assert set(counts) == {1, 2}
 
 
 def test_pictures_show_what_the_view_shows_and_no_more() -> None:
