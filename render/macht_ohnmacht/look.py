@@ -10,7 +10,7 @@ from bot.games.macht_ohnmacht.pieces import Colour as PlayerColour
 from bot.games.macht_ohnmacht.pieces import Cycle
 from render.kit import shapes
 from render.kit.canvas import Canvas
-from render.kit.colours import Colour, colour, mix
+from render.kit.colours import Colour, colour
 from render.kit.sprites import Sprite
 from render.kit.textures import darkened, edge_light, parchment, wood
 
@@ -21,6 +21,7 @@ PALE = colour("#fbf3df")
 BRASS = colour("#d9a83f")
 OAK = colour("#2b1d13")
 FADED = colour("#9c8566")
+QUIET = colour("#c8b48f")  # words on oak that matter less
 SEA = colour("#9fc0bb")
 SEA_DEEP = colour("#5f8f93")
 SEA_INK = colour("#2f5a63")
@@ -28,7 +29,7 @@ LAND = (colour("#cdb27a"), colour("#f4e6c2"))
 BORDER = colour("#8a2b1f")  # where knights cross
 FRESH = colour("#ffffff")  # what has changed
 TARGET = colour("#c1271b")  # what is attacked
-GAIN = colour("#1f7a3d")
+GAIN = colour("#176231")
 DIMMED = 0.42  # how much of the ink lies over regions that do not count
 GREY = colour("#8d8f92")  # the cubes of the hourglass
 GREY_LIGHT = colour("#c9cbcd")
@@ -90,8 +91,3 @@ def sheet(name: str, width: int, height: int) -> Sprite:
     canvas.frame((8, 8, width - 8, height - 8), 14, 2, _RULE)
     canvas.frame((14, 14, width - 14, height - 14), 9, 1, _RULE)
     return Sprite(canvas.image, shapes.rounded(width, height, 20), (0, 0))
-
-
-def faded(ink: Colour, share: float = 0.5) -> Colour:
-    """Return an ink as it looks when it is not meant."""
-    return mix(ink, FADED, share)

@@ -30,6 +30,7 @@ from render.macht_ohnmacht.look import (
     PALE,
     PARCHMENT,
     PLAYER,
+    QUIET,
     SEPIA,
     oak,
     sheet,
@@ -184,10 +185,10 @@ def _draw_points(canvas: Canvas, view: View, player: PlayerView, at: tuple[float
     x, y = at
     canvas.stamp(sign(((emblems.STAR, BRASS),), 34), (x + 17, y))
     x += 40 + canvas.text((x + 40, y), str(player.points), PALE, 44, TITLE, align="left")
-    x += 16 + canvas.text((x + 16, y), "+", FADED, 36, TITLE, align="left")
+    x += 16 + canvas.text((x + 16, y), "+", QUIET, 36, TITLE, align="left")
     canvas.stamp(sign(((emblems.PENNANT, BRASS),), 34), (x + 32, y))
     x += 54 + canvas.text((x + 54, y), str(len(player.active)), PALE, 44, TITLE, align="left")
-    x += 16 + canvas.text((x + 16, y), "=", FADED, 36, TITLE, align="left")
+    x += 16 + canvas.text((x + 16, y), "=", QUIET, 36, TITLE, align="left")
     x += 14 + canvas.text((x + 14, y), str(player.total), BRASS, 54, TITLE, align="left")
     canvas.text((x + 10, y + 4), f"/ {view.goal}", PALE, 32, TITLE, align="left")
 
@@ -263,7 +264,7 @@ def _draw_belongings(canvas: Canvas, player: PlayerView, box: Box, language: Lan
     held = Counter(player.tiles)
     if not held:
         text = language.say("macht_ohnmacht-picture-no-tiles")
-        canvas.fitted_text(((left + right) / 2, (top + bottom) / 2), text, FADED, 30, right - left - 30, STRONG)
+        canvas.fitted_text(((left + right) / 2, (top + bottom) / 2), text, QUIET, 30, right - left - 30, STRONG)
         return
     columns, rows, size = _grid(len(held), right - left - 12, bottom - top - 10)
     for number, (which, copies) in enumerate(held.items()):

@@ -5,9 +5,10 @@ Look at every one before it is committed.
 
 from __future__ import annotations
 
-from tests.render.views import GOLDENS
+from tests.render.macht_ohnmacht_views import GOLDENS as MACHT_OHNMACHT
+from tests.render.views import GOLDENS as VERRAETER
 
 if __name__ == "__main__":
-    for golden in GOLDENS:
+    for golden in (*VERRAETER, *MACHT_OHNMACHT):
         golden.file.write_bytes(golden.picture().png)
         print(golden.file)  # noqa: T201 - a command's answer

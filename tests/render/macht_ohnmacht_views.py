@@ -1,0 +1,101 @@
+"""Views of Macht & Ohnmacht to draw: positions of random matches, drafts of them, and the golden pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from bot.games.codec import from_json
+from bot.games.macht_ohnmacht.views import View
+from bot.language import Language, languages
+from render.macht_ohnmacht import board, cards
+from render.picture import Picture
+from tests.games.macht_ohnmacht.tables import GAME
+from tests.games.worlds import Moment, chance_of, positions
+
+GOLDEN = Path(__file__).with_name("golden")
+NAMES = ("Ada", "Bruno")
+LONG_NAMES = ("Maximiliane von Hohenstaufen-Lichtenberg", "山田太郎左衛門尉景虎之介殿下")
+
+
+@cache
+def moments(count: int = 20) -> tuple[Moment, ...]:
+    """Give positions of random matches."""
+    return tuple(positions(GAME, 5, count))
+
+
+def views_of(moment: Moment) -> Iterator[View]:
+    """Give the views of the public and of every seat."""
+    return (moment.game.view(moment.state, seat) for seat in moment.observers)
+
+
+@cache
+def _previews(number: int) -> tuple[View, ...]:
+    moment = moments()[number]
+    found = []
+    for view, decision in moment.asked:
+        draft = GAME.blank(view, decision)
+        chance = chance_of("drafts", number)
+        for _ in range(24):
+            questions = tuple(GAME.questions(view, decision, draft))
+            open_ones = [question for question in questions if not question.chosen]
+            if not open_ones:
+                break
+            question = open_ones[0]
+            choice = "use" if "use" in question.choices else chance.pick(question.choices)
+            draft = GAME.take(view, decision, draft, question.key, (choice,))
+        preview = GAME.preview(view, decision, draft)
+        if preview.forecast is not None and any(step.tile for step in preview.forecast.steps):
+            found.append(preview)
+    return tuple(found)
+
+
+def previews(moment: Moment) -> tuple[View, ...]:
+    """Give what those who are asked would see of some draft that plans tiles."""
+    return _previews(moments().index(moment))
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A picture that is kept: what is drawn of the view beside it, with which names, in which language."""
+
+    name: str
+    draw: Callable[[View, tuple[str, ...], Language], Picture]
+    names: tuple[str, ...] = NAMES
+    language: str = "en"
+
+    @property
+    def file(self) -> Path:
+        return GOLDEN / f"{self.name}.png"
+
+    def view(self) -> View:
+        """Read the view that the picture shows."""
+        view: View = from_json((GOLDEN / f"{self.name}.json").read_bytes(), View)
+        return view
+
+    def picture(self) -> Picture:
+        """Draw the picture anew."""
+        return self.draw(self.view(), self.names, languages()[self.language])
+
+
+def _odds(view: View, names: tuple[str, ...], language: Language) -> Picture:
+    region = max(view.sums, key=lambda of: len(of.attacking) + len(of.defending)).region
+    return cards.odds(view, region, names, language)
+
+
+def _next_neighbours(view: View, _names: tuple[str, ...], language: Language) -> Picture:
+    return cards.neighbours(view, view.board.next_kind, language)
+
+
+GOLDENS = (
+    Golden("macht-ohnmacht-magic", board.board, language="fr"),
+    Golden("macht-ohnmacht-sword", board.board, names=LONG_NAMES),
+    Golden("macht-ohnmacht-auction", board.board, language="it"),
+    Golden("macht-ohnmacht-end", board.board),
+    Golden("macht-ohnmacht-hand", cards.hand),
+    Golden("macht-ohnmacht-plan", cards.plan),
+    Golden("macht-ohnmacht-odds", _odds),
+    Golden("macht-ohnmacht-neighbours", _next_neighbours, language="fr"),
+)
