@@ -25,7 +25,6 @@ from bot.games.power.events import (
     PenaltyPaid,
     PlayerEliminated,
     PowerCollected,
-    RevealedSheet,
     SheetsRevealed,
     StandOff,
     TieBroken,
@@ -43,6 +42,7 @@ from bot.games.power.pieces import (
     Piece,
     Place,
     Report,
+    RevealedSheet,
     State,
     Strike,
     Verdict,
@@ -122,6 +122,7 @@ class Round:
             for seat, lines in counted.items()
         )
         self.events.append(SheetsRevealed(round=state.round, sheets=revealed))
+        self._note(sheets=revealed)
         if self._clashes:
             told = tuple(clash.told for clash in self._clashes.values())
             self.events.append(MercenariesOrdered(orders=told))

@@ -24,8 +24,8 @@ from bot.games.power.pieces import (
     Order,
     Piece,
     Place,
+    RevealedSheet,
     Strike,
-    Verdict,
 )
 
 
@@ -67,13 +67,6 @@ class SheetReopened(Event, frozen=True, kw_only=True, tag="sheet-reopened"):
     """A seat has taken its sealed sheet back."""
 
     seat: Seat
-
-
-class RevealedSheet(msgspec.Struct, frozen=True):
-    """A seat's sheet as it is read aloud, line by line with its verdicts. Who has sealed nothing has no lines."""
-
-    seat: Seat
-    lines: tuple[Verdict, ...]
 
 
 class SheetsRevealed(Event, frozen=True, kw_only=True, tag="sheets-revealed"):

@@ -229,14 +229,35 @@ class Fall(msgspec.Struct, frozen=True, kw_only=True):
     power: int
 
 
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """What the rules say to one written order.
+
+    `reason` is why it is not carried out, None if it is. `joined`: an order for mercenaries that another player's
+    identical one carries out as well. `cancelled`: it is lost because of other players' orders.
+    """
+
+    order: Order
+    reason: Problem | None = None
+    joined: bool = False
+    cancelled: bool = False
+
+
+class RevealedSheet(msgspec.Struct, frozen=True):
+    """A seat's sheet as it is read aloud, line by line with its verdicts. Who has sealed nothing has no lines."""
+
+    seat: Seat
+    lines: tuple[Verdict, ...]
+
+
 class Report(msgspec.Struct, frozen=True, kw_only=True):
     """What a round has brought, for a look at the board after it.
 
-    `moves` are all moves that were carried out, in the order of reading. `before` is the board after all moves, before
+    `sheets` are those that were read aloud. `moves` are all moves that were carried out, in the order of reading. `before` is the board after all moves, before
     missiles and fights. `income` has the territories that paid, per army.
     """
 
     round: int
+    sheets: tuple[RevealedSheet, ...] = ()
     moves: tuple[Moved, ...] = ()
     before: tuple[Occupied, ...] = ()
     strikes: tuple[Strike, ...] = ()
@@ -284,16 +305,3 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     target: Place = ""
     spent: tuple[Batch, ...] = ()
     text: str = ""
-
-
-class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """What the rules say to one written order.
-
-    `reason` is why it is not carried out, None if it is. `joined`: an order for mercenaries that another player's
-    identical one carries out as well. `cancelled`: it is lost because of other players' orders.
-    """
-
-    order: Order
-    reason: Problem | None = None
-    joined: bool = False
-    cancelled: bool = False

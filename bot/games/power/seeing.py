@@ -16,7 +16,6 @@ from bot.games.power.views import ArmyView, PlayerView, Threat, View
 def view_of(state: State, seat: Seat | None) -> View:
     """Build the view of a seat (None: the public)."""
     limit = round_limit(state.options)
-    writes = seat is not None and state.phase == "orders" and seat in playing(state.players)
     return View(
         seat=seat,
         options=state.options,
@@ -31,7 +30,6 @@ def view_of(state: State, seat: Seat | None) -> View:
         mercenary=next((colour for colour, army in _by_colour(state) if army.owner is None), None),
         places=_places(state),
         booty=state.booty,
-        commands=commands(state, seat) if writes and seat is not None else (),
         lines=BOARD.lines,
         sheet=None if seat is None else state.players[seat].sheet,
         report=state.report,
@@ -57,6 +55,7 @@ def _players(state: State) -> tuple[PlayerView, ...]:
     return tuple(
         PlayerView(
             armies=player.armies,
+            commands=commands(state, seat) if seat in still and state.phase != "over" else (),
             wish=player.wish,
             strength=strengths[seat],
             power=sum(army.power for colour, army in _by_colour(state) if colour in player.armies),

@@ -61,12 +61,14 @@ class ArmyView(msgspec.Struct, frozen=True, kw_only=True):
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """A player as everybody sees him.
 
-    `armies` are all that he commanded at the start. `wish` is the corner that he had asked for. `strength`, `power` and
+    `armies` are all that he commanded at the start, `commands` those that he may write orders for now: his own that are
+    in the game, and the mercenaries. `wish` is the corner that he had asked for. `strength`, `power` and
     `flags` are those of his armies together; his own flags count while they stand at home. `ready`: his sheet
     is sealed. `to_act`: the table waits for him. `fell` is the round in which he was eliminated.
     """
 
     armies: tuple[Colour, ...]
+    commands: tuple[Colour, ...]
     wish: Literal["", "V", "B", "J", "R"]
     strength: int
     power: int
@@ -121,9 +123,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     `round` counts from 1 to `rounds` (None: no limit); `last_round` tells that the match ends after it. `referee`
     reads first; `reading` are all seats that may write, in the order of reading. `armies` are four, in the order
     V B J R; `mercenary` is the one that nobody owns. `places` are all places of the board with pieces on them.
-    `commands` are the armies that the seat may write orders for now (none for the public), `lines` how many for each
-    of its own armies (those for mercenaries count among them). `sheet` is the seat's own sealed sheet. `report` is
-    about the latest round. `writing` is set in the preview of a sheet only.
+    `lines` is how many a player may write for each of his own armies; those for mercenaries count among them. `sheet`
+    is the seat's own sealed sheet. `report` is about the latest round. `writing` is set in the preview of a sheet only.
     """
 
     seat: Seat | None
@@ -139,9 +140,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     mercenary: Colour | None
     places: tuple[Occupied, ...]
     booty: tuple[Booty, ...]
-    commands: tuple[Colour, ...]
     lines: int
     sheet: tuple[Order, ...] | None
     report: Report | None
     outcome: Outcome | None
     writing: Writing | None = None
+
+    @property
+    def commands(self) -> tuple[Colour, ...]:
+        """List the armies that the seat may write orders for now; none for the public."""
+        return () if self.seat is None else self.players[self.seat].commands
