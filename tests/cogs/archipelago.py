@@ -1,0 +1,49 @@
+"""Probe among so many islands that a sheet's menu of them has pages: an extension of the bot for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from discord.ext import commands
+
+from bot.games.contract import Decision, IllegalAction, Problem, Question
+from cogs._house import rooms
+from render.presenter import Label, Scene
+from tests.probe import Probe
+from tests.probe.pieces import Draft, View
+from tests.probe.presenter import ProbePresenter
+
+ISLANDS = tuple(f"island-{number}" for number in range(1, 61))
+MOST = 5
+
+
+class Archipelago(Probe):
+    """A sheet also says which islands to look at, which changes nothing; the draft keeps them as its choice."""
+
+    def questions(self, view: View, decision: Decision, draft: Draft) -> Iterable[Question]:
+        yield from super().questions(view, decision, draft)
+        if decision.kind == "sheet":
+            yield Question(key="islands", choices=ISLANDS, least=0, most=MOST, chosen=tuple(draft.choice.split()))
+
+    def take(self, view: View, decision: Decision, draft: Draft, question: str, chosen: tuple[str, ...]) -> Draft:
+        if question != "islands":
+            return super().take(view, decision, draft, question, chosen)
+        if len(chosen) > MOST or not set(chosen) <= set(ISLANDS):
+            raise IllegalAction(Problem("not-offered", where=question))
+        return msgspec.structs.replace(draft, choice=" ".join(chosen))
+
+
+class Chart(ProbePresenter):
+    """The words of Probe, and the islands."""
+
+    def question(self, scene: Scene, kind: str, question: str) -> str:
+        return "Choose the islands" if question == "islands" else super().question(scene, kind, question)
+
+    def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
+        return Label(choice) if question == "islands" else super().choice(scene, kind, question, choice)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Offer the words."""
+    rooms(bot).presenters.add(Chart())

@@ -1,0 +1,119 @@
+"""Panels as a player presses them, over the loopback server: long menus, two decisions at once, taking back."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.games.registry import Registry
+from bot.matches.types import Person, Place
+from bot.playground import Seen
+from tests.cogs.archipelago import Archipelago
+from tests.e2e.playing import answered, call, press
+from tests.e2e.stage import HereBot, Sketches, Stage, stage
+from tests.probe.pieces import Entry, Order, Plan
+
+EXTENSIONS = ("cogs.table", "cogs.watch", "tests.cogs.archipelago")
+WORDS = ("abcd", "efgh")
+
+Table = tuple[Stage, HereBot, int]
+
+
+@pytest_asyncio.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Table]:
+    """Two people at a table with anchors, where both are asked for their first sheets."""
+    async with stage(tmp_path, ("Ada", "Bruno")) as here:
+        running = await HereBot.start(here, games=Registry([Archipelago()]), extensions=EXTENSIONS)
+        running.bot.studio = Sketches()
+        try:
+            yield here, running, await begin(here, running)
+            assert here.playground.breaches == ()
+        finally:
+            await running.stop()
+
+
+async def begin(here: Stage, running: HereBot) -> int:
+    matches = running.bot.matches
+    ada, bruno = (Person(user_id=one.user.id, name=one.user.display_name) for one in here.people)
+    place = Place(guild_id=here.guild.id, channel_id=here.channel.id)
+    lobby = await matches.open_lobby("probe", place, ada, {"anchor": "true"}, None)
+    await matches.join(lobby.id, bruno)
+    for person, word in zip((ada, bruno), WORDS, strict=True):
+        await matches.set_entry(lobby.id, person.user_id, Entry(word))
+    return (await matches.start(lobby.id, ada.user_id)).id
+
+
+async def open_panel(here: Stage) -> Seen:
+    """Let Ada, who is captain, open her panel."""
+    return await call(here.people[0], here.channel, "move")
+
+
+async def pick(here: Stage, panel: Seen, *islands: int) -> Seen:
+    """Take islands on the page of the long menu that is open, in the place of what was taken on it."""
+    menu = next(one for one in panel.selects if ":islands:" in one.custom_id)
+    values = [f"island-{number}" for number in islands]
+    return await answered(here.people[0], await here.people[0].choose(panel, menu.custom_id, values))
+
+
+async def drafted(table: Table) -> list[str]:
+    here, running, match = table
+    desk = await running.bot.matches.desk(match, here.people[0].user.id, "sheet-1-0")
+    return sorted(desk.draft.choice.split(), key=lambda island: int(island.partition("-")[2]))
+
+
+async def test_choices_on_several_pages_of_a_menu_are_kept_together(table: Table) -> None:
+    here, _, _ = table
+    ada = here.people[0]
+    panel = await pick(here, await open_panel(here), 1, 2, 3)
+    panel = await press(ada, panel, here.say("button-further"))
+    panel = await press(ada, panel, here.say("button-further"))
+    panel = await pick(here, panel, 59, 60)
+    assert await drafted(table) == ["island-1", "island-2", "island-3", "island-59", "island-60"]
+    panel = await press(ada, panel, here.say("button-earlier"))
+    panel = await pick(here, panel, 30)
+    assert "At most 5 can be chosen here" in panel.text
+    assert len(await drafted(table)) == 5
+    panel = await press(ada, panel, here.say("button-further"))
+    menu = next(one for one in panel.selects if ":islands:" in one.custom_id)
+    if not any(option.value == "island-60" for option in menu.options):
+        panel = await press(ada, panel, here.say("button-further"))
+    await pick(here, panel)
+    assert await drafted(table) == ["island-1", "island-2", "island-3"]
+
+
+async def test_two_decisions_are_answered_one_after_the_other_and_taken_back(table: Table) -> None:
+    here, running, match = table
+    ada = here.people[0]
+    panel = await open_panel(here)
+    panel = await press(ada, panel, "Say where to anchor")
+    menu = next(iter(panel.selects))
+    panel = await answered(ada, await ada.choose(panel, menu.custom_id, ["B"]))
+    panel = await press(ada, panel, "Anchor at reef B")
+    # What is still asked comes next by itself.
+    assert "You anchor at reef B." in panel.text
+    panel = await press(ada, panel, "Say where to anchor")
+    panel = await press(ada, panel, here.say("button-reopen"))
+    look = await running.bot.matches.look(match, ada.user.id)
+    assert [decision.answered for decision, _ in look.decisions] == [False, False]
+
+
+async def test_standing_orders_are_left_by_a_form_and_taken_back_by_a_button(table: Table) -> None:
+    here, running, match = table
+    ada = here.people[0]
+    panel = await press(ada, await open_panel(here), here.say("button-standing"))
+    opened = await ada.click(panel, label=here.say("button-type"))
+    assert opened.modal is not None
+    panel = await answered(ada, await ada.submit(opened.modal, {"text": "A 2\nB what"}))
+    assert "“B what” is not understood." in panel.text
+    panel = await press(ada, panel, "Strike what cannot be read")
+    panel = await press(ada, panel, "Throw no nets")
+    panel = await press(ada, panel, "Leave these orders")
+    plan = await running.bot.matches.plan(match, ada.user.id)
+    assert plan == Plan(orders=(Order("A", 2),), nets="never")
+    look = await running.bot.matches.look(match, ada.user.id)
+    assert [decision.answered for decision, _ in look.decisions] == [True, False], "the sheet is answered at once"
+    panel = await press(ada, panel, here.say("button-standing"))
+    await press(ada, panel, here.say("button-reopen"))
+    assert await running.bot.matches.plan(match, ada.user.id) is None
