@@ -252,8 +252,8 @@ class RevealedSheet(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True, kw_only=True):
     """What a round has brought, for a look at the board after it.
 
-    `sheets` are those that were read aloud. `moves` are all moves that were carried out, in the order of reading. `before` is the board after all moves, before
-    missiles and fights. `income` has the territories that paid, per army.
+    `sheets` are those that were read aloud, `moves` all moves that were carried out, in the order of reading. `before`
+    is the board after all moves, before missiles and fights. `income` has the territories that paid, per army.
     """
 
     round: int
