@@ -58,6 +58,7 @@ class SealedOrders(commands.Bot):
         self._stopping = asyncio.Event()
         self._cut_off_at: float | None = None
         self.matches.on_outgoing = self._something_happened
+        self.courier.on_member_gone = self.matches.member_gone
 
     async def setup_hook(self) -> None:
         """Load the cogs, publish the commands, give back the time of an absence, begin to deliver and to keep time."""

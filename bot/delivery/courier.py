@@ -7,7 +7,7 @@ post twice. After that time the channel is searched for the message first, by a 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from functools import partial
 from zlib import crc32
@@ -48,6 +48,7 @@ GIVE_UP_AFTER = 8
 """Attempts at a letter that fails by itself, or that the platform refuses for a reason that we do not know."""
 IDLE = 60
 """Seconds after which the outbox is looked through even if nobody has woken the courier."""
+UNKNOWN_MEMBER = (10007, 10013)
 BREATHER = 5
 """Seconds of rest after trouble with the store."""
 
@@ -76,6 +77,8 @@ class Courier:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._failures: dict[int, int] = {}
         self._told_host: set[tuple[int, str]] = set()
+        self.on_member_gone: Callable[[int, int], Awaitable[None]] = _nobody_asks
+        """Called with a server and a user who is found to have left it."""
 
     def wake(self) -> None:
         """Say that there may be something to deliver."""
@@ -147,6 +150,9 @@ class Courier:
         if written is None:
             await self._store.outbox.drop(ids, "nothing to say")
             return True
+        if isinstance(rows[0].payload, Reminder) and await self._has_left(facts, rows[0].payload.seat):
+            await self._store.outbox.drop(ids, "has left the server")
+            return True
         await self._store.outbox.begin(*ids)
         try:
             goes_on = await self._send(rows, facts, *written)
@@ -154,6 +160,25 @@ class Courier:
             return await self._failed(rows, facts, error)
         self._failures.pop(rows[0].id, None)
         return goes_on
+
+    async def _has_left(self, facts: Facts, seat: int) -> bool:
+        """Tell whether a player has left the server, and tell whoever wants to know.
+
+        Without privileged intents nobody says so unasked: we ask when a player does not answer.
+        """
+        user_id = facts.users[seat]
+        if user_id is None:
+            return False
+        try:
+            await self._client.http.get_member(facts.guild_id, user_id)
+        except discord.NotFound as error:
+            if error.code not in UNKNOWN_MEMBER:
+                return False
+            await self.on_member_gone(facts.guild_id, user_id)
+            return True
+        except TROUBLE as error:
+            log.info("membership unknown", case=diagnose(error).name, match=facts.match_id)
+        return False
 
     async def _failed(self, rows: Sequence[OutboxRow], facts: Facts, error: Exception) -> bool:
         """Try a letter again later that could not be written or sent for a reason of our own, or give it up."""
@@ -439,3 +464,7 @@ def _mark(row: OutboxRow) -> int:
 
 def _bears(message: discord.Message, mark: int) -> bool:
     return any(getattr(component, "id", None) == mark for component in message.components)
+
+
+async def _nobody_asks(_guild_id: int, _user_id: int) -> None:
+    """Leave it at that."""
