@@ -83,6 +83,10 @@ class VerraeterPresenter(Presenter):
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
         return words.orders(scene.language, plan_of(draft)) if kind == PLAN else ()
 
+    def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
+        # Which card somebody takes shows on his own cards, not on the board.
+        return self.prompt_pictures(scene, kind) if kind == "role" else (self.board(scene),)
+
     def question(self, scene: Scene, kind: str, question: str) -> str:
         return scene.language.say(f"verraeter-question-{question}")
 

@@ -84,7 +84,9 @@ def finish(view: View, decision: Decision, draft: Draft) -> Answer | None:
 
 
 def preview(view: View, decision: Decision, draft: Draft) -> View:
-    """Show the table as a complete and legal draft would make it; the view itself otherwise."""
+    """Show the table as a complete and legal draft would make it; the view itself otherwise, and of an untouched one."""
+    if not draft.taken:
+        return view
     action = finish(view, decision, draft)
     if action is None or problems_of(view, decision, action):
         return view
