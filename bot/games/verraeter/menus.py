@@ -84,7 +84,7 @@ def finish(view: View, decision: Decision, draft: Draft) -> Answer | None:
 
 
 def preview(view: View, decision: Decision, draft: Draft) -> View:
-    """Show the table as a complete and legal draft would make it; the view itself otherwise, and of an untouched one."""
+    """Show the table as a complete and legal draft would make it; the view itself otherwise, and if it is untouched."""
     if not draft.taken:
         return view
     action = finish(view, decision, draft)
