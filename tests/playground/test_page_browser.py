@@ -282,8 +282,8 @@ async def answer_first(tab: Tab, panel: Locator) -> None:
             break
         await panel.locator("pick-list:has(.pick-hint) .pick").first.click()
         await tab.page.keyboard.press("Enter")
-        await expect(panel.locator("[aria-busy=true]")).to_have_count(0)
-        await expect(final.or_(panel.locator(".pick-hint")).first).to_be_visible()
+        await expect(panel.locator("[aria-busy=true]")).to_have_count(0, timeout=STARTS)
+        await expect(final.or_(panel.locator(".pick-hint")).first).to_be_visible(timeout=STARTS)
     boards = tab.page.locator("article:has(button:text-is('Your move'), button:text-is('Play again'))")
     before = await boards.last.get_attribute("data-message")
     await final.first.click()

@@ -34,6 +34,7 @@ class App {
   drafts = new Map();
   busy = new Set();
   failed = new Map();
+  failures = new Map();
   unveiled = new Set();
   requests = [];
   requestsOn = false;
@@ -331,17 +332,21 @@ class App {
   async act(wish, message, customId, fields = {}) {
     const key = `${message.id}:${customId}`;
     if (this.busy.has(key)) return;
+    const fail = (words) => {
+      this.failed.set(message.id, words);
+      this.failures.set(key, (this.failures.get(key) ?? 0) + 1);
+    };
     this.busy.add(key);
     this.failed.delete(message.id);
     this.draw();
     try {
       const asked = customId === null ? fields : { custom_id: customId, ...fields };
       this.#answered(await this.wire.ask(wish, { message: message.id, ...asked }), () => {
-        this.failed.set(message.id, `${this.everybody.bot.name} did not answer in time. Try again.`);
+        fail(`${this.everybody.bot.name} did not answer in time. Try again.`);
       });
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
-      this.failed.set(message.id, problem.message);
+      fail(problem.message);
     } finally {
       this.busy.delete(key);
       this.draw();

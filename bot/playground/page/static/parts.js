@@ -127,6 +127,7 @@ function menu(app, message, part) {
     placeholder: part.placeholder || HINTS[part.type],
     disabled: part.disabled,
     busy: app.isBusy(message.id, part.custom_id),
+    attempt: app.failures.get(`${message.id}:${part.custom_id}`) ?? 0,
     customId: part.custom_id,
   };
   return pickList(given, (event) => app.act("choose", message, part.custom_id, { values: event.detail }));

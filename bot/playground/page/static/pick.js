@@ -1,8 +1,8 @@
 // <pick-list>: a menu of one or several options that works by mouse, thumb and keyboard.
 //
 // `given` sets everything: options [{value, label, description, emoji, default}], min, max, placeholder, label,
-// disabled, busy, confirms (true: a choice is an act of its own, told once by a "chosen" event; false: a field of a form, told by "change").
-// `value` holds the chosen values.
+// disabled, busy, attempt (what was chosen is forgotten when it changes), and confirms (true: a choice is an act of its
+// own, told once by a "chosen" event; false: a field of a form, told by "change"). `value` holds the chosen values.
 
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
@@ -12,6 +12,7 @@ let count = 0;
 
 class PickList extends HTMLElement {
   #options = [];
+  #attempt = 0;
   #open = false;
   #active = 0;
   #filter = "";
@@ -25,9 +26,10 @@ class PickList extends HTMLElement {
   busy = false;
   confirms = true;
 
-  set given({ options, min, max, placeholder = "", label = "", disabled = false, busy = false, confirms = true }) {
+  set given({ options, min, max, attempt = 0, placeholder = "", label = "", disabled = false, busy = false, confirms = true }) {
     Object.assign(this, { min, max, placeholder, label, disabled, busy, confirms });
-    if (JSON.stringify(options) !== JSON.stringify(this.#options)) {
+    if (attempt !== this.#attempt || JSON.stringify(options) !== JSON.stringify(this.#options)) {
+      this.#attempt = attempt;
       this.#options = options;
       this.value = options.filter((option) => option.default).map((option) => option.value);
     }
