@@ -73,11 +73,6 @@ def opponent(seat: Seat) -> Seat:
     return 1 - seat
 
 
-def active_kind(cycle: Cycle) -> Kind:
-    """Name the kind of pieces that is active in a kind of cycle."""
-    return "mages" if cycle == "magic" else "knights"
-
-
 def markers_of(regions: Sequence[Region]) -> tuple[Marker, ...]:
     """List the markers of the regions."""
     return tuple(region.marker for region in regions)

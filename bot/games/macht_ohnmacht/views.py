@@ -171,11 +171,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         return self.phase == "turn" and self.board.chain > 0
 
     @property
-    def next_recruits(self) -> int:
-        """Count the passive pieces that the next action C brings, if the stock has them."""
-        return RULES.later_recruits if self.board.recruited else RULES.first_recruits
-
-    @property
     def regions(self) -> tuple[RegionView, ...]:
         """Describe all regions, in the order of the map."""
         now, following = neighbours(self.board), neighbours(self.board, self.board.next_kind)

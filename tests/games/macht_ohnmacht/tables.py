@@ -14,7 +14,6 @@ from bot.games.contract import Decision, Seat, Step
 from bot.games.macht_ohnmacht.actions import Answer, Marker, Tile
 from bot.games.macht_ohnmacht.data import MAP, RULES, TILES
 from bot.games.macht_ohnmacht.events import GameEvent
-from bot.games.macht_ohnmacht.island import active_kind
 from bot.games.macht_ohnmacht.pieces import COLOURS, Board, Colour, Cycle, Options, Pieces, Player, Region, State
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.macht_ohnmacht.views import View
@@ -100,7 +99,7 @@ def table(
     free = (region for region, (owner, _) in list(groups.items()) if owner is None)
     for colour, count in (active or {}).items():
         for _ in range(count):
-            groups[next(free)] = (SEAT_OF[colour], Pieces().plus_some(active_kind(cycle), 1))
+            groups[next(free)] = (SEAT_OF[colour], Pieces(mages=1) if cycle == "magic" else Pieces(knights=1))
     regions = tuple(Region(land.id, marks[land.id], *groups[land.id]) for land in MAP.regions)
     spares = _without(TILES.markers, [region.marker for region in regions])
     players = tuple(
