@@ -8,10 +8,20 @@ from collections.abc import Callable
 
 import PIL
 
-from tests.benchmarks import drawing, pressing, rules, starting, storing
+from tests.benchmarks import (
+    drawing,
+    macht_ohnmacht_actions,
+    power_adjudication,
+    pressing,
+    rules,
+    starting,
+    storing,
+)
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
     "rules": rules.main,
+    "macht_ohnmacht": macht_ohnmacht_actions.main,
+    "power": power_adjudication.main,
     "drawing": drawing.main,
     "storing": storing.main,
     "pressing": pressing.main,

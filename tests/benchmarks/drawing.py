@@ -14,6 +14,7 @@ from bot.delivery.studio import Commission, Studio, draw
 from bot.games.codec import to_json
 from bot.games.registry import house_games
 from bot.games.selfplay import random_play, random_table
+from render.macht_ohnmacht import MachtOhnmachtPresenter
 from render.presenter import Presenter
 from render.verraeter import VerraeterPresenter
 from tests.benchmarks.figures import MILLI, beside, spread, timed
@@ -21,7 +22,7 @@ from tests.benchmarks.figures import MILLI, beside, spread, timed
 NAMES = ("Ada", "Bruno", "Chen", "Dana")
 BOARDS = 60
 AT_ONCE = 20
-PRESENTERS: tuple[Presenter, ...] = (VerraeterPresenter(),)
+PRESENTERS: tuple[Presenter, ...] = (VerraeterPresenter(), MachtOhnmachtPresenter())
 
 
 def commissions(presenter: Presenter, count: int) -> list[Commission]:
