@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -47,8 +48,10 @@ class Crier(ProbePresenter):
         return "Round 1"
 
     def board(self, scene: Scene) -> Picture:
-        """Draw the board. "worker" tells who draws, "dies" kills the drawing process, "breaks" raises."""
+        """Draw the board: "worker" tells who draws, "slow" takes time, "dies" kills its process, "breaks" raises."""
         view: Scroll = scene.view
+        if view.board.startswith("slow"):
+            time.sleep(0.2)
         if view.board.startswith("dies"):
             os.kill(os.getpid(), signal.SIGKILL)
         if view.board.startswith("breaks"):

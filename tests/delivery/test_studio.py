@@ -11,8 +11,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -66,13 +67,29 @@ async def test_a_worker_that_is_killed_is_replaced(studio: Studio) -> None:
 
 
 async def test_a_picture_that_kills_its_worker_takes_no_other_picture_along(studio: Studio) -> None:
-    commissions = [board("dies"), *(board(f"lives {number}") for number in range(6))]
+    commissions = [board("dies"), *(board(f"slow {number}") for number in range(3))]
     drawn = await asyncio.gather(*map(studio.draw, commissions), return_exceptions=True)
     assert isinstance(drawn[0], BrokenProcessPool)
-    lost = [result for result in drawn[1:] if isinstance(result, BaseException)]
-    assert lost == []
-    assert await studio.draw(board("lives on"))
-    assert len(multiprocessing.active_children()) <= WORKERS
+    assert [result for result in drawn[1:] if isinstance(result, BaseException)] == []
+    assert await studio.draw(board("life goes on"))
+
+
+async def test_a_death_costs_one_new_pool_however_many_pictures_were_in_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    pools: list[ProcessPoolExecutor] = []
+
+    class Counted(ProcessPoolExecutor):
+        def __init__(self, *args: Any, **values: Any) -> None:
+            super().__init__(*args, **values)
+            pools.append(self)
+
+    monkeypatch.setattr("bot.delivery.studio.ProcessPoolExecutor", Counted)
+    with contextlib.closing(Studio()) as studio:
+        victim = await worker(studio, "one")
+        drawing = [asyncio.create_task(studio.draw(board(f"slow {number}"))) for number in range(4)]
+        await asyncio.sleep(0.05)
+        os.kill(victim, signal.SIGKILL)
+        await asyncio.gather(*drawing)
+    assert len(pools) == 2
 
 
 async def test_a_picture_that_cannot_be_drawn_raises_and_kills_nobody(studio: Studio) -> None:
