@@ -1,0 +1,324 @@
+"""Sheets in the making: menus, lines that are changed, what is shown beforehand, sealing and taking back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.contract import Decision, IllegalAction
+from bot.games.power.actions import Draft, Plan, Sheet, TakeBooty
+from bot.games.power.events import (
+    BootyTaken,
+    PlayerLeft,
+    PowerCollected,
+    RoundBegun,
+    SheetReopened,
+    SheetSealed,
+    TableSet,
+)
+from bot.games.power.pieces import Batch, Colour, Entry, Exchange, Launch, Move, Options, State
+from bot.games.power.views import View, Writing
+from tests.games.power.tables import (
+    GAME,
+    act,
+    asked,
+    board_of,
+    chance,
+    of_type,
+    orders,
+    play,
+    reserves_of,
+    table,
+    with_options,
+)
+
+
+class Desk:
+    """A seat that puts its sheet together from menus."""
+
+    def __init__(self, state: State, seat: int = 0) -> None:
+        self.view, self.decision = asked(state, seat)
+        self.draft = GAME.blank(self.view, self.decision)
+
+    def choose(self, **answers: str) -> Desk:
+        """Answer questions in turn; `from_` is the question "from"."""
+        for key, choice in answers.items():
+            self.draft = GAME.take(self.view, self.decision, self.draft, key.rstrip("_"), (choice,))
+        return self
+
+    def offers(self, key: str) -> tuple[str, ...]:
+        found = {question.key: question.choices for question in GAME.questions(self.view, self.decision, self.draft)}
+        return found.get(key, ())
+
+    @property
+    def sheet(self) -> tuple[object, ...] | None:
+        action = GAME.finish(self.view, self.decision, self.draft)
+        return action.orders if isinstance(action, Sheet) else None
+
+    @property
+    def writing(self) -> Writing:
+        writing = GAME.preview(self.view, self.decision, self.draft).writing
+        assert writing is not None
+        return writing
+
+
+START: dict[Colour, dict[str, str]] = {"V": {"HQV": "2S 2T 2C 2D"}, "B": {"HQB": "2S 2T 2C 2D"}}
+
+
+def test_a_move_is_chosen_by_piece_from_and_to_and_only_what_is_possible_is_offered() -> None:
+    desk = Desk(table(START)).choose(line="new")
+    assert desk.offers("kind") == ("move",)
+    desk.choose(kind="move")
+    assert desk.offers("piece") == ("S", "T", "C", "D")
+    desk.choose(piece="S")
+    assert desk.draft.lines[0].start == "HQV", "the only place is filled in"
+    assert desk.offers("to") == ("V4", "V6", "V7", "V8")
+    assert desk.writing.reach
+    desk.choose(to="V6")
+    assert desk.sheet == orders("V", "S HQ V6")
+
+
+def test_lines_before_count_for_what_is_offered() -> None:
+    state = table({"V": {"V4": "2C", "V0": "C"}}, reserve={"V": "2P"})
+    desk = Desk(state).choose(line="new", kind="move", piece="C", from_="V0", to="V4", change="done")
+    desk.choose(line="new")
+    assert desk.offers("kind") == ("move", "buy", "merge")
+    desk.choose(kind="merge")
+    assert desk.sheet == orders("V", "C V0 V4", "3C EV4 B"), "what has one choice only is filled in"
+    desk.choose(line="new", kind="buy", piece="S")
+    assert desk.sheet == orders("V", "C V0 V4", "3C EV4 B", "2P ERV S")
+    desk.choose(line="new", kind="move")
+    assert desk.offers("piece") == ("S",), "what was merged cannot move, what was bought can"
+
+
+def test_a_missile_is_made_of_a_mixture_and_launched_at_others_first() -> None:
+    state = table({"V": {"V3": "2CR A R D"}, "B": {"IX": "T"}})
+    desk = Desk(state).choose(line="new", kind="missile", from_="V3")
+    assert desk.offers("spent")[:2] == ("2CR", "CR+A+R")
+    desk.choose(spent="CR+A+R").choose(line="new", kind="launch")
+    assert desk.offers("to")[0] == "IX"
+    assert desk.offers("to")[-1] == "V3"
+    desk.choose(to="IX")
+    assert desk.sheet == (
+        Exchange("V", "V3", (Batch(1, "CR"), Batch(1, "A"), Batch(1, "R")), "M"),
+        Launch("V", "V3", "IX"),
+    )
+
+
+def test_a_missile_on_own_pieces_is_pointed_out_and_not_forbidden() -> None:
+    state = table({"V": {"V4": "M S", "V0": "T"}, "B": {"IX": "D"}})
+    desk = Desk(state)
+    desk.draft = GAME.read(desk.view, desk.decision, desk.draft, "M V4 IX\nT V0 IX\nS V4 V8").draft
+    hit = desk.writing.lines[0].own_hit
+    assert [(force.army, force.pieces) for force in hit] == [("V", ("T",))]
+    assert desk.sheet is not None
+
+
+def test_lines_can_be_reordered_copied_changed_and_deleted() -> None:
+    desk = Desk(table({"V": {"V4": "2T"}})).choose(line="new", kind="move", piece="T", to="V6")
+    desk.choose(change="copy").choose(to="V8")
+    assert desk.sheet == orders("V", "T V4 V6", "T V4 V8")
+    desk.choose(change="up")
+    assert desk.sheet == orders("V", "T V4 V8", "T V4 V6")
+    desk.choose(change="down", line="1").choose(change="delete")
+    assert desk.sheet == orders("V", "T V4 V8")
+
+
+def test_what_no_longer_fits_is_said_and_can_be_struck_out() -> None:
+    state = table({"V": {"V4": "2C", "V0": "C"}, "B": {"B4": "S"}})
+    desk = Desk(state)
+    desk.draft = GAME.read(desk.view, desk.decision, desk.draft, "C V0 V4\n3C EV4 B\nwhat").draft
+    desk.choose(line="1", change="down")
+    assert [(each.key, each.where) for each in GAME.faults(desk.view, desk.decision, desk.draft)] == [
+        ("power-problem-too-few-there", "line 1"),
+        ("power-problem-unreadable", "line 3"),
+    ]
+    assert desk.sheet is None
+    desk.choose(strike="faults")
+    assert desk.sheet == orders("V", "C V0 V4")
+
+
+def test_the_preview_shows_own_orders_carried_out_and_nothing_of_anybody_else() -> None:
+    state = table({"V": {"V4": "T", "V0": "S"}, "B": {"IX": "D"}}, reserve={"V": "3P"})
+    sealed = act(state, 1, Sheet(orders("B", "D IX S3"))).state
+    desk = Desk(sealed)
+    desk.draft = GAME.read(desk.view, desk.decision, desk.draft, "T V4 HQ\n2P ERV S\nS V0 IX\nT V0 V1").draft
+    writing = desk.writing
+    places = {here.place: [(force.army, force.strength) for force in here.forces] for here in writing.places}
+    assert places == {"HQV": [("V", 3)], "IX": [("V", 2), ("B", 10)]}
+    assert [(each.army, each.pieces, each.power) for each in writing.reserves] == [("V", ("S",), 1)]
+    assert [line.steps for line in writing.lines] == [2, 0, 1, 1]
+    assert [line.fault.key if line.fault else "" for line in writing.lines] == ["", "", "", "power-problem-none-there"]
+    assert desk.view.places == GAME.preview(desk.view, desk.decision, desk.draft).places
+
+
+def test_each_verdict_gives_its_reason_in_numbers() -> None:
+    state = table({"V": {"HQV": "T"}, "B": {"B4": "S"}})
+    desk = Desk(state)
+    desk.draft = GAME.read(desk.view, desk.decision, desk.draft, "T HQ IX").draft
+    (fault,) = GAME.faults(desk.view, desk.decision, desk.draft)
+    assert (fault.key, fault.where) == ("power-problem-too-far", "line 1")
+    assert dict(fault.values) == {"piece": "T", "steps": 4, "range": 3}
+
+
+def test_a_sealed_sheet_can_be_replaced_and_taken_back_until_the_last_one_is_in() -> None:
+    state = table({"V": {"V4": "S"}, "B": {"B4": "S"}, "J": {"J4": "S"}, "R": {"R4": "S"}})
+    step = act(state, 0, Sheet(orders("V", "S V4 V8")))
+    assert of_type(step.events, SheetSealed)
+    view, decision = asked(step.state, 0)
+    assert decision.answered
+    assert GAME.written(view, decision, GAME.blank(view, decision)) == "S V4 V8"
+    again = act(step.state, 0, Sheet(orders("V", "S V4 V6")))
+    assert not of_type(again.events, SheetSealed)
+    back = GAME.reopen(again.state, decision, chance("reopen"))
+    assert of_type(back.events, SheetReopened)
+    assert back.state == state
+    _, decision = asked(back.state, 0)
+    with pytest.raises(IllegalAction):
+        GAME.reopen(back.state, decision, chance("reopen"))
+
+
+def test_what_somebody_else_sealed_cannot_be_seen() -> None:
+    state = table({"V": {"V4": "S"}, "B": {"B4": "S"}})
+    sheets = [Sheet(orders("V", "S V4 V8")), Sheet(orders("V", "S V4 V6")), Sheet()]
+    views = [GAME.view(act(state, 0, sheet).state, 1) for sheet in sheets]
+    assert views[0] == views[1] == views[2]
+    assert views[0].players[0].ready
+    assert views[0].sheet is None
+
+
+def test_threats_are_all_that_could_come_next_round() -> None:
+    state = table({"V": {"V8": "D", "HQV": "T"}, "B": {"V4": "S R", "V0": "C", "S1": "D"}, "J": {"V5": "S"}})
+    army = GAME.view(state, 0).armies[0]
+    assert army.garrison == 3
+    assert [(each.army, each.place, each.strength, each.infantry) for each in army.threats] == [
+        ("B", "V4", 22, True),
+        ("B", "S1", 10, False),
+        ("B", "V0", 5, False),
+    ]
+
+
+# Corners
+
+
+@pytest.mark.parametrize(
+    ("wishes", "corners"),
+    [
+        (["", ""], [("V", "B"), ("J", "R")]),
+        (["J", ""], [("J", "R"), ("V", "B")]),
+        (["V", "B"], [("V", "R"), ("B", "J")]),
+        (["V", "V"], [("V", "B"), ("J", "R")]),
+        (["", "V"], [("B", "J"), ("V", "R")]),
+        (["", "", ""], [("V",), ("B",), ("J",)]),
+        (["", "V", "V"], [("B",), ("V",), ("J",)]),
+        (["R", "", "", "R"], [("R",), ("V",), ("B",), ("J",)]),
+    ],
+)
+def test_corners_go_by_wishes_in_the_order_of_joining(wishes: list[str], corners: list[tuple[str, ...]]) -> None:
+    entries = tuple(GAME.read_entry(wish, Options())[0] or Entry() for wish in wishes)
+    (told,) = of_type(GAME.start(entries, Options(), chance("corners")).events, TableSet)
+    assert [sorted(armies) for armies in told.armies] == [sorted(armies) for armies in corners]
+    assert [armies[0] for armies in told.armies] == [armies[0] for armies in corners]
+    assert told.denied == tuple(seat for seat, wish in enumerate(wishes) if wish not in {"", corners[seat][0]})
+
+
+def test_opposite_corners_are_an_option() -> None:
+    step = GAME.start((Entry("B"), Entry()), Options(pairing="opposite"), chance("opposite"))
+    assert [player.armies for player in step.state.players] == [("B", "R"), ("V", "J")]
+
+
+def test_a_corner_can_be_named_in_words() -> None:
+    assert GAME.read_entry("vert", Options()) == (Entry("V"), ())
+    assert GAME.read_entry(" Yellow ", Options()) == (Entry("J"), ())
+    assert GAME.read_entry("", Options()) == (Entry(), ())
+    entry, problems = GAME.read_entry("pink", Options())
+    assert entry is None
+    assert problems[0].key == "power-problem-no-such-corner"
+
+
+# Booty, standing orders, leaving
+
+
+def booty_table() -> State:
+    state = table({"V": {"V0": "D"}, "B": {"B0": "D"}, "J": {"J0": "C", "J4": "S"}}, seats=(("V", "B"), ("J", "R")))
+    return play(
+        state,
+        {0: (*orders("V", "D V0 IX"), *orders("B", "D B0 IX")), 1: orders("J", "C J0 IX", "S J4 J8")},
+    ).state
+
+
+@pytest.mark.parametrize(("army", "reserve"), [("V", {"V": "C"}), ("B", {"B": "C"})])
+def test_equal_shares_of_booty_go_where_their_owner_says(army: Colour, reserve: dict[str, str]) -> None:
+    state = booty_table()
+    (decision,) = GAME.waiting_on(state)
+    assert (decision.id, decision.kind, decision.pace, decision.seat) == ("1.booty.ix", "booty", "answer", 0)
+    step = act(state, 0, TakeBooty(army))
+    assert [(event.army, event.pieces) for event in of_type(step.events, BootyTaken)] == [(army, ("C",))]
+    assert reserves_of(step.state) == reserve
+    assert of_type(step.events, RoundBegun)
+    assert not of_type(step.events, PowerCollected)
+
+
+def test_the_clock_puts_booty_to_the_first_army_and_a_rival_gets_none() -> None:
+    view, decision = asked(booty_table(), 0)
+    assert GAME.fallback(view, decision) == TakeBooty("V")
+    assert GAME.answer(view, decision, Plan(booty="second")) == TakeBooty("B")
+    assert GAME.answer(view, decision, Plan()) is None
+    assert GAME.problems(view, decision, TakeBooty("J"))
+
+
+def test_a_standing_order_to_muster_buys_and_brings_out() -> None:
+    state = table({"V": {"V4": "S"}, "B": {"B4": "S"}}, reserve={"V": "A 7P"})
+    view, decision = asked(state, 0)
+    sheet = GAME.answer(view, decision, Plan(muster=True))
+    assert isinstance(sheet, Sheet)
+    assert sheet.orders == orders("V", "5P ERV C", "2P ERV S", "A RV HQ", "C RV HQ", "S RV HQ")
+
+
+@pytest.mark.parametrize("board", [{"V": {"V4": "S"}, "B": {"B4": "S"}}, {"V": {"V4": "S"}, "B": {"HQV": "B"}}])
+def test_a_standing_order_to_muster_asks_when_there_is_nothing_to_do_or_a_blockade(
+    board: dict[Colour, dict[str, str]],
+) -> None:
+    reserve: dict[Colour, str] = {"V": "A"} if "HQV" in board["B"] else {}
+    view, decision = asked(table(board, reserve=reserve), 0)
+    assert GAME.answer(view, decision, Plan(muster=True)) is None
+
+
+def test_who_resigns_takes_pieces_and_flags_out_and_the_others_go_on() -> None:
+    state = table(
+        {"V": {"V4": "S"}, "B": {"B4": "S"}, "J": {"V8": "T"}},
+        reserve={"V": "5P"},
+        flags={"R": "V"},
+    )
+    for seat in (1, 2):
+        state = act(state, seat, Sheet()).state
+    step = GAME.leave(state, 0, chance("leave"))
+    assert [event.armies for event in of_type(step.events, PlayerLeft)] == [("V",)]
+    assert board_of(step.state) == {"J": {"V8": "T"}} or "V" not in board_of(step.state)
+    assert [army.flag for army in step.state.armies] == [None, "B", "J", None]
+    assert step.state.round == 2, "his was the last sheet that was missing"
+    assert not of_type(step.events, PowerCollected), "neutral land pays nothing"
+
+
+def test_the_last_one_who_stays_has_won() -> None:
+    state = table({"V": {"V4": "S"}, "B": {"B4": "S"}}, flags={"J": "B", "R": "B"})
+    step = GAME.leave(state, 1, chance("leave"))
+    assert step.state.outcome is not None
+    assert (step.state.outcome.reason, step.state.outcome.ranking[0]) == ("resigned", (0,))
+
+
+def test_the_last_round_is_announced_and_the_referee_moves_to_the_left() -> None:
+    state = table({"V": {"V4": "S"}, "B": {"B4": "S"}}, options=with_options(round_limit="12"), round=11, referee=3)
+    (begun,) = of_type(play(state, {}).events, RoundBegun)
+    assert (begun.round, begun.rounds, begun.last, begun.referee) == (12, 12, True, 0)
+
+
+def test_an_ordinary_answer_to_another_question_is_refused() -> None:
+    state = table({"V": {"V4": "S"}, "B": {"B4": "S"}})
+    view, decision = asked(state, 0)
+    assert GAME.problems(view, decision, TakeBooty("V"))
+    assert GAME.problems(view, decision, Sheet((Move("V", "S", "V4", "X9"),)))
+    assert GAME.problems(view, decision, Sheet((Exchange("V", "RVV", (Batch(0, "P"),), "S"),)))
+    assert GAME.problems(view, decision, Sheet(orders("V", *["S V4 V8"] * 21)))
+    assert isinstance(view, View)
+    assert isinstance(decision, Decision)
+    assert GAME.blank(view, decision) == Draft()
