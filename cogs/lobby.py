@@ -11,6 +11,7 @@ from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Button, Letter, Menu, Option, Part, Rule, Text
 from bot.delivery.limits import COMMAND_CHOICES
 from bot.language import Language, pick
+from bot.matches.locks import Locks
 from bot.matches.types import Place, Refused, Table
 from cogs import _entrances, _presses
 from cogs._house import Answer, House, Interaction, explained, facts, person, place, rooms, viewer
@@ -80,6 +81,7 @@ class Lobby(commands.Cog):
 
     def __init__(self, bot: commands.Bot) -> None:
         self.rooms = rooms(bot)
+        self._cards = Locks()
         _presses.on("join", self.join)
         _presses.on("leave", self.leave)
         _presses.on("start", self.start)
@@ -251,8 +253,11 @@ class Lobby(commands.Cog):
     # The card
 
     async def _show_card(self, answer: Answer, table: Table) -> None:
+        """Bring the card that was pressed up to date; several at once follow one another, the last one shows all."""
         language = await self._channel_language(answer.interaction)
-        await answer.show(lobby_letter(self.rooms, table, language, await self._unreachable(table)))
+        async with self._cards.hold(table.id):
+            table = await self.rooms.matches.table(table.id)
+            await answer.show(lobby_letter(self.rooms, table, language, await self._unreachable(table)))
 
     async def join(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Sit down."""
@@ -261,7 +266,7 @@ class Lobby(commands.Cog):
         await self._show_card(answer, table)
         unreachable = await self._greet(interaction, table)
         if interaction.user.id in unreachable:
-            await self._show_card(answer, await self.rooms.matches.table(table.id))
+            await self._show_card(answer, table)
             await answer.say(answer.language.say("dm-closed"))
 
     async def bring(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -281,10 +286,13 @@ class Lobby(commands.Cog):
         if table.lobby_message_id is None:
             return
         language = await self._channel_language(interaction)
-        view, files = lobby_letter(self.rooms, table, language, await self._unreachable(table)).build()
         where = table.place
         channel = interaction.client.get_partial_messageable(where.channel_id, guild_id=where.guild_id)
-        await channel.get_partial_message(table.lobby_message_id).edit(view=view, attachments=files)
+        card = channel.get_partial_message(table.lobby_message_id)
+        async with self._cards.hold(table.id):
+            table = await self.rooms.matches.table(table.id)
+            view, files = lobby_letter(self.rooms, table, language, await self._unreachable(table)).build()
+            await card.edit(view=view, attachments=files)
 
     async def leave(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Stand up."""

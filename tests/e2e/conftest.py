@@ -8,16 +8,14 @@ import pytest
 import pytest_asyncio
 
 from bot.clock import ManualClock
-from tests.e2e.stage import HereBot, Stage, stage
-
-MODULE = "module"
+from tests.e2e.stage import HereBot, Sketches, Stage, stage
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def harbour(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
     """A server with a bot in it that draws nothing worth looking at."""
     async with stage(tmp_path_factory.mktemp("harbour"), ()) as shared:
-        bot = await HereBot.start(shared, sketches=True)
+        bot = await HereBot.start(shared, studio=Sketches())
         yield shared
         await bot.stop()
 
@@ -34,7 +32,8 @@ async def later(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple
     """A stage with a bot whose clock stands still until it is moved."""
     clock = ManualClock()
     async with stage(tmp_path_factory.mktemp("later"), clock=clock) as still:
-        bot = await HereBot.start(still, sketches=True)
+        still.running = await HereBot.start(still, studio=Sketches())
         yield still, clock
-        await bot.stop()
+        if still.running is not None:
+            await still.running.stop()
         assert still.playground.breaches == ()

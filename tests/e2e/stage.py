@@ -10,14 +10,15 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Protocol
+from unittest.mock import patch
 
 from discord import gateway, http
 
+from bot import client
 from bot.client import EXTENSIONS, SealedOrders
 from bot.clock import Clock, SystemClock, as_datetime
-from bot.delivery.courier import Courier
 from bot.delivery.platform import connect_to, find_gateway
-from bot.delivery.studio import Commission, Studio
+from bot.delivery.studio import Commission, Studio, draw
 from bot.games.registry import Registry, house_games
 from bot.language import Language, pick
 from bot.playground import Channel, Guild, Permission, Person, Playground
@@ -45,6 +46,22 @@ class Sketches(Studio):
         return (Picture(png=self._SKETCH, alt=f"A sketch: {commission.motif}.", name=f"{commission.motif}.png"),)
 
 
+class Easel(Studio):
+    """A studio that draws in this process and never twice: it saves starting workers, in tests with many starts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pictures: dict[Commission, tuple[Picture, ...]] = {}
+
+    async def warm(self) -> None:
+        """Nobody needs to be woken."""
+
+    async def draw(self, commission: Commission) -> tuple[Picture, ...]:
+        if commission not in self._pictures:
+            self._pictures[commission] = await asyncio.to_thread(draw, commission)
+        return self._pictures[commission]
+
+
 class Running(Protocol):
     """A bot that runs."""
 
@@ -65,14 +82,13 @@ class HereBot:
         *,
         games: Registry | None = None,
         extensions: Sequence[str] = EXTENSIONS,
-        sketches: bool = False,
+        studio: Studio | None = None,
     ) -> HereBot:
-        """Start the bot and wait until it is connected. With `sketches` its pictures are of no use."""
+        """Start the bot, with its own studio or another one, and wait until it is connected."""
         store = await Store.open(stage.database_url, stage.clock)
-        bot = SealedOrders(store, games or house_games(), stage.clock, extensions=extensions)
-        if sketches:
-            bot.studio = Sketches()
-            bot.courier = Courier(bot, store, bot.presenters, bot.studio, stage.clock)
+        with patch.object(client, "Studio", Studio if studio is None else lambda: studio):
+            bot = SealedOrders(store, games or house_games(), stage.clock, extensions=extensions)
+            bot.courier.on_member_gone = bot.matches.member_gone
         connect_to(stage.playground.api_url)
         await bot.login(stage.playground.token)
         await find_gateway(bot)
@@ -131,6 +147,8 @@ class Stage:
         self.people: list[Person] = []
         self.sealed: list[int] = []
         """The interactions by which somebody here has made an answer final."""
+        self.running: Running | None = None
+        """The bot, where whoever sets the stage wants it to be known."""
 
     def seat(self, *names: str) -> Stage:
         """Let people of these names come, who will play here."""

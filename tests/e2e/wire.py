@@ -82,7 +82,7 @@ def without_chance(parcels: Sequence[Parcel]) -> list[tuple[str, str, tuple[byte
 _NUMBERS = (
     (re.compile(r"\b\d{16,20}\b"), "<id>"),
     (re.compile(r"<t:\d+"), "<t:…"),
-    (re.compile(r":r\d+"), ":r…"),
+    (re.compile(r'"id": \d{5,}'), '"id": <mark>'),
     (re.compile(r'"nonce": "[^"]*"'), '"nonce": …'),
     (re.compile(r'"(edited_|)timestamp": "[^"]*"'), '"timestamp": …'),
     (re.compile(r"http://127\.0\.0\.1:\d+/[^\"]*"), "<file>"),

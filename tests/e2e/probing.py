@@ -1,0 +1,95 @@
+"""Probe at the table: its secret words, its sheets and its clock."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from bot.clock import ManualClock
+from bot.delivery.studio import Studio
+from bot.games.registry import Registry
+from bot.playground import Answer, Person, Seen
+from tests.e2e.ledger import all_said, dice, rows
+from tests.e2e.playing import answered, asked, begin, is_over, join, latest_board, make_ready, open_table, press, seal
+from tests.e2e.stage import PATIENCE, HereBot, Stage
+from tests.probe import Probe
+from tests.probe.__main__ import EXTENSIONS
+
+WORDS = ("qzjx", "vwky", "pxqt", "zgkv")
+"""Words that stand nowhere else, not even in numbers written in hexadecimal: whoever reads one has been told it."""
+
+
+def probe_games() -> Registry:
+    """Give Probe alone."""
+    return Registry([Probe()])
+
+
+async def start_probe(here: Stage, studio: Studio | None = None) -> HereBot:
+    """Start the bot with Probe as its only game."""
+    return await HereBot.start(here, games=probe_games(), extensions=EXTENSIONS, studio=studio)
+
+
+async def bring(person: Person, card: Seen, word: str) -> Seen:
+    """Write a secret word into the form that the lobby's button opens; give what is said of it."""
+    answer = await person.click(person.look_again(card), label="Choose my word")
+    assert answer.modal is not None
+    return await answered(person, await person.submit(answer.modal, {"word": word}))
+
+
+async def sit_down_with_words(here: Stage, words: Sequence[str] = WORDS) -> Seen:
+    """Let everybody join, bring a word, and begin; give the first board."""
+    card = await join(here, await open_table(here, "probe"), *here.people[1:])
+    for person, word in zip(here.people, words, strict=False):
+        await bring(person, card, word)
+    host = here.people[0]
+    await host.wait_for(lambda: "has still to choose" not in host.look_again(card).text, timeout=PATIENCE)
+    return await begin(here, card)
+
+
+async def type_sheet(here: Stage, person: Person, board: Seen, text: str) -> tuple[Answer, Seen]:
+    """Type a sheet into the form of the panel; give the form's answer and the panel."""
+    panel = await press(person, board, here.say("button-move"))
+    opened = await person.click(panel, label=here.say("button-type"))
+    assert opened.modal is not None
+    return opened, await answered(person, await person.submit(opened.modal, {"text": text}))
+
+
+async def seal_sheet(here: Stage, person: Person, board: Seen, text: str) -> Seen:
+    """Type a sheet and seal it."""
+    _, panel = await type_sheet(here, person, board, text)
+    return await seal(here, person, panel)
+
+
+def board_now(here: Stage) -> Seen:
+    """Give the newest board."""
+    board = latest_board(here, here.people[0])
+    assert board is not None
+    return board
+
+
+async def play_probe(here: Stage, clock: ManualClock, seed: str) -> Seen:
+    """Play a match to its end: whoever is asked answers at random, by what he sees; the clock ends windows."""
+    chance = dice(seed)
+    for _ in range(60):
+        await all_said(here)
+        board = board_now(here)
+        if is_over(here, board):
+            return board
+        movers = asked(here, board)
+        if movers:
+            mover = chance.choice(movers)
+            panel = await press(mover, board, here.say("button-move"))
+            await seal(here, mover, await make_ready(mover, panel, chance))
+        else:
+            await through_window(here, clock, board)
+    raise AssertionError(f"the match does not end: {board_now(here).text}")
+
+
+async def through_window(here: Stage, clock: ManualClock, board: Seen) -> Seen:
+    """Let the time of a reaction window go by until there is a newer board."""
+    async with asyncio.timeout(PATIENCE):
+        while (newer := latest_board(here, here.people[0], board.id)) is None:
+            if rows(here.database, "SELECT 1 FROM outbox WHERE state = 'pending'") == []:
+                await clock.advance(1800)
+            await asyncio.sleep(0.02)
+    return newer

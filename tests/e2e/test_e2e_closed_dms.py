@@ -1,0 +1,104 @@
+"""Direct messages are closed: everything can be played by private answers in the channel, and people are told so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.clock import ManualClock
+from tests.e2e.ledger import all_said, check_story, dice, match_of, rows
+from tests.e2e.playing import (
+    answered,
+    asked,
+    begin,
+    is_over,
+    join,
+    make_move,
+    open_table,
+    play_on,
+    press,
+    sit_down,
+)
+from tests.e2e.stage import HereBot, Sketches, Stage, stage
+
+Later = tuple[Stage, ManualClock]
+
+
+async def test_who_cannot_be_reached_is_named_on_the_card_and_told_how_to_open_direct_messages(later: Later) -> None:
+    here, _ = later
+    _, bruno, chen = here.people
+    bruno.close_dms()
+    card = await open_table(here)
+    seen = await answered(bruno, await bruno.click(card, label="Join"))
+    await bruno.wait_for(lambda: "no direct messages" in bruno.look_again(card).text)
+    told = await bruno.wait_for_message(here.channel, "I cannot write to you")
+    assert seen.ephemeral or seen.id == card.id
+    assert told.ephemeral
+    assert "Privacy settings" in told.text
+    card = await join(here, card, chen)
+    assert "**Bruno** · no direct messages" in card.text
+    assert "**Chen**\n" in card.text
+    assert told.id not in {one.id for one in chen.sees(here.channel)}
+
+
+async def test_who_opens_direct_messages_later_is_written_to(later: Later) -> None:
+    here, _ = later
+    for person in here.people:
+        person.close_dms()
+    board = await sit_down(here)
+    for person in here.people:
+        person.open_dms()
+    board = await play_on(here, board, dice("opened later"), 5)
+    assert not is_over(here, board)
+    await all_said(here)
+    assert any("Take an action card" in seen.text for person in here.people for seen in person.dms)
+
+
+async def test_a_match_is_played_to_its_end_without_a_single_direct_message(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        bot = await HereBot.start(here, studio=Sketches())
+        for person in here.people:
+            person.close_dms()
+        try:
+            board = await play_on(here, await sit_down(here), dice("no letters at all"))
+            assert is_over(here, board)
+            assert all(person.dms == [] for person in here.people)
+            await check_story(here)
+        finally:
+            await bot.stop()
+        assert here.playground.breaches == ()
+
+
+async def test_direct_messages_may_be_closed_in_the_middle_of_a_match(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        bot = await HereBot.start(here, studio=Sketches())
+        try:
+            board = await play_on(here, await sit_down(here), dice("closing"), 10)
+            for person in here.people:
+                person.close_dms()
+            letters = [len(person.dms) for person in here.people]
+            board = await play_on(here, board, dice("closed"), 12)
+            assert [len(person.dms) for person in here.people] == letters
+            (mover, *_) = asked(here, board)
+            await make_move(here, mover, board, dice("still"))
+            await all_said(here)
+            lost = rows(
+                here.database,
+                "SELECT DISTINCT reason FROM outbox WHERE match_id = ? AND state = 'dropped'",
+                match_of(here),
+            )
+            assert len(lost) == 1
+        finally:
+            await bot.stop()
+        assert here.playground.breaches == ()
+
+
+async def test_the_hand_and_the_private_news_can_be_read_in_the_channel(later: Later) -> None:
+    here, _ = later
+    for person in here.people:
+        person.close_dms()
+    card = await join(here, await open_table(here), *here.people[1:])
+    board = await begin(here, card)
+    for person in here.people:
+        hand = await press(person, board, "Show my hand")
+        assert "3, 4 and 5" in hand.text
+        assert hand.ephemeral

@@ -1,0 +1,184 @@
+"""The platform fails in its own ways: what is lost is said again, what was said is not, and people are told."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.clock import ManualClock
+from bot.playground import Permission, Seen
+from tests.e2e.ledger import all_said, check_story, dice, match_of, rows
+from tests.e2e.playing import (
+    asked,
+    begin,
+    boards,
+    call,
+    card_in,
+    is_over,
+    join,
+    latest_board,
+    make_move,
+    open_table,
+    play_on,
+    press,
+    sit_down,
+)
+from tests.e2e.stage import PATIENCE, HereBot, Sketches, Stage, stage
+
+Later = tuple[Stage, ManualClock]
+
+DEADLINE_DUE = "SELECT due + (SELECT given FROM lease) FROM timers WHERE kind = 'deadline'"
+MESSAGES = r"/channels/\d+/messages"
+
+
+async def said_in_time(here: Stage, clock: ManualClock) -> None:
+    """Let time go by, a little at a time, until everything is said."""
+    async with asyncio.timeout(PATIENCE):
+        while rows(here.database, "SELECT 1 FROM outbox WHERE state = 'pending'"):
+            await clock.advance(5)
+            await asyncio.sleep(0.05)
+
+
+async def next_board(here: Stage, board: Seen) -> Seen:
+    watcher = here.people[0]
+    return await watcher.wait_for(lambda: latest_board(here, watcher, board.id), timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("fault", ["500", "502", "cut before", "cut after", "429", "global 429"])
+async def test_a_board_whose_sending_fails_is_posted_once(fault: str, later: Later) -> None:
+    here, clock = later
+    board = await sit_down(here)
+    await all_said(here)
+    faults = here.playground.faults
+    where = rf"{MESSAGES}$"
+    match fault:
+        case "cut before":
+            faults.drop_before(method="POST", path=where, times=2)
+        case "cut after":
+            faults.drop_after(method="POST", path=where, times=1)
+        case "429":
+            faults.rate_limit(0.2, method="POST", path=where, times=2)
+        case "global 429":
+            faults.rate_limit(0.2, everywhere=True, method="POST", path=where)
+        case status:
+            faults.answer(int(status), method="POST", path=where, times=2)
+    (mover,) = asked(here, board)
+    await make_move(here, mover, board, dice(fault))
+    await said_in_time(here, clock)
+    board = await next_board(here, board)
+    await play_on(here, board, dice(fault), 3)
+    await check_story(here)
+
+
+async def test_an_answer_that_is_cut_off_after_its_effect_does_not_act_twice(later: Later) -> None:
+    here, clock = later
+    board = await sit_down(here)
+    await all_said(here)
+    here.playground.faults.drop_after(method="PATCH", path="/webhooks/", times=1)
+    await play_on(here, board, dice("cut"), 4, patient=True)
+    await said_in_time(here, clock)
+    await check_story(here)
+
+
+async def test_a_lost_gateway_is_resumed_and_one_that_cannot_be_is_opened_anew(later: Later) -> None:
+    here, _ = later
+    gateway = here.playground.gateway
+    board = await sit_down(here)
+    for lose in (gateway.drop, gateway.ask_to_reconnect, gateway.invalidate, gateway.forget_sessions):
+        lose()
+        await asyncio.sleep(0.05)
+        await here.playground.connected(60)
+        board = await play_on(here, board, dice(lose.__name__), 2, patient=True)
+    await check_story(here)
+
+
+async def test_an_archived_thread_is_opened_again_and_a_locked_one_pauses_the_match(later: Later) -> None:
+    here, clock = later
+    ada, bruno, chen = here.people
+    await open_table(here)
+    taken = await call(ada, here.channel, "play", game="verraeter", deadline="7d")
+    await press(ada, taken, "Play in a thread of its own")
+    world = here.playground.world
+    (thread,) = world.threads_of(here.guild.id)
+    inside = here.elsewhere()
+    inside.channel, inside.people = thread, [ada, bruno, chen]
+    board = await begin(inside, await join(inside, await ada.wait_for(lambda: card_in(inside, ada)), bruno, chen))
+    await all_said(inside)
+    moderator = here.person("Mo", Permission.MANAGE_THREADS)
+    world.change_channel_as(moderator.id, thread.id, {"archived": True})
+    await here.playground.until(lambda: not _thread(here, thread.id).archived, timeout=PATIENCE)
+    board = await play_on(inside, board, dice("archived"), 1)
+    await all_said(inside)
+    ((due,),) = rows(here.database, DEADLINE_DUE)
+    world.change_channel_as(moderator.id, thread.id, {"locked": True, "archived": True})
+    async with asyncio.timeout(PATIENCE):
+        while rows(here.database, DEADLINE_DUE) != [(None,)]:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    await clock.advance(6 * 24 * 3600)
+    world.change_channel_as(moderator.id, thread.id, {"locked": False, "archived": False})
+    async with asyncio.timeout(PATIENCE):
+        while rows(here.database, DEADLINE_DUE) == [(None,)]:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    ((now_due,),) = rows(here.database, DEADLINE_DUE)
+    assert now_due >= due + 6 * 24 * 3600 - 60
+    await play_on(inside, board, dice("unlocked"), 2)
+
+
+def _thread(here: Stage, thread: int):  # type: ignore[no-untyped-def]
+    state = here.playground.world.channel(thread).thread
+    assert state is not None
+    return state
+
+
+async def test_when_a_channel_is_deleted_its_match_ends_and_the_players_are_told(later: Later) -> None:
+    here, _ = later
+    await sit_down(here)
+    await all_said(here)
+    here.playground.world.delete_channel(here.channel.id)
+    for person in here.people:
+        await person.wait_for_dm("is gone", timeout=PATIENCE)
+    assert rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(here)) == [("aborted",)]
+    for person in here.people:
+        assert "You sit at no table" in (await call(person, person.dm_channels[0], "matches")).text
+
+
+async def test_a_missing_permission_is_named_to_the_host_and_the_match_goes_on_when_it_is_back(later: Later) -> None:
+    here, clock = later
+    board = await sit_down(here)
+    await all_said(here)
+    world, bot = here.playground.world, here.playground.application
+    world.set_overwrite(here.channel.id, bot, deny=Permission.SEND_MESSAGES)
+    (mover,) = asked(here, board)
+    await make_move(here, mover, board, dice("forbidden"))
+    host = here.people[0]
+    told = await host.wait_for_dm("I am not allowed to write", timeout=PATIENCE)
+    assert f"<#{here.channel.id}>" in told.text
+    await clock.advance(3600)
+    await asyncio.sleep(0.2)
+    assert sum("I am not allowed to write" in seen.text for seen in host.dms) == 1
+    world.set_overwrite(here.channel.id, bot)
+    await clock.advance(3700)
+    board = await next_board(here, board)
+    await play_on(here, board, dice("allowed"), 2)
+    await check_story(here)
+
+
+async def test_a_press_that_comes_too_late_to_be_answered_is_carried_out_once_or_not_at_all(tmp_path: Path) -> None:
+    """The acknowledgement hangs: the person reads that it failed, presses again, and has acted once."""
+    async with stage(tmp_path) as here:
+        bot = await HereBot.start(here, studio=Sketches())
+        try:
+            board = await sit_down(here)
+            (mover,) = asked(here, board)
+            here.playground.faults.delay(3.5, method="POST", path="/interactions/.*/callback")
+            answer = await mover.click(board, label="Your move")
+            assert answer.failed
+            board = await play_on(here, board, dice("late"), 3)
+            await check_story(here)
+            assert not is_over(here, board)
+            assert len(boards(here, mover)) == len({one.text for one in boards(here, mover)})
+        finally:
+            await bot.stop()
+        assert here.playground.breaches == ()

@@ -1,0 +1,296 @@
+"""Probe from the lobby to the reveal: what the games to come need of the house, over the loopback server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.clock import ManualClock
+from bot.playground import Person, Seen
+from tests.e2e.ledger import all_said, check_log, check_story, contents, dice, match_of, rows
+from tests.e2e.playing import (
+    answered,
+    asked,
+    begin,
+    is_over,
+    join,
+    labels,
+    latest_board,
+    make_ready,
+    open_table,
+    press,
+    seal,
+)
+from tests.e2e.probing import (
+    WORDS,
+    board_now,
+    bring,
+    play_probe,
+    probe_games,
+    seal_sheet,
+    sit_down_with_words,
+    start_probe,
+    through_window,
+    type_sheet,
+)
+from tests.e2e.stage import PATIENCE, ChildBot, Sketches, Stage, stage
+
+Reef = tuple[Stage, ManualClock]
+
+SHEETS = ("A 2\nB 1", "A 1\nC 2", "B 3")
+
+
+@pytest_asyncio.fixture
+async def reef(tmp_path: Path) -> AsyncIterator[Reef]:
+    """A stage with a bot that knows Probe alone, and whose clock stands still."""
+    clock = ManualClock()
+    async with stage(tmp_path, clock=clock) as here:
+        here.running = await start_probe(here, Sketches())
+        yield here, clock
+        if here.running is not None:
+            await here.running.stop()
+        await check_log(here, probe_games())
+        assert here.playground.breaches == ()
+
+
+def nobody_reads(here: Stage, owner: Person, secret: str) -> None:
+    """Check that nothing that has reached anybody but its owner holds a secret."""
+    for person in here.people:
+        if person is not owner:
+            assert not [one.kind for one in here.wire.to(person) if secret in one.letters.casefold()]
+
+
+async def dive(here: Stage, board: Seen, sheets: tuple[str, ...] = SHEETS) -> Seen:
+    """Let everybody seal a sheet."""
+    for person, sheet in zip(here.people, sheets, strict=False):
+        await seal_sheet(here, person, board, sheet)
+    await all_said(here)
+    return board_now(here)
+
+
+async def raid(here: Stage, board: Seen) -> Seen:
+    """Let the captain raid whoever can be raided."""
+    (captain,) = asked(here, board)
+    panel = await press(captain, board, "Your move")
+    (custom_id,) = [menu.custom_id for menu in panel.selects] or [""]
+    if custom_id:
+        victim = next(option.value for option in panel.select(custom_id).options if option.value.startswith("raid"))
+        panel = await answered(captain, await captain.choose(panel, custom_id, [victim]))
+    else:
+        panel = await press(captain, panel, next(label for label in labels(panel) if label.startswith("Raid")))
+    await seal(here, captain, panel)
+    await all_said(here)
+    return board_now(here)
+
+
+async def test_a_secret_word_is_brought_by_a_form_and_checked_in_private(reef: Reef) -> None:
+    here, _ = reef
+    ada, bruno, chen = here.people
+    card = await join(here, await open_table(here, "probe"), bruno)
+    assert card.text.count("has still to choose") == 2
+    refusal = await bring(ada, card, "qqz")
+    assert refusal.ephemeral
+    assert "A word has 4 letters." in refusal.text
+    assert "No letter may stand twice in a word." in refusal.text
+    stranger = await chen.click(card, label="Choose my word")
+    assert "Press Join first" in (await answered(chen, stranger)).text
+    taken = await bring(ada, card, WORDS[0])
+    assert taken.ephemeral
+    await ada.wait_for(lambda: ada.look_again(card).text.count("has still to choose") == 1)
+    before = rows(here.database, "SELECT status FROM matches")
+    await ada.click(ada.look_again(card), label="Start the match")
+    await ada.wait_for_message(here.channel, "Bruno has yet to bring")
+    assert rows(here.database, "SELECT status FROM matches") == before
+    await bring(bruno, card, WORDS[1])
+    await bring(bruno, card, WORDS[3])
+    await begin(here, ada.look_again(card))
+    await all_said(here)
+    for owner, word in ((ada, WORDS[0]), (bruno, WORDS[1]), (bruno, WORDS[3])):
+        nobody_reads(here, owner, word)
+
+
+async def test_a_typed_sheet_keeps_its_good_lines_and_names_the_bad_one(reef: Reef) -> None:
+    here, _ = reef
+    board = await sit_down_with_words(here)
+    ada = here.people[0]
+    _, panel = await type_sheet(here, ada, board, "A 2\nB one\nC 1")
+    assert panel.ephemeral
+    assert "“B one”" in panel.text
+    assert not any(label.startswith("Seal the sheet") and "B one" in label for label in labels(panel))
+    opened, panel = await type_sheet(here, ada, board, "A 2\nB 9")
+    assert "Send one to 3 divers" in panel.text
+    assert opened.modal is not None
+    done = await seal_sheet(here, ada, board, "A 2\nC 1")
+    assert "You have sealed your sheet." in done.text
+    await all_said(here)
+    board = board_now(here)
+    assert "**Ada** has answered; nobody sees it yet." in board.text
+
+
+@pytest.mark.parametrize("text", ["", "x" * 3999, "🦑\n" * 50, "A 99999999999", "A 2; B 1", "\x00"])
+async def test_nonsense_in_a_form_gets_a_private_sentence_and_seals_nothing(text: str, reef: Reef) -> None:
+    here, _ = reef
+    board = await sit_down_with_words(here)
+    ada = here.people[0]
+    _, panel = await type_sheet(here, ada, board, text)
+    assert panel.ephemeral
+    assert here.say("our-fault") not in panel.text
+    assert rows(here.database, "SELECT count(*) FROM actions WHERE match_id = ?", match_of(here)) == [(1,)]
+
+
+async def test_a_sealed_sheet_is_replaced_until_all_are_in_and_counts_once(reef: Reef) -> None:
+    here, _ = reef
+    board = await sit_down_with_words(here)
+    ada, bruno, chen = here.people
+    await seal_sheet(here, ada, board, "A 3")
+    await all_said(here)
+    boards_before = len(here.wire.to(chen))
+    replaced = await seal_sheet(here, ada, board, "C 1")
+    await all_said(here)
+    assert "You can change your answer" in replaced.text or "sealed" in replaced.text
+    assert len(here.wire.to(chen)) == boards_before, "nobody hears that a sheet was replaced"
+    for person in (bruno, chen):
+        nobody_reads(here, ada, "3 at a")
+        await seal_sheet(here, person, board, "B 1")
+    await all_said(here)
+    board = board_now(here)
+    assert "**Ada** had ordered: 1 at C" in board.text
+    await check_story(here)
+
+
+async def test_a_form_that_an_earlier_process_has_opened_can_still_be_sent_in(reef: Reef) -> None:
+    here, _ = reef
+    board = await sit_down_with_words(here)
+    ada = here.people[0]
+    opened, _ = await type_sheet(here, ada, board, "A 1")
+    assert here.running is not None
+    await here.running.stop()
+    here.running = await start_probe(here, Sketches())
+    assert opened.modal is not None
+    panel = await answered(ada, await ada.submit(opened.modal, {"text": "B 2"}))
+    await seal(here, ada, panel)
+    for person in here.people[1:]:
+        await seal_sheet(here, person, board, "C 1")
+    await all_said(here)
+    assert "**Ada** had ordered: 2 at B" in board_now(here).text
+
+
+async def test_the_holder_of_the_serpent_is_asked_in_the_captain_s_turn(reef: Reef) -> None:
+    here, _ = reef
+    board = await raid(here, await dive(here, await sit_down_with_words(here)))
+    (holder,) = asked(here, board)
+    assert holder is here.people[-1]
+    letter = await holder.wait_for_dm("You hold the serpent")
+    assert any(button.label == here.say("button-choose") for button in letter.buttons)
+    panel = await press(holder, board, "Your move")
+    await seal(here, holder, await make_ready(holder, panel, dice("serpent")))
+    await all_said(here)
+    assert board_now(here).id > board.id
+
+
+async def into_window(here: Stage) -> Seen:
+    """Play until nets may be thrown."""
+    board = await raid(here, await dive(here, await sit_down_with_words(here)))
+    (holder,) = asked(here, board)
+    panel = await press(holder, board, "Your move")
+    menu = panel.selects[0] if panel.selects else None
+    if menu is not None:
+        panel = await answered(holder, await holder.choose(panel, menu.custom_id, ["pass"]))
+    else:
+        panel = await press(holder, panel, "Do nothing")
+    await seal(here, holder, panel)
+    await all_said(here)
+    return board_now(here)
+
+
+async def test_in_a_window_nobody_can_tell_who_is_asked_or_has_answered(reef: Reef) -> None:
+    here, clock = reef
+    window = await into_window(here)
+    assert "Nets may be thrown at the captain now." in window.text
+    assert not any(person.mention in window.text for person in here.people)
+    guest = here.person("Gil")
+    for person in here.people:
+        panel = await press(person, window, "Your move")
+        if not panel.selects and not any("net" in label for label in labels(panel)):
+            continue
+        heard = {one.id: len(here.wire.to(one)) for one in (*here.people, guest) if one is not person}
+        ready = await make_ready(person, panel, dice("nets"))
+        await seal(here, person, ready)
+        await all_said(here)
+        after = latest_board(here, guest, window.id)
+        if after is None:
+            for one in (*here.people, guest):
+                if one is not person:
+                    assert len(here.wire.to(one)) == heard[one.id], "an answer in a window was heard"
+    board = await through_window(here, clock, window)
+    assert board.id > window.id
+    await check_story(here)
+
+
+async def test_a_window_ends_by_itself_though_nobody_presses_anything(reef: Reef) -> None:
+    """Seats without a net pass by themselves, later and without a word; the others by the clock."""
+    here, clock = reef
+    window = await into_window(here)
+    board = await through_window(here, clock, window)
+    assert "did not answer in time" not in board.text
+    assert "takes a pearl from" in board.text
+    sources = rows(here.database, "SELECT source FROM actions WHERE window != ''")
+    assert {source for (source,) in sources} <= {"forced", "clock"}
+    misses = rows(here.database, "SELECT max(misses) FROM members")
+    assert misses == [(0,)]
+
+
+@pytest.mark.parametrize("seed", ["one", "two"])
+async def test_a_whole_match_ends_with_the_reveal_and_no_word_was_read_before(seed: str, reef: Reef) -> None:
+    here, clock = reef
+    await sit_down_with_words(here)
+    board = await play_probe(here, clock, seed)
+    assert is_over(here, board)
+    for person, word in zip(here.people, WORDS, strict=False):
+        assert f"**{person.user.display_name}** had the word “{word}”" in board.text
+        last = next(
+            number
+            for number, one in enumerate(here.wire.parcels)
+            if one.kind == "message" and one.body.get("id") == str(board.id)
+        )
+        for other in here.people:
+            if other is not person:
+                early = [one for one in here.wire.parcels[:last] if other.id in one.readers]
+                assert not [one for one in early if word in one.letters.casefold()]
+    await check_story(here)
+
+
+async def test_a_kill_loses_no_sealed_sheet_and_no_open_form(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        bot = await ChildBot.start(here, "tests.probe")
+        try:
+            board = await sit_down_with_words(here)
+            ada, bruno, chen = here.people
+            await seal_sheet(here, ada, board, "A 3")
+            opened, _ = await type_sheet(here, bruno, board, "B 1")
+            await bot.kill()
+            here.playground.gateway.forget_sessions()
+            bot = await ChildBot.start(here, "tests.probe")
+            assert opened.modal is not None
+            panel = await answered(bruno, await bruno.submit(opened.modal, {"text": "B 2"}))
+            await seal(here, bruno, panel)
+            await seal_sheet(here, chen, board, "C 1")
+            revealed = await ada.wait_for(
+                lambda: next((one for one in ada.sees(here.channel) if "had ordered" in one.text), None),
+                timeout=PATIENCE,
+            )
+            for line in (
+                "**Ada** had ordered: 3 at A",
+                "**Bruno** had ordered: 2 at B",
+                "**Chen** had ordered: 1 at C",
+            ):
+                assert line in revealed.text
+            await check_story(here)
+            assert contents(here)["actions"]
+        finally:
+            await bot.stop()
+        await check_log(here, probe_games())
+        assert here.playground.breaches == ()

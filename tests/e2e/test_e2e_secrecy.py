@@ -1,0 +1,256 @@
+"""Nothing secret reaches another user: whatever others hold, what somebody receives is the same.
+
+A match is taken to a moment with secrets in it. Then it goes on twice, once as it is and once in a world that one
+viewer cannot tell from it (`Game.imagine`): everybody does the same as far as that viewer can know. All that reaches
+him must be the same as well, in number, order, words, ids, values, file names and pictures.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bot.clock import ManualClock
+from bot.games.chance import Chance, derived_seed
+from bot.games.codec import from_json, to_json
+from bot.games.contract import AnyGame
+from bot.games.verraeter.rules import Verraeter
+from bot.playground import Person, Seen
+from tests.e2e.ledger import all_said, dice, match_of, rows
+from tests.e2e.playing import asked, call, is_over, latest_board, make_ready, play_on, press, seal, sit_down
+from tests.e2e.probing import seal_sheet, sit_down_with_words, start_probe
+from tests.e2e.stage import PATIENCE, Easel, HereBot, Sketches, Stage, stage
+from tests.e2e.wire import Parcel, custom_ids, without_chance
+from tests.probe import Probe
+
+Act = Callable[[Person], Awaitable[None]]
+
+
+class FirstOfAll(random.Random):
+    """Chance that always takes the first, so that two worlds are played alike."""
+
+    def choice(self, seq: Any) -> Any:
+        return seq[0]
+
+    def sample(self, population: Any, k: int, *, counts: Any = None) -> Any:
+        return list(population)[:k]
+
+    def randint(self, a: int, b: int) -> int:
+        return a
+
+    def random(self) -> float:
+        return 0.0
+
+
+def set_world(here: Stage, saved: Path, game: AnyGame, seat: int | None, imagined: int) -> None:
+    """Put a saved database back, with a state that a seat cannot tell from the one in it; the same for 0."""
+    for leftover in here.folder.glob("bot.db*"):
+        leftover.unlink()
+    shutil.copy(saved, here.database)
+    if imagined:
+        with closing(sqlite3.connect(here.database)) as connection, connection:
+            ((raw,),) = connection.execute("SELECT snapshot FROM matches").fetchall()
+            state = from_json(raw, game.types.state)
+            chance = Chance(derived_seed("another world", imagined), 0)
+            other = game.imagine(state, seat, chance)
+            connection.execute("UPDATE matches SET snapshot = ?", (to_json(other),))
+
+
+async def heard(here: Stage, bot: Callable[[], Awaitable[HereBot]], viewer: Person, act: Act) -> dict[int, list[Any]]:
+    """Let a match go on while somebody looks at all that he can see; give what reaches him, place by place."""
+    since = len(here.wire.parcels)
+    running = await bot()
+    try:
+        await act(viewer)
+        await all_said(here)
+        for command in ("board", "hand", "history", "move"):
+            await call(viewer, here.channel, command)
+        board = latest_board(here, viewer)
+        assert board is not None
+        await press(viewer, board, "Read the board")
+        await all_said(here)
+    finally:
+        await running.stop()
+    received = here.wire.to(viewer, since)
+    places = sorted({parcel.channel_id for parcel in received})
+    return {place: without_chance([one for one in received if one.channel_id == place]) for place in places}
+
+
+def first_difference(one: str, other: str) -> str:
+    """Show where two texts part."""
+    place = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    return f"…{one[max(0, place - 80) : place + 80]}… and …{other[place : place + 80]}…"
+
+
+async def compare_worlds(
+    here: Stage,
+    game: AnyGame,
+    bot: Callable[[], Awaitable[HereBot]],
+    viewers: Sequence[Person],
+    act: Act,
+    worlds: int = 1,
+) -> None:
+    """Check for each viewer that what he hears does not depend on what he cannot know."""
+    saved = here.folder / "saved.db"
+    with closing(sqlite3.connect(here.database)) as connection:
+        connection.execute("VACUUM INTO ?", (str(saved),))
+    for viewer in viewers:
+        seat = here.people.index(viewer) if viewer in here.people else None
+        set_world(here, saved, game, seat, 0)
+        real = await heard(here, bot, viewer, act)
+        for imagined in range(1, 1 + worlds):
+            set_world(here, saved, game, seat, imagined)
+            now = await heard(here, bot, viewer, act)
+            assert now.keys() == real.keys()
+            for place, expected in real.items():
+                assert [kind for kind, _, _ in now[place]] == [kind for kind, _, _ in expected]
+                for one, other in zip(now[place], expected, strict=True):
+                    assert one == other, first_difference(one[1], other[1])
+
+
+def clockwise_of(here: Stage, person: Person) -> Person:
+    """Give the neighbour who acts next."""
+    return here.people[(here.people.index(person) + 1) % len(here.people)]
+
+
+async def others_go_on(here: Stage, board: Seen, viewer: Person) -> None:
+    """Let whoever is asked take the first card offered, from a board on, until the viewer is about to be asked.
+
+    What he is offered then may differ: he is to know what those before him have left.
+    """
+    for _ in range(len(here.people) - 1):
+        (mover,) = asked(here, board)
+        if viewer in (mover, clockwise_of(here, mover)):
+            return
+        said = here.playground.world.last_id
+        panel = await make_ready(mover, await press(mover, board, "Your move"), FirstOfAll())
+        await seal(here, mover, panel)
+        board = await viewer.wait_for(lambda after=said: latest_board(here, viewer, after), timeout=PATIENCE)  # type: ignore[misc]  # lambdas of a loop
+
+
+async def test_what_somebody_hears_of_the_draft_does_not_depend_on_what_others_hold(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with stage(tmp_path, clock=clock) as here:
+        bot = await HereBot.start(here, studio=Sketches())
+        guest = here.person("Gil")
+        board = await sit_down(here)
+        while "Action cards" not in board.text.splitlines()[0] or "Round 2" not in board.text.splitlines()[0]:
+            board = await play_on(here, board, dice("to the draft"), 1)
+        await all_said(here)
+        await bot.stop()
+        (first,) = asked(here, board)
+        viewers = (guest, clockwise_of(here, clockwise_of(here, first)))
+        easel = Easel()
+        await compare_worlds(
+            here, Verraeter(), lambda: HereBot.start(here, studio=easel), viewers, partial(others_go_on, here, board)
+        )
+        assert here.playground.breaches == ()
+
+
+async def test_what_somebody_hears_of_sealed_sheets_does_not_depend_on_them(tmp_path: Path) -> None:
+    async def others_seal(viewer: Person) -> None:
+        for person in here.people[1:]:
+            if person is not viewer:
+                await seal_sheet(here, person, board, "A 1\nB 2")
+
+    clock = ManualClock()
+    async with stage(tmp_path, clock=clock) as here:
+        easel = Easel()
+        bot = await start_probe(here, easel)
+        guest = here.person("Gil")
+        board = await sit_down_with_words(here)
+        await seal_sheet(here, here.people[1], board, "C 3")
+        await all_said(here)
+        await bot.stop()
+        viewers = (guest, here.people[0])
+        await compare_worlds(here, Probe(), lambda: start_probe(here, easel), viewers, others_seal)
+        assert here.playground.breaches == ()
+
+
+PUBLIC_ID = re.compile(
+    r"button:(move|hand|text|rules|rulebook|rematch|record|join|leave|start|set|cancel|bring)(:[\w.]+)*"
+)
+ROLE_KEYS = ("traitor", "diplomat", "builder", "farmer")
+
+
+def of_channel(here: Stage, parcels: Sequence[Parcel]) -> list[Parcel]:
+    """Keep what everybody reads."""
+    return [one for one in parcels if {person.id for person in here.people} <= one.readers]
+
+
+async def test_nothing_in_the_channel_names_a_card_before_it_is_shown(tmp_path: Path) -> None:
+    """In a whole match: custom ids, file names and nonces say nothing, accounts name roles at the reveal alone."""
+    async with stage(tmp_path, ("Ada", "Bruno", "Chen", "Dora")) as here:
+        bot = await HereBot.start(here, studio=Easel())
+        try:
+            board = await play_on(here, await sit_down(here), dice("what is said"), 40)
+            assert board.id
+            await all_said(here)
+        finally:
+            await bot.stop()
+        public = of_channel(here, here.wire.parcels)
+        assert len(public) > 40
+        for parcel in public:
+            for custom_id in custom_ids(parcel.body):
+                assert PUBLIC_ID.fullmatch(custom_id), custom_id
+                assert not any(role in custom_id for role in ROLE_KEYS)
+            for attachment in parcel.body.get("attachments", ()):
+                assert re.fullmatch(r"[a-z-]+(board|table|conflict|account)[a-z-]*\.png", attachment["filename"])
+            if nonce := parcel.body.get("nonce"):
+                assert re.fullmatch(r"[0-9a-f]{24}", nonce)
+        for parcel in public:
+            words = parcel.letters
+            headline = re.search(r"### Verräter · ([^\"\\]*)", words)
+            if headline and ("Action cards" in headline[1] or "Supply cards" in headline[1]):
+                told = words.split("begins. ")[-1]
+                if "revealed" not in told:
+                    assert not re.search(r"\b(Traitor|Diplomat|Farmer)\b", told), told
+        assert here.playground.breaches == ()
+
+
+async def test_each_panel_offers_its_owner_no_more_than_his_view_knows(tmp_path: Path) -> None:
+    """Menus of action cards list those that were left for this player, and of supply cards those in this hand."""
+    async with stage(tmp_path) as here:
+        bot = await HereBot.start(here, studio=Sketches())
+        try:
+            board = await sit_down(here)
+            for _ in range(30):
+                if is_over(here, board):
+                    break
+                (mover,) = asked(here, board)
+                panel = await press(mover, board, "Your move")
+                look = await bot.bot.matches.look(match_of(here), mover.id)
+                offered = {option.value for menu in panel.selects for option in menu.options}
+                if "Action cards" in board.text.splitlines()[0]:
+                    assert offered == set(look.view.offered)
+                elif "Supply cards" in board.text.splitlines()[0]:
+                    assert sorted(int(value.partition("-")[0]) for value in offered) == list(look.view.hand)
+                await seal(here, mover, await make_ready(mover, panel, dice(board.id)))
+                last = board
+                board = await mover.wait_for(lambda b=last: latest_board(here, mover, b.id), timeout=20)  # type: ignore[misc]  # lambdas of a loop  # noqa: B023
+        finally:
+            await bot.stop()
+        assert rows(here.database, "SELECT count(*) FROM matches") == [(1,)]
+
+
+async def test_reading_somebody_else_s_private_messages_is_not_possible(tmp_path: Path) -> None:
+    """Every private answer and direct message has one reader, besides the bot."""
+    async with stage(tmp_path) as here:
+        bot = await HereBot.start(here, studio=Sketches())
+        try:
+            board = await sit_down(here)
+            await play_on(here, board, dice("private"), 20)
+            await all_said(here)
+        finally:
+            await bot.stop()
+        people = {person.id for person in here.people}
+        private = [one for one in here.wire.parcels if not people <= one.readers]
+        assert len(private) > 40
+        assert all(len(one.readers & people) <= 1 for one in private)

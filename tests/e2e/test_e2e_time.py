@@ -1,0 +1,257 @@
+"""Days go by: reminders, the clock's moves, absent players, abandoned matches, and time that nobody is to lose."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from bot.clock import ManualClock
+from bot.playground import Person, Seen
+from tests.e2e.ledger import all_said, dice, match_of, rows
+from tests.e2e.playing import (
+    answered,
+    asked,
+    call,
+    is_over,
+    labels,
+    latest_board,
+    make_move,
+    open_panel,
+    open_table,
+    play_on,
+    press,
+    sit_down,
+)
+from tests.e2e.stage import PATIENCE, HereBot, Sketches, Stage
+
+DEADLINE_DUE = "SELECT due + (SELECT given FROM lease) FROM timers WHERE kind = 'deadline'"
+HOUR = 3600
+DAY = 24 * HOUR
+
+Later = tuple[Stage, ManualClock]
+
+
+async def goes_by(here: Stage, clock: ManualClock, seconds: float) -> None:
+    """Let time go by, as the world sees it and the bot."""
+    await clock.advance(seconds)
+    here.playground.time_moved()
+    await asyncio.sleep(0)
+
+
+async def board_after(here: Stage, board: Seen) -> Seen:
+    watcher = here.people[0]
+    return await watcher.wait_for(lambda: latest_board(here, watcher, board.id), timeout=PATIENCE)
+
+
+def line_of(board: Seen, part: str) -> str:
+    return next((line for line in board.text.splitlines() if part in line), "")
+
+
+async def seen_by(person: Person, look: Callable[[], bool]) -> None:
+    await person.wait_for(look, timeout=PATIENCE)
+
+
+async def miss(here: Stage, clock: ManualClock, board: Seen, person: Person, times: int = 3) -> Seen:
+    """Let somebody miss turns, while the others play."""
+    missed = 0
+    while missed < times:
+        mover = asked(here, board)[0]
+        if mover is person:
+            missed += 1
+            await goes_by(here, clock, 24 * HOUR + 1)
+        else:
+            await make_move(here, mover, board, dice(f"missing {missed}"))
+        board = await board_after(here, board)
+        await all_said(here)
+    return board
+
+
+async def test_who_is_asked_is_reminded_once_and_then_the_clock_moves_for_him(later: Later) -> None:
+    here, clock = later
+    board = await sit_down(here)
+    (mover,) = asked(here, board)
+    await all_said(here)
+    letters = len(mover.dms)
+    await goes_by(here, clock, 17 * HOUR)
+    assert len(mover.dms) == letters
+    await goes_by(here, clock, 2 * HOUR)
+    reminder = await mover.wait_for_dm("is still open")
+    assert f"<#{here.channel.id}>" in reminder.text
+    assert "Make your choice" in labels(reminder)
+    await goes_by(here, clock, 3 * HOUR)
+    await all_said(here)
+    assert sum("is still open" in seen.text for seen in mover.dms) == 1
+    assert all("is still open" not in seen.text for person in here.people if person is not mover for seen in person.dms)
+    await goes_by(here, clock, 3 * HOUR)
+    after = await board_after(here, board)
+    name = f"**{mover.user.display_name}**"
+    assert f"{name} did not answer in time, so the clock moved for {name}." in after.text
+    assert f"{name} puts the first granary on" in after.text
+    history = await call(mover, here.channel, "history")
+    assert "did not answer in time" in history.text
+
+
+async def test_who_has_closed_his_direct_messages_is_reminded_in_the_channel(later: Later) -> None:
+    here, clock = later
+    for person in here.people:
+        person.close_dms()
+    board = await sit_down(here)
+    (mover,) = asked(here, board)
+    await goes_by(here, clock, 19 * HOUR)
+    reminder = await mover.wait_for_message(here.channel, "your move is still open", after=board.id)
+    assert mover.mention in reminder.text
+    assert reminder.pings_me
+    await press(mover, reminder, "Your move")
+
+
+async def test_a_table_without_deadline_waits_for_ever_and_reminds_nobody(later: Later) -> None:
+    here, clock = later
+    board = await sit_down(here, deadline="none")
+    assert "<t:" not in board.text
+    await all_said(here)
+    letters = [len(person.dms) for person in here.people]
+    await goes_by(here, clock, 7 * DAY)
+    await all_said(here)
+    assert latest_board(here, here.people[0], board.id) is None
+    assert letters == [len(person.dms) for person in here.people]
+    await play_on(here, board, dice("no deadline"), 3)
+
+
+async def test_who_misses_three_turns_in_a_row_may_be_replaced_by_a_volunteer(later: Later) -> None:
+    here, clock = later
+    board = await sit_down(here)
+    (absent,) = asked(here, board)
+    board = await miss(here, clock, board, absent)
+    name = absent.user.display_name
+    await absent.wait_for_message(here.channel, "has missed three turns in a row")
+    volunteer = here.person("Vera")
+    offer = await call(volunteer, here.channel, "replace")
+    assert offer.ephemeral
+    assert f"**{name}** has gone missing" in offer.text
+    await press(volunteer, offer, f"Sit down for {name}")
+    await volunteer.wait_for_message(here.channel, "takes over the seat")
+    await absent.wait_for_dm("has taken over your seat")
+    assert "3" in (await call(volunteer, here.channel, "hand")).text
+    assert "sit at this table" in (await call(absent, here.channel, "hand")).text
+    here.people[here.people.index(absent)] = volunteer
+    latest = latest_board(here, volunteer) or board
+    await play_on(here, latest, dice("replaced"), 4)
+
+
+async def test_who_comes_back_in_time_is_absent_no_more(later: Later) -> None:
+    here, clock = later
+    board = await sit_down(here)
+    (absent,) = asked(here, board)
+    board = await miss(here, clock, board, absent, 2)
+    while asked(here, board)[0] is not absent:
+        await make_move(here, asked(here, board)[0], board, dice("others"))
+        board = await board_after(here, board)
+    await make_move(here, absent, board, dice("back"))
+    board = await miss(here, clock, await board_after(here, board), absent, 1)
+    refusal = await call(here.person("Vera"), here.channel, "replace")
+    assert "Nobody at this table has gone missing" in refusal.text
+
+
+async def test_the_others_can_end_a_match_without_the_absent_player(later: Later) -> None:
+    here, clock = later
+    board = await sit_down(here)
+    (absent,) = asked(here, board)
+    await miss(here, clock, board, absent)
+    for person in here.people:
+        if person is not absent:
+            await press(person, await call(person, here.channel, "end"), "Agree to end it")
+    await absent.wait_for_message(here.channel, "agreed to end the match")
+    assert rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(here)) == [("agreed",)]
+
+
+async def test_a_match_that_nobody_plays_ends_as_abandoned(later: Later) -> None:
+    here, clock = later
+    board = await sit_down(here)
+    watcher = here.people[0]
+    for _ in range(40):
+        await goes_by(here, clock, 24 * HOUR + 1)
+        board = await board_after(here, board)
+        await all_said(here)
+        if is_over(here, board):
+            break
+    assert is_over(here, board)
+    await watcher.wait_for_message(here.channel, "ended as abandoned")
+    assert rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(here)) == [("abandoned",)]
+
+
+async def test_a_lobby_in_which_nothing_happens_for_a_day_is_closed(later: Later) -> None:
+    here, clock = later
+    card = await open_table(here)
+    ada, bruno, _ = here.people
+    await goes_by(here, clock, 23 * HOUR)
+    await bruno.click(card, label="Join")
+    await bruno.wait_for(lambda: "**Bruno**" in bruno.look_again(card).text)
+    await goes_by(here, clock, 23 * HOUR)
+    await asyncio.sleep(0.1)
+    assert rows(here.database, "SELECT status FROM matches") == [("lobby",)]
+    await goes_by(here, clock, 2 * HOUR)
+    notice = await ada.wait_for_message(here.channel, "is now closed", after=card.id)
+    assert "/play" in notice.text
+    assert rows(here.database, "SELECT status FROM matches") == [("expired",)]
+    seen = await answered(bruno, await bruno.forge_click(card.button("Leave").custom_id or "", card))
+    assert here.say("our-fault") not in seen.text
+    await ada.wait_for(lambda: "Nobody came for a day" in ada.look_again(card).text)
+
+
+async def test_time_in_which_the_bot_is_down_costs_nobody_a_turn(later: Later) -> None:
+    here, clock = later
+    board = await sit_down(here)
+    await all_said(here)
+    ((due,),) = rows(here.database, DEADLINE_DUE)
+    bot = here.running
+    assert isinstance(bot, HereBot)
+    await bot.stop()
+    await goes_by(here, clock, 30 * HOUR)
+    here.running = await HereBot.start(here, studio=Sketches())
+    await asyncio.sleep(0.3)
+    ((now_due,),) = rows(here.database, DEADLINE_DUE)
+    assert now_due >= due + 30 * HOUR - 60
+    assert latest_board(here, here.people[0], board.id) is None
+    (mover,) = asked(here, board)
+    panel = await open_panel(here, mover, board)
+    assert f"<t:{now_due}:R>" in panel.text
+    await goes_by(here, clock, now_due - clock.now() + 1)
+    assert "did not answer in time" in (await board_after(here, board)).text
+
+
+async def test_time_without_a_gateway_costs_nobody_a_turn(later: Later) -> None:
+    here, clock = later
+    board = await sit_down(here)
+    await all_said(here)
+    ((due,),) = rows(here.database, DEADLINE_DUE)
+    gateway = here.playground.gateway
+    gateway.refusing = True
+    gateway.drop()
+    await asyncio.sleep(0.3)
+    await goes_by(here, clock, 10 * HOUR)
+    gateway.refusing = False
+    await here.playground.connected(60)
+    async with asyncio.timeout(PATIENCE):
+        while rows(here.database, DEADLINE_DUE) == [(due,)]:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    ((now_due,),) = rows(here.database, DEADLINE_DUE)
+    assert now_due >= due + 10 * HOUR - 60
+    await play_on(here, board, dice("back"), 1)
+
+
+async def test_who_leaves_the_server_counts_as_absent(later: Later) -> None:
+    here, clock = later
+    board = await sit_down(here)
+    (mover,) = asked(here, board)
+    other = next(person for person in here.people if person is not mover)
+    await all_said(here)
+    mover.leave(here.guild)
+    await goes_by(here, clock, 19 * HOUR)
+    await other.wait_for_message(here.channel, "has left the server", timeout=PATIENCE)
+    volunteer = here.person("Vera")
+    offer = await call(volunteer, here.channel, "replace")
+    assert "has gone missing" in offer.text
+    await press(volunteer, offer, f"Sit down for {mover.user.display_name}")
+    await other.wait_for_message(here.channel, "takes over the seat")
+    panel = await press(volunteer, board, "Your move")
+    assert panel.selects

@@ -1,0 +1,19 @@
+"""Run the bot with Probe as its only game, as `python -m bot` runs it with the games of the house."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+
+from bot import __main__ as start
+from bot.client import SealedOrders
+from bot.games.registry import Registry
+from tests.probe import Probe
+
+EXTENSIONS = ("cogs.lobby", "cogs.table", "cogs.server", "cogs.watch", "tests.probe.cog")
+
+if __name__ == "__main__":
+    vars(start).update(
+        house_games=lambda: Registry([Probe()]), SealedOrders=partial(SealedOrders, extensions=EXTENSIONS)
+    )
+    sys.exit(start.main())

@@ -1,0 +1,63 @@
+"""Puts Probe among the games that `/play` offers, with a form in which each player brings his secret word."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.delivery.custom_ids import Pressed, custom_id
+from bot.language import Language
+from bot.matches.types import Table
+from cogs import _entrances, _presses
+from cogs._house import Answer, Interaction, rooms
+from cogs.lobby import Lobby
+from tests.probe.pieces import Entry
+from tests.probe.presenter import ProbePresenter
+
+
+class ProbeAtTable(ProbePresenter):
+    """Probe with a button for the secret word."""
+
+    key: ClassVar[str] = "probe"
+
+    def bring(self, language: Language) -> str | None:
+        return "Choose my word"
+
+
+class ProbeCog(commands.Cog):
+    """Offers the game, and what only this game needs."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self.bot = bot
+        self.rooms = rooms(bot)
+
+    async def cog_load(self) -> None:
+        self.rooms.presenters.add(ProbeAtTable())
+        _entrances.on(ProbeAtTable.key, self.bring)
+        _presses.on("word", self.word)
+
+    async def cog_unload(self) -> None:
+        _presses.off("word")
+        _entrances.off(ProbeAtTable.key)
+        self.rooms.presenters.remove(ProbeAtTable.key)
+
+    async def bring(self, interaction: Interaction, table: Table) -> None:
+        """Open the form for the secret word."""
+        form = _presses.Form(custom_id("word", table.id, kind="form"), "Your secret word")
+        field: ui.TextInput[ui.Modal] = ui.TextInput(custom_id="word", style=discord.TextStyle.short)
+        form.add_item(ui.Label(text="A word of different letters", component=field))
+        await interaction.response.send_modal(form)
+
+    async def word(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take the secret word."""
+        answer = await Answer(interaction).begin(in_place=False)
+        table = await self.rooms.matches.set_entry(pressed.match, interaction.user.id, Entry(values[0]))
+        await answer.say(f"Your word is “{values[0]}”. Nobody else sees it.")
+        await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(interaction, table)
+
+
+async def setup(bot: commands.Bot) -> None:
+    await bot.add_cog(ProbeCog(bot))
