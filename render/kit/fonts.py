@@ -57,6 +57,7 @@ _INVISIBLE = "\u034f\u115f\u1160\u3164\uffa0"  # letters and marks that show not
 _MARKS_MOST = 3  # per letter; more is a prank, and would run into the lines above and below
 _EMOJI = regex.compile(r"\p{Emoji_Presentation}|.\ufe0f")
 _GRAPHEME = regex.compile(r"\X")
+_BLANKS = regex.compile(r"[^\S\u00a0]+")
 _REPLACEMENT = "\ufffd"
 
 
@@ -126,7 +127,10 @@ def graphemes(text: str) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def readable(text: str) -> str:
-    """Return the text on one line, without control characters and without towers of accents."""
+    """Return the text on one line, without control characters and without towers of accents.
+
+    No-break spaces stay, since French has them before some signs.
+    """
     text = unicodedata.normalize("NFC", text)
     kept = []
     for grapheme in graphemes(text):
@@ -143,7 +147,7 @@ def readable(text: str) -> str:
                     kept.append(character)
             else:
                 kept.append(character)
-    return " ".join("".join(kept).split())
+    return _BLANKS.sub(" ", "".join(kept)).strip()
 
 
 @lru_cache(maxsize=4096)

@@ -115,7 +115,7 @@ def wash_mask(place: int) -> Image.Image:
     """Return the wash of a region as old maps have it: strong along its edge, faint in its middle."""
     mask = region_mask(place)
     inner = mask.filter(ImageFilter.GaussianBlur(15)).point([min(255, max(0, (v - 128) * 2)) for v in range(256)])
-    wash = inner.point([round(255 * (0.30 + 0.62 * (1 - v / 255))) for v in range(256)])
+    wash = inner.point([round(255 * 0.62 * (0.30 + 0.62 * (1 - v / 255))) for v in range(256)])
     return ImageChops.multiply(mask, wash)
 
 
@@ -429,16 +429,16 @@ def name_of(place: int) -> Point:
     return (x, min(spot(MAP.regions[place].label)[1] - 3, y - 50))
 
 
-def draw_links(canvas: Canvas, markers: tuple[Marker, ...], opacity: float = 1.0) -> None:
+def draw_links(canvas: Canvas, markers: tuple[Marker, ...]) -> None:
     """Wash every region in the colour of its marker, and join those that are neighbours of each other."""
     for place, marker in enumerate(markers):
-        canvas.fill(wash_mask(place), MARKER[marker].ground, region_box(place)[:2], 0.62 * opacity)
+        canvas.fill(wash_mask(place), MARKER[marker].ground, region_box(place)[:2])
     for marker in dict.fromkeys(markers):
         look = MARKER[marker]
         box, halo, line = _link_masks(markers, marker)
         if box is not None:
-            canvas.fill(halo, PALE, box[:2], 0.8 * opacity)
-            canvas.fill(line, mix(look.ground, INK, 0.18), box[:2], opacity)
+            canvas.fill(halo, PALE, box[:2])
+            canvas.fill(line, mix(look.ground, INK, 0.18), box[:2])
 
 
 @lru_cache(maxsize=32)
@@ -450,4 +450,5 @@ def _link_masks(markers: tuple[Marker, ...], marker: Marker) -> tuple[Box | None
     width, height = box[2] - box[0], box[3] - box[1]
     here = [moved(line, -box[0], -box[1]) for line in lines]
     pieces = [piece for line in here for piece in dashes(line, MARKER[marker].dashes)]
-    return box, stroked(width, height, here, 8.5), stroked(width, height, pieces, 5.0)
+    halo = stroked(width, height, here, 8.5).point([round(value * 0.8) for value in range(256)])
+    return box, halo, stroked(width, height, pieces, 5.0)

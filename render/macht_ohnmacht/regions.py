@@ -6,7 +6,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.games.macht_ohnmacht.actions import Kind, Overthrow
-from bot.games.macht_ohnmacht.pieces import KINDS, Colour, Cycle
+from bot.games.macht_ohnmacht.pieces import KINDS, Colour, Cycle, Pieces
 from bot.games.macht_ohnmacht.views import RegionView, View
 from render.kit import shapes
 from render.kit.canvas import Canvas
@@ -48,8 +48,13 @@ def draw_washes(canvas: Canvas, view: View, cycle: Cycle) -> None:
 
 def draw_regions(canvas: Canvas, view: View, *, marked: bool = False) -> None:
     """Draw what lies in all regions and their names; and if `marked`, what has changed."""
-    for place, region in enumerate(view.regions):
+    regions = view.regions
+    for place, region in enumerate(regions):
         draw_region(canvas, view, place, region, marked=marked)
+    for place, region in enumerate(regions):
+        if marked and region.changed:
+            x, y = seat_of(place)
+            _draw_changes(canvas, view, region, (x, y + 46))
 
 
 def _attacked(view: View) -> str | None:
@@ -83,8 +88,6 @@ def draw_region(canvas: Canvas, view: View, place: int, region: RegionView, *, m
         canvas.stamp(marker(region.marker, MARKER_SIZE), at)
     if region.marker != region.marker_before and marked:
         canvas.stamp(sign(((emblems.TURN_ARROWS, FRESH),), 26, width=2.6), (at[0] - 20, at[1] - 20))
-    if marked:
-        _draw_changes(canvas, view, region, (x, y + 46))
 
 
 def _pieces(view: View, region: RegionView) -> Sprite | None:
@@ -114,33 +117,34 @@ def _draw_changes(canvas: Canvas, view: View, region: RegionView, at: tuple[floa
 
 
 def _changes(view: View, region: RegionView) -> Sequence[Sprite]:
-    players = view.players
-    if (region.owner, region.pieces) == (region.owner_before, region.pieces_before):
-        return ()
+    """List tags: how many of the former owner's pieces are gone, and of each kind of the present one come or gone."""
+    players, before = view.players, region.pieces_before
     tags = []
-    for owner, sense in ((region.owner_before, -1), (region.owner, 1)):
-        if owner is None or (owner == region.owner_before and sense < 0 and owner == region.owner):
-            continue
+    if region.owner_before not in (None, region.owner):
+        assert region.owner_before is not None
+        tags.append(_tag(players[region.owner_before].colour, None, -before.total))
+        before = Pieces()
+    if region.owner is not None:
         for kind in KINDS:
-            before = region.pieces_before.of(kind) if region.owner_before == owner else 0
-            now = region.pieces.of(kind) if region.owner == owner else 0
-            if now != before:
-                tags.append(_tag(players[owner].colour, kind, now - before))
+            change = region.pieces.of(kind) - before.of(kind)
+            if change:
+                tags.append(_tag(players[region.owner].colour, kind, change))
     return tags
 
 
 @lru_cache(maxsize=128)
-def _tag(player: Colour, kind: Kind, change: int) -> Sprite:
-    """Return a tag: the shape of a piece in its owner's colour, and how many have come or gone."""
+def _tag(player: Colour, kind: Kind | None, change: int) -> Sprite:
+    """Return a tag in its owner's colour: how many have come or gone, with their shape if they are of one kind."""
     look = PLAYER[player]
     text = f"+{change}" if change > 0 else f"\N{MINUS SIGN}{-change}"
-    width, height = round(measure(text, STRONG, 26)) + 34, 30
+    start = 26 if kind else 9
+    width, height = round(measure(text, STRONG, 26)) + start + 8, 30
     canvas = Canvas(Image.new("RGB", (width, height), INK))
     canvas.rounded((2, 2, width - 2, height - 2), 8, look.ground)
     if kind == "knights":
         canvas.rounded((8, 8, 22, 22), 2, INK)
-    else:
+    elif kind == "mages":
         canvas.disc((15, 15), 8, INK)
-    canvas.text((26, height / 2), text, INK, 26, STRONG, align="left")
+    canvas.text((start, height / 2), text, INK, 26, STRONG, align="left")
     drawn = Sprite(canvas.image, shapes.rounded(width, height, 10), (width // 2, height // 2))
     return with_shadow(drawn, 2, 0.5, (0, 2))

@@ -21,7 +21,7 @@ LONG_NAMES = ("Maximiliane von Hohenstaufen-Lichtenberg", "山田太郎左衛門
 
 
 @cache
-def moments(count: int = 20) -> tuple[Moment, ...]:
+def moments(count: int = 16) -> tuple[Moment, ...]:
     """Give positions of random matches."""
     return tuple(positions(GAME, 5, count))
 
