@@ -8,7 +8,19 @@ from typing import Final
 from bot.games.chance import Chance
 from bot.games.contract import Decision
 from bot.games.power.actions import Action, Plan, Sheet, TakeBooty
-from bot.games.power.data import BOARD, HQ, INFANTRY, OF_RESERVE, RESERVE, SMALL, SMALL_OF, STRENGTH, TARGETS, TERRITORY
+from bot.games.power.data import (
+    BOARD,
+    HQ,
+    INFANTRY,
+    OF_RESERVE,
+    RESERVE,
+    SMALL,
+    SMALL_OF,
+    STRENGTH,
+    TARGETS,
+    TERRITORY,
+    strength_of,
+)
 from bot.games.power.field import Field
 from bot.games.power.legality import Proof, problems_of
 from bot.games.power.movement import ways_of
@@ -143,18 +155,19 @@ def _exchanges(field: Field, army: Colour) -> list[Order]:
     lines: list[Order] = [
         Exchange(army, RESERVE[army], price_of(piece), piece) for piece in SMALL if STRENGTH[piece] <= field.power[army]
     ]
-    for place in list(field.at):
-        pieces = Counter[Piece](unit.piece for unit in field.units(army, place))
+    there: dict[Place, list[Piece]] = {}
+    for unit in field.of_army(army):
+        there.setdefault(unit.place, []).append(unit.piece)
+    for place, pieces in there.items():
+        power = field.power[army] if place == RESERVE[army] else 0
         lines += [
             Exchange(army, place, price_of(large), large)
             for large, small in SMALL_OF.items()
-            if pieces[small] >= BOARD.merging
+            if pieces.count(small) >= BOARD.merging
         ]
-        spent = [Batch(count, piece) for piece, count in pieces.items() if piece != "M"]
-        if place == RESERVE[army] and field.power[army]:
-            spent.append(Batch(field.power[army], "P"))
-        if sum(batch.count * STRENGTH[batch.kind] for batch in spent) >= BOARD.missile:
-            lines.append(Exchange(army, place, tuple(spent), "M"))
+        if strength_of(pieces) + power >= BOARD.missile:
+            spent = [Batch(count, piece) for piece, count in Counter(pieces).items() if piece != "M"]
+            lines.append(Exchange(army, place, (*spent, *([Batch(power, "P")] if power else ())), "M"))
     return lines
 
 

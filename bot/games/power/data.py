@@ -183,7 +183,7 @@ TERRITORY: Final[Mapping[Place, Colour]] = {
 
 def strength_of(pieces: Iterable[Material]) -> int:
     """Add the strengths of pieces (and Power)."""
-    return sum(STRENGTH[piece] for piece in pieces)
+    return sum(map(STRENGTH.__getitem__, pieces))
 
 
 def in_order(pieces: Iterable[Piece]) -> tuple[Piece, ...]:

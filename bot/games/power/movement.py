@@ -31,10 +31,22 @@ class Ways:
         land, sea = _graph(walked), _graph(sailed)
         self._graphs: Mapping[Mode, Graph] = {"ground": land, "air": land, "ship": sea}
         self._reach = {piece: {start: self._search(piece, start, RANGE[piece]) for start in PLACES} for piece in RANGE}
+        coming: dict[Place, dict[Place, set[Piece]]] = {place: {} for place in PLACES}
+        for piece, starts in self._reach.items():
+            for start, reach in starts.items():
+                for target in reach:
+                    coming[target].setdefault(start, set()).add(piece)
+        self._coming = {
+            target: {start: frozenset(pieces) for start, pieces in starts.items()} for target, starts in coming.items()
+        }
 
     def reach(self, piece: Piece, start: Place) -> Reach:
         """Give all places to which a piece can move from a place of the board; none for a mega-missile."""
         return self._reach[piece][start] if piece in self._reach else {}
+
+    def pieces_coming(self, target: Place) -> Mapping[Place, frozenset[Piece]]:
+        """Give all places from which a place can be reached, each with the pieces that can."""
+        return self._coming[target]
 
     def problem(self, piece: Piece, start: Place, target: Place) -> Problem:
         """Say why a piece that stands on one place of the board cannot move to another that it does not reach."""

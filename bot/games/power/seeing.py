@@ -8,7 +8,7 @@ from bot.games.contract import Seat
 from bot.games.power.course import army_strengths, flags_of, round_limit, strengths_of
 from bot.games.power.data import BOARD, HQ, INFANTRY, strength_of
 from bot.games.power.movement import Ways, ways_of
-from bot.games.power.pieces import COLOURS, Army, Colour, Force, Occupied, Piece, Place, State
+from bot.games.power.pieces import COLOURS, Army, Colour, Force, Occupied, State
 from bot.games.power.seats import commands, in_reading_order, playing
 from bot.games.power.views import ArmyView, PlayerView, Threat, View
 
@@ -101,11 +101,14 @@ def _threats(state: State, colour: Colour, ways: Ways) -> tuple[Threat, ...]:
     """Find all that other sides could bring to a headquarters with one move each."""
     goal = HQ[colour]
     owner = _owner(state, colour)
+    coming = ways.pieces_coming(goal)
     found = []
     for stack in state.board:
-        if _owner(state, stack.army) == owner:
+        if _owner(state, stack.army) == owner or (stack.place not in coming and stack.place != goal):
             continue
-        pieces = stack.pieces if stack.place == goal else tuple(_coming(stack.pieces, stack.place, goal, ways))
+        pieces = stack.pieces
+        if stack.place != goal:
+            pieces = tuple(piece for piece in pieces if piece in coming[stack.place])
         if pieces:
             found.append(
                 Threat(
@@ -117,10 +120,6 @@ def _threats(state: State, colour: Colour, ways: Ways) -> tuple[Threat, ...]:
                 )
             )
     return tuple(sorted(found, key=lambda threat: -threat.strength))
-
-
-def _coming(pieces: tuple[Piece, ...], place: Place, goal: Place, ways: Ways) -> list[Piece]:
-    return [piece for piece in pieces if goal in ways.reach(piece, place)]
 
 
 def _owner(state: State, colour: Colour) -> Seat | None:
