@@ -434,21 +434,22 @@ def draw_links(canvas: Canvas, markers: tuple[Marker, ...]) -> None:
     for place, marker in enumerate(markers):
         canvas.fill(wash_mask(place), MARKER[marker].ground, region_box(place)[:2])
     for marker in dict.fromkeys(markers):
-        look = MARKER[marker]
-        box, halo, line = _link_masks(markers, marker)
-        if box is not None:
+        ink = mix(MARKER[marker].ground, INK, 0.18)
+        strokes = _link_strokes(markers, marker)
+        for box, halo, _ in strokes:
             canvas.fill(halo, PALE, box[:2])
-            canvas.fill(line, mix(look.ground, INK, 0.18), box[:2])
+        for box, _, line in strokes:
+            canvas.fill(line, ink, box[:2])
 
 
-@lru_cache(maxsize=32)
-def _link_masks(markers: tuple[Marker, ...], marker: Marker) -> tuple[Box | None, Image.Image, Image.Image]:
-    lines = links(markers, marker)
-    if not lines:
-        return None, Image.new("L", (1, 1)), Image.new("L", (1, 1))
-    box = bounds(lines, 10)
-    width, height = box[2] - box[0], box[3] - box[1]
-    here = [moved(line, -box[0], -box[1]) for line in lines]
-    pieces = [piece for line in here for piece in dashes(line, MARKER[marker].dashes)]
-    halo = stroked(width, height, here, 8.5).point([round(value * 0.8) for value in range(256)])
-    return box, halo, stroked(width, height, pieces, 5.0)
+@lru_cache(maxsize=64)
+def _link_strokes(markers: tuple[Marker, ...], marker: Marker) -> tuple[tuple[Box, Image.Image, Image.Image], ...]:
+    """Return the box, the halo and the dashes of each link."""
+    strokes = []
+    for line in links(markers, marker):
+        box = bounds([line], 10)
+        width, height = box[2] - box[0], box[3] - box[1]
+        here = moved(line, -box[0], -box[1])
+        halo = stroked(width, height, [here], 8.5).point([round(value * 0.8) for value in range(256)])
+        strokes.append((box, halo, stroked(width, height, dashes(here, MARKER[marker].dashes), 5.0)))
+    return tuple(strokes)

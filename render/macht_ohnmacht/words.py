@@ -687,6 +687,8 @@ def _orders(scene: Scene, plan: Plan) -> str:
     ]
     if plan.retreat in ("strongest", "weakest", "listed"):
         told.append(say(f"macht_ohnmacht-done-plan-save-{plan.save}"))
+    told.append(say(f"macht_ohnmacht-done-plan-bids-{plan.bids}"))
+    told.append(say(f"macht_ohnmacht-done-plan-move-in-{plan.move_in}"))
     return " ".join(told)
 
 

@@ -1,0 +1,660 @@
+"""What players of Macht & Ohnmacht read: every fact has a sentence, every sum its terms, nothing secret slips in."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from bot.games.contract import Decision, Event, Problem, option_fields
+from bot.games.macht_ohnmacht.actions import (
+    Action,
+    Bid,
+    ChangeMarker,
+    Draft,
+    EndTurn,
+    GiveUp,
+    LeaveUnused,
+    LetPass,
+    Move,
+    MoveIn,
+    Overthrow,
+    Place,
+    Plan,
+    PlayBonus,
+    PlaySerpent,
+    Recruit,
+    Reinforce,
+    Remove,
+    Retreat,
+    Sail,
+    StayOut,
+    TakeTile,
+    Tile,
+    TileRecruit,
+    UseTiles,
+)
+from bot.games.macht_ohnmacht.data import MAP
+from bot.games.macht_ohnmacht.events import (
+    AuctionDecided,
+    BidSealed,
+    CycleEnded,
+    DefenderDriven,
+    FirstPlayerNamed,
+    GameEvent,
+    IntentionsDropped,
+    MarkerChanged,
+    PiecesMoved,
+    PiecesRemoved,
+    PlayedOn,
+    PlayerLeft,
+    Recruited,
+    SerpentKept,
+    SerpentPlayed,
+    StayedOut,
+    TileAnnounced,
+    TileRecruited,
+    TurnEnded,
+)
+from bot.games.macht_ohnmacht.pieces import Pieces, State
+from bot.games.macht_ohnmacht.views import View
+from bot.language import Language, languages
+from render.macht_ohnmacht import MachtOhnmachtPresenter
+from render.presenter import Label, Scene
+from tests.games.fuzz import arbitrary
+from tests.games.macht_ohnmacht.tables import GAME, LETTERS, act, asked, table
+from tests.games.worlds import Moment, chance_of, imagined, random_match
+
+PRESENTER = MachtOhnmachtPresenter()
+NAMES = ("**Ann**", "**Bob**")
+MATCHES = range(6)
+LINE_LIMIT = 80
+ABOUT_LIMIT = 100
+PLACEHOLDER_LIMIT = 150
+FORM_STEPS = 40
+
+every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
+every_match = pytest.mark.parametrize("number", MATCHES)
+
+
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every sentence that cannot be said properly raise."""
+    monkeypatch.setattr("bot.language.Language.strict", True)
+
+
+@cache
+def moments(number: int) -> tuple[Moment, ...]:
+    """Give every fourth moment of a random match, and its last ones."""
+    match = tuple(random_match(GAME, 2, "words", number, leave_one_in=0 if number else 60))
+    return (*match[:-3:4], *match[-3:])
+
+
+def scene(view: View, code: str = "en", names: Sequence[str] = NAMES) -> Scene:
+    return Scene(view=view, names=tuple(names), language=languages()[code])
+
+
+def told(state: State, *events: Event, code: str = "en") -> str:
+    """Tell events to the channel, at a table as it is afterwards."""
+    return "\n".join(PRESENTER.account(scene(GAME.view(state, None), code), events))
+
+
+def public(events: Sequence[Event]) -> list[Event]:
+    return [event for event in events if event.audience is None]
+
+
+def assert_fits(label: Label) -> None:
+    assert 0 < len(label.text) <= LINE_LIMIT
+    assert len(label.description) <= ABOUT_LIMIT
+    assert "*" not in label.text + label.description
+
+
+def assert_sound(line: str) -> None:
+    """Tell whether a line is a finished sentence: nothing empty, doubled or left as a key."""
+    assert line
+    assert line == line.strip()
+    assert not re.search(
+        r"  |\{|\}|\bNone\b|macht_ohnmacht-|\*\*\*|\n\n|influence-|bonus-|alt-clut|marker-change", line
+    ), line
+
+
+# The worked example
+
+
+def detailed_example() -> State:
+    """Set up the detailed example where Orange is to overthrow D: five knights are beside it."""
+    return table(
+        example=True,
+        pieces={"H": "orange 2k 1m", "B": "white 1k 2m"},
+        tiles={"orange": ("influence-castle", "movement", "influence-armour")},
+        reserve={"orange": (2, 1)},
+        cubes=3,
+    )
+
+
+def overthrow(code: str) -> str:
+    first = act(detailed_example(), UseTiles((Overthrow("influence-castle", LETTERS["D"], None),)))
+    second = act(first.state, Retreat("knights", LETTERS["C"]))
+    third = act(second.state, MoveIn())
+    events = (*first.events, *second.events, *third.events)
+    return told(third.state, *public(events), code=code)
+
+
+def test_an_overthrow_is_told_with_every_term_in_english() -> None:
+    assert (
+        overthrow("en")
+        == """\
+**Ann** overthrows Elmet, held by **Bob**, with 5 to 3 by the tile Influence (castle). 2 cubes are left.
+- **Attack 5** = 3 in Rheged + 2 in Mercia
+- **Defence 3** = 1 in Elmet + 1 in Deira + 1 in Lindsey
+**Bob** saves 1 knight from Elmet to Lindsey and loses nobody.
+**Ann** moves into Elmet with 1 knight."""
+    )
+
+
+def test_an_overthrow_is_told_with_every_term_in_french() -> None:
+    assert (
+        overthrow("fr").replace("\N{NO-BREAK SPACE}", " ")
+        == """\
+**Ann** renverse Elmet, contrôlée par **Bob**, par 5 contre 3 avec la tuile Influence (château). Il reste 2 cubes.
+- **Attaque 5** = 3 en Rheged + 2 en Mercia
+- **Défense 3** = 1 en Elmet + 1 en Deira + 1 en Lindsey
+**Bob** replie 1 chevalier de Elmet vers Lindsey et ne perd rien.
+**Ann** entre en Elmet avec 1 chevalier."""
+    )
+
+
+def test_an_overthrow_is_told_with_every_term_in_italian() -> None:
+    assert (
+        overthrow("it")
+        == """\
+**Ann** conquista Elmet, controllata da **Bob**, per 5 a 3 con la tessera Influenza (castello). Restano 2 cubi.
+- **Attacco 5** = 3 in Rheged + 2 in Mercia
+- **Difesa 3** = 1 in Elmet + 1 in Deira + 1 in Lindsey
+**Bob** ritira 1 cavaliere da Elmet in Lindsey e non perde nulla.
+**Ann** entra in Elmet con 1 cavaliere."""
+    )
+
+
+def test_a_bonus_is_a_term_of_its_own() -> None:
+    state = table(
+        example=True,
+        cycle="magic",
+        tiles={"orange": ("bonus-tent", "influence-tent")},
+        reserve={"orange": (2, 1)},
+    )
+    step = act(state, UseTiles((PlayBonus("bonus-tent"), Overthrow("influence-tent", LETTERS["B"], True))))
+    lines = told(step.state, *public(step.events))
+    assert "+1 in every overthrow of a region with the marker tent" in lines
+    assert "- **Attack 3** = 1 in Gododdin + 1 in Powys + 1 by bonus" in lines
+    assert "- **Defence 2** = 2 in Deira" in lines
+
+
+# Facts, one by one
+
+
+@pytest.mark.parametrize(
+    ("event", "expected"),
+    [
+        (
+            TurnEnded(seat=0, reason="chosen", actions_left=1),
+            "**Ann** ends the turn with one action left.",
+        ),
+        (
+            Recruited(seat=1, kind="mages", pieces=1, due=3, first=True, hourglass=1),
+            "**Bob** recruits 1 mage instead of 3, as the stock has no more, as the first to recruit in this cycle. "
+            "One cube is left.",
+        ),
+        (
+            DefenderDriven(seat=1, region="elmet", saved=None, to=None, possible=False, lost=Pieces(1, 2)),
+            "**Bob** has nowhere to retreat from Elmet; 1 knight and 2 mages return to the stock.",
+        ),
+        (
+            DefenderDriven(seat=1, region="elmet", saved="mages", to="deira", possible=True, lost=Pieces(1, 0)),
+            "**Bob** saves 1 mage from Elmet to Deira; 1 knight return to the stock.",
+        ),
+        (
+            StayedOut(seat=0, region="alt-clut", possible=False),
+            "**Ann** has no active piece in reserve, so Alt Clut stays empty.",
+        ),
+        (
+            PiecesMoved(seat=1, tile="movement", start="lindsey", goal="elmet", knights=-1, mages=2, hourglass=3),
+            "**Bob** moves 2 mages from Lindsey to Elmet and 1 knight from Elmet to Lindsey. 3 cubes are left.",
+        ),
+        (
+            PiecesMoved(seat=0, tile="sea", start="gododdin", goal="anglia", knights=1, mages=0, hourglass=0),
+            "**Ann** sails with 1 knight from Gododdin to Anglia. The hourglass is empty.",
+        ),
+        (
+            TileRecruited(seat=0, tile="sea", pieces=Pieces(1, 1), hourglass=2),
+            "**Ann** recruits 1 knight and 1 mage by the tile Sea movement. 2 cubes are left.",
+        ),
+        (
+            AuctionDecided(tile="rebellion", bids=(2, 3), winner=1, kind="knights"),
+            "The bids are revealed: **Ann** 2, **Bob** 3. **Bob** pays 3 knights and wins the tile Rebellion.",
+        ),
+        (
+            AuctionDecided(tile="victory-point", bids=(0, 0), winner=None, kind="mages"),
+            "The bids are revealed: **Ann** 0, **Bob** 0. Nobody wins the tile Victory point, and nobody pays.",
+        ),
+        (BidSealed(seat=1), "**Bob** has made a bid."),
+        (
+            PiecesRemoved(seat=1, region="mercia", pieces=Pieces(2, 0)),
+            "**Bob** removes 2 knights of **Ann** from Mercia by the rebellion.",
+        ),
+        (
+            MarkerChanged(seat=0, region="hwicce", old="key", new="armour"),
+            "**Ann** changes the marker of Hwicce from key to armour.",
+        ),
+        (PlayedOn(total=13), "Both have 13: one more cycle decides."),
+        (PlayerLeft(seat=0), "**Ann** leaves the match."),
+        (
+            IntentionsDropped(audience=0, uses=(Reinforce("merlin", "elmet"), PlayBonus("bonus-key")), reason="cycle"),
+            "The cycle is over before your plan. You keep: Reinforce Elmet and Play Bonus (key).",
+        ),
+        (
+            FirstPlayerNamed(
+                seat=0, reason="points", points=(2, 3), counted="knights", active_regions=(0, 0), actions=2
+            ),
+            "**Ann** goes first with fewer victory points, 2 to 3.",
+        ),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Event) else "",
+)
+def test_a_fact_is_told(event: Event, expected: str) -> None:
+    assert told(table(), event) == expected
+
+
+def test_the_score_of_a_cycle_names_the_active_regions_and_adds_up() -> None:
+    event = CycleEnded(
+        cycle=2,
+        kind="sword",
+        active=(("elmet", "mercia"), ()),
+        gained=(1, 0),
+        points=(3, 3),
+        totals=(5, 3),
+    )
+    assert (
+        told(table(), event)
+        == """\
+The last cube is gone. **Cycle 2**, a cycle of the sword, is scored:
+- **Ann**: 2 active regions (Elmet and Mercia), +1 victory point: 3 + 2 = **5** of 12
+- **Bob**: no active region, no victory point: 3 + 0 = **3** of 12"""
+    )
+
+
+def test_a_tie_for_first_player_is_told_with_the_counts_that_broke_it() -> None:
+    event = FirstPlayerNamed(seat=1, reason="regions", points=(2, 2), counted="mages", active_regions=(4, 2), actions=1)
+    assert told(table(), event) == (
+        "**Bob** goes first: victory points are equal (2), and 2 to 4 active regions are fewer, counted by mages. "
+        "The first turn has one action."
+    )
+
+
+def test_an_announced_tile_is_told_with_its_sum_and_so_is_what_the_serpent_makes_of_it() -> None:
+    state = table(
+        example=True, tiles={"orange": ("influence-castle",), "white": ("serpent",)}, reserve={"orange": (2, 0)}
+    )
+    step = act(state, UseTiles((Overthrow("influence-castle", LETTERS["D"], True),)))
+    assert (
+        told(step.state, *public(step.events))
+        == """\
+**Ann** announces the tile Influence (castle): “Overthrow Elmet”.
+- **Attack 3** = 3 in Rheged
+- **Defence 2** = 1 in Elmet + 1 in Lindsey
+**Bob** may cancel it with the Serpent; 3 cubes are left."""
+    )
+    cancelled = act(step.state, PlaySerpent())
+    assert told(cancelled.state, *public(cancelled.events)).startswith(
+        "**Bob** plays the Serpent and cancels the tile Influence (castle). Both are discarded, and 2 cubes are left."
+    )
+    kept = act(step.state, LetPass())
+    assert told(kept.state, *public(kept.events)).startswith(
+        "**Bob** keeps the Serpent and lets the tile Influence (castle) pass."
+    )
+
+
+# The result
+
+
+def finished(**points: Any) -> State:
+    """End a cycle of the sword by recruiting."""
+    return act(table(cubes=1, **points), Recruit()).state
+
+
+def test_the_winner_comes_first_and_every_sum_is_written_out() -> None:
+    state = finished(points=(2, 9), active={"orange": 1, "white": 3})
+    assert PRESENTER.results(scene(GAME.view(state, None))) == (
+        "**Bob** wins with 13 of 12.",
+        "- **Bob**: 10 victory points + 3 active regions = **13**",
+        "- **Ann**: 2 victory points + 1 active region = **3**",
+    )
+
+
+def test_equal_totals_share_the_victory() -> None:
+    state = finished(points=(9, 9), active={"orange": 3, "white": 3})
+    assert PRESENTER.results(scene(GAME.view(state, None)))[0] == "**Ann** and **Bob** share the victory with 13 each."
+
+
+def test_who_stays_wins_when_the_opponent_leaves() -> None:
+    state = GAME.leave(table(points=(5, 1)), 0, chance_of("leave")).state
+    assert PRESENTER.results(scene(GAME.view(state, None)))[0] == "**Bob** wins, as the opponent has left the match."
+
+
+def test_there_is_no_result_while_the_match_goes_on() -> None:
+    assert PRESENTER.results(scene(GAME.view(table(), None))) == ()
+
+
+# What is asked and answered
+
+
+def test_a_region_to_overthrow_is_offered_with_its_arithmetic() -> None:
+    view, _ = asked(detailed_example())
+    label = PRESENTER.choice(scene(view), "turn", "region-1", LETTERS["D"])
+    assert label == Label("Elmet: 5 against 3", "3 in Rheged + 2 in Mercia / 1 in Elmet + 1 in Deira + 1 in Lindsey")
+
+
+def test_a_plan_is_previewed_step_by_step_and_warns_of_the_last_cube() -> None:
+    state = msgspec.structs.replace(
+        detailed_example(), board=msgspec.structs.replace(detailed_example().board, hourglass=2)
+    )
+    view, decision = asked(state)
+    draft = GAME.blank(view, decision)
+    for key, choice in (
+        ("action", "use"),
+        ("tile-1", "influence-castle"),
+        ("mode-1", "overthrow"),
+        ("move-in-1", "yes"),
+        ("tile-2", "movement"),
+        ("mode-2", "recruit"),
+    ):
+        draft = GAME.take(view, decision, draft, key, (choice,))
+    lines = PRESENTER.draft_lines(scene(GAME.preview(view, decision, draft)), "turn", draft)
+    assert lines == (
+        "1. Overthrow Elmet and move in: 1 cube would be left.",
+        "Attack 5 = 3 in Rheged + 2 in Mercia; defence 3 = 1 in Elmet + 1 in Deira + 1 in Lindsey.",
+        "2. Recruit 1 knight and 1 mage by Movement: 0 cubes would be left.",
+        "After an overthrow the opponent may save a piece, which can change the later sums.",
+        "**This takes the last cube: the cycle ends with it.**",
+    )
+
+
+@pytest.mark.parametrize(
+    ("action", "button", "confirmation"),
+    [
+        (TakeTile("sea"), "Take the tile Sea movement", "You have taken the tile Sea movement."),
+        (Place("elmet"), "Place a piece in Elmet", "You have placed a piece in Elmet."),
+        (Recruit(), "Recruit", "You have recruited."),
+        (EndTurn(), "End the turn", "You have ended the turn."),
+        (
+            UseTiles((Overthrow("merlin", "elmet", False),)),
+            "Overthrow Elmet",
+            "You use a tile: Overthrow Elmet and stay out.",
+        ),
+        (
+            UseTiles((Move("elmet", "deira", 1, -2), PlayBonus("bonus-key"), TileRecruit("merlin", "mages"))),
+            "Move from Elmet to Deira, then 2 more tiles",
+            "You use 3 tiles, as long as nothing comes between: Move 1 knight from Elmet to Deira and 2 mages from "
+            "Deira to Elmet; Play Bonus (key); Recruit 2 mages by Merlin.",
+        ),
+        (
+            UseTiles((Sail("anglia", "dyfed", 2, 0),)),
+            "Move from Anglia to Dyfed",
+            "You use a tile: Sail with 2 knights from Anglia to Dyfed.",
+        ),
+        (Bid(0), "Bid nothing", "You bid nothing."),
+        (Bid(2), "Bid 2 knights", "You bid 2 knights."),
+        (
+            Remove("elmet", 1, 1),
+            "Remove 1 knight and 1 mage from Elmet",
+            "You have removed 1 knight and 1 mage from Elmet.",
+        ),
+        (
+            ChangeMarker("elmet", "key"),
+            "Change the marker of Elmet to key",
+            "You have changed the marker of Elmet to key.",
+        ),
+        (LeaveUnused(), "Do nothing", "You have done nothing with the tile."),
+        (PlaySerpent(), "Play the Serpent", "You have played the Serpent."),
+        (LetPass(), "Let it pass", "You have let the tile pass."),
+        (Retreat("knights", "deira"), "Save 1 knight to Deira", "You have saved 1 knight to Deira."),
+        (GiveUp(), "Save nobody", "You have saved nobody."),
+        (MoveIn(), "Move in", "You have moved in."),
+        (StayOut(), "Stay out", "You have stayed out."),
+        (
+            Plan(serpent="never", retreat="listed", regions=("deira", "elmet"), save="passive"),
+            "Keep these orders",
+            "The Serpent: you never use it. Retreats: to the first possible one of Deira, Elmet; otherwise you are "
+            "asked. You save a passive piece if you can. Auctions: you are asked. Overthrown regions: you are asked.",
+        ),
+    ],
+    ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",
+)
+def test_buttons_say_what_they_do_and_answers_what_was_done(action: Any, button: str, confirmation: str) -> None:
+    seen = scene(GAME.view(table(), 0))
+    assert (PRESENTER.act(seen, action), PRESENTER.done(seen, action)) == (button, confirmation)
+
+
+def test_every_action_has_its_words_tested() -> None:
+    assert len(get_args(Action)) == 15
+
+
+def test_a_refusal_names_regions_tiles_and_markers_in_the_readers_language() -> None:
+    problem = Problem(
+        "macht_ohnmacht-problem-other-marker", {"region": "alt-clut", "marker": "castle", "wanted": "key"}
+    )
+    said = PRESENTER.problem(languages()["fr"], problem).replace("\N{NO-BREAK SPACE}", " ")
+    assert said == (
+        "Alt Clut porte un autre marqueur (château). Cette tuile agit sur une province qui porte celui-ci : clefs."
+    )
+
+
+def test_a_refusal_that_all_games_share_is_said_too() -> None:
+    assert PRESENTER.problem(languages()["en"], Problem("not-asked")).startswith("The board has changed")
+
+
+@every_language
+def test_every_setting_and_value_has_a_name_and_an_explanation(language: Language) -> None:
+    for field in option_fields(GAME.types.options):
+        assert_fits(PRESENTER.option(language, field.name))
+        assert PRESENTER.option(language, field.name).description
+        for value in field.values:
+            label = PRESENTER.option_value(language, field.name, value)
+            assert_fits(label)
+            assert label.description
+
+
+@every_language
+def test_the_game_presents_itself_in_one_line(language: Language) -> None:
+    assert PRESENTER.title(language) == "Macht & Ohnmacht"
+    assert 0 < len(PRESENTER.teaser(language)) <= ABOUT_LIMIT
+
+
+def test_the_presenter_can_be_sent_to_a_drawing_process() -> None:
+    assert type(pickle.loads(pickle.dumps(PRESENTER))) is MachtOhnmachtPresenter
+
+
+def test_the_games_own_commands_draw_neighbours_and_odds() -> None:
+    seen = scene(GAME.view(detailed_example(), None))
+    assert len(PRESENTER.extra(seen, "neighbours", ())) == 2
+    (sword,) = PRESENTER.extra(seen, "neighbours", ("sword",))
+    assert "Alt Clut: Gododdin and Rheged." in sword.alt
+    (odds,) = PRESENTER.extra(seen, "odds", (LETTERS["D"],))
+    assert odds.alt.startswith("**Ann** can overthrow Elmet, held by **Bob**: 5 against 3.")
+    with pytest.raises(LookupError):
+        PRESENTER.extra(seen, "tea", ())
+
+
+# Whole matches
+
+
+@every_language
+@every_match
+def test_every_fact_of_a_match_is_told(number: int, language: Language) -> None:
+    for moment in moments(number):
+        for seat in moment.observers:
+            heard = [event for event in moment.step.events if event.audience in (None, seat)]
+            seen = Scene(view=GAME.view(moment.state, seat), names=NAMES, language=language)
+            for event in heard:
+                lines = PRESENTER.account(seen, [event])
+                assert lines or (isinstance(event, TurnEnded) and event.reason == "actions")
+                for line in lines:
+                    assert_sound(line)
+            assert_sound(PRESENTER.headline(seen))
+    for line in PRESENTER.results(seen):
+        assert_sound(line)
+
+
+@every_language
+@every_match
+def test_every_question_has_words_that_fit_into_menus(number: int, language: Language) -> None:
+    for moment in moments(number):
+        for view, decision in [*moment.asked, *standing(moment)]:
+            seen = Scene(view=view, names=NAMES, language=language)
+            assert_sound(PRESENTER.duty(seen, decision.kind))
+            assert_sound(PRESENTER.task(seen, decision.kind))
+            for line in PRESENTER.prompt(seen, decision.kind).split("\n"):
+                assert_sound(line)
+            for preview, draft, question, choices in menus(moment, view, decision):
+                seen = Scene(view=preview, names=NAMES, language=language)
+                for line in PRESENTER.draft_lines(seen, decision.kind, draft):
+                    assert_sound(line)
+                placeholder = PRESENTER.question(seen, decision.kind, question)
+                assert_sound(placeholder)
+                assert len(placeholder) <= PLACEHOLDER_LIMIT
+                for choice in choices:
+                    assert_fits(PRESENTER.choice(seen, decision.kind, question, choice))
+
+
+def standing(moment: Moment) -> Iterator[tuple[View, Decision]]:
+    """Give the standing question to each seat."""
+    for seat in moment.seats:
+        view = GAME.view(moment.state, seat)
+        decision = GAME.standing(view)
+        if decision is not None:
+            yield view, decision
+
+
+def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[View, Draft, str, tuple[str, ...]]]:
+    """Follow the menus of a decision to the end, with a random choice in each; with the preview of each draft."""
+    chance = chance_of("menus", len(moment.log), decision.id)
+    draft = GAME.blank(view, decision)
+    for _ in range(FORM_STEPS):
+        questions = tuple(GAME.questions(view, decision, draft))
+        preview = GAME.preview(view, decision, draft)
+        for question in questions:
+            yield preview, draft, question.key, question.choices
+        open_ones = [question for question in questions if not question.chosen]
+        if not open_ones:
+            return
+        question = open_ones[0]
+        choice = "use" if "use" in question.choices and chance.below(3) else chance.pick(question.choices)
+        draft = GAME.take(view, decision, draft, question.key, (choice,))
+
+
+@every_language
+@every_match
+def test_every_answer_has_a_button_and_a_confirmation(number: int, language: Language) -> None:
+    for moment in moments(number):
+        for view, decision in moment.asked:
+            seen = Scene(view=view, names=NAMES, language=language)
+            for turn in range(3):
+                action = GAME.sample(view, decision, chance_of("buttons", len(moment.log), turn))
+                assert 0 < len(PRESENTER.act(seen, action)) <= LINE_LIMIT
+                assert_sound(PRESENTER.done(seen, action))
+
+
+@every_language
+@every_match
+def test_every_refusal_is_said(number: int, language: Language) -> None:
+    for moment in moments(number):
+        for view, decision in moment.asked:
+            action = arbitrary(GAME.types.action, chance_of("refused", len(moment.log)))
+            for problem in GAME.problems(view, decision, action):
+                assert_sound(PRESENTER.problem(language, problem))
+
+
+@every_match
+def test_an_account_reads_the_same_whenever_it_is_told(number: int) -> None:
+    """Accounts wait in the outbox and are read again in the history, when the regions have long changed hands."""
+    last = scene(GAME.view(moments(number)[-1].state, None))
+    for moment in moments(number):
+        events = public(moment.step.events)
+        assert "\n".join(PRESENTER.account(last, events)) == told(moment.state, *events)
+
+
+def test_names_are_said_as_they_come() -> None:
+    """They are bold and escaped already."""
+    names = ("**A\\_nn\\*\\***", "**{Bob}**")
+    for moment in moments(1):
+        view = GAME.view(moment.state, None)
+        for event in public(moment.step.events):
+            lines = "\n".join(PRESENTER.account(scene(view, names=names), [event]))
+            plain = "\n".join(PRESENTER.account(scene(view), [event]))
+            for name, other in zip(NAMES, names, strict=True):
+                plain = plain.replace(name, other)
+            assert lines == plain
+
+
+# Secrets
+
+
+@every_match
+def test_the_channel_reads_the_same_in_every_world_that_it_can_imagine(number: int) -> None:
+    for moment in moments(number):
+        events = public(moment.step.events)
+        real = scene(GAME.view(moment.state, None))
+        for world in imagined(moment, None, 2):
+            possible = scene(GAME.view(world, None))
+            assert PRESENTER.account(possible, events) == PRESENTER.account(real, events)
+            assert PRESENTER.headline(possible) == PRESENTER.headline(real)
+            assert PRESENTER.board_text(possible) == PRESENTER.board_text(real)
+
+
+@every_match
+def test_a_player_reads_the_same_in_every_world_that_the_player_can_imagine(number: int) -> None:
+    for moment in moments(number):
+        for view, decision in moment.asked:
+            for world in imagined(moment, decision.seat, 2):
+                possible = scene(GAME.view(world, decision.seat))
+                assert PRESENTER.prompt(possible, decision.kind) == PRESENTER.prompt(scene(view), decision.kind)
+                assert PRESENTER.hand_text(possible) == PRESENTER.hand_text(scene(view))
+
+
+def test_a_sealed_bid_is_told_to_its_owner_alone() -> None:
+    state = table(display=("rebellion",), reserve={"orange": (3, 0), "white": (2, 0)})
+    step = act(act(state, TakeTile("rebellion")).state, Bid(3), 0)
+    assert told(step.state, *public(step.events)) == "**Ann** has made a bid."
+    mine = [event for event in step.events if event.audience == 0]
+    assert PRESENTER.account(scene(GAME.view(step.state, 0)), mine) == ("Your bid is in: 3 pieces.",)
+    assert "Your bid: 3 pieces." in PRESENTER.hand_text(scene(GAME.view(step.state, 0)))
+    assert "Your bid" not in PRESENTER.hand_text(scene(GAME.view(step.state, 1)))
+
+
+def test_the_matches_tell_of_nearly_everything_that_can_happen() -> None:
+    """Otherwise the tests on whole matches would prove less than they say."""
+    met = {type(event) for number in MATCHES for moment in moments(number) for event in moment.step.events}
+    assert set(get_args(GameEvent)) - met <= {
+        PlayedOn,
+        PlayerLeft,
+        IntentionsDropped,
+        TileAnnounced,
+        SerpentKept,
+        SerpentPlayed,
+    }
+
+
+def test_every_tile_has_a_name_and_an_explanation_everywhere() -> None:
+    for language in languages().values():
+        seen = Scene(view=GAME.view(table(), 0), names=NAMES, language=language)
+        labels = {PRESENTER.choice(seen, "turn", "take", tile) for tile in get_args(Tile)}
+        assert len({label.text for label in labels}) == len(get_args(Tile))
+        for label in labels:
+            assert_fits(label)
+            assert label.description
+    assert len(MAP.regions) == 15
