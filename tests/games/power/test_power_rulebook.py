@@ -1,0 +1,64 @@
+"""The rules pages show what is played: the pieces, the plan of the board, and lines that can be typed."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+import pytest
+
+from bot.games.power.data import PLACE, PLACES, RANGE, STRENGTH
+from bot.games.power.notation import LETTERS, parse
+from bot.games.power.pieces import Options
+from bot.games.rulebook import pages
+from tests.games.power.tables import LABELS
+
+ONE_SCREEN = 1100
+LANGUAGES = ("en", "fr")
+
+
+def page_with(language: str, sign: str) -> str:
+    return next(page.text for page in pages("power", language) if sign in page.text)
+
+
+def block(language: str, sign: str) -> str:
+    """Give the first fixed-width block of the page that has a sign on it."""
+    return page_with(language, sign).split("```")[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pieces_have_the_letters_steps_and_strengths_of_the_data(language: str) -> None:
+    rows = [line.split() for line in block(language, "\nCR C").strip().splitlines()[1:]]
+    shown = {row[0]: (row[1], row[-2], row[-1]) for row in rows}
+    steps: dict[str, str] = {piece: str(steps) for piece, steps in RANGE.items()}
+    assert shown == {
+        LETTERS["fr"][kind]: (LETTERS["en"][kind], steps.get(kind, "-"), str(strength))
+        for kind, strength in STRENGTH.items()
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plan_shows_every_place_where_it_lies(language: str) -> None:
+    shown = [re.findall(r"[A-Z]+\d*", line) for line in block(language, "HQV  [").strip().splitlines()]
+    assert sorted(name for line in shown for name in line) == sorted(PLACES)
+    middles = {place: (PLACE[place].rect[1] + PLACE[place].rect[3]) / 2 for place in PLACES}
+    for upper, lower in pairwise(shown):
+        assert max(map(middles.__getitem__, upper)) <= max(map(middles.__getitem__, lower))
+    for line in shown:
+        assert line == sorted(line, key=lambda place: PLACE[place].rect[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_notation_fits_one_screen_and_every_line_of_it_can_be_typed(language: str) -> None:
+    page = page_with(language, "D S12 IW")
+    assert len(page) <= ONE_SCREEN
+    for line in page.split("```")[1].strip().splitlines():
+        _, french, *english = re.split(r" {2,}", line)
+        parse(french, "fr", LABELS)
+        parse(english[0] if english else french, "en", LABELS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_of_the_table_is_explained(language: str) -> None:
+    page = page_with(language, "16")
+    assert page.count("\n- **") + page.count("**, ") + 1 >= len(Options.__struct_fields__) - 1
