@@ -1,0 +1,186 @@
+"""Macht & Ohnmacht over the loopback server: whole matches, sealed bids, questions in the opponent's turn."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.clock import ManualClock
+from bot.games.codec import to_json
+from bot.games.macht_ohnmacht.pieces import State
+from bot.games.macht_ohnmacht.rules import MachtOhnmacht
+from bot.games.record import Record
+from bot.games.selfplay import random_play, random_table
+from bot.playground import Person, Seen
+from tests.e2e.ledger import all_said, check_log, check_story, dice, opened_record, outcome_of
+from tests.e2e.playing import (
+    asked,
+    call,
+    is_over,
+    latest_board,
+    make_ready,
+    open_panel,
+    play_on,
+    press,
+    seal,
+    sit_down,
+    written,
+)
+from tests.e2e.stage import ChildBot, HereBot, Sketches, Stage, stage
+from tests.e2e.test_e2e_kills import Killer
+from tests.e2e.test_e2e_secrecy import compare_worlds
+
+GAME = MachtOhnmacht()
+TWO = ("Ada", "Bruno")
+
+
+def kinds(record: Record) -> set[str]:
+    """Name the kinds of answers in a record."""
+    return {str(msgspec.json.decode(line.action).get("type")) for line in record.log if line.kind == "act"}
+
+
+async def to_the_end(here: Stage, seed: str) -> tuple[Seen, Record]:
+    """Play a whole match by what people see; check its story and its result."""
+    board = await play_on(here, await sit_down(here, GAME.key), dice(seed))
+    assert is_over(here, board)
+    record = await opened_record(here, board, here.people[1])
+    outcome = outcome_of(GAME, record)
+    assert all(written(here.people[seat]) in board.text for seat in outcome.winners)
+    await check_story(here)
+    return board, record
+
+
+@pytest.mark.timeout(400)
+async def test_a_whole_match_with_sealed_bids(tmp_path: Path) -> None:
+    async with stage(tmp_path, TWO) as here:
+        bot = await HereBot.start(here, studio=Sketches())
+        try:
+            _, record = await to_the_end(here, "bids and retreats")
+        finally:
+            await bot.stop()
+        await check_log(here)
+        assert "bid" in kinds(record)
+        assert here.playground.breaches == ()
+
+
+def waiting_for(kind: str) -> State:
+    """Find a table at which this is asked, by random play."""
+    for number in range(500):
+        table = random_table(GAME, 2, GAME.types.options(), f"{kind} {number}")
+        for _, step in random_play(table, table.start().state):
+            if any(decision.kind == kind for decision in GAME.waiting_on(step.state)):
+                found: State = step.state
+                return found
+    raise AssertionError(kind)
+
+
+@pytest.mark.parametrize("kind", ["serpent", "retreat", "occupy", "rebellion", "marker"])
+async def test_what_is_asked_in_between_is_answered_on_a_panel_of_its_own(kind: str, tmp_path: Path) -> None:
+    """A Serpent, a retreat, an occupation, an auction's prize: the one who is asked answers, and the table goes on."""
+    async with stage(tmp_path, TWO) as here:
+        bot = await HereBot.start(here, studio=Sketches())
+        first = await sit_down(here, GAME.key)
+        await all_said(here)
+        await bot.stop()
+        state = waiting_for(kind)
+        with closing(sqlite3.connect(here.database)) as connection, connection:
+            connection.execute("UPDATE matches SET snapshot = ?", (to_json(state),))
+        (decision,) = GAME.waiting_on(state)
+        bot = await HereBot.start(here, studio=Sketches())
+        try:
+            person, other = here.people[decision.seat], here.people[1 - decision.seat]
+            assert here.say("nothing-asked") in (await call(other, here.channel, "move")).text
+            panel = await make_ready(person, await call(person, here.channel, "move"), dice(kind))
+            await seal(here, person, panel)
+            board = await other.wait_for(lambda: latest_board(here, other, first.id))
+            await play_on(here, board, dice(f"on from {kind}"), 3)
+        finally:
+            await bot.stop()
+        assert here.playground.breaches == ()
+
+
+async def to_an_auction(here: Stage, board: Seen) -> Seen:
+    """Play until both have to bid."""
+    for number in range(400):
+        if len(asked(here, board)) == 2:
+            return board
+        board = await play_on(here, board, dice(f"auction {number}"), 1)
+        assert not is_over(here, board)
+    raise AssertionError("nobody takes a lightning tile")
+
+
+async def bid(here: Stage, person: Person, board: Seen) -> Seen:
+    """Seal a bid."""
+    panel = await make_ready(person, await open_panel(here, person, board), dice("bid"))
+    return await seal(here, person, panel)
+
+
+async def test_a_bid_stays_secret_until_both_are_in_and_can_be_changed_until_then(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with stage(tmp_path, TWO, clock=clock) as here:
+        bot = await HereBot.start(here, studio=Sketches())
+        guest = here.person("Gil")
+        ada, bruno = here.people
+        board = await to_an_auction(here, await sit_down(here, GAME.key))
+        await bruno.wait_for(lambda: "Make your choice" in {button.label for button in bruno.dms[-1].buttons})
+        await bid(here, bruno, board)
+        await all_said(here)
+        newest = await call(guest, here.channel, "board")
+        assert f"**{written(bruno)}** has answered; nobody sees it yet." in newest.text
+        assert here.say("still-replaceable") in (await call(bruno, here.channel, "move")).text
+        await bot.stop()
+
+        async def look_on(viewer: Person) -> None:
+            """Do nothing but look."""
+
+        await compare_worlds(here, GAME, lambda: HereBot.start(here, studio=Sketches()), (guest, ada), look_on)
+        assert here.playground.breaches == ()
+
+
+async def test_the_looks_at_the_map_are_private_and_explain_what_cannot_be_shown(tmp_path: Path) -> None:
+    async with stage(tmp_path, TWO) as here:
+        bot = await HereBot.start(here)
+        try:
+            ada, _ = here.people
+            before = await call(ada, here.channel, "neighbours")
+            assert before.ephemeral
+            assert here.say("refused-no-match-here") in before.text
+            board = await play_on(here, await sit_down(here, GAME.key), dice("looks"), 30)
+            seen = await call(ada, here.channel, "neighbours")
+            assert seen.ephemeral
+            assert len(seen.pictures) == 2
+            assert all(picture.alt for picture in seen.pictures)
+            one = await call(ada, here.channel, "neighbours", cycle="magic")
+            assert len(one.pictures) == 1
+            choices = await ada.autocomplete(here.channel, "odds", "region", "")
+            odds = await call(ada, here.channel, "odds", region=choices[0].value)
+            assert len(odds.pictures) == 1
+            nowhere = await call(ada, here.channel, "odds", region="Atlantis")
+            assert here.say("refused-no-such-region", region="Atlantis") in nowhere.text
+            assert "Standing orders" in {button.label for button in (await press(ada, board, "Your move")).buttons}
+        finally:
+            await bot.stop()
+        assert here.playground.breaches == ()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(12))
+async def test_many_matches_among_kills(seed: int, tmp_path: Path) -> None:
+    async with stage(tmp_path, TWO) as here:
+        killer = Killer(here, await ChildBot.start(here), dice(f"kills {seed}"), 6)
+        try:
+            board = await sit_down(here, GAME.key)
+            rage = asyncio.create_task(killer.rage())
+            board = await play_on(here, board, dice(seed), patient=True)
+            rage.cancel()
+            await asyncio.gather(rage, return_exceptions=True)
+            assert is_over(here, board)
+        finally:
+            await killer.bot.stop()
+        await check_log(here)
+        assert here.playground.breaches == ()
