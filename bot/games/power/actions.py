@@ -28,12 +28,12 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     """A half-made answer: a sheet in the making, or the choice made about booty.
 
     `at` is the place of the line that is being written or changed, from 0; None: none is. `letters` is the language
-    in which the sheet was typed, "" if it was not.
+    in which the sheet was typed, French if it was not.
     """
 
     lines: tuple[Line, ...] = ()
     at: int | None = None
-    letters: Literal["", "fr", "en"] = ""
+    letters: Literal["fr", "en"] = "fr"
     booty: Literal["", "V", "B", "J", "R"] = ""
 
 

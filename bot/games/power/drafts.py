@@ -79,7 +79,7 @@ def _check(view: View, draft: Draft, line: Line, proof: Proof) -> Checked:
         return Checked(line, None, None)
     if line.kind == "unread":
         try:
-            understand(view, proof.field, line.text, draft.letters or "fr")
+            understand(view, proof.field, line.text, draft.letters)
         except GameError as error:
             return Checked(line, None, error.problems[0])
         return Checked(line, None, Problem("power-problem-unreadable", {"text": line.text}))
@@ -165,10 +165,19 @@ def _reach(view: View, draft: Draft) -> tuple[str, ...]:
 def read(view: View, draft: Draft, text: str) -> Reading[Draft]:
     """Read a typed sheet. It takes the place of the lines in the draft; what cannot be read stays as it was typed.
 
-    The first line may be `FR` or `EN` and say which letters the sheet has; otherwise that is found out.
+    The first line may be `FR` or `EN` and say which letters the sheet has; otherwise that is found out. A draft whose
+    text comes back unchanged stays as it is, with its half-made lines.
     """
+    if text == as_typed(view, draft):
+        lines, _ = checked(view, draft)
+        unread = [(number, line.fault) for number, line in enumerate(lines) if line.line.kind == "unread"]
+        return Reading(draft, tuple(at_line(number, fault) for number, fault in unread if fault is not None))
+    return _read_anew(view, draft, text)
+
+
+def _read_anew(view: View, draft: Draft, text: str) -> Reading[Draft]:
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    heading = HEADINGS.get(lines[0].rstrip(":").lower()) if lines else None
+    heading = _heading(lines)
     if heading:
         lines = lines[1:]
     problems: list[Problem] = []
@@ -176,14 +185,14 @@ def read(view: View, draft: Draft, text: str) -> Reading[Draft]:
         problems.append(Problem("power-problem-paper", {"most": PAPER}))
         lines = lines[:PAPER]
     proof = Proof(view)
-    letters = heading or _letters(view, proof.field, lines) or draft.letters or "fr"
+    letters = heading or _letters(view, proof.field, lines) or draft.letters
     understood = []
     for number, line in enumerate(lines):
         try:
             order = understand(view, proof.field, line, letters)
         except GameError as error:
             problems.append(at_line(number, error.problems[0]))
-            understood.append(Line(kind="unread", text=line[:LONGEST_KEPT]))
+            understood.append(Line(kind="unread", text=line[:LONGEST_KEPT].strip()))
         else:
             proof.read(order)
             understood.append(line_of(order))
@@ -224,6 +233,10 @@ def _has(field: Field, order: Order) -> bool:
             )
 
 
+def _heading(lines: Sequence[str]) -> Letters | None:
+    return HEADINGS.get(lines[0].rstrip(":").lower()) if lines else None
+
+
 def _letters(view: View, field: Field, lines: Sequence[str]) -> Letters | None:
     """Find out in which letters a sheet is written: by letters that only one language has, or by what stands there."""
     assert view.seat is not None  # the public is asked nothing
@@ -251,7 +264,7 @@ def _tried(line: str, letters: Letters, labels: str) -> Written | None:
 def as_typed(view: View, draft: Draft) -> str:
     """Write a draft as somebody would type it, with its letters in front where they could not be found out."""
     assert view.seat is not None  # the public is asked nothing
-    letters: Letters = draft.letters or "fr"
+    letters = draft.letters
     own = view.players[view.seat].armies
     lines = []
     for line in draft.lines:
@@ -260,7 +273,7 @@ def as_typed(view: View, draft: Draft) -> str:
             lines.append(written(order, letters, view.options.sea_labels, own))
         elif line != Line():
             lines.append(line.text or _half(line, letters, view.options.sea_labels))
-    if letters != (_letters(view, Field.of_view(view), lines) or "fr"):
+    if letters != (_letters(view, Field.of_view(view), lines) or "fr") or _heading(lines):
         lines.insert(0, letters.upper())
     return "\n".join(lines)
 

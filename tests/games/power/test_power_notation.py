@@ -281,11 +281,13 @@ def read_one(view: View, decision: Decision, text: str) -> int:
     assert all(problem.key.startswith("power-problem-") for problem in reading.problems)
     orders = [found for line in reading.draft.lines if (found := order_of(line)) is not None]
     assert len(orders) + len(kept) == len(reading.draft.lines)
-    letters = reading.draft.letters or "fr"
+    again = GAME.read(view, decision, Draft(), GAME.written(view, decision, reading.draft))
+    assert again.draft == reading.draft, "what was understood is written so that it is understood again"
+    letters = reading.draft.letters
     for each in orders:
         assert misspelt(each) is None
-        again = parse(written(each, letters, LABELS, ()), letters, LABELS)
-        assert again.by(again.army or "V") == each, "what was accepted is something that can be written"
+        line = parse(written(each, letters, LABELS, ()), letters, LABELS)
+        assert line.by(line.army or "V") == each, "what was accepted is something that can be written"
     return len(orders)
 
 
