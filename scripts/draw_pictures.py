@@ -15,6 +15,12 @@ SHOWN = {
     "verraeter-end": "verraeter --seed 13 --after 500",
     "verraeter-hand": "verraeter --seed 8 --after 47 --seat 2 --picture hand",
     "verraeter-action-cards": "verraeter --seed 12 --after 5 --seat 1 --picture prompt",
+    "macht_ohnmacht-start": "macht_ohnmacht --seed 7 --after 1",
+    "macht_ohnmacht-magic": "macht_ohnmacht --seed 1 --after 155",
+    "macht_ohnmacht-sword": "macht_ohnmacht --seed 24 --after 154",
+    "macht_ohnmacht-auction": "macht_ohnmacht --seed 1 --after 117",
+    "macht_ohnmacht-end": "macht_ohnmacht --seed 24 --after 500",
+    "macht_ohnmacht-hand": "macht_ohnmacht --seed 3 --after 108 --seat 0 --picture hand",
 }
 
 if __name__ == "__main__":

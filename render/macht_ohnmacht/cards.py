@@ -88,20 +88,21 @@ def _draw_tiles(canvas: Canvas, view: View, seat: Seat, language: Language) -> N
     held = Counter(view.players[seat].tiles)
     if not held:
         return
-    columns = min(4, len(held)) if len(held) != 5 else 3
+    columns = min(3, len(held)) if len(held) < 10 else 4
     rows = -(-len(held) // columns)
-    across, down = 760 / max(columns, 2), min(230, 430 / rows)
-    size = 100 if rows > 2 else 120
-    top = 166 + (430 - down * rows) / 2
+    across, down = 760 / max(columns, 2), min(220, 440 / rows)
+    size = 120 if rows < 3 else 84
+    top = 160 + (440 - down * rows) / 2
     for number, (which, copies) in enumerate(held.items()):
         column, row = number % columns, number // columns
         in_row = min(columns, len(held) - row * columns)
         x = 410 + across * (column - (in_row - 1) / 2)
         y = top + down * row + size / 2
-        shift = 0 if rows < 3 else -6
-        canvas.stamp(tile(which, size, copies), (x, y + shift))
-        name = tile_name(which, language)
-        canvas.fitted_text((x, y + size / 2 + 18 + shift), name, PALE, 30, across - 4, TEXT, halo=INK)
+        canvas.stamp(tile(which, size, copies), (x, y))
+        lines, line_size = fit_lines(tile_name(which, language), TEXT, 30, across - 8, 2)
+        for line, text in enumerate(lines):
+            at = (x, y + size / 2 + 18 + line * line_size * 0.92)
+            canvas.text(at, text, PALE, line_size, TEXT, halo=INK)
 
 
 def _draw_reserve(canvas: Canvas, view: View, seat: Seat, language: Language) -> None:

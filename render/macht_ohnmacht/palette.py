@@ -80,6 +80,9 @@ def _samples() -> Iterable[Image.Image]:
         markers = tuple(MARKERS[(place + shift) % len(MARKERS)] for place in range(len(MAP.regions)))
         canvas = Canvas(chart.ground("magic", chart.WIDTH, chart.HEIGHT))
         chart.draw_links(canvas, markers)
+        if shift:
+            # The sea need not be counted four times; what matters are the washes on the land.
+            canvas.image.paste(INK, (0, 0), _sea_mask(canvas.image.size))
         yield canvas.image.resize((chart.WIDTH // 2, chart.HEIGHT // 2), Image.Resampling.NEAREST)
     sword = chart.ground("sword", 1300, chart.HEIGHT).resize((650, chart.HEIGHT // 2), Image.Resampling.NEAREST)
     yield sword
@@ -87,6 +90,13 @@ def _samples() -> Iterable[Image.Image]:
     yield oak("display", 600, 140, 1).resize((300, 70), Image.Resampling.BOX)
     yield sheet("cycle", 400, 200).image
     yield _table()
+
+
+def _sea_mask(size: tuple[int, int]) -> Image.Image:
+    mask = Image.new("L", size, 255)
+    for place in range(len(MAP.regions)):
+        mask.paste(0, chart.region_box(place)[:2], chart.region_mask(place))
+    return mask
 
 
 def _table() -> Image.Image:
