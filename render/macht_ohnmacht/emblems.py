@@ -79,8 +79,8 @@ def _shifted(path: str, across: float, down: float, scale: float = 1.0) -> str:
     return " ".join(words)
 
 
-_STAR = regular_path(5, inner=20, radius=50)
-_SPARK = "M 50 0 Q 54 46 100 50 Q 54 54 50 100 Q 46 54 0 50 Q 46 46 50 0 Z"
+STAR = regular_path(5, inner=20, radius=50)
+SPARK = "M 50 0 Q 54 46 100 50 Q 54 54 50 100 Q 46 54 0 50 Q 46 46 50 0 Z"
 
 
 def sword(metal: Colour, trim: Colour, groove: Colour) -> tuple[Layer, ...]:
@@ -92,9 +92,9 @@ def magic(ink: Colour, spark: Colour) -> tuple[Layer, ...]:
     """Return the moon with a star and sparks."""
     return (
         (_MOON, ink),
-        (_shifted(_STAR, 44, 24, 0.5), spark),
-        (_shifted(_SPARK, 70, 4, 0.22), ink),
-        (_shifted(_SPARK, 74, 74, 0.2), ink),
+        (_shifted(STAR, 44, 24, 0.5), spark),
+        (_shifted(SPARK, 70, 4, 0.22), ink),
+        (_shifted(SPARK, 74, 74, 0.2), ink),
     )
 
 
@@ -142,11 +142,11 @@ _SERPENT_EYE = circle_path(75, 17, 4)
 _SERPENT_TONGUE = "M 88 25 L 99 24 L 95 28 L 99 33 L 87 29 Z"
 _SERPENT_TAIL = "M 8 82 Q 2 72 10 66 Q 4 60 2 52 Q -2 72 8 82 Z"
 _BOLT_PATH = "M 58 0 L 14 56 L 44 56 L 34 100 L 86 38 L 54 38 Z"
-_FLAME = """
+FLAME = """
 M 52 2 Q 58 22 74 34 Q 92 50 88 70 Q 84 92 58 98 Q 72 84 66 70 Q 60 62 58 50 Q 50 60 44 68 Q 38 84 48 98 Q 14 94 12 66
 Q 12 46 30 34 Q 30 48 38 52 Q 52 34 52 2 Z
 """
-_TURN_ARROWS = """
+TURN_ARROWS = """
 M 50 4 Q 80 4 92 32 L 100 28 L 92 56 L 68 42 L 77 38 Q 68 20 50 20 Q 32 20 24 36 L 9 30 Q 22 4 50 4 Z
 M 50 96 Q 20 96 8 68 L 0 72 L 8 44 L 32 58 L 23 62 Q 32 80 50 80 Q 68 80 76 64 L 91 70 Q 78 96 50 96 Z
 """
@@ -158,8 +158,8 @@ def merlin(cloth: Colour, trim: Colour) -> tuple[Layer, ...]:
         (_HAT, cloth),
         (_HAT_BAND, trim),
         (_BRIM, cloth),
-        (_shifted(_STAR, 38, 34, 0.22), trim),
-        (_shifted(_STAR, 50, 14, 0.13), trim),
+        (_shifted(STAR, 38, 34, 0.22), trim),
+        (_shifted(STAR, 50, 14, 0.13), trim),
     )
 
 
@@ -169,11 +169,6 @@ def serpent(skin: Colour, eye: Colour, tongue: Colour) -> tuple[Layer, ...]:
 
 
 BOLT_LAYERS: tuple[Layer, ...] = ((_BOLT_PATH, BOLT),)
-FLAME = _FLAME
-TURN_ARROWS = _TURN_ARROWS
-STAR = _STAR
-SPARK = _SPARK
-LAUREL_STAR: tuple[Layer, ...] = ((_STAR, BRASS),)
 
 # Small signs
 
@@ -188,10 +183,6 @@ TICK = "M 4 54 L 18 40 L 38 60 L 82 12 L 96 26 L 38 88 Z"
 CROSS = "M 18 4 L 50 36 L 82 4 L 96 18 L 64 50 L 96 82 L 82 96 L 50 64 L 18 96 L 4 82 L 36 50 L 4 18 Z"
 DOTS = circle_path(20, 50, 11) + circle_path(50, 50, 11) + circle_path(80, 50, 11)
 CROWN = "M 6 30 L 28 54 L 50 14 L 72 54 L 94 30 L 86 88 L 14 88 Z"
-WHITE_FLAG: tuple[Layer, ...] = (
-    ("M 16 4 L 24 4 L 24 100 L 16 100 Z", INK),
-    ("M 24 8 Q 44 0 60 10 Q 78 20 96 10 L 96 56 Q 78 66 60 56 Q 44 46 24 54 Z", PALE),
-)
 GLASS = """
 M 22 8 L 78 8 Q 78 36 55 50 Q 78 64 78 92 L 22 92 Q 22 64 45 50 Q 22 36 22 8 Z
 """

@@ -40,7 +40,6 @@ from render.macht_ohnmacht.pieces import cube, marker, medallion, piece, sign, t
 CYCLE_BOX: Box = (566, 14, 1286, 250)
 PLAYER_BOXES: tuple[Box, Box] = ((922, 264, 1286, 738), (922, 752, 1286, 1226))
 DISPLAY_BOX: Box = (14, 1240, 1286, 1388)
-_MOST_CUBES = 8
 
 
 # The cycle
