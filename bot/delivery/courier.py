@@ -48,9 +48,9 @@ GIVE_UP_AFTER = 8
 """Attempts at a letter that fails by itself, or that the platform refuses for a reason that we do not know."""
 IDLE = 60
 """Seconds after which the outbox is looked through even if nobody has woken the courier."""
-UNKNOWN_MEMBER = (10007, 10013)
 BREATHER = 5
 """Seconds of rest after trouble with the store."""
+UNKNOWN_MEMBER = (10007, 10013)
 
 _EVENTS = msgspec.json.Decoder(list[msgspec.Raw])
 
@@ -149,9 +149,6 @@ class Courier:
         ids = [row.id for row in rows]
         if written is None:
             await self._store.outbox.drop(ids, "nothing to say")
-            return True
-        if isinstance(rows[0].payload, Reminder) and await self._has_left(facts, rows[0].payload.seat):
-            await self._store.outbox.drop(ids, "has left the server")
             return True
         await self._store.outbox.begin(*ids)
         try:
@@ -292,6 +289,8 @@ class Courier:
                 commission = Commission(presenter, motif, bytes(whisper.view), facts.names, language.code, kind)
                 return whisper_letter(presenter, table, whisper, await self._drawn(commission), language), reader
             case Reminder() as reminder:
+                if await self._has_left(facts, reminder.seat):
+                    return None
                 if in_channel:
                     letter = self._public_reminder(reminder, facts)
                     return None if letter is None else (letter, None)

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from bot.delivery.compose import TableFacts
+from bot.delivery.courier import Courier
 from bot.delivery.custom_ids import read
 from bot.language import languages
 from bot.playground import Person, Request, Seen
@@ -200,6 +201,48 @@ async def test_who_prefers_answers_in_the_channel_is_not_reminded_there_of_a_win
     await house.deliver(Addressed(Reminder(seat=0, asked=asked(0, window="nets")), house.ada.id))
     assert house.texts() == []
     assert house.ada.dms == []
+
+
+# Leaving
+
+
+async def reminded(house: PostHouse, courier: Courier) -> list[str]:
+    """Remind Ada and Ben; give what became of both reminders."""
+    house.dispatch(courier)
+    for seat, person in enumerate((house.ada, house.ben)):
+        await house.put(Addressed(Reminder(seat=seat, asked=asked(seat)), person.id))
+    await house.settle()
+    return [row.state for row in await house.rows()]
+
+
+async def test_who_has_left_the_server_is_not_reminded_and_the_match_is_told(house: PostHouse) -> None:
+    told: list[tuple[int, int]] = []
+
+    async def member_gone(guild_id: int, user_id: int) -> None:
+        told.append((guild_id, user_id))
+
+    courier = house.courier()
+    courier.on_member_gone = member_gone
+    house.ben.leave(house.guild)
+    assert await reminded(house, courier) == ["sent", "dropped"]
+    assert told == [(house.guild.id, house.ben.id)]
+    assert house.texts() == []
+
+
+async def test_a_match_that_cannot_be_told_holds_up_no_lane_for_ever(house: PostHouse) -> None:
+    async def member_gone(_guild_id: int, _user_id: int) -> None:
+        raise LookupError
+
+    courier = house.courier()
+    courier.on_member_gone = member_gone
+    house.ben.leave(house.guild)
+    assert await reminded(house, courier) == ["sent", "dropped"]
+
+
+@pytest.mark.parametrize("code", [0, 10004, 50001])
+async def test_who_may_still_be_there_is_reminded(house: PostHouse, code: int) -> None:
+    house.refuse(404 if code == 10004 else 403, code, path=f"/members/{house.ben.id}$", method="GET")
+    assert await reminded(house, house.courier()) == ["sent", "sent"]
 
 
 # Secrets
