@@ -162,11 +162,15 @@ class Lobby(commands.Cog):
         await self.rooms.matches.remember_lobby_message(table.id, message.id)
         await self._greet(interaction, table)
 
-    async def _greet(self, interaction: Interaction, table: Table) -> frozenset[int]:
-        """Open the direct messages of whoever has just sat down; give who cannot be reached."""
-        presenter = self.rooms.presenters[table.game]
-        await self.rooms.courier.greet(interaction.user.id, presenter, facts(table), viewer(interaction))
-        return await self._unreachable(table)
+    async def _greet(self, interaction: Interaction, table: Table) -> None:
+        """Open the direct messages of whoever has just sat down; if that fails, say so to him and on the card."""
+        presenter, language = self.rooms.presenters[table.game], viewer(interaction)
+        case = await self.rooms.courier.greet(interaction.user.id, presenter, facts(table), language)
+        if case is None or not case.sentence:
+            return
+        await self.refresh_card(interaction, await self.rooms.matches.table(table.id))
+        view, files = Letter((Text(language.say(case.sentence)),)).build()
+        await interaction.followup.send(view=view, files=files, ephemeral=True)
 
     async def _unreachable(self, table: Table) -> frozenset[int]:
         ids = [member.user_id for member in table.members if member.user_id is not None]
@@ -264,10 +268,7 @@ class Lobby(commands.Cog):
         answer, table = await self._on_card(interaction, pressed.match)
         table = await self.rooms.matches.join(table.id, person(interaction))
         await self._show_card(answer, table)
-        unreachable = await self._greet(interaction, table)
-        if interaction.user.id in unreachable:
-            await self._show_card(answer, table)
-            await answer.say(answer.language.say("dm-closed"))
+        await self._greet(interaction, table)
 
     async def bring(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Let a player choose what he brings; the game's own entrance answers, perhaps with a form."""
