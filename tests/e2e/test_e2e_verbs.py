@@ -142,7 +142,7 @@ async def test_rules_can_be_read_from_the_board_and_by_direct_message(here: Stag
     ada = here.people[0]
     from_board = await press(ada, board, "Open the rules")
     assert from_board.ephemeral
-    by_letter = await call(ada, ada.dm_channels[0], "rules")
+    by_letter = await call(ada, ada.dm_channels[0], "rules", game="verraeter")
     assert by_letter.text == from_board.text
 
 
