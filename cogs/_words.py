@@ -14,8 +14,8 @@ HOUR = 3600
 DEADLINES: tuple[int | None, ...] = (HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, 168 * HOUR, None)
 LEAST_DEADLINE, MOST_DEADLINE = HOUR, 168 * HOUR
 
-_LENGTH = re.compile(r"\s*(\d{1,4})\s*(?:(h|d|j|t|g)[a-zé]*)?\s*", re.IGNORECASE)
-_NONE = {"none", "aucun", "aucune", "0", "-", "∞"}
+_LENGTH = re.compile(r"\s*(\d{1,4})\s*(?:(h|o|d|j|t|g)[a-zé]*)?\s*", re.IGNORECASE)
+_NONE = {"none", "aucun", "aucune", "nessuno", "nessuna", "0", "-", "∞"}
 
 
 def worded(key: str) -> app_commands.locale_str:
@@ -48,8 +48,9 @@ def length(language: Language, seconds: int | None) -> str:
 
 
 def read_length(text: str) -> int | None:
-    """Read a deadline as somebody types it ("36", "36h", "3 days", "none"): seconds, None for no deadline.
+    """Read a deadline as somebody types it in one of our languages: seconds, None for no deadline.
 
+    "36", "36h", "36 ore" are hours; "3 days", "3j", "3 giorni" are days; "none", "aucun", "nessuna" are none.
     Raises Refused for what cannot be read and for less than an hour or more than seven days.
     """
     if text.strip().lower() in _NONE:
@@ -58,7 +59,7 @@ def read_length(text: str) -> int | None:
     if found is None:
         raise Refused("refused-deadline", text=text[:40])
     unit = (found[2] or "h").lower()
-    seconds = int(found[1]) * (HOUR if unit == "h" else 24 * HOUR)
+    seconds = int(found[1]) * (HOUR if unit in {"h", "o"} else 24 * HOUR)
     if not LEAST_DEADLINE <= seconds <= MOST_DEADLINE:
         raise Refused("refused-deadline", text=text[:40])
     return seconds
