@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bot.games.contract import AnyGame
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
+from bot.games.power.rules import Power
 from bot.games.verraeter.rules import Verraeter
 
 
@@ -33,4 +34,4 @@ class Registry:
 
 def house_games() -> Registry:
     """Give the games of the house."""
-    return Registry([Verraeter(), MachtOhnmacht()])
+    return Registry([Verraeter(), Power(), MachtOhnmacht()])
