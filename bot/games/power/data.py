@@ -172,7 +172,6 @@ MODE: Final[Mapping[Piece, Mode]] = {piece.id: piece.mode for piece in BOARD.pie
 SMALL_OF: Final[Mapping[Piece, Piece]] = {
     piece.id: piece.merged_from for piece in BOARD.pieces if piece.merged_from is not None
 }
-LARGE_OF: Final[Mapping[Piece, Piece]] = {small: large for large, small in SMALL_OF.items()}
 SMALL: Final[tuple[Piece, ...]] = tuple(piece.id for piece in BOARD.pieces if piece.merged_from is None)
 INFANTRY: Final[frozenset[Piece]] = frozenset({"S", "R"})
 """The pieces that can take a flag."""
