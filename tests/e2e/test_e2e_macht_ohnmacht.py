@@ -19,12 +19,10 @@ from bot.games.selfplay import random_play, random_table
 from bot.playground import Person, Seen
 from tests.e2e.ledger import all_said, check_log, check_story, dice, opened_record, outcome_of
 from tests.e2e.playing import (
-    asked,
     call,
     is_over,
     latest_board,
     make_ready,
-    open_panel,
     play_on,
     press,
     seal,
@@ -79,17 +77,25 @@ def waiting_for(kind: str) -> State:
     raise AssertionError(kind)
 
 
+async def begun_at(here: Stage, kind: str) -> tuple[Seen, State]:
+    """Begin a match and put a table into its place at which this is asked; give the first board."""
+    bot = await HereBot.start(here, studio=Sketches())
+    try:
+        first = await sit_down(here, GAME.key)
+        await all_said(here)
+    finally:
+        await bot.stop()
+    state = waiting_for(kind)
+    with closing(sqlite3.connect(here.database)) as connection, connection:
+        connection.execute("UPDATE matches SET snapshot = ?", (to_json(state),))
+    return first, state
+
+
 @pytest.mark.parametrize("kind", ["serpent", "retreat", "occupy", "rebellion", "marker"])
 async def test_what_is_asked_in_between_is_answered_on_a_panel_of_its_own(kind: str, tmp_path: Path) -> None:
     """A Serpent, a retreat, an occupation, an auction's prize: the one who is asked answers, and the table goes on."""
     async with stage(tmp_path, TWO) as here:
-        bot = await HereBot.start(here, studio=Sketches())
-        first = await sit_down(here, GAME.key)
-        await all_said(here)
-        await bot.stop()
-        state = waiting_for(kind)
-        with closing(sqlite3.connect(here.database)) as connection, connection:
-            connection.execute("UPDATE matches SET snapshot = ?", (to_json(state),))
+        first, state = await begun_at(here, kind)
         (decision,) = GAME.waiting_on(state)
         bot = await HereBot.start(here, studio=Sketches())
         try:
@@ -104,41 +110,27 @@ async def test_what_is_asked_in_between_is_answered_on_a_panel_of_its_own(kind: 
         assert here.playground.breaches == ()
 
 
-async def to_an_auction(here: Stage, board: Seen) -> Seen:
-    """Play until both have to bid."""
-    for number in range(400):
-        if len(asked(here, board)) == 2:
-            return board
-        board = await play_on(here, board, dice(f"auction {number}"), 1)
-        assert not is_over(here, board)
-    raise AssertionError("nobody takes a lightning tile")
-
-
-async def bid(here: Stage, person: Person, board: Seen) -> Seen:
-    """Seal a bid."""
-    panel = await make_ready(person, await open_panel(here, person, board), dice("bid"))
-    return await seal(here, person, panel)
-
-
 async def test_a_bid_stays_secret_until_both_are_in_and_can_be_changed_until_then(tmp_path: Path) -> None:
+    async def look_on(viewer: Person) -> None:
+        """Do nothing but look."""
+
     clock = ManualClock()
     async with stage(tmp_path, TWO, clock=clock) as here:
-        bot = await HereBot.start(here, studio=Sketches())
         guest = here.person("Gil")
         ada, bruno = here.people
-        board = await to_an_auction(here, await sit_down(here, GAME.key))
-        await bruno.wait_for(lambda: "Make your choice" in {button.label for button in bruno.dms[-1].buttons})
-        await bid(here, bruno, board)
-        await all_said(here)
-        newest = await call(guest, here.channel, "board")
-        assert f"**{written(bruno)}** has answered; nobody sees it yet." in newest.text
-        assert here.say("still-replaceable") in (await call(bruno, here.channel, "move")).text
-        await bot.stop()
-
-        async def look_on(viewer: Person) -> None:
-            """Do nothing but look."""
-
-        await compare_worlds(here, GAME, lambda: HereBot.start(here, studio=Sketches()), (guest, ada), look_on)
+        await begun_at(here, "bid")
+        bot = await HereBot.start(here, studio=Sketches())
+        try:
+            panel = await make_ready(bruno, await call(bruno, here.channel, "move"), dice("bid"))
+            await seal(here, bruno, panel)
+            await all_said(here)
+            newest = await call(guest, here.channel, "board")
+            assert f"**{written(bruno)}** has answered; nobody sees it yet." in newest.text
+            assert here.say("still-replaceable") in (await call(bruno, here.channel, "move")).text
+        finally:
+            await bot.stop()
+        easel = Sketches()
+        await compare_worlds(here, GAME, lambda: HereBot.start(here, studio=easel), (guest, ada), look_on)
         assert here.playground.breaches == ()
 
 
