@@ -49,7 +49,11 @@ def presenter_of(game: str) -> Presenter:
 
     Raises ValueError if there is none.
     """
-    for offered in vars(import_module(f"render.{game}")).values():
+    try:
+        offers = vars(import_module(f"render.{game}"))
+    except ModuleNotFoundError as error:
+        raise ValueError(f"nobody draws {game} yet") from error
+    for offered in offers.values():
         if isinstance(offered, type) and issubclass(offered, Presenter) and offered is not Presenter:
             return offered()
     raise ValueError(f"render.{game} offers no presenter")
