@@ -77,25 +77,25 @@ def waiting_for(kind: str) -> State:
     raise AssertionError(kind)
 
 
-async def begun_at(here: Stage, kind: str) -> tuple[Seen, State]:
-    """Begin a match and put a table into its place at which this is asked; give the first board."""
+async def begun_at(here: Stage, state: State) -> Seen:
+    """Begin a match and put another table into its place; give the first board."""
     bot = await HereBot.start(here, studio=Sketches())
     try:
         first = await sit_down(here, GAME.key)
         await all_said(here)
     finally:
         await bot.stop()
-    state = waiting_for(kind)
     with closing(sqlite3.connect(here.database)) as connection, connection:
         connection.execute("UPDATE matches SET snapshot = ?", (to_json(state),))
-    return first, state
+    return first
 
 
 @pytest.mark.parametrize("kind", ["serpent", "retreat", "occupy", "rebellion", "marker"])
 async def test_what_is_asked_in_between_is_answered_on_a_panel_of_its_own(kind: str, tmp_path: Path) -> None:
     """A Serpent, a retreat, an occupation, an auction's prize: the one who is asked answers, and the table goes on."""
     async with stage(tmp_path, TWO) as here:
-        first, state = await begun_at(here, kind)
+        state = waiting_for(kind)
+        first = await begun_at(here, state)
         (decision,) = GAME.waiting_on(state)
         bot = await HereBot.start(here, studio=Sketches())
         try:
@@ -118,7 +118,7 @@ async def test_a_bid_stays_secret_until_both_are_in_and_can_be_changed_until_the
     async with stage(tmp_path, TWO, clock=clock) as here:
         guest = here.person("Gil")
         ada, bruno = here.people
-        await begun_at(here, "bid")
+        await begun_at(here, waiting_for("bid"))
         bot = await HereBot.start(here, studio=Sketches())
         try:
             panel = await make_ready(bruno, await call(bruno, here.channel, "move"), dice("bid"))
@@ -131,6 +131,57 @@ async def test_a_bid_stays_secret_until_both_are_in_and_can_be_changed_until_the
             await bot.stop()
         easel = Sketches()
         await compare_worlds(here, GAME, lambda: HereBot.start(here, studio=easel), (guest, ada), look_on)
+        assert here.playground.breaches == ()
+
+
+def about_to_end(reason: str) -> State:
+    """Find a table whose match ends for this reason within a few more answers, by random play."""
+    for number in range(3000):
+        table = random_table(GAME, 2, GAME.types.options(), f"ends {number}")
+        states: list[State] = [table.start().state]
+        states += [step.state for _, step in random_play(table, states[0])]
+        outcome = GAME.outcome(states[-1])
+        if outcome is not None and outcome.reason == reason:
+            return states[-2]
+    raise AssertionError(reason)
+
+
+@pytest.mark.parametrize("reason", ["goal", "both"])
+async def test_a_match_near_its_end_is_played_to_its_scores(reason: str, tmp_path: Path) -> None:
+    async with stage(tmp_path, TWO) as here:
+        first = await begun_at(here, about_to_end(reason))
+        bot = await HereBot.start(here, studio=Sketches())
+        try:
+            board = first
+            for number in range(200):
+                if is_over(here, board):
+                    break
+                for person in here.people:
+                    panel = await call(person, here.channel, "move")
+                    if here.say("nothing-asked") not in panel.text:
+                        await seal(here, person, await make_ready(person, panel, dice(f"{reason} {number}")))
+                await all_said(here)
+                board = latest_board(here, here.people[0]) or board
+            assert is_over(here, board)
+            assert any(written(person) in board.text for person in here.people)
+        finally:
+            await bot.stop()
+        assert here.playground.breaches == ()
+
+
+async def test_who_resigns_loses_to_the_other(tmp_path: Path) -> None:
+    async with stage(tmp_path, TWO) as here:
+        bot = await HereBot.start(here, studio=Sketches())
+        try:
+            ada, bruno = here.people
+            first = await sit_down(here, GAME.key)
+            await press(ada, await call(ada, here.channel, "resign"), here.say("button-resign"))
+            board = await bruno.wait_for(lambda: latest_board(here, bruno, first.id))
+            assert is_over(here, board)
+            assert f"**{written(bruno)}**" in board.text
+        finally:
+            await bot.stop()
+        await check_log(here)
         assert here.playground.breaches == ()
 
 
