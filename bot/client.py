@@ -13,8 +13,10 @@ from discord.ext import commands
 
 from bot.clock import Clock, first_of
 from bot.delivery.courier import Courier
-from bot.delivery.studio import Studio
+from bot.delivery.studio import Commission, Studio
+from bot.games.codec import to_json
 from bot.games.registry import Registry
+from bot.games.selfplay import random_table
 from bot.matches.service import Matches
 from bot.store import Store
 from render.presenter import Presenters
@@ -71,7 +73,7 @@ class SealedOrders(commands.Bot):
         await self.matches.bring_up_to_date()
         await self.matches.back_from_absence(self.store.downtime())
         self._tasks = [
-            asyncio.create_task(self.studio.warm(), name="studio"),
+            asyncio.create_task(self.studio.warm(self._rehearsal()), name="studio"),
             asyncio.create_task(self._deliver(), name="courier"),
             asyncio.create_task(self._keep_time(), name="timekeeper"),
         ]
@@ -117,6 +119,17 @@ class SealedOrders(commands.Bot):
             log.info("back after a cut", seconds=round(gap))
             await self.matches.back_from_absence(int(gap))
             self._something_happened()
+
+    def _rehearsal(self) -> list[Commission]:
+        """Give a board of each game for the drawing workers to draw before somebody waits for one."""
+        boards = []
+        for key in self.presenters.games():
+            game = self.matches.games[key]
+            table = random_table(game, max(game.seats), game.types.options(), "rehearsal")
+            view = to_json(game.view(table.start().state, None))
+            names = tuple("?" * max(game.seats))
+            boards.append(Commission(self.presenters[key], "board", view, names, "en"))
+        return boards
 
     def _something_happened(self) -> None:
         self.courier.wake()

@@ -8,6 +8,7 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -58,10 +59,11 @@ class Studio:
         self._kept: OrderedDict[Commission, tuple[Picture, ...]] = OrderedDict()
         self._drawing_again = asyncio.Lock()
 
-    async def warm(self) -> None:
-        """Start the workers now, so that the first board does not wait for them."""
+    async def warm(self, rehearsal: Sequence[Commission] = ()) -> None:
+        """Start the workers now and let each draw a rehearsal, so that no board waits for what is drawn but once."""
         loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._executor(), _ready) for _ in range(WORKERS)))
+        boards = tuple(rehearsal)
+        await asyncio.gather(*(loop.run_in_executor(self._executor(), _rehearse, boards) for _ in range(WORKERS)))
 
     async def draw(self, commission: Commission) -> tuple[Picture, ...]:
         """Draw a commission; nothing if there is nothing to show for its motif.
@@ -126,8 +128,9 @@ def draw(commission: Commission) -> tuple[Picture, ...]:
             return presenter.extra(scene, commission.kind, commission.arguments)
 
 
-def _ready() -> None:
-    """Do nothing: a worker that has done it is running."""
+def _rehearse(commissions: tuple[Commission, ...]) -> None:
+    for commission in commissions:
+        draw(commission)
 
 
 def _begin_work() -> None:

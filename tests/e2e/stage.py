@@ -39,7 +39,7 @@ class Sketches(Studio):
         "3a7e9b550000000a49444154789c636000000002000148afa4710000000049454e44ae426082"
     )
 
-    async def warm(self) -> None:
+    async def warm(self, rehearsal: Sequence[Commission] = ()) -> None:
         """Nobody needs to be woken."""
 
     async def draw(self, commission: Commission) -> tuple[Picture, ...]:
@@ -53,7 +53,7 @@ class Easel(Studio):
         super().__init__()
         self._pictures: dict[Commission, tuple[Picture, ...]] = {}
 
-    async def warm(self) -> None:
+    async def warm(self, rehearsal: Sequence[Commission] = ()) -> None:
         """Nobody needs to be woken."""
 
     async def draw(self, commission: Commission) -> tuple[Picture, ...]:
