@@ -11,7 +11,7 @@ from bot.playground import Answer, CannotDo, Channel, Person, Seen
 from tests.e2e.stage import CHILD_STARTS, PATIENCE, Stage
 
 FINAL, PUSHED = "button:seal:", "button:push:"
-MOST_STEPS = 16
+MOST_STEPS = 64
 """Choices that one answer may take: more than any panel asks for."""
 
 
@@ -158,7 +158,9 @@ async def make_ready(person: Person, panel: Seen, chance: random.Random) -> Seen
         menus, pushed, final = moves_of(panel)
         if (final and (not menus or chance.random() < 0.5)) or not (menus or pushed):
             return panel
-        panel = await choose(person, panel, chance.choice([*menus, *pushed]), chance)
+        # Mostly it goes on with what it has begun: a button may begin something else.
+        going_on = menus and chance.random() < 0.8
+        panel = await choose(person, panel, chance.choice(menus if going_on else [*menus, *pushed]), chance)
     raise AssertionError(f"{person!r} does not come to an end: {panel.text}")
 
 
