@@ -9,11 +9,13 @@ from typing import Any, Protocol, TypeAlias, cast
 
 import discord
 import structlog
+from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.compose import TableFacts, plain
 from bot.delivery.courier import Courier
 from bot.delivery.letters import Letter, Text
+from bot.delivery.limits import COMMAND_CHOICES
 from bot.delivery.studio import Commission, Motif, Studio
 from bot.language import Language, pick
 from bot.matches.service import Matches
@@ -99,6 +101,14 @@ async def draw(
     names = tuple(member.name for member in table.members)
     presenter = rooms.presenters[table.game]
     return await rooms.studio.draw(Commission(presenter, motif, write_view(view), names, language.code, kind))
+
+
+def suggested_games(rooms: House, language: Language, typed: str) -> list[app_commands.Choice[str]]:
+    """Suggest the games on offer whose title or key holds what was typed."""
+    titles = {key: rooms.presenters[key].title(language) for key in rooms.presenters.games()}
+    wanted = typed.casefold()
+    fitting = [(title, key) for key, title in titles.items() if wanted in title.casefold() or wanted in key]
+    return [app_commands.Choice(name=title, value=key) for title, key in fitting[:COMMAND_CHOICES]]
 
 
 async def draw_extra(

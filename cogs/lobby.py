@@ -9,12 +9,11 @@ from discord.ext import commands
 from bot.delivery.compose import bold
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Button, Letter, Menu, Option, Part, Rule, Text
-from bot.delivery.limits import COMMAND_CHOICES
 from bot.language import Language, pick
 from bot.matches.locks import Locks
 from bot.matches.types import Place, Refused, Table
 from cogs import _entrances, _presses
-from cogs._house import Answer, House, Interaction, explained, facts, person, place, rooms, viewer
+from cogs._house import Answer, House, Interaction, explained, facts, person, place, rooms, suggested_games, viewer
 from cogs._permissions import missing_permissions
 from cogs._table import arguments, check_place, chosen, number
 from cogs._words import DEADLINES, deadline_key, length, read_length, worded
@@ -113,11 +112,7 @@ class Lobby(commands.Cog):
     @play.autocomplete("game")
     async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the games on offer by their titles."""
-        language = viewer(interaction)
-        titles = {key: self.rooms.presenters[key].title(language) for key in self.rooms.presenters.games()}
-        wanted = current.casefold()
-        fitting = [(title, key) for key, title in titles.items() if wanted in title.casefold() or wanted in key]
-        return [app_commands.Choice(name=title, value=key) for title, key in fitting[:COMMAND_CHOICES]]
+        return suggested_games(self.rooms, viewer(interaction), current)
 
     @play.autocomplete("deadline")
     async def suggest_deadline(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -9,12 +9,12 @@ from discord.ext import commands
 from bot.delivery.compose import bold, moment, waiting_lines
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Button, Letter, Menu, Option, Part, Row, Rule, Text, lines
-from bot.delivery.limits import COMMAND_CHOICES, MODAL_LABEL, MODAL_TEXT, shorten
+from bot.delivery.limits import MODAL_LABEL, MODAL_TEXT, shorten
 from bot.language import Language
 from bot.matches.types import Refused, Table
 from cogs import _presses
 from cogs._desk import merged
-from cogs._house import Answer, Interaction, draw, explained, facts, person, rooms, scene
+from cogs._house import Answer, Interaction, draw, explained, facts, person, rooms, scene, suggested_games, viewer
 from cogs._table import (
     arguments,
     check_place,
@@ -292,13 +292,7 @@ class TableVerbs(commands.Cog):
     @rules.autocomplete("game")
     async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the games on offer by their titles."""
-        language = Answer(interaction).language
-        presenters = self.rooms.presenters
-        titles = [(presenters[key].title(language), key) for key in presenters.games()]
-        wanted = current.casefold()
-        return [app_commands.Choice(name=title, value=key) for title, key in titles if wanted in title.casefold()][
-            :COMMAND_CHOICES
-        ]
+        return suggested_games(self.rooms, viewer(interaction), current)
 
     @explained
     async def _rules(self, interaction: Interaction, game: str | None) -> None:
