@@ -1,0 +1,111 @@
+### Words in the pictures of Power, and the alternative texts that say the same.
+### $colour is V, B, J or R; $army is as in power-picture-army; $place is a place as in the notation of the orders.
+
+## In the pictures
+
+power-picture-round = Round
+power-picture-last-round = Last round
+power-picture-over = The end
+power-picture-mercenaries = Mercenaries
+power-picture-orders =
+    { $count ->
+        [one] { $names } still has to seal orders
+       *[other] { $count } players still have to seal orders
+    }
+power-picture-booty = { $names } shares out booty
+power-picture-won =
+    { $count ->
+        [0] Nobody has won
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+
+## Alternative texts
+
+power-picture-head =
+    { $over ->
+        [yes] Power, after round { $round }: { $duty }.
+       *[no] Power, round { $round }{ $rounds ->
+            [0] {""}
+           *[other] {" "}of { $rounds }
+        }: { $duty }.
+    }
+power-picture-colour =
+    { $colour ->
+        [V] green
+        [B] blue
+        [J] yellow
+       *[R] red
+    }
+power-picture-army =
+    { $name } ({ $colour ->
+        [V] green
+        [B] blue
+        [J] yellow
+       *[R] red
+    })
+power-picture-standing =
+    { $standing ->
+        [yes] { $army }: strength { $strength }, { $power } Power, in reserve { $count ->
+            [0] no pieces
+           *[other] { $pieces }
+        }{ $flagcount ->
+            [0] {""}
+            [one] ; holds the flag of { $flags }
+           *[other] ; holds the flags of { $flags }
+        }.
+       *[no] { $army } is out of the game.
+    }
+power-picture-place = { $place }: { $forces }.
+power-picture-force =
+    { $colour ->
+        [V] green
+        [B] blue
+        [J] yellow
+       *[R] red
+    } { $pieces } (strength { $strength })
+power-picture-piece-S =
+    { $count ->
+        [one] { $count } soldier
+       *[other] { $count } soldiers
+    }
+power-picture-piece-T =
+    { $count ->
+        [one] { $count } tank
+       *[other] { $count } tanks
+    }
+power-picture-piece-C =
+    { $count ->
+        [one] { $count } fighter
+       *[other] { $count } fighters
+    }
+power-picture-piece-D =
+    { $count ->
+        [one] { $count } destroyer
+       *[other] { $count } destroyers
+    }
+power-picture-piece-R =
+    { $count ->
+        [one] { $count } regiment
+       *[other] { $count } regiments
+    }
+power-picture-piece-A =
+    { $count ->
+        [one] { $count } heavy tank
+       *[other] { $count } heavy tanks
+    }
+power-picture-piece-B =
+    { $count ->
+        [one] { $count } bomber
+       *[other] { $count } bombers
+    }
+power-picture-piece-CR =
+    { $count ->
+        [one] { $count } cruiser
+       *[other] { $count } cruisers
+    }
+power-picture-piece-M =
+    { $count ->
+        [one] { $count } mega-missile
+       *[other] { $count } mega-missiles
+    }

@@ -1,0 +1,54 @@
+"""The board of Power: the plan with all pieces and flags, the reserves with Power beside it."""
+
+from collections.abc import Sequence
+
+from bot.games.power.views import View
+from bot.language import Language
+from render.kit.canvas import Canvas
+from render.kit.fonts import STRONG
+from render.kit.png import png
+from render.kit.text import cut
+from render.picture import Picture
+from render.power import panels, plan, stacks
+from render.power.captions import board_alt, duty, title
+from render.power.palette import board_palette
+
+WIDTH, HEIGHT = plan.WIDTH, plan.HEIGHT
+_NAME_IN_SENTENCE = 220
+
+
+def board(view: View, names: Sequence[str], language: Language) -> Picture:
+    """Draw the table as the view's seat, or the public, sees it: 1200 by 1400 pixels. `names` are by seat."""
+    return picture(drawn_board(view, names, language), board_alt(view, names, language), "power-board.png")
+
+
+def picture(canvas: Canvas, alt: str, name: str) -> Picture:
+    """Write a drawing to a file."""
+    return Picture(png=png(canvas.image, board_palette()), alt=alt, name=name)
+
+
+def drawn_board(view: View, names: Sequence[str], language: Language) -> Canvas:
+    """Draw the table, ready to be written to a file."""
+    canvas = table(view)
+    stacks.draw_flags(canvas, view)
+    stacks.draw_places(canvas, view.places)
+    draw_beside(canvas, view, names, language)
+    return canvas
+
+
+def table(view: View) -> Canvas:
+    """Draw the empty map, with the territories greyed whose armies are out of the game."""
+    canvas = Canvas(plan.ground(view.options.sea_labels))
+    for army in view.armies:
+        if not army.standing:
+            plan.draw_neutral(canvas, army.colour, view.options.sea_labels)
+    return canvas
+
+
+def draw_beside(canvas: Canvas, view: View, names: Sequence[str], language: Language) -> None:
+    """Draw all that lies beside the plan."""
+    for army in view.armies:
+        panels.draw_reserve(canvas, view, army, names, language)
+    panels.draw_round(canvas, view, title(view, language))
+    short = [cut(name, STRONG, 34, _NAME_IN_SENTENCE) for name in names]
+    panels.draw_duty(canvas, duty(view, short, language))

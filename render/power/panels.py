@@ -1,0 +1,121 @@
+"""What lies beside the plan: the reserves with Power at the corners of their armies, the round, whose turn it is."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.games.power.data import RESERVE
+from bot.games.power.pieces import COLOURS, Colour, Piece, Place
+from bot.games.power.views import ArmyView, View
+from bot.language import Language
+from render.kit import shapes
+from render.kit.canvas import Box, Canvas
+from render.kit.colours import mix
+from render.kit.fonts import STRONG, TITLE
+from render.kit.shapes import Point
+from render.kit.sprites import Sprite
+from render.kit.text import fit_lines
+from render.power import silhouettes
+from render.power.counters import badge, coin, counter, seal, sign
+from render.power.look import ARMY, BRASS, GOOD, INK, PALE, QUIET, SEPIA, TABLE
+
+_WIDE, _HIGH = 470, 106
+_SIDES = {"V": (8, 4), "B": (1200 - 8 - _WIDE, 4), "R": (8, 1290), "J": (1200 - 8 - _WIDE, 1290)}
+RESERVES: dict[Colour, Box] = {
+    colour: (_SIDES[colour][0], _SIDES[colour][1], _SIDES[colour][0] + _WIDE, _SIDES[colour][1] + _HIGH)
+    for colour in COLOURS
+}
+ABOVE: Box = (8 + _WIDE, 4, 1200 - 8 - _WIDE, 4 + _HIGH)
+BELOW: Box = (8 + _WIDE, 1290, 1200 - 8 - _WIDE, 1290 + _HIGH)
+
+
+def reserve_spot(place: Place) -> Point:
+    """Return the point at which arrows to and from a reserve end."""
+    colour = next(colour for colour in COLOURS if RESERVE[colour] == place)
+    left, top, right, bottom = RESERVES[colour]
+    return ((left + 67 if left < 100 else right - 67), (bottom + 4 if top < 100 else top - 4))
+
+
+def draw_reserve(
+    canvas: Canvas,
+    view: View,
+    army: ArmyView,
+    names: Sequence[str],
+    language: Language,
+) -> None:
+    """Draw the reserve of an army: its owner, strength, Power and pieces."""
+    look = ARMY[army.colour]
+    box = RESERVES[army.colour]
+    left, top, right, bottom = box
+    asked = army.owner is not None and view.players[army.owner].to_act and army.standing and view.phase != "over"
+    canvas.rounded(box, 12, INK)
+    canvas.rounded((left + 2, top + 2, right - 2, bottom - 2), 11, mix(TABLE[0], look.dark, 0.35))
+    head = shapes.rounded(right - left - 4, 60, 11).crop((0, 0, right - left - 4, 44))
+    ground = look.ground if army.standing else mix(look.ground, QUIET, 0.75)
+    canvas.fill(head, ground, (left + 2, top + 2))
+    canvas.rounded((left + 2, top + 46, right - 2, top + 48), 0, INK)
+    y = top + 25
+    canvas.stamp(badge(army.colour, 26), (left + 24, y))
+    x: float = right - 14
+    x -= canvas.text((x, y), str(army.strength), INK, 34, TITLE, align="right") + 20
+    canvas.stamp(sign(silhouettes.SWORDS, 28, INK, ground, 0.5), (x, y))
+    x -= 26
+    for each in _signs(view, army):
+        canvas.stamp(each, (x - 14, y))
+        x -= 40
+    name = language.say("power-picture-mercenaries") if army.owner is None else names[army.owner]
+    canvas.fitted_text((left + 46, y), name, INK, 33, x - left - 54, STRONG, align="left")
+    draw_contents(canvas, army.colour, army.reserve, army.power, (left + 10, top + 52, right - 10, bottom - 5))
+    if asked:
+        canvas.frame((left - 3, top - 3, right + 3, bottom + 3), 14, 5, BRASS)
+
+
+def _signs(view: View, army: ArmyView) -> list[Sprite]:
+    """List a crown for who has won, a tick for a sealed sheet, dots for one that is awaited, the referee's gavel."""
+    if army.owner is None:
+        return []
+    signs = []
+    player = view.players[army.owner]
+    if view.outcome is not None and army.owner in view.outcome.winners:
+        signs.append(seal(silhouettes.CROWN, 17, INK, BRASS))
+    if view.phase != "over" and army.standing:
+        if player.to_act:
+            signs.append(seal(silhouettes.DOTS, 17, SEPIA))
+        elif player.ready:
+            signs.append(seal(silhouettes.TICK, 17, GOOD))
+        if army.owner == view.referee:
+            signs.append(seal(silhouettes.GAVEL, 17, INK))
+    return signs
+
+
+def draw_contents(canvas: Canvas, colour: Colour, pieces: Sequence[Piece], power: int, box: Box) -> None:
+    """Draw what lies in a reserve: its Power and its pieces, from left to right."""
+    left, top, right, bottom = box
+    y = (top + bottom) / 2
+    canvas.stamp(coin(38), (left + 21, y))
+    x = left + 46 + canvas.text((left + 46, y), str(power), BRASS, 38, TITLE, align="left") + 14
+    counted = Counter(pieces)
+    if not counted:
+        return
+    width = min(62, int((right - x) / len(counted)) - 3)
+    for number, (piece, count) in enumerate(counted.items()):
+        drawn = counter(colour, piece, count, width, min(bottom - top - 2, 46))
+        canvas.stamp(drawn, (x + width / 2 + (width + 3) * number, y))
+
+
+def draw_round(canvas: Canvas, view: View, title: str) -> None:
+    """Write the round and its limit between the reserves above."""
+    left, top, right, bottom = ABOVE
+    x, y = (left + right) / 2, (top + bottom) / 2
+    canvas.fitted_text((x, y - 22), title, PALE, 34, right - left - 16, STRONG)
+    number = str(view.round) if view.rounds is None else f"{view.round} / {view.rounds}"
+    canvas.fitted_text((x, y + 22), number, BRASS, 56, right - left - 16, TITLE)
+
+
+def draw_duty(canvas: Canvas, text: str) -> None:
+    """Write between the reserves below what is awaited."""
+    left, top, right, bottom = BELOW
+    lines, size = fit_lines(text, STRONG, 34, right - left - 20, 3)
+    step = size * 1.05
+    y = (top + bottom) / 2 - (len(lines) - 1) * step / 2
+    for number, line in enumerate(lines):
+        canvas.text(((left + right) / 2, y + number * step), line, PALE, size, STRONG)

@@ -1,0 +1,321 @@
+"""The 9 by 9 plan as a printed map: sea, territories, headquarters, islands and the names of all places.
+
+All of it follows from the board's data. The map is painted once for each set of sea labels.
+"""
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
+
+from bot.games.power.data import BOARD, GRID, HQ, PLACE, PLACES
+from bot.games.power.notation import place_name
+from bot.games.power.pieces import COLOURS, Colour, Place
+from render.kit import shapes
+from render.kit.canvas import Box, Canvas
+from render.kit.colours import mix
+from render.kit.fonts import TITLE
+from render.kit.lines import dashes, rough, stroked
+from render.kit.shapes import Point
+from render.kit.textures import darkened, edge_light, layered_noise, wood
+from render.power.counters import print_mask
+from render.power.look import (
+    ARMY,
+    BRASS,
+    INK,
+    NEUTRAL,
+    PALE,
+    PAPER,
+    SAND,
+    SEA,
+    SEA_DARK,
+    SEA_LIGHT,
+    SEPIA,
+    STONE,
+    TABLE,
+)
+
+WIDTH, HEIGHT = 1200, 1400
+LEFT, TOP = 21, 121
+_RIM, _INNER = 136, 125  # the outer and middle rows are wider: headquarters and islands fill up first
+_SIZES = tuple(_RIM if line in (0, GRID // 2, GRID - 1) else _INNER for line in range(GRID))
+_EDGES = tuple(sum(_SIZES[:line]) for line in range(GRID + 1))
+SIZE = _EDGES[-1]
+PLAN: Box = (LEFT, TOP, LEFT + SIZE, TOP + SIZE)
+LABEL = 29
+NAME_HEIGHT = 30
+
+
+@cache
+def box(place: Place) -> Box:
+    """Return the box of a place, in pixels of the picture."""
+    left, top, right, bottom = PLACE[place].rect
+    return (LEFT + _EDGES[left], TOP + _EDGES[top], LEFT + _EDGES[right], TOP + _EDGES[bottom])
+
+
+@cache
+def middle(place: Place) -> Point:
+    """Return the middle of a place."""
+    left, top, right, bottom = box(place)
+    return ((left + right) / 2, (top + bottom) / 2)
+
+
+@cache
+def territory(colour: Colour) -> Box:
+    """Return the box of the nine sectors of a territory."""
+    boxes = [box(place) for place in PLACES if PLACE[place].territory == colour and place != HQ[colour]]
+    return (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes))
+
+
+@cache
+def _ring(place_box: Box, inset: float, roughness: float) -> tuple[Point, ...]:
+    """Return a rough closed line inside of a box, with blunt corners."""
+    left, top, right, bottom = (
+        place_box[0] + inset,
+        place_box[1] + inset,
+        place_box[2] - inset,
+        place_box[3] - inset,
+    )
+    blunt = min(14.0, (right - left) * 0.16)
+    corners = [
+        (left + blunt, top),
+        (right - blunt, top),
+        (right, top + blunt),
+        (right, bottom - blunt),
+        (right - blunt, bottom),
+        (left + blunt, bottom),
+        (left, bottom - blunt),
+        (left, top + blunt),
+    ]
+    points = [corners[0]]
+    for start, end in pairwise([*corners, corners[0]]):
+        points += rough(start, end, roughness)
+    return tuple(points)
+
+
+@cache
+def shore(colour: Colour) -> tuple[Point, ...]:
+    """Return the coast of a territory."""
+    return _ring(territory(colour), 6, 0.045)
+
+
+def _land_rings() -> list[tuple[Point, ...]]:
+    islands = [_ring(box(place), 8, 0.13) for place in PLACES if PLACE[place].kind == "island"]
+    return [shore(colour) for colour in COLOURS] + islands
+
+
+def _filled(points: Sequence[Point], width: int, height: int) -> Image.Image:
+    scale = 2
+    mask = Image.new("L", (width * scale, height * scale))
+    ImageDraw.Draw(mask).polygon([(x * scale, y * scale) for x, y in points], fill=255)
+    return mask.reduce(scale)
+
+
+@cache
+def ground(labels: str, width: int = WIDTH, height: int = HEIGHT) -> Image.Image:
+    """Paint the table with the map on it; `labels` is the set of numbers that the sea sectors bear."""
+    canvas = Canvas(_map(width, height))
+    for place in PLACES:
+        name_place(canvas, place, labels)
+    return canvas.image
+
+
+def name_place(canvas: Canvas, place: Place, labels: str) -> None:
+    """Write the name of a place into its upper left corner."""
+    left, top, _, _ = box(place)
+    kind = PLACE[place].kind
+    ink, halo = (PALE, SEA_DARK) if kind == "sea" else (INK, None)
+    name = place_name(place, labels)
+    at = (left + 12, top + 22)
+    if kind == "hq":
+        at = (left + 15, top + 25)
+    elif kind == "island":
+        at = (left + 20, top + 28)
+    canvas.text(at, name, ink, LABEL, TITLE, align="left", halo=halo, halo_width=2.0)
+
+
+@cache
+def _map(width: int, height: int) -> Image.Image:
+    table = wood("power/table", width, height, *TABLE, 1)
+    canvas = Canvas(darkened(table, edge_light(width, height, 0.7)))
+    canvas.shadow((PLAN[0] - 12, PLAN[1] - 8, PLAN[2] + 12, PLAN[3] + 16), 6, 12, 0.8)
+    _draw_neatline(canvas)
+    canvas.image.paste(_sea(SIZE, SIZE), (LEFT, TOP))
+    land = Image.new("L", (width, height))
+    rings = _land_rings()
+    for ring in rings:
+        land = ImageChops.lighter(land, _filled(ring, width, height))
+    lanes = _lanes()
+    causeways = stroked(width, height, lanes, 20)
+    everything = ImageChops.lighter(land, causeways)
+    _draw_water_lines(canvas, everything)
+    _draw_sea_borders(canvas)
+    canvas.fill(everything.filter(ImageFilter.GaussianBlur(7)), INK, (3, 5), 0.55)
+    canvas.fill(stroked(width, height, lanes, 26), INK, (0, 0))
+    canvas.fill(stroked(width, height, lanes, 20), SAND[0], (0, 0))
+    canvas.fill(stroked(width, height, [piece for lane in lanes for piece in dashes(lane, (7, 9))], 3), SEPIA, (0, 0))
+    sand = ImageOps.colorize(_grain("power/sand", width, height), *SAND)
+    canvas.image.paste(sand, (0, 0), land)
+    for colour in COLOURS:
+        _draw_territory(canvas, colour)
+    canvas.fill(stroked(width, height, [[*ring, ring[0]] for ring in rings], 3.4), INK, (0, 0))
+    for colour in COLOURS:
+        _draw_headquarters(canvas, colour)
+    return canvas.image
+
+
+def _grain(name: str, width: int, height: int) -> Image.Image:
+    return ImageOps.autocontrast(
+        layered_noise(name, width, height, ((160, 160, 1.0), (50, 50, 0.6), (9, 9, 0.3), (2.5, 2.5, 0.25))), cutoff=1
+    )
+
+
+def _sea(width: int, height: int) -> Image.Image:
+    depth = ImageOps.autocontrast(
+        layered_noise("power/sea", width, height, ((300, 220, 1.0), (90, 60, 0.6), (24, 8, 0.35), (10, 3, 0.2)))
+    )
+    water = ImageOps.colorize(depth, *SEA)
+    waves = Canvas(water)
+    lines = [
+        [(x + t, y + 2.2 * math.sin(t / 4.6)) for t in range(0, 30, 2)]
+        for row, y in enumerate(range(16, height, 23))
+        for x in range((row % 3) * 31, width, 93)
+    ]
+    waves.fill(stroked(width, height, lines, 1.5), SEA_LIGHT, (0, 0), 0.34)
+    return waves.image
+
+
+def _draw_neatline(canvas: Canvas) -> None:
+    """Draw the frame of a printed map: black and white lengths, one for each half row."""
+    left, top, right, bottom = PLAN
+    canvas.image.paste(INK, (left - 12, top - 12, right + 12, bottom + 12))
+    canvas.image.paste(BRASS, (left - 10, top - 10, right + 10, bottom + 10))
+    canvas.image.paste(INK, (left - 8, top - 8, right + 8, bottom + 8))
+    canvas.image.paste(PAPER, (left - 6, top - 6, right + 6, bottom + 6))
+    for line in range(GRID):
+        start, end = _EDGES[line], (_EDGES[line] + _EDGES[line + 1]) // 2
+        for strip in (
+            (left + start, top - 6, left + end, top),
+            (left + start, bottom, left + end, bottom + 6),
+            (left - 6, top + start, left, top + end),
+            (right, top + start, right + 6, top + end),
+        ):
+            canvas.image.paste(INK, strip)
+
+
+def _draw_water_lines(canvas: Canvas, land: Image.Image) -> None:
+    """Follow the coasts with lighter and lighter lines, as engravers did."""
+    soft = land.filter(ImageFilter.GaussianBlur(9))
+    plan = Image.new("L", land.size)
+    plan.paste(255, PLAN)
+    canvas.fill(ImageChops.multiply(soft.point([min(255, v * 2) for v in range(256)]), plan), SEA_LIGHT, (0, 0), 0.38)
+    for level, strength in ((92, 0.55), (40, 0.4), (12, 0.28)):
+        band = soft.point([255 if abs(v - level) < max(4, level * 0.13) else 0 for v in range(256)])
+        canvas.fill(ImageChops.multiply(band.filter(ImageFilter.GaussianBlur(0.7)), plan), PALE, (0, 0), strength)
+
+
+def _draw_sea_borders(canvas: Canvas) -> None:
+    """Draw where sea sectors end: around islands and headquarters."""
+    width, height = canvas.image.size
+    lines = []
+    for place in PLACES:
+        if PLACE[place].kind in ("island", "hq"):
+            left, top, right, bottom = box(place)
+            ring = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
+            for side in pairwise(ring):
+                lines += dashes(side, (9, 8))
+    canvas.fill(stroked(width, height, lines, 2.6), PALE, (0, 0), 0.62)
+
+
+def _lanes() -> list[list[Point]]:
+    """Return the causeways over the corners at which land touches headquarters and islands."""
+    lanes = []
+    for one, other in (*BOARD.contacts.hq_to_8, *BOARD.contacts.island_to_corner_sector):
+        (ax, ay), (bx, by) = middle(one), middle(other)
+        length = math.hypot(bx - ax, by - ay)
+        x, y = _corner(one, other)
+        across, down = (bx - ax) / length * 30, (by - ay) / length * 30
+        lanes.append([(x - across, y - down), (x + across, y + down)])
+    return lanes
+
+
+def _corner(one: Place, other: Place) -> Point:
+    """Return the point at which two places touch."""
+    first, second = box(one), box(other)
+    x = first[2] if first[2] == second[0] else first[0]
+    y = first[3] if first[3] == second[1] else first[1]
+    return (x, y)
+
+
+def _draw_territory(canvas: Canvas, colour: Colour) -> None:
+    look = ARMY[colour]
+    width, height = canvas.image.size
+    left, top, right, bottom = territory(colour)
+    land = _filled(shore(colour), width, height).crop((left, top, right, bottom))
+    soil = ImageOps.colorize(_grain(f"power/{colour}", right - left, bottom - top), *look.land)
+    canvas.image.paste(soil, (left, top), land)
+    printed = print_mask(look.pattern, right - left, bottom - top, 15, 1.3)
+    canvas.fill(ImageChops.multiply(printed, land), look.dark, (left, top), 0.20)
+    inner = land.filter(ImageFilter.GaussianBlur(14)).point([max(0, 255 - v) for v in range(256)])
+    canvas.fill(ImageChops.multiply(inner, land), look.dark, (left, top), 0.5)
+    lines = []
+    for line in range(1, 3):
+        x = box(f"{colour}4")[0] if line == 1 else box(f"{colour}4")[2]
+        y = box(f"{colour}4")[1] if line == 1 else box(f"{colour}4")[3]
+        lines += dashes([(x - left, 9.0), (x - left, bottom - top - 9.0)], (12, 7))
+        lines += dashes([(9.0, y - top), (right - left - 9.0, y - top)], (12, 7))
+    canvas.fill(stroked(right - left, bottom - top, lines, 2.8), mix(look.dark, INK, 0.3), (left, top), 0.8)
+
+
+def _draw_headquarters(canvas: Canvas, colour: Colour) -> None:
+    """Draw the walls of a headquarters with its towers, its court in the colour of its army."""
+    look = ARMY[colour]
+    left, top, right, bottom = box(HQ[colour])
+    outer = (left + 4, top + 4, right - 4, bottom - 4)
+    canvas.shadow(outer, 10, 6, 0.8)
+    for x, y in ((left + 13, top + 13), (right - 13, top + 13), (left + 13, bottom - 13), (right - 13, bottom - 13)):
+        canvas.disc((x, y), 13, INK)
+        canvas.disc((x, y), 10.5, STONE[1])
+    canvas.rounded(outer, 8, INK)
+    canvas.rounded((outer[0] + 2, outer[1] + 2, outer[2] - 2, outer[3] - 2), 7, STONE[1])
+    for step in range(0, right - left - 16, 16):
+        for strip in (
+            (left + 10 + step, top + 6, left + 18 + step, top + 10),
+            (left + 10 + step, bottom - 10, left + 18 + step, bottom - 6),
+            (left + 6, top + 10 + step, left + 10, top + 18 + step),
+            (right - 10, top + 10 + step, right - 6, top + 18 + step),
+        ):
+            canvas.rounded(strip, 1, STONE[0])
+    court = (left + 11, top + 11, right - 11, bottom - 11)
+    canvas.rounded(court, 5, INK)
+    width, height = court[2] - court[0] - 4, court[3] - court[1] - 4
+    soil = ImageOps.colorize(_grain(f"power/hq/{colour}", width, height), mix(look.ground, INK, 0.1), look.light)
+    canvas.image.paste(soil, (court[0] + 2, court[1] + 2))
+    printed = print_mask(look.pattern, width, height, 11, 1.4)
+    canvas.fill(printed, look.dark, (court[0] + 2, court[1] + 2), 0.22)
+
+
+@cache
+def neutral_veil(colour: Colour) -> Image.Image:
+    """Return what greys the territory of an army that has left the game."""
+    return _filled(shore(colour), WIDTH, HEIGHT).crop(territory(colour))
+
+
+def draw_neutral(canvas: Canvas, colour: Colour, labels: str) -> None:
+    """Grey a territory and its headquarters: it belongs to nobody any more."""
+    left, top, _, _ = territory(colour)
+    canvas.fill(neutral_veil(colour), NEUTRAL, (left, top), 0.62)
+    hq = box(HQ[colour])
+    court = (hq[0] + 13, hq[1] + 13, hq[2] - 13, hq[3] - 13)
+    canvas.rounded(court, 3, NEUTRAL, 0.75)
+    for place in PLACES:
+        if PLACE[place].territory == colour:
+            name_place(canvas, place, labels)
+
+
+def rim(place: Place) -> tuple[Box, Image.Image]:
+    """Return the box and the mask of a rim inside of a place."""
+    left, top, right, bottom = box(place)
+    return (left, top, right, bottom), shapes.frame(right - left, bottom - top, 12, 7)
