@@ -28,13 +28,15 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     """A half-made answer: a sheet in the making, or the choice made about booty.
 
     `at` is the place of the line that is being written or changed, from 0; None: none is. `letters` is the language
-    in which the sheet was typed, French if it was not.
+    in which the sheet was typed, "" if it was not. `muster` and `shares` are parts of a plan.
     """
 
     lines: tuple[Line, ...] = ()
     at: int | None = None
-    letters: Literal["fr", "en"] = "fr"
+    letters: Literal["", "fr", "en"] = ""
     booty: Literal["", "V", "B", "J", "R"] = ""
+    muster: Literal["ask", "always"] = "ask"
+    shares: Literal["ask", "first", "second"] = "ask"
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,7 +45,16 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     `muster`: in every round in which the reserve holds something to bring out or to buy, a sheet is sealed at once that
     buys as dear as the Power goes and brings the strongest pieces to the headquarters; in other rounds the player is
     asked. `booty`: into which reserve equal shares go.
+
+    `orders` are a sheet that was written ahead for the round `round` (0: for none). It is sealed at once when that
+    round begins, if every line can be carried out then; if not, the player is asked.
     """
 
     muster: bool = False
     booty: Literal["ask", "first", "second"] = "ask"
+    round: int = 0
+    orders: tuple[Order, ...] = ()
+
+
+Answer: TypeAlias = Action | Plan
+"""What a draft can become: an action, or a plan for the standing question."""

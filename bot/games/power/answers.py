@@ -22,7 +22,7 @@ from bot.games.power.data import (
     strength_of,
 )
 from bot.games.power.field import Field
-from bot.games.power.legality import Proof, problems_of
+from bot.games.power.legality import Proof, can_be_carried_out, problems_of
 from bot.games.power.movement import ways_of
 from bot.games.power.pieces import Batch, Colour, Exchange, Launch, Move, Order, Piece, Place
 from bot.games.power.reading import price_of
@@ -72,6 +72,8 @@ def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
     if decision.kind == "booty":
         takers = _takers(view, decision)
         return None if plan.booty == "ask" else TakeBooty(takers[0 if plan.booty == "first" else -1])
+    if plan.orders and plan.round == view.round:
+        return Sheet(plan.orders) if can_be_carried_out(view, plan.orders) else None
     if not plan.muster:
         return None
     assert view.seat is not None  # the public is asked nothing

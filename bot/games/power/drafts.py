@@ -7,16 +7,18 @@ from typing import Literal
 
 import msgspec
 
-from bot.games.contract import Ambiguous, Decision, GameError, Problem, Reading
-from bot.games.power.actions import Action, Draft, Sheet, TakeBooty
+from bot.games.contract import PLAN, Ambiguous, Decision, GameError, Problem, Reading
+from bot.games.power.actions import Answer, Draft, Plan, Sheet, TakeBooty
 from bot.games.power.data import OF_RESERVE, SMALL_OF
 from bot.games.power.field import Field, forces_of
-from bot.games.power.legality import PAPER, Proof, at_line
+from bot.games.power.legality import PAPER, TOO_LONG, Proof, at_line
 from bot.games.power.movement import ways_of
 from bot.games.power.notation import LETTERS, Letters, Written, parse, place_name, spent_text, written
 from bot.games.power.pieces import Colour, Exchange, Force, Launch, Line, Move, Order, Piece
 from bot.games.power.views import LineView, ReserveView, View, Writing
 
+LETTERS_OF_MENUS: Letters = "fr"
+"""How a sheet is written that nobody has typed, where it is not known who reads it."""
 LONGEST_KEPT = 100
 """So much of a line that could not be read is kept."""
 HEADINGS: dict[str, Letters] = {"fr": "fr", "en": "en"}
@@ -29,6 +31,26 @@ class Checked(msgspec.Struct, frozen=True):
     line: Line
     order: Order | None
     fault: Problem | None
+
+
+def letters_of(draft: Draft) -> Letters:
+    """Give the letters in which a draft was typed, French ones if it was not."""
+    return draft.letters or LETTERS_OF_MENUS
+
+
+def at_writing(view: View, decision: Decision) -> View:
+    """Give the board for which lines are written: for the round after this one, as the own sealed sheet leaves it."""
+    if decision.kind != PLAN or not view.sheet:
+        return view
+    proof = Proof(view)
+    for order in view.sheet:
+        proof.read(order)
+    field = proof.field
+    armies = tuple(
+        msgspec.structs.replace(army, reserve=field.reserve(army.colour), power=field.power[army.colour])
+        for army in view.armies
+    )
+    return msgspec.structs.replace(view, places=field.occupied(), armies=armies, sheet=None)
 
 
 def line_of(order: Order) -> Line:
@@ -79,7 +101,7 @@ def _check(view: View, draft: Draft, line: Line, proof: Proof) -> Checked:
         return Checked(line, None, None)
     if line.kind == "unread":
         try:
-            understand(view, proof.field, line.text, draft.letters)
+            understand(view, proof.field, line.text, letters_of(draft))
         except GameError as error:
             return Checked(line, None, error.problems[0])
         return Checked(line, None, Problem("power-problem-unreadable", {"text": line.text}))
@@ -89,36 +111,43 @@ def _check(view: View, draft: Draft, line: Line, proof: Proof) -> Checked:
     return Checked(line, order, proof.read(order))
 
 
-def faults(view: View, draft: Draft) -> tuple[Problem, ...]:
+def faults(view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
     """List what keeps a sheet from being sealed, line by line.
 
-    Where the table accepts illegal orders, only lines that are no orders at all do.
+    Where the table accepts illegal orders, and on a sheet that is written ahead, only lines that are no orders at all
+    do.
     """
     lines, _ = checked(view, draft)
+    lenient = view.options.authentic_illegal_orders or decision.kind == PLAN
     found = [
         at_line(number, line.fault)
         for number, line in enumerate(lines)
-        if line.fault is not None and (line.order is None or not view.options.authentic_illegal_orders)
+        if line.fault is not None and (line.order is None or not lenient)
     ]
     if len(lines) > PAPER:
-        found.append(Problem("power-problem-paper", {"most": PAPER}))
+        found.append(TOO_LONG)
     return tuple(found)
 
 
-def finish(view: View, decision: Decision, draft: Draft) -> Action | None:
+def finish(view: View, decision: Decision, draft: Draft) -> Answer | None:
     """Make the action of a draft, or None while something keeps it from being sealed."""
     if decision.kind == "booty":
         return TakeBooty(draft.booty) if draft.booty else None
-    if faults(view, draft):
+    if faults(at_writing(view, decision), decision, draft):
         return None
-    orders = (order_of(line) for line in draft.lines)
-    return Sheet(tuple(order for order in orders if order is not None))
+    orders = tuple(order for line in draft.lines if (order := order_of(line)) is not None)
+    if decision.kind != PLAN:
+        return Sheet(orders)
+    ahead = view.round + 1 if orders else 0
+    return Plan(muster=draft.muster == "always", booty=draft.shares, round=ahead, orders=orders)
 
 
 def preview(view: View, decision: Decision, draft: Draft) -> View:
     """Show the board as a sheet would make it if nobody else did anything."""
-    if decision.kind == "booty" or view.seat is None:
+    if decision.kind == "booty":
         return view
+    view = at_writing(view, decision)
+    assert view.seat is not None  # the public is asked nothing
     lines, proof = checked(view, draft)
     own = view.players[view.seat].armies
     writing = Writing(
@@ -166,9 +195,9 @@ def read(view: View, draft: Draft, text: str) -> Reading[Draft]:
     """Read a typed sheet. It takes the place of the lines in the draft; what cannot be read stays as it was typed.
 
     The first line may be `FR` or `EN` and say which letters the sheet has; otherwise that is found out. A draft whose
-    text comes back unchanged stays as it is, with its half-made lines.
+    text comes back unchanged, in letters of either language, stays as it is, with its half-made lines.
     """
-    if text == as_typed(view, draft):
+    if any(text == as_typed(view, draft, letters) for letters in LETTERS):
         lines, _ = checked(view, draft)
         unread = [(number, line.fault) for number, line in enumerate(lines) if line.line.kind == "unread"]
         return Reading(draft, tuple(at_line(number, fault) for number, fault in unread if fault is not None))
@@ -182,10 +211,11 @@ def _read_anew(view: View, draft: Draft, text: str) -> Reading[Draft]:
         lines = lines[1:]
     problems: list[Problem] = []
     if len(lines) > PAPER:
-        problems.append(Problem("power-problem-paper", {"most": PAPER}))
+        problems.append(TOO_LONG)
         lines = lines[:PAPER]
     proof = Proof(view)
-    letters = heading or _letters(view, proof.field, lines) or draft.letters
+    known = heading or _letters(view, proof.field, lines) or draft.letters
+    letters = known or LETTERS_OF_MENUS
     understood = []
     for number, line in enumerate(lines):
         try:
@@ -196,7 +226,8 @@ def _read_anew(view: View, draft: Draft, text: str) -> Reading[Draft]:
         else:
             proof.read(order)
             understood.append(line_of(order))
-    return Reading(Draft(lines=tuple(understood), letters=letters), tuple(problems))
+    read_draft = msgspec.structs.replace(draft, lines=tuple(understood), at=None, letters=known)
+    return Reading(read_draft, tuple(problems))
 
 
 def understand(view: View, field: Field, text: str, letters: Letters) -> Order:
@@ -261,10 +292,9 @@ def _tried(line: str, letters: Letters, labels: str) -> Written | None:
         return None
 
 
-def as_typed(view: View, draft: Draft) -> str:
+def as_typed(view: View, draft: Draft, letters: Letters) -> str:
     """Write a draft as somebody would type it, with its letters in front where they could not be found out."""
     assert view.seat is not None  # the public is asked nothing
-    letters = draft.letters
     own = view.players[view.seat].armies
     lines = []
     for line in draft.lines:

@@ -7,11 +7,12 @@ from typing import Final
 
 import msgspec
 
-from bot.games.contract import Decision, Problem
-from bot.games.power.actions import Action, Sheet, TakeBooty
+from bot.games.contract import PLAN, Decision, Problem
+from bot.games.power.actions import Answer, Plan, Sheet, TakeBooty
 from bot.games.power.data import BOARD
 from bot.games.power.field import Field
 from bot.games.power.movement import ways_of
+from bot.games.power.notation import in_print
 from bot.games.power.pieces import Booty, Order
 from bot.games.power.reading import Reader, commanded, misspelt
 from bot.games.power.seats import Allowance
@@ -19,9 +20,13 @@ from bot.games.power.views import View
 
 PAPER: Final = 20
 """More lines than this are on no sheet, legal or not."""
+TOO_LONG: Final = Problem("power-problem-paper", {"most": PAPER})
 
 
-def problems_of(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+ANOTHER_QUESTION: Final = Problem("power-problem-another-question")
+
+
+def problems_of(view: View, decision: Decision, action: Answer) -> tuple[Problem, ...]:
     """List every reason against an action, line by line."""
     match decision.kind, action:
         case "orders", Sheet(orders):
@@ -30,8 +35,10 @@ def problems_of(view: View, decision: Decision, action: Action) -> tuple[Problem
             if army in view.players[decision.seat].armies and army in _winners(view, decision):
                 return ()
             return (Problem("power-problem-no-share-of-booty", {"army": army}),)
+        case kind, Plan(orders=orders) if kind == PLAN:
+            return _misspellings(orders)
         case _:
-            return (Problem("power-problem-another-question"),)
+            return (ANOTHER_QUESTION,)
 
 
 def booty_of(view: View, decision: Decision) -> Booty:
@@ -64,16 +71,29 @@ class Proof:
         """Carry a line out on the field, or say why it cannot be."""
         if not self._allowance.counts(order):
             return Problem("power-problem-too-many-lines", {"most": BOARD.lines})
-        return misspelt(order) or commanded(order, self._view.commands) or self.reader.carry_out(order)
+        reason = misspelt(order) or commanded(order, self._view.commands) or self.reader.carry_out(order)
+        return None if reason is None else in_print(reason, self._view.options.sea_labels)
 
 
 def _sheet_problems(view: View, orders: Sequence[Order]) -> tuple[Problem, ...]:
     if len(orders) > PAPER:
-        return (Problem("power-problem-paper", {"most": PAPER}),)
+        return (TOO_LONG,)
     if view.options.authentic_illegal_orders:
-        return tuple(at_line(number, reason) for number, order in enumerate(orders) if (reason := misspelt(order)))
+        return _misspellings(orders)
     proof = Proof(view)
     return tuple(at_line(number, reason) for number, order in enumerate(orders) if (reason := proof.read(order)))
+
+
+def can_be_carried_out(view: View, orders: Sequence[Order]) -> bool:
+    """Tell whether every line of a sheet can be carried out, as far as the writer knows."""
+    proof = Proof(view)
+    return len(orders) <= PAPER and all(proof.read(order) is None for order in orders)
+
+
+def _misspellings(orders: Sequence[Order]) -> tuple[Problem, ...]:
+    if len(orders) > PAPER:
+        return (TOO_LONG,)
+    return tuple(at_line(number, reason) for number, order in enumerate(orders) if (reason := misspelt(order)))
 
 
 def at_line(number: int, problem: Problem) -> Problem:

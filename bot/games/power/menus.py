@@ -2,8 +2,8 @@
 
 The keys of the questions: "line" (which line to write or change: its number from 1, or "new"), "strike" (strike out all
 lines with faults), and for the line at hand "change" (done, up, down, copy, delete), "army", "kind", "piece", "from",
-"spent" and "to", as far as its kind has them. Choices are the letters and names of `pieces`, ingredients of a missile
-as in `CR+A+R`.
+"spent" and "to", as far as its kind has them. A plan has "muster" and "shares" beside a sheet that is
+written ahead. Choices are the letters and names of `pieces`, ingredients of a missile as in `CR+A+R`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from bot.games.contract import Decision, IllegalAction, Problem, Question
+from bot.games.contract import PLAN, Decision, IllegalAction, Problem, Question
 from bot.games.power.actions import Draft, TakeBooty
 from bot.games.power.data import (
     BOARD,
@@ -29,7 +29,7 @@ from bot.games.power.data import (
     SMALL_OF,
     STRENGTH,
 )
-from bot.games.power.drafts import checked, field_before
+from bot.games.power.drafts import at_writing, checked, field_before
 from bot.games.power.field import Field, Unit
 from bot.games.power.legality import problems_of
 from bot.games.power.movement import ways_of
@@ -53,6 +53,10 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
         )
         yield Question(key="booty", choices=takers, chosen=(draft.booty,) if draft.booty else (), style="buttons")
         return
+    if decision.kind == PLAN:
+        view = at_writing(view, decision)
+        if draft.at is None:
+            yield from _standing(view, draft)
     numbers = tuple(str(number) for number in range(1, len(draft.lines) + 1))
     choices = (*numbers, "new") if _has_room(view, draft) else numbers
     if choices:
@@ -74,9 +78,12 @@ def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[s
     if asked is None or len(chosen) != 1 or chosen[0] not in asked.choices:
         raise IllegalAction(Problem("power-problem-not-on-the-menu"))
     (choice,) = chosen
+    view = at_writing(view, decision)
     match key:
         case "booty":
             return msgspec.convert({"booty": choice}, Draft)
+        case "muster" | "shares":
+            return msgspec.convert({**msgspec.to_builtins(draft), key: choice}, Draft)
         case "line":
             return _turn_to(draft, choice)
         case "strike":
@@ -91,6 +98,14 @@ def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[s
             field = field_before(view, draft, draft.at)
             line = _with_part(view, field, draft.lines[draft.at], key, choice)
             return msgspec.structs.replace(draft, lines=_put(draft.lines, draft.at, line))
+
+
+def _standing(view: View, draft: Draft) -> Iterator[Question]:
+    """Ask for the parts of a plan that hold for every round."""
+    assert view.seat is not None  # the public is asked nothing
+    yield Question(key="muster", choices=("ask", "always"), chosen=(draft.muster,), style="buttons")
+    if len(view.players[view.seat].armies) > 1:
+        yield Question(key="shares", choices=("ask", "first", "second"), chosen=(draft.shares,), style="buttons")
 
 
 # The sheet

@@ -90,6 +90,15 @@ def place_name(place: Place, labels: Labels) -> str:
     return BOARD.sea_labels[labels].get(place, place)
 
 
+def in_print(problem: Problem, labels: Labels) -> Problem:
+    """Give a problem with the names that its places bear on a table."""
+    values = {
+        name: place_name(value, labels) if name == "place" and isinstance(value, str) else value
+        for name, value in problem.values.items()
+    }
+    return problem if values == problem.values else msgspec.structs.replace(problem, values=values)
+
+
 def _parts(order: Order, letters: Letters, labels: Labels, army: Colour | None) -> str:
     def name(place: Place) -> str:
         if army is not None and place in (HQ[army], RESERVE[army]):

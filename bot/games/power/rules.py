@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from bot.games.chance import Chance
 from bot.games.contract import (
+    PLAN,
     Decision,
     Game,
     IllegalAction,
@@ -20,12 +21,12 @@ from bot.games.contract import (
     Types,
 )
 from bot.games.power import answers, drafts, imagining, invariants, menus
-from bot.games.power.actions import Action, Draft, Plan, Sheet, TakeBooty
+from bot.games.power.actions import Action, Answer, Draft, Plan, Sheet, TakeBooty
 from bot.games.power.course import Course, open_decisions
 from bot.games.power.data import BOARD
 from bot.games.power.drafts import line_of
 from bot.games.power.events import GameEvent
-from bot.games.power.legality import booty_of, problems_of
+from bot.games.power.legality import ANOTHER_QUESTION, booty_of, problems_of
 from bot.games.power.pieces import COLOURS, Colour, Entry, Options, State
 from bot.games.power.seeing import view_of
 from bot.games.power.views import View
@@ -49,7 +50,7 @@ CORNERS: Final[Mapping[str, Colour]] = {
 """What a corner may be called by whoever wishes for it."""
 
 
-class Power(Game[Options, Entry, State, View, Action, Draft, Plan, GameEvent]):
+class Power(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent]):
     """The rules of Power for two, three and four players."""
 
     key: ClassVar[str] = "power"
@@ -67,7 +68,7 @@ class Power(Game[Options, Entry, State, View, Action, Draft, Plan, GameEvent]):
         event=GameEvent,
     )
     extensions: ClassVar[int] = 1
-    typed: ClassVar[frozenset[str]] = frozenset({"orders"})
+    typed: ClassVar[frozenset[str]] = frozenset({"orders", PLAN})
 
     def read_entry(self, text: str, options: Options) -> tuple[Entry | None, tuple[Problem, ...]]:
         """Read the corner that is wished for, in French or English; nothing written is no wish."""
@@ -97,7 +98,9 @@ class Power(Game[Options, Entry, State, View, Action, Draft, Plan, GameEvent]):
         return menus.questions(view, decision, draft)
 
     def blank(self, view: View, decision: Decision) -> Draft:
-        """Give the sealed sheet to change, or an empty one."""
+        """Give the sealed sheet to change, or an empty one; a plan is always begun anew."""
+        if decision.kind == PLAN:
+            return Draft()
         return Draft(lines=tuple(line_of(order) for order in view.sheet or ()))
 
     def take(self, view: View, decision: Decision, draft: Draft, question: str, chosen: tuple[str, ...]) -> Draft:
@@ -106,22 +109,31 @@ class Power(Game[Options, Entry, State, View, Action, Draft, Plan, GameEvent]):
     def read(self, view: View, decision: Decision, draft: Draft, text: str) -> Reading[Draft]:
         if decision.kind not in self.typed:
             return super().read(view, decision, draft, text)
-        return drafts.read(view, draft, text)
+        return drafts.read(drafts.at_writing(view, decision), draft, text)
 
     def written(self, view: View, decision: Decision, draft: Draft) -> str:
-        return drafts.as_typed(view, draft) if decision.kind in self.typed else ""
+        if decision.kind not in self.typed:
+            return ""
+        return drafts.as_typed(drafts.at_writing(view, decision), draft, drafts.letters_of(draft))
 
-    def finish(self, view: View, decision: Decision, draft: Draft) -> Action | None:
+    def finish(self, view: View, decision: Decision, draft: Draft) -> Answer | None:
         return drafts.finish(view, decision, draft)
 
     def faults(self, view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
-        return drafts.faults(view, draft) if decision.kind == "orders" else super().faults(view, decision, draft)
+        if decision.kind in self.typed:
+            return drafts.faults(drafts.at_writing(view, decision), decision, draft)
+        return super().faults(view, decision, draft)
 
-    def problems(self, view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+    def problems(self, view: View, decision: Decision, action: Answer) -> tuple[Problem, ...]:
         return problems_of(view, decision, action)
 
     def preview(self, view: View, decision: Decision, draft: Draft) -> View:
         return drafts.preview(view, decision, draft)
+
+    def standing(self, view: View) -> Decision | None:
+        if view.seat is None or not view.commands:
+            return None
+        return Decision(id=f"plan-{view.seat}", seat=view.seat, kind=PLAN, sealed=True, compulsory=False)
 
     def sample(self, view: View, decision: Decision, chance: Chance) -> Action:
         return answers.sample(view, decision, chance)
@@ -132,7 +144,7 @@ class Power(Game[Options, Entry, State, View, Action, Draft, Plan, GameEvent]):
     def answer(self, view: View, decision: Decision, plan: Plan) -> Action | None:
         return answers.planned(view, decision, plan)
 
-    def apply(self, state: State, decision: Decision, action: Action, chance: Chance) -> Step[State, GameEvent]:
+    def apply(self, state: State, decision: Decision, action: Answer, chance: Chance) -> Step[State, GameEvent]:
         asked = _asked(state, decision)
         view = view_of(state, asked.seat)
         if problems := problems_of(view, asked, action):
@@ -143,6 +155,8 @@ class Power(Game[Options, Entry, State, View, Action, Draft, Plan, GameEvent]):
                 course.seal(asked.seat, orders)
             case TakeBooty(army):
                 course.take_booty(booty_of(view, asked).place, army)
+            case Plan():
+                raise IllegalAction(ANOTHER_QUESTION)
         return course.step
 
     def reopen(self, state: State, decision: Decision, chance: Chance) -> Step[State, GameEvent]:

@@ -9,7 +9,7 @@ from bot.games.chance import Chance
 from bot.games.contract import Ambiguous, Decision, GameError, Unreadable
 from bot.games.power.actions import Draft, Sheet
 from bot.games.power.data import BOARD, PIECES, PLACES, TARGETS
-from bot.games.power.drafts import order_of
+from bot.games.power.drafts import letters_of, order_of
 from bot.games.power.notation import LETTERS, Letters, parse, place_name, written
 from bot.games.power.pieces import COLOURS, Batch, Colour, Exchange, Launch, Move, Options, Order, State
 from bot.games.power.reading import misspelt, price_of
@@ -283,7 +283,7 @@ def read_one(view: View, decision: Decision, text: str) -> int:
     assert len(orders) + len(kept) == len(reading.draft.lines)
     again = GAME.read(view, decision, Draft(), GAME.written(view, decision, reading.draft))
     assert again.draft == reading.draft, "what was understood is written so that it is understood again"
-    letters = reading.draft.letters
+    letters = letters_of(reading.draft)
     for each in orders:
         assert misspelt(each) is None
         line = parse(written(each, letters, LABELS, ()), letters, LABELS)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import pytest
 
 from bot.games.contract import Decision, IllegalAction
 from bot.games.power.actions import Draft, Plan, Sheet, TakeBooty
+from bot.games.power.drafts import as_typed
 from bot.games.power.events import (
     BootyTaken,
     PlayerLeft,
@@ -15,6 +18,7 @@ from bot.games.power.events import (
     SheetSealed,
     TableSet,
 )
+from bot.games.power.notation import Letters
 from bot.games.power.pieces import Batch, Colour, Entry, Exchange, Launch, Move, Options, State
 from bot.games.power.views import View, Writing
 from tests.games.power.tables import (
@@ -39,7 +43,7 @@ class Desk:
         self.view, self.decision = asked(state, seat)
         self.draft = GAME.blank(self.view, self.decision)
 
-    def choose(self, **answers: str) -> Desk:
+    def choose(self, **answers: str) -> Self:
         """Answer questions in turn; `from_` is the question "from"."""
         for key, choice in answers.items():
             self.draft = GAME.take(self.view, self.decision, self.draft, key.rstrip("_"), (choice,))
@@ -281,6 +285,84 @@ def test_a_standing_order_to_muster_asks_when_there_is_nothing_to_do_or_a_blocka
     reserve: dict[Colour, str] = {"V": "A"} if "HQV" in board["B"] else {}
     view, decision = asked(table(board, reserve=reserve), 0)
     assert GAME.answer(view, decision, Plan(muster=True)) is None
+
+
+class Standing(Desk):
+    """A seat that leaves standing orders."""
+
+    def __init__(self, state: State, seat: int = 0) -> None:
+        self.view = GAME.view(state, seat)
+        decision = GAME.standing(self.view)
+        assert decision is not None
+        self.decision = decision
+        self.draft = GAME.blank(self.view, decision)
+
+    @property
+    def plan(self) -> Plan:
+        plan = GAME.finish(self.view, self.decision, self.draft)
+        assert isinstance(plan, Plan)
+        assert GAME.problems(self.view, self.decision, plan) == ()
+        return plan
+
+
+def test_standing_orders_are_left_by_menus() -> None:
+    standing = Standing(table({"V": {"V4": "S"}, "J": {"J4": "S"}}, seats=(("V", "B"), ("J", "R"))))
+    assert standing.plan == Plan()
+    assert standing.choose(muster="always", shares="second").plan == Plan(muster=True, booty="second")
+    assert not Standing(table({"V": {"V4": "S"}, "B": {"B4": "S"}})).offers("shares"), "one army shares with nobody"
+
+
+def test_a_sheet_can_be_written_ahead_for_the_next_round_from_where_the_sealed_one_leaves_the_pieces() -> None:
+    state = table({"V": {"V4": "T"}, "B": {"B4": "S"}, "J": {"J4": "S"}, "R": {"R4": "S"}})
+    state = act(state, 0, Sheet(orders("V", "T V4 V0"))).state
+    standing = Standing(state).choose(line="new", kind="move")
+    assert standing.draft.lines[0].start == "V0"
+    plan = standing.choose(to="IX").plan
+    assert plan == Plan(round=2, orders=orders("V", "T V0 IX"))
+    assert GAME.answer(*asked(state, 0), plan) is None, "this round has its sheet"
+    for seat in (1, 2, 3):
+        state = act(state, seat, Sheet()).state
+    assert GAME.answer(*asked(state, 0), plan) == Sheet(orders("V", "T V0 IX"))
+
+
+def test_a_sheet_that_was_written_ahead_and_does_not_fit_any_more_is_left_to_its_player() -> None:
+    state = table({"V": {"V4": "T"}, "B": {"B4": "S"}}, round=2, options=with_options(authentic_illegal_orders=True))
+    for plan in (
+        Plan(round=2, orders=orders("V", "T V0 IX"), muster=True),
+        Plan(round=2, orders=orders("V", "T V4 V0", "T V0 IX")),
+        Plan(round=3, orders=orders("V", "T V4 V0")),
+    ):
+        assert GAME.answer(*asked(state, 0), plan) is None
+
+
+def test_a_sheet_ahead_can_be_typed_and_need_not_be_possible_yet() -> None:
+    standing = Standing(table({"V": {"V4": "T"}, "B": {"B4": "S"}}))
+    reading = GAME.read(standing.view, standing.decision, standing.choose(muster="always").draft, "T V0 IX\nwhat")
+    assert [problem.where for problem in reading.problems] == ["line 2"]
+    standing.draft = reading.draft
+    assert [fault.where for fault in GAME.faults(standing.view, standing.decision, reading.draft)] == ["line 2"]
+    standing.draft = GAME.read(standing.view, standing.decision, reading.draft, "T V0 IX").draft
+    assert standing.plan == Plan(muster=True, round=2, orders=orders("V", "T V0 IX"))
+    assert [line.fault.key for line in standing.writing.lines if line.fault] == ["power-problem-none-there"]
+
+
+def test_a_sheet_from_menus_can_be_typed_on_in_letters_of_either_language() -> None:
+    desk = Desk(table({"V": {"V4": "2C"}, "B": {"B4": "S"}})).choose(line="new", kind="move", piece="C", to="V6")
+    desk.choose(line="new")
+    both: tuple[tuple[Letters, str], ...] = (("fr", "C V4 V6"), ("en", "F V4 V6"))
+    for letters, text in both:
+        typed = as_typed(desk.view, desk.draft, letters)
+        assert typed == text
+        assert GAME.read(desk.view, desk.decision, desk.draft, typed).draft == desk.draft, "nothing was changed"
+        assert GAME.read(desk.view, desk.decision, desk.draft, f"{typed}\n{typed}").draft.lines[1].piece == "C"
+
+
+def test_places_in_refusals_bear_the_names_of_the_table() -> None:
+    state = table({"V": {"V4": "T"}, "B": {"B4": "S"}}, options=with_options(sea_labels="by_territory"))
+    desk = Desk(state)
+    desk.draft = GAME.read(desk.view, desk.decision, desk.draft, "D S5 V6").draft
+    (fault,) = GAME.faults(desk.view, desk.decision, desk.draft)
+    assert fault.values["place"] == "S5"
 
 
 def test_who_resigns_takes_pieces_and_flags_out_and_the_others_go_on() -> None:
