@@ -1,30 +1,208 @@
 """A round of Power in pictures: the board before the fights with all moves, the board after them, and a draft."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 
-from bot.games.contract import Event
+from bot.games.power.data import OF_RESERVE
+from bot.games.power.pieces import Bounce, Colour, Fight, Move, Moved, Occupied, Place, Report, Side, Strike
 from bot.games.power.views import View
 from bot.language import Language
+from render.kit.canvas import Canvas
+from render.kit.shapes import Point
+from render.kit.sprites import Sprite
 from render.picture import Picture
-from render.power.board import board
+from render.power import captions, marks, panels, plan, stacks
+from render.power.arrows import draw_arrow
+from render.power.board import draw_beside, draw_standing, picture, table
+from render.power.counters import silhouette
+from render.power.look import ARMY, BAD, FIRE, INK, PALE
+from render.power.stacks import Pile, Where
 
 
-def orders_board(view: View, events: Sequence[Event], names: Sequence[str], language: Language) -> Picture:
-    """Draw the board before the fights with an arrow for each move; `events` are those of a round.
+def orders_board(view: View, names: Sequence[str], language: Language) -> Picture:
+    """Draw the latest round before missiles and fights: all moves as arrows, all orders in the reserves' places.
 
-    Raises ValueError if no OrdersExecuted is among the events.
+    Raises ValueError if no round has been resolved.
     """
-    return board(view, names, language)
+    canvas = drawn_orders(view, names, language)
+    return picture(canvas, captions.orders_alt(view, names, language), "power-orders.png")
 
 
-def after(view: View, events: Sequence[Event], names: Sequence[str], language: Language) -> Picture:
-    """Draw the board as the view has it, with bursts for the fights among the events, and marks for bounces."""
-    return board(view, names, language)
+def after(view: View, names: Sequence[str], language: Language) -> Picture:
+    """Draw the board as it is, with bursts for the fights of the latest round and marks for bounces and missiles.
+
+    Raises ValueError if no round has been resolved.
+    """
+    return picture(drawn_after(view, names, language), captions.after_alt(view, names, language), "power-after.png")
 
 
 def preview(view: View, names: Sequence[str], language: Language) -> Picture:
-    """Draw the board as the view's draft would leave it, with own orders as arrows and the strength of each place.
+    """Draw the board as the view's draft would leave it: own orders as arrows, the strength on each place.
 
     Raises ValueError if the view holds no draft.
     """
-    return board(view, names, language)
+    return picture(drawn_preview(view, names, language), captions.preview_alt(view, language), "power-preview.png")
+
+
+# Before the fights
+
+
+def drawn_orders(view: View, names: Sequence[str], language: Language) -> Canvas:
+    """Draw the picture of `orders_board`."""
+    report = _report(view)
+    fallen = {fall.army for fall in report.falls}
+    canvas = table(view, still=fallen)
+    at_home = {army.colour: army.colour for army in view.armies if army.standing or army.colour in fallen}
+    stacks.draw_flags(canvas, at_home)
+    ghosts = _ghosts(report.moves)
+    where = stacks.draw_places(canvas, report.before, ghosts)
+    _draw_moves(canvas, report.moves, where)
+    for strike in report.strikes:
+        _draw_launches(canvas, strike)
+    for army in view.armies:
+        panels.draw_orders(canvas, view, army, names, language)
+    panels.draw_round(canvas, captions.round_title(view, language), report.round, view.rounds)
+    panels.draw_duty(canvas, language.say("power-picture-before-fights"))
+    return canvas
+
+
+def _report(view: View) -> Report:
+    if view.report is None:
+        raise ValueError("no round has been resolved")
+    return view.report
+
+
+def _ghosts(moves: Iterable[Moved]) -> Mapping[Place, Sequence[Pile]]:
+    """Find what has left each place of the board."""
+    gone = Counter((move.start, move.army, move.piece) for move in moves if move.start not in OF_RESERVE)
+    found: dict[Place, list[Pile]] = {}
+    for (place, army, piece), count in gone.items():
+        found.setdefault(place, []).append(Pile(army, piece, count))
+    return found
+
+
+def _draw_moves(canvas: Canvas, moves: Iterable[Moved], where: Where) -> None:
+    """Draw an arrow for each way, and on it how many equal pieces have gone it if they are several."""
+    for move, count in Counter(moves).items():
+        middle = _draw_move(canvas, move, where)
+        if count > 1:
+            canvas.stamp(marks.number(f"{count}\N{MULTIPLICATION SIGN}"), middle)
+
+
+def _draw_move(canvas: Canvas, move: Moved | Move, where: Where) -> Point:
+    start, off = _start(move.start, move.army, move, where)
+    end, reach = where.arrived(move.target, move.army, move.piece)
+    return draw_arrow(canvas, start, end, ARMY[move.army].ground, clear=(off, reach))
+
+
+def _start(place: Place, army: Colour, move: Moved | Move, where: Where) -> tuple[Point, float]:
+    if place in OF_RESERVE:
+        return panels.reserve_spot(place), 0.0
+    return where.left(place, army, move.piece)
+
+
+def _spot(place: Place) -> Point:
+    return panels.reserve_spot(place) if place in OF_RESERVE else plan.middle(place)
+
+
+def _draw_launches(canvas: Canvas, strike: Strike) -> None:
+    """Draw the flight of missiles and the place that they are aimed at."""
+    end = _spot(strike.target)
+    for army, start in strike.missiles:
+        if start == strike.target:
+            continue
+        middle = draw_arrow(
+            canvas, _spot(start), end, FIRE[2], stroke="dashed", clear=(14.0, 34.0), bend=0.16, edge=FIRE[0]
+        )
+        canvas.disc(middle, 22, INK)
+        canvas.disc(middle, 19, ARMY[army].light)
+        canvas.stamp(silhouette("M", 30, INK, ARMY[army].light), middle)
+    canvas.stamp(marks.crosshair(84), end)
+
+
+# After the fights
+
+
+def drawn_after(view: View, names: Sequence[str], language: Language) -> Canvas:
+    """Draw the picture of `after`."""
+    report = _report(view)
+    canvas = table(view)
+    for strike in report.strikes:
+        if strike.target not in OF_RESERVE:
+            canvas.stamp(marks.crater(116), plan.middle(strike.target))
+    for fight in report.fights:
+        canvas.stamp(marks.burst(150), plan.middle(fight.place))
+    draw_standing(canvas, view)
+    for bounce in report.bounces:
+        for move in dict.fromkeys(bounce.back):
+            end = _spot(move.start)
+            draw_arrow(
+                canvas, plan.middle(move.target), end, ARMY[move.army].light, stroke="dashed", clear=(34.0, 30.0)
+            )
+    draw_beside(canvas, view, names, language)
+    for strike in report.strikes:
+        if strike.target in OF_RESERVE:
+            canvas.stamp(marks.crater(84), panels.reserve_spot(strike.target))
+    _draw_outcomes(canvas, report)
+    for colour, territories in zip(ARMY, report.income, strict=True):
+        panels.draw_income(canvas, colour, len(territories))
+    return canvas
+
+
+def _draw_outcomes(canvas: Canvas, report: Report) -> None:
+    """Draw at each place its ties and its fight with all strengths."""
+    rows: dict[Place, list[Sprite]] = {}
+    for bounce in report.bounces:
+        rows[bounce.place] = _tie(bounce)
+    for fight in report.fights:
+        rows[fight.place] = _fight(fight)
+    for place, row in rows.items():
+        marks.draw_row(canvas, place, row)
+
+
+def _tie(bounce: Bounce) -> list[Sprite]:
+    sign = marks.RETURN if bounce.back else marks.STAND_OFF
+    return _between(bounce.sides[: bounce.tied], marks.joint(*sign))
+
+
+def _fight(fight: Fight) -> list[Sprite]:
+    return _between(fight.sides, marks.joint(*marks.FIGHT))
+
+
+def _between(sides: Sequence[Side], sign: Sprite) -> list[Sprite]:
+    """Put a sign between the first side and the others."""
+    first, *others = (marks.chip(side.forces[0].army, side.strength) for side in sides)
+    return [first, sign, *others]
+
+
+# A draft
+
+
+def drawn_preview(view: View, names: Sequence[str], language: Language) -> Canvas:
+    """Draw the picture of `preview`."""
+    if view.writing is None:
+        raise ValueError("no sheet is being written")
+    writing = view.writing
+    canvas = table(view)
+    for place in writing.reach:
+        marks.draw_rim(canvas, place)
+    stacks.draw_flags(canvas, stacks.flags_of(view))
+    moves = [line.order for line in writing.lines if isinstance(line.order, Move) and line.fault is None]
+    ghosts = _ghosts(Moved(move.army, move.piece, move.start, move.target) for move in moves)
+    where = stacks.draw_places(canvas, writing.places, ghosts)
+    draw_beside(canvas, view, names, language)
+    _draw_strengths(canvas, writing.places)
+    for number, line in enumerate(writing.lines, start=1):
+        if isinstance(line.order, Move) and line.fault is None:
+            middle = _draw_move(canvas, line.order, where)
+            canvas.stamp(marks.number(str(number)), middle)
+        elif isinstance(line.order, Move):
+            start, end = _spot(line.order.start), _spot(line.order.target)
+            middle = draw_arrow(canvas, start, end, BAD, stroke="dashed", clear=(20.0, 20.0), edge=PALE)
+            canvas.stamp(marks.number(str(number), BAD), middle)
+    return canvas
+
+
+def _draw_strengths(canvas: Canvas, places: Sequence[Occupied]) -> None:
+    for occupied in places:
+        marks.draw_row(canvas, occupied.place, [marks.chip(force.army, force.strength) for force in occupied.forces])

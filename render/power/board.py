@@ -1,7 +1,8 @@
 """The board of Power: the plan with all pieces and flags, the reserves with Power beside it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from bot.games.power.pieces import Colour
 from bot.games.power.views import View
 from bot.language import Language
 from render.kit.canvas import Canvas
@@ -30,17 +31,22 @@ def picture(canvas: Canvas, alt: str, name: str) -> Picture:
 def drawn_board(view: View, names: Sequence[str], language: Language) -> Canvas:
     """Draw the table, ready to be written to a file."""
     canvas = table(view)
-    stacks.draw_flags(canvas, view)
-    stacks.draw_places(canvas, view.places)
+    draw_standing(canvas, view)
     draw_beside(canvas, view, names, language)
     return canvas
 
 
-def table(view: View) -> Canvas:
-    """Draw the empty map, with the territories greyed whose armies are out of the game."""
+def draw_standing(canvas: Canvas, view: View) -> None:
+    """Draw the flags and the pieces on the plan."""
+    stacks.draw_flags(canvas, stacks.flags_of(view))
+    stacks.draw_places(canvas, view.places)
+
+
+def table(view: View, still: Collection[Colour] = ()) -> Canvas:
+    """Draw the empty map, the territories greyed whose armies are out of the game; `still` are in it all the same."""
     canvas = Canvas(plan.ground(view.options.sea_labels))
     for army in view.armies:
-        if not army.standing:
+        if not army.standing and army.colour not in still:
             plan.draw_neutral(canvas, army.colour, view.options.sea_labels)
     return canvas
 
@@ -49,6 +55,6 @@ def draw_beside(canvas: Canvas, view: View, names: Sequence[str], language: Lang
     """Draw all that lies beside the plan."""
     for army in view.armies:
         panels.draw_reserve(canvas, view, army, names, language)
-    panels.draw_round(canvas, view, title(view, language))
+    panels.draw_round(canvas, title(view, language), view.round, view.rounds)
     short = [cut(name, STRONG, 34, _NAME_IN_SENTENCE) for name in names]
     panels.draw_duty(canvas, duty(view, short, language))

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from bot.games.power.notation import place_name
-from bot.games.power.pieces import Force, Occupied, Piece, Place
+from bot.games.power.notation import Letters, place_name, written
+from bot.games.power.pieces import Colour, Force, Occupied, Order, Piece, Place, Side
 from bot.games.power.views import View
 from bot.language import Language
 from render.kit.alt import alt_text
@@ -15,6 +15,32 @@ def title(view: View, language: Language) -> str:
     if view.phase == "over":
         return language.say("power-picture-over")
     return language.say("power-picture-last-round" if view.last_round else "power-picture-round")
+
+
+def round_title(view: View, language: Language) -> str:
+    """Say what the number above a picture of the latest round counts."""
+    return language.say("power-picture-round")
+
+
+def letters(language: Language) -> Letters:
+    """Tell in which letters a language writes orders."""
+    return "fr" if language.code == "fr" else "en"
+
+
+def orders_of(view: View, army: Colour, language: Language) -> list[tuple[str, bool]]:
+    """List the orders that were read in the latest round for an army, and which of them were lost."""
+    if view.report is None:
+        return []
+    return [
+        (_order(view, verdict.order, language), verdict.reason is not None or verdict.cancelled)
+        for sheet in view.report.sheets
+        for verdict in sheet.lines
+        if verdict.order.army == army
+    ]
+
+
+def _order(view: View, order: Order, language: Language) -> str:
+    return written(order, letters(language), view.options.sea_labels, (order.army,))
 
 
 def duty(view: View, names: Sequence[str], language: Language) -> str:
@@ -101,3 +127,85 @@ def _force(force: Force, language: Language) -> str:
         pieces=pieces_listed(force.pieces, language),
         strength=force.strength,
     )
+
+
+# A round
+
+
+def orders_alt(view: View, names: Sequence[str], language: Language) -> str:
+    """Say what everybody ordered in the latest round, and what stood where before the fights."""
+    assert view.report is not None
+    ordered = [
+        language.say(
+            "power-picture-ordered",
+            army=army_name(view, army.colour, names, language),
+            orders=", ".join(
+                language.say("power-picture-lost-order", order=text) if lost else text
+                for text, lost in orders_of(view, army.colour, language)
+            ),
+        )
+        for army in view.armies
+        if orders_of(view, army.colour, language)
+    ]
+    head = language.say("power-picture-orders-head", round=view.report.round)
+    strikes = [language.say("power-picture-struck", place=place(view, strike.target)) for strike in view.report.strikes]
+    return alt_text([head, *ordered, *strikes, *on_places(view, view.report.before, language)])
+
+
+def after_alt(view: View, names: Sequence[str], language: Language) -> str:
+    """Say what the latest round has brought, then how the board is."""
+    assert view.report is not None
+    report = view.report
+    lines = [_head(view, names, language)]
+    lines += [language.say("power-picture-struck", place=place(view, strike.target)) for strike in report.strikes]
+    lines += [
+        language.say(
+            "power-picture-bounced",
+            place=place(view, bounce.place),
+            armies=_sides(view, bounce.sides[: bounce.tied], names, language),
+            strength=bounce.sides[0].strength,
+            back="yes" if bounce.back else "no",
+        )
+        for bounce in report.bounces
+    ]
+    lines += [
+        language.say(
+            "power-picture-fought",
+            place=place(view, fight.place),
+            winner=_sides(view, fight.sides[:1], names, language),
+            losers=_sides(view, fight.sides[1:], names, language),
+            captured=pieces_listed(fight.captured, language),
+            strengths=" : ".join(str(side.strength) for side in fight.sides),
+        )
+        for fight in report.fights
+    ]
+    lines += [
+        language.say(
+            "power-picture-fell",
+            army=army_name(view, fall.army, names, language),
+            captor=army_name(view, fall.captor, names, language),
+        )
+        for fall in report.falls
+    ]
+    return alt_text([*lines, *standings(view, names, language), *on_places(view, view.places, language)])
+
+
+def _sides(view: View, sides: Sequence[Side], names: Sequence[str], language: Language) -> str:
+    return language.list(army_name(view, side.forces[0].army, names, language) for side in sides)
+
+
+def preview_alt(view: View, language: Language) -> str:
+    """Say line by line what is written, and what would stand where."""
+    assert view.writing is not None
+    lines = [
+        language.say(
+            "power-picture-line",
+            number=str(number),
+            order=_order(view, line.order, language),
+            fault="no" if line.fault is None else "yes",
+        )
+        for number, line in enumerate(view.writing.lines, start=1)
+        if line.order is not None
+    ]
+    head = language.say("power-picture-preview-head", count=len(lines))
+    return alt_text([head, *lines, *on_places(view, view.writing.places, language)])

@@ -107,6 +107,26 @@ def counter(army: Army, piece: Piece, count: int, width: int, height: int) -> Sp
     return with_shadow(Sprite(canvas.image, ground.mask, ground.anchor), 3, 0.5, (1, 3))
 
 
+@lru_cache(maxsize=512)
+def ghost(army: Army, piece: Piece, count: int, width: int, height: int) -> Sprite:
+    """Return what is left of a counter after its pieces have gone: its outline and a pale silhouette."""
+    look = ARMY[army]
+    corner = max(5.0, min(width, height) * 0.2)
+    outer = edge_mask(look.edge, width, height, corner)
+    inner = Image.new("L", (width, height))
+    inner.paste(edge_mask(look.edge, width - 6, height - 6, corner - 1), (3, 3))
+    canvas = Canvas(Image.new("RGB", (width, height), look.light))
+    size = min(width - 6, height - 6)
+    drawn = silhouette(piece, size, look.dark, look.light)
+    canvas.stamp(drawn, (width / 2, height / 2))
+    canvas.image.paste(look.dark, (0, 0), ImageChops.subtract(outer, inner))
+    if count > 1:
+        at = (width - 3, height - 12)
+        canvas.text(at, str(count), look.dark, DIGITS, TITLE, align="right", halo=look.light, halo_width=2.6)
+    see_through = ImageChops.subtract(outer, inner.point([round(value * 0.3) for value in range(256)]))
+    return Sprite(canvas.image, see_through, (width // 2, height // 2))
+
+
 @lru_cache(maxsize=128)
 def total(army: Army, text: str, width: int, height: int) -> Sprite:
     """Return a counter that stands for all pieces of an army on a place, with their strength."""

@@ -22,6 +22,7 @@ FIRE = (colour("#b3261a"), colour("#f07a1f"), colour("#ffd84a"), PALE)
 BOUNCE = colour("#5b2c83")
 BAD = colour("#b3261a")
 GOOD = colour("#1d7044")
+STRUCK = colour("#e2614f")  # over orders that were lost
 
 Edge: TypeAlias = Literal["cut", "round", "square", "notched"]
 Pattern: TypeAlias = Literal["slanted", "level", "dotted", "crossed"]

@@ -9,14 +9,16 @@ from bot.games.power.views import ArmyView, View
 from bot.language import Language
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas
+from render.kit.colours import Colour as Ink
 from render.kit.colours import mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.shapes import Point
 from render.kit.sprites import Sprite
-from render.kit.text import fit_lines
+from render.kit.text import ELLIPSIS, fit_lines, measure
 from render.power import silhouettes
+from render.power.captions import orders_of
 from render.power.counters import badge, coin, counter, seal, sign
-from render.power.look import ARMY, BRASS, GOOD, INK, PALE, QUIET, SEPIA, TABLE
+from render.power.look import ARMY, BRASS, GOOD, INK, PALE, QUIET, SEPIA, STRUCK, TABLE
 
 _WIDE, _HIGH = 470, 106
 _SIDES = {"V": (8, 4), "B": (1200 - 8 - _WIDE, 4), "R": (8, 1290), "J": (1200 - 8 - _WIDE, 1290)}
@@ -35,26 +37,11 @@ def reserve_spot(place: Place) -> Point:
     return ((left + 67 if left < 100 else right - 67), (bottom + 4 if top < 100 else top - 4))
 
 
-def draw_reserve(
-    canvas: Canvas,
-    view: View,
-    army: ArmyView,
-    names: Sequence[str],
-    language: Language,
-) -> None:
+def draw_reserve(canvas: Canvas, view: View, army: ArmyView, names: Sequence[str], language: Language) -> None:
     """Draw the reserve of an army: its owner, strength, Power and pieces."""
-    look = ARMY[army.colour]
-    box = RESERVES[army.colour]
-    left, top, right, bottom = box
-    asked = army.owner is not None and view.players[army.owner].to_act and army.standing and view.phase != "over"
-    canvas.rounded(box, 12, INK)
-    canvas.rounded((left + 2, top + 2, right - 2, bottom - 2), 11, mix(TABLE[0], look.dark, 0.35))
-    head = shapes.rounded(right - left - 4, 60, 11).crop((0, 0, right - left - 4, 44))
-    ground = look.ground if army.standing else mix(look.ground, QUIET, 0.75)
-    canvas.fill(head, ground, (left + 2, top + 2))
-    canvas.rounded((left + 2, top + 46, right - 2, top + 48), 0, INK)
+    left, top, right, bottom = box = RESERVES[army.colour]
+    ground = _draw_panel(canvas, army)
     y = top + 25
-    canvas.stamp(badge(army.colour, 26), (left + 24, y))
     x: float = right - 14
     x -= canvas.text((x, y), str(army.strength), INK, 34, TITLE, align="right") + 20
     canvas.stamp(sign(silhouettes.SWORDS, 28, INK, ground, 0.5), (x, y))
@@ -62,11 +49,57 @@ def draw_reserve(
     for each in _signs(view, army):
         canvas.stamp(each, (x - 14, y))
         x -= 40
-    name = language.say("power-picture-mercenaries") if army.owner is None else names[army.owner]
-    canvas.fitted_text((left + 46, y), name, INK, 33, x - left - 54, STRONG, align="left")
+    _draw_owner(canvas, army, names, x - left - 54, language)
     draw_contents(canvas, army.colour, army.reserve, army.power, (left + 10, top + 52, right - 10, bottom - 5))
-    if asked:
-        canvas.frame((left - 3, top - 3, right + 3, bottom + 3), 14, 5, BRASS)
+    if army.owner is not None and army.standing and view.players[army.owner].to_act:
+        canvas.frame((box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3), 14, 5, BRASS)
+
+
+def draw_orders(canvas: Canvas, view: View, army: ArmyView, names: Sequence[str], language: Language) -> None:
+    """Write the orders of the latest round for an army in place of its reserve, struck out if they were lost."""
+    left, top, right, _ = RESERVES[army.colour]
+    _draw_panel(canvas, army)
+    _draw_owner(canvas, army, names, right - left - 66, language)
+    x, row = left + 12.0, 0
+    for text, lost in orders_of(view, army.colour, language):
+        wide = measure(text, STRONG, 26)
+        if x + wide > right - 12 and row == 0:
+            x, row = left + 12.0, 1
+        if x + wide > right - 12:
+            canvas.text((right - 12, top + 91), ELLIPSIS, PALE, 26, STRONG, align="right")
+            break
+        y = top + 64 + 28 * row
+        canvas.text((x, y), text, QUIET if lost else PALE, 26, STRONG, align="left")
+        if lost:
+            canvas.rounded((round(x) - 3, y - 2, round(x + wide) + 3, y + 2), 2, STRUCK)
+        x += wide + 26
+
+
+def draw_income(canvas: Canvas, colour: Colour, power: int) -> None:
+    """Write beside the Power in a reserve how much of it has just come."""
+    if power:
+        _, top, right, _ = RESERVES[colour]
+        canvas.text((right - 16, top + 77), f"+{power}", BRASS, 36, TITLE, align="right", halo=INK)
+
+
+def _draw_panel(canvas: Canvas, army: ArmyView) -> Ink:
+    """Draw an empty panel in the colour of an army, and return the colour of its head."""
+    look = ARMY[army.colour]
+    left, top, right, bottom = box = RESERVES[army.colour]
+    canvas.rounded(box, 12, INK)
+    canvas.rounded((left + 2, top + 2, right - 2, bottom - 2), 11, mix(TABLE[0], look.dark, 0.35))
+    head = shapes.rounded(right - left - 4, 60, 11).crop((0, 0, right - left - 4, 44))
+    ground = look.ground if army.standing else mix(look.ground, QUIET, 0.75)
+    canvas.fill(head, ground, (left + 2, top + 2))
+    canvas.rounded((left + 2, top + 46, right - 2, top + 48), 0, INK)
+    return ground
+
+
+def _draw_owner(canvas: Canvas, army: ArmyView, names: Sequence[str], width: float, language: Language) -> None:
+    left, top, _, _ = RESERVES[army.colour]
+    canvas.stamp(badge(army.colour, 26), (left + 24, top + 25))
+    name = language.say("power-picture-mercenaries") if army.owner is None else names[army.owner]
+    canvas.fitted_text((left + 46, top + 25), name, INK, 33, width, STRONG, align="left")
 
 
 def _signs(view: View, army: ArmyView) -> list[Sprite]:
@@ -102,12 +135,12 @@ def draw_contents(canvas: Canvas, colour: Colour, pieces: Sequence[Piece], power
         canvas.stamp(drawn, (x + width / 2 + (width + 3) * number, y))
 
 
-def draw_round(canvas: Canvas, view: View, title: str) -> None:
+def draw_round(canvas: Canvas, title: str, round_: int, rounds: int | None) -> None:
     """Write the round and its limit between the reserves above."""
     left, top, right, bottom = ABOVE
     x, y = (left + right) / 2, (top + bottom) / 2
     canvas.fitted_text((x, y - 22), title, PALE, 34, right - left - 16, STRONG)
-    number = str(view.round) if view.rounds is None else f"{view.round} / {view.rounds}"
+    number = str(round_) if rounds is None else f"{round_} / {rounds}"
     canvas.fitted_text((x, y + 22), number, BRASS, 56, right - left - 16, TITLE)
 
 

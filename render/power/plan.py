@@ -98,11 +98,11 @@ def _ring(place_box: Box, inset: float, roughness: float) -> tuple[Point, ...]:
 @cache
 def shore(colour: Colour) -> tuple[Point, ...]:
     """Return the coast of a territory."""
-    return _ring(territory(colour), 6, 0.045)
+    return _ring(territory(colour), 5, 0.018)
 
 
 def _land_rings() -> list[tuple[Point, ...]]:
-    islands = [_ring(box(place), 8, 0.13) for place in PLACES if PLACE[place].kind == "island"]
+    islands = [_ring(box(place), 9, 0.1) for place in PLACES if PLACE[place].kind == "island"]
     return [shore(colour) for colour in COLOURS] + islands
 
 
@@ -128,7 +128,7 @@ def name_place(canvas: Canvas, place: Place, labels: str) -> None:
     kind = PLACE[place].kind
     ink, halo = (PALE, SEA_DARK) if kind == "sea" else (INK, None)
     name = place_name(place, labels)
-    at = (left + 12, top + 22)
+    at = (left + 12, top + 24)
     if kind == "hq":
         at = (left + 15, top + 25)
     elif kind == "island":

@@ -1,7 +1,7 @@
 """The pieces on the plan: counters in a place, as large as there is room for."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -9,11 +9,9 @@ from bot.games.power.data import HQ, PLACE
 from bot.games.power.pieces import COLOURS, Colour, Force, Occupied, Piece, Place
 from bot.games.power.views import View
 from render.kit.canvas import Canvas
-from render.kit.colours import Colour as Ink
 from render.kit.shapes import Point
 from render.power import plan
-from render.power.counters import counter, flag, silhouette, total
-from render.power.look import ARMY, INK
+from render.power.counters import counter, flag, ghost, total
 
 MOST = 11
 """More kinds than this in one place are drawn as totals, army by army."""
@@ -75,37 +73,70 @@ def _grid(area: tuple[int, int, int, int], count: int, skipped: int) -> Slots:
     return Slots(tuple(centres), width, height)
 
 
-def draw_places(canvas: Canvas, places: Sequence[Occupied]) -> None:
-    """Draw all pieces on the plan."""
-    for occupied in places:
-        draw_forces(canvas, occupied.place, occupied.forces)
+class Where:
+    """Where on the plan each pile was drawn, and where the ghosts of those lie that have left."""
+
+    def __init__(self) -> None:
+        self._centres: dict[tuple[Place, Colour, Piece, bool], Point] = {}
+        self._reach: dict[Place, float] = {}
+
+    def put(self, place: Place, pile: Pile, at: Point, reach: float, *, ghost: bool = False) -> None:
+        """Remember a pile; `reach` is how far its counter reaches from its centre."""
+        self._centres[place, pile.army, pile.piece, ghost] = at
+        self._reach[place] = reach
+
+    def arrived(self, place: Place, army: Colour, piece: Piece) -> tuple[Point, float]:
+        """Find a pile: its centre and its reach; the middle of the place if it lies there no more."""
+        found = self._centres.get((place, army, piece, False)) or self._centres.get((place, army, piece, True))
+        return (found, self._reach[place]) if found else (plan.middle(place), 12.0)
+
+    def left(self, place: Place, army: Colour, piece: Piece) -> tuple[Point, float]:
+        """Find a ghost: its centre and its reach; the middle of the place if none was drawn."""
+        found = self._centres.get((place, army, piece, True))
+        return (found, self._reach[place] * 0.55) if found else (plan.middle(place), 0.0)
 
 
-def draw_forces(canvas: Canvas, place: Place, forces: Sequence[Force]) -> None:
-    """Draw the pieces on one place."""
+def draw_places(
+    canvas: Canvas, places: Sequence[Occupied], ghosts: Mapping[Place, Sequence[Pile]] | None = None
+) -> Where:
+    """Draw all pieces on the plan, and as ghosts those that have left."""
+    where = Where()
+    forces = {occupied.place: occupied.forces for occupied in places}
+    left = ghosts or {}
+    for place in dict.fromkeys((*forces, *left)):
+        _draw_place(canvas, place, forces.get(place, ()), left.get(place, ()), where)
+    return where
+
+
+def _draw_place(canvas: Canvas, place: Place, forces: Sequence[Force], ghosts: Sequence[Pile], where: Where) -> None:
     piles = piles_of(forces)
     if len(piles) > MOST:
         layout = slots(place, len(forces))
         for force, at in zip(forces, layout.centres, strict=True):
             canvas.stamp(total(force.army, str(force.strength), layout.width, min(layout.height, 44)), at)
+            for pile in piles_of((force,)):
+                where.put(place, pile, at, layout.height / 2)
         return
-    layout = slots(place, len(piles))
-    for pile, at in zip(piles, layout.centres, strict=True):
+    shown = ghosts if len(piles) + len(ghosts) <= MOST else ()
+    layout = slots(place, len(piles) + len(shown))
+    reach = min(layout.width, layout.height) / 2
+    for pile, at in zip(piles, layout.centres, strict=False):
         canvas.stamp(counter(pile.army, pile.piece, pile.number, layout.width, layout.height), at)
+        where.put(place, pile, at, reach)
+    for pile, at in zip(shown, layout.centres[len(piles) :], strict=True):
+        canvas.stamp(ghost(pile.army, pile.piece, pile.number, layout.width, layout.height), at)
+        where.put(place, pile, at, reach, ghost=True)
 
 
-def draw_ghost(canvas: Canvas, at: Point, army: Colour, piece: Piece, size: int = 40) -> None:
-    """Draw the shadow of a piece that has left its place."""
-    look = ARMY[army]
-    drawn = silhouette(piece, size, INK, look.light)
-    ink: Ink = look.dark
-    canvas.fill(drawn.mask, ink, (at[0] - size / 2, at[1] - size / 2), 0.55)
+def flags_of(view: View) -> dict[Colour, Colour]:
+    """Tell for the flag of each army in whose headquarters it stands."""
+    return {army.colour: army.flag for army in view.armies if army.flag is not None}
 
 
-def draw_flags(canvas: Canvas, view: View) -> None:
-    """Draw the flags in the headquarters in which they stand."""
-    for army in view.armies:
-        held = [each for each in COLOURS if view.armies[COLOURS.index(each)].flag == army.colour]
-        _, top, right, _ = plan.box(HQ[army.colour])
+def draw_flags(canvas: Canvas, standing: Mapping[Colour, Colour]) -> None:
+    """Draw flags in the headquarters in which they stand."""
+    for home in COLOURS:
+        held = [each for each in COLOURS if standing.get(each) == home]
+        _, top, right, _ = plan.box(HQ[home])
         for number, each in enumerate(held):
             canvas.stamp(flag(each, 34), (right - 44 - 19 * (len(held) - 1 - number), top + 42))

@@ -19,6 +19,7 @@ power-picture-won =
         [one] { $names } wins
        *[other] { $names } share the victory
     }
+power-picture-before-fights = All orders, before the fights
 
 ## Alternative texts
 
@@ -108,4 +109,29 @@ power-picture-piece-M =
     { $count ->
         [one] { $count } mega-missile
        *[other] { $count } mega-missiles
+    }
+
+## Alternative texts of a round and of a draft. $order is written as on an order sheet.
+
+power-picture-orders-head = Power, round { $round }: all orders, and the board before the fights.
+power-picture-ordered = { $army }: { $orders }.
+power-picture-lost-order = { $order } (lost)
+power-picture-struck = A mega-missile strikes { $place }.
+power-picture-bounced =
+    { $back ->
+        [yes] { $place }: { $armies } are equal with { $strength }, and who had come goes back.
+       *[no] { $place }: { $armies } are equal with { $strength }, and all stay.
+    }
+# $strengths is as in 40 : 12.
+power-picture-fought = { $place }: { $winner } beats { $losers }, { $strengths }, and captures { $captured }.
+power-picture-fell = { $captor } takes the flag of { $army }.
+power-picture-preview-head =
+    { $count ->
+        [0] Your orders: none so far. The board stays as it is:
+       *[other] Your orders and the board that they would lead to:
+    }
+power-picture-line =
+    { $fault ->
+        [yes] Line { $number }, { $order }, cannot be carried out.
+       *[no] Line { $number }: { $order }.
     }
