@@ -1,0 +1,368 @@
+"""A deck that the check accepts can be played; a list that people share is read, and what is wrong in it is named."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games.chance import Chance, derived_seed
+from bot.games.contract import Problem
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.decks import (
+    LONGEST_TEXT,
+    MOST_CARDS,
+    STARTERS,
+    Deck,
+    deck_problems,
+    random_deck,
+    read_deck,
+    write_deck,
+)
+from bot.games.guardians.names import card_named, cards_like, exact
+
+STEEL = STARTERS["steel_and_scales"]
+BONE = STARTERS["bone_and_ember"]
+
+
+def keys(problems: tuple[Problem, ...]) -> list[str]:
+    return [problem.key.removeprefix("guardians-problem-") for problem in problems]
+
+
+def deck_of(
+    counts: dict[CardId, int],
+    guardian: CardId = "thak_steady_hand",
+    strongholds: tuple[CardId, CardId, CardId] = ("khnumian_left", "khnumian_center", "khnumian_right"),
+) -> Deck:
+    return Deck("Mine", guardian, strongholds, tuple(counts.items()))
+
+
+def only_entry(line: str) -> tuple[CardId, int] | None:
+    """Read a line alone, and give the one card that it brings."""
+    deck, problems = read_deck(line)
+    assert deck is not None, problems
+    assert not problems
+    (entry,) = deck.cards
+    return entry
+
+
+# The starter decks
+
+
+@pytest.mark.parametrize(("starter", "size"), [(STEEL, 63), (BONE, 60)], ids=["steel", "bone"])
+def test_a_starter_deck_is_legal(starter: Deck, size: int) -> None:
+    assert starter.size == len(starter.pile) == size
+    assert deck_problems(starter) == ()
+    assert deck_problems(starter, limits=False) == ()
+
+
+def test_the_starter_decks_are_made_of_core_cards() -> None:
+    assert all(CARDS[key].core for deck in STARTERS.values() for key in (*deck.pile, deck.guardian, *deck.strongholds))
+
+
+# The check
+
+
+def test_a_deck_that_was_never_chosen_has_one_problem() -> None:
+    assert keys(deck_problems(Deck())) == ["no-deck"]
+
+
+def test_a_deck_is_told_everything_that_is_wrong_at_once() -> None:
+    broken = Deck(
+        "Two\nlines",
+        "archer",
+        ("khnumian_right", "", "gold"),
+        (("swordsman", 6), ("beer", 0), ("nobody", 1), ("thak_steady_hand", 1)),
+    )
+    assert Counter(keys(deck_problems(broken))) == Counter(
+        [
+            "not-a-guardian",
+            "stronghold-misplaced",
+            "no-stronghold",
+            "not-a-stronghold",
+            "copies",
+            "count",
+            "unknown-card",
+            "not-in-the-deck",
+            "no-shield",
+            "too-few-cards",
+            "deck-name",
+        ]
+    )
+
+
+def test_custom_wants_55_cards_and_the_rules_thirteen() -> None:
+    small = deck_of({"shield_broms_skull_06": 8, "archer": 5})
+    assert keys(deck_problems(small)) == ["too-few-cards"]
+    assert deck_problems(small, limits=False) == ()
+    assert keys(deck_problems(deck_of({"shield_broms_skull_06": 7, "archer": 5}), limits=False)) == ["too-few-cards"]
+    assert deck_problems(deck_of({"shield_broms_skull_06": 50, "archer": 5})) == ()
+
+
+def test_custom_allows_five_copies_but_any_number_of_shields_and_terrains() -> None:
+    many = {"woods": 20, "shield_broms_skull_06": 20, "shield_terrain_dem_bones": 9, "archer": 5, "gold": 5}
+    bearers = {"standard_bearer_broms_skull_16": 6}
+    assert deck_problems(deck_of(many | bearers)) == ()
+    problems = deck_problems(deck_of(many | {"archer": 6}))
+    assert problems == (Problem("guardians-problem-copies", {"card": "archer", "count": 6, "most": 5}),)
+    assert deck_problems(deck_of(many | {"archer": 6}), limits=False) == ()
+
+
+def test_copies_are_counted_over_all_entries_of_a_card() -> None:
+    split = Deck(STEEL.name, STEEL.guardian, STEEL.strongholds, (*STEEL.cards, ("archer", 3)))
+    assert keys(deck_problems(split)) == ["copies"]
+
+
+@pytest.mark.parametrize("limits", [True, False])
+def test_a_deck_without_shield_or_without_creature_can_do_nothing(limits: bool) -> None:
+    assert keys(deck_problems(deck_of({"archer": 5, "woods": 60}), limits)) == ["no-shield"]
+    assert keys(deck_problems(deck_of({"shield_broms_skull_06": 60}), limits)) == ["no-creature"]
+
+
+@pytest.mark.parametrize("limits", [True, False])
+def test_no_deck_is_larger_than_can_be_shuffled_and_shown(limits: bool) -> None:
+    huge = deck_of({"shield_broms_skull_06": MOST_CARDS, "archer": 1})
+    assert keys(deck_problems(huge, limits)) == ["too-many-cards"]
+
+
+def test_a_standard_bearer_or_a_shield_terrain_is_a_shield() -> None:
+    for shield in ("standard_bearer_broms_skull_16", "shield_terrain_dem_bones"):
+        assert deck_problems(deck_of({shield: 1, "archer": 5, "woods": 60})) == ()
+
+
+# Decks by chance
+
+
+def test_random_decks_are_legal_and_come_back_from_their_text() -> None:
+    for number in range(200):
+        deck = random_deck(Chance(derived_seed("decks", number), 0))
+        assert deck_problems(deck) == ()
+        assert read_deck(write_deck(deck)) == (deck, ())
+
+
+def test_random_decks_use_the_whole_pool() -> None:
+    used: set[CardId] = set()
+    for number in range(300):
+        deck = random_deck(Chance(derived_seed("pool", number), 0))
+        used |= {deck.guardian, *deck.strongholds, *deck.pile}
+    assert used == set(CARDS)
+
+
+def test_random_decks_of_the_core_use_core_cards_only() -> None:
+    for number in range(20):
+        deck = random_deck(Chance(derived_seed("core", number), 0), "core")
+        assert deck_problems(deck) == ()
+        assert all(CARDS[key].core for key in (*deck.pile, deck.guardian, *deck.strongholds))
+
+
+def test_the_same_seed_draws_the_same_deck() -> None:
+    assert random_deck(Chance(derived_seed(7), 3)) == random_deck(Chance(derived_seed(7), 3))
+
+
+# Decks as text
+
+
+@pytest.mark.parametrize("starter", STARTERS.values(), ids=STARTERS)
+def test_a_starter_deck_comes_back_from_its_text(starter: Deck) -> None:
+    assert read_deck(write_deck(starter)) == (starter, ())
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "3x Archer",
+        "3 Archer",
+        "3× Archer",
+        "3 x Archer",
+        "x3 Archer",
+        "3xArcher",
+        "3\tArcher",
+        "3: Archer",
+        "Archer x3",
+        "Archer ×3",
+        "Archer 3x",
+        "Archer 3",
+        "Archer: 3",
+        "Archer (3)",
+        "- 3 Archer",
+        "* 3x archer",
+        "**3 ARCHER**",
+        "3 Archer [RE]",
+        "3 Archer (Limited)",
+        "Archer (RE) x3",
+        "Creatures: 3 Archer",
+        "   3   Archer   ",
+    ],
+)
+def test_a_count_may_be_written_in_many_ways(line: str) -> None:
+    assert only_entry(line) == ("archer", 3)
+
+
+@pytest.mark.parametrize(
+    ("line", "card"),
+    [
+        ("Archer", "archer"),
+        ("Épéiste", "swordsman"),
+        ("epeiste", "swordsman"),
+        ("Feu-Follet", "will_o_the_wisp"),
+        ("Will o’ the Wisp", "will_o_the_wisp"),
+        ("will o the wisp", "will_o_the_wisp"),
+        ("Suppôt squelettique", "skeletal_minion"),
+        ("Torrent impur", "corruption_stream"),
+        ("Ruisseau impur", "corruption_stream"),
+        ("Corruption charnelle (filles)", "babes"),
+        ("Corruption charnelle", "babes"),
+        ("Dry Heaps", "the_dry_heaps"),
+        ("les amas desséchés", "the_dry_heaps"),
+        ("St Ballantines Evocation", "st_ballantines_evocation"),
+        ("Elandar", "elandar_mighty_wizard"),
+        ("Jamchops, le commerçant", "jamchops_the_trader"),
+        ("Shield Brom's Angelic 08", "shield_broms_angelic_08"),
+        ("shield broms angelic 8", "shield_broms_angelic_08"),
+        ("Shield-Terrain Dem Bones", "shield_terrain_dem_bones"),
+        ("Vampire", "vampire"),
+    ],
+)
+def test_a_name_may_be_english_or_french_and_carelessly_written(line: str, card: CardId) -> None:
+    assert only_entry(line) == (card, 1)
+    assert only_entry(f"4 {line}") == (card, 4)
+    assert only_entry(f"{line} x4") == (card, 4)
+
+
+def test_every_card_is_found_by_each_of_its_names() -> None:
+    for card in CARDS.values():
+        assert exact(card.name_en) == card.id
+        assert exact(card.name("fr")) == card.id
+        assert exact(card.name_en.upper().replace(",", " ")) == card.id
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "",
+        "   ",
+        "Creatures:",
+        "Créatures :",
+        "Creatures (32):",
+        "Creatures",
+        "Boucliers 8",
+        "Total: 60",
+        "# My very own heading, 3",
+        "## Archer",
+        "// found on a page of fans",
+        "----------",
+        "=== Spells ===",
+        "**Spells**",
+        "Anything at all:",
+        "Gold:",
+    ],
+)
+def test_headings_and_blank_lines_are_free(heading: str) -> None:
+    assert read_deck(f"{heading}\n2 Swordsman\n{heading}") == (Deck(cards=(("swordsman", 2),)), ())
+
+
+def test_guardian_and_strongholds_are_known_by_their_type_wherever_they_stand() -> None:
+    text = "Khnumian Right\n2 Swordsman\n1x khnumian left\nThak\nForteresse: Khnumian Center"
+    deck, problems = read_deck(text)
+    assert not problems
+    assert deck == Deck(
+        "", "thak_steady_hand", ("khnumian_left", "khnumian_center", "khnumian_right"), (("swordsman", 2),)
+    )
+
+
+def test_a_deck_has_the_name_in_front_of_its_list() -> None:
+    assert read_deck("Nom :  Fer et   écailles \nArcher") == (Deck("Fer et écailles", cards=(("archer", 1),)), ())
+
+
+def test_lines_of_the_same_card_are_added() -> None:
+    assert read_deck("2 Archer\n1 Swordsman\nArcher") == (Deck(cards=(("archer", 3), ("swordsman", 1))), ())
+
+
+def test_a_wrong_line_does_not_cost_the_others() -> None:
+    deck, problems = read_deck("3 Archer\n4 Swordsmann\n\n0 Paladin\nqqqqqq\n2 Gold")
+    assert deck == Deck(cards=(("archer", 3), ("gold", 2)))
+    assert problems == (
+        Problem("guardians-problem-did-you-mean", {"text": "4 Swordsmann", "card": "swordsman"}, "line 2"),
+        Problem("guardians-problem-count", {"text": "Paladin", "most": MOST_CARDS}, "line 4"),
+        Problem("guardians-problem-unreadable", {"text": "qqqqqq"}, "line 5"),
+    )
+
+
+def test_a_name_that_may_be_two_cards_asks_which() -> None:
+    _, problems = read_deck("2 Archangel")
+    assert problems == (
+        Problem(
+            "guardians-problem-did-you-mean-either",
+            {"text": "2 Archangel", "card": "archangel_magnus", "other": "archangel_odessa"},
+            "line 1",
+        ),
+    )
+
+
+def test_a_second_guardian_or_stronghold_is_named_and_the_first_one_kept() -> None:
+    deck, problems = read_deck("Thak\nHarkin\nKhnumian Left\nCarreg Amroth Left\n2 Khnumian Center")
+    assert deck == Deck("", "thak_steady_hand", ("khnumian_left", "", ""))
+    assert [(problem.key.removeprefix("guardians-problem-"), problem.where) for problem in problems] == [
+        ("second-guardian", "line 2"),
+        ("second-stronghold", "line 4"),
+        ("second-stronghold", "line 5"),
+    ]
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n", "Creatures:\n"])
+def test_a_text_without_cards_is_no_deck(text: str) -> None:
+    deck, problems = read_deck(text)
+    assert deck is None
+    assert keys(problems) == ["no-cards-in-text"]
+
+
+def test_a_text_as_long_as_a_book_is_not_read() -> None:
+    deck, problems = read_deck("3 Archer\n" * LONGEST_TEXT)
+    assert deck is None
+    assert keys(problems) == ["text-too-long"]
+
+
+CARD_NAMES = ("Archer", "Thak", "Khnumian Left", "Shield Brom's Angelic 08")
+PIECES = (*CARD_NAMES, "3", "0", "999", "x", "RE", "é", "Name:", *":()[]#-*, ", "\n", "\n")
+
+
+@given(st.text(max_size=400) | st.lists(st.sampled_from(PIECES), max_size=60).map("".join))
+def test_any_text_at_all_is_read_or_refused(text: str) -> None:
+    deck, problems = read_deck(text)
+    assert deck is not None or problems
+    if deck is not None:
+        assert read_deck(write_deck(deck)) == (deck, ())
+
+
+# Looking for a card
+
+
+def test_a_whole_name_finds_the_card() -> None:
+    assert card_named("archer") == "archer"
+    assert card_named("Feu follet") == "will_o_the_wisp"
+
+
+def test_a_near_miss_finds_suggestions() -> None:
+    found = card_named("Swordsmann")
+    assert isinstance(found, tuple)
+    assert found[0] == "swordsman"
+    assert card_named("qqqqqq") == ()
+
+
+def test_half_a_name_finds_the_cards_that_begin_with_it_first() -> None:
+    found = cards_like("vampire")
+    assert found[:2] == ("vampire", "vampire_hunters")
+    assert "you_cant_see_me_im_a_vampire" in found[2:]
+
+
+def test_half_a_french_name_finds_the_card() -> None:
+    assert cards_like("épé", "fr")[0] == "swordsman"
+
+
+def test_without_a_text_the_alphabet_of_the_language_begins() -> None:
+    english, french = cards_like("", "en", 391), cards_like("", "fr", 391)
+    assert len(english) == len(french) == 391
+    assert english.index("swordsman") > french.index("swordsman")
+    assert len(cards_like("")) == 25
