@@ -19,6 +19,8 @@ from bot.games.guardians.cards import CARDS, Card, CardId
 LONGEST_NAME: Final = 60
 """More characters than this are no name of a card."""
 
+_BEGINS, _WORD_BEGINS, _HOLDS, _UNLIKE = range(4)
+"""How well a name fits what was typed, the best first; one that resembles it comes shortly before the unlike ones."""
 _CUTOFF: Final = 0.65
 _ALSO: Final[Mapping[CardId, str]] = {"corruption_stream": "Ruisseau impur"}
 """Second names in the French rules."""
@@ -56,7 +58,7 @@ def cards_like(text: str, language: str = "en", most: int = 25) -> tuple[CardId,
     for name, card in _by_name():
         rank = _rank(typed, name)
         ranks[card] = min(rank, ranks.get(card, rank))
-    if all(rank > _HELD for rank in ranks.values()):
+    if all(rank == _UNLIKE for rank in ranks.values()):
         for name in difflib.get_close_matches(typed, [name for name, _ in _by_name()], n=most, cutoff=_CUTOFF):
             nearness = _UNLIKE - difflib.SequenceMatcher(None, name, typed).ratio()
             for card in _cards_with(name):
@@ -65,16 +67,12 @@ def cards_like(text: str, language: str = "en", most: int = 25) -> tuple[CardId,
     return tuple(sorted(found, key=lambda card: (ranks[card], folded(CARDS[card].name(language)))))[:most]
 
 
-_HELD: Final = 2
-_UNLIKE: Final = 4
-
-
 def _rank(typed: str, name: str) -> int:
     if name.startswith(typed):
-        return 0
+        return _BEGINS
     if f" {typed}" in name:
-        return 1
-    return _HELD if len(typed) > 2 and typed in name else _UNLIKE
+        return _WORD_BEGINS
+    return _HOLDS if len(typed) > 2 and typed in name else _UNLIKE
 
 
 def _names(card: Card) -> Iterator[str]:
