@@ -47,7 +47,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Style:
-    """How a kind of decision is asked: see bot.games.contract.Decision."""
+    """How a kind of decision is asked: see bot.games.contract.Decision. Windows are sealed as well."""
 
     sealed: bool = False
     compulsory: bool = True
@@ -85,6 +85,7 @@ STYLES: dict[Kind, Style] = {
     "spoils": Style(window=True, compulsory=False, answer=True),
     "settle": Style(sealed=True),
     "hammer": Style(window=True, compulsory=False, answer=True),
+    "dispel": Style(window=True, compulsory=False, answer=True),
 }
 
 
@@ -99,7 +100,7 @@ def decision_of(asking: Asking, seat: Seat) -> Decision:
         id=f"{asking.number}.{asking.kind}.{seat}",
         seat=seat,
         kind=asking.kind,
-        sealed=style.sealed,
+        sealed=style.sealed or style.window,
         compulsory=style.compulsory,
         pace="answer" if style.answer else "turn",
         window=f"{asking.kind}-{asking.number}" if style.window else "",

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.games.contract import Outcome, Seat
 from bot.games.guardians.abilities import Ability
-from bot.games.guardians.actions import Action, Layout
+from bot.games.guardians.actions import Action, Bribe, Channel, Layout, Play, Raise, Shoot
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.decks import Deck
 from bot.games.guardians.places import Place
@@ -51,6 +51,7 @@ Kind: TypeAlias = Literal[
     "spoils",  # cards that are played after a shield was destroyed
     "settle",  # terrains: both, sealed
     "hammer",  # an answer to the terrains
+    "dispel",  # an answer to a card that was played outside of combats
 ]
 
 
@@ -104,6 +105,9 @@ class Army(msgspec.Struct, frozen=True, kw_only=True):
 
     Without a shield (`shield` None) only on an own stronghold card. `turned` and `flew` are about this turn. At most
     one army a player and space; both players have one on the same space only while they fight for it.
+
+    `known` are those of its creatures and items that both players have seen (in a flight, at the end of a combat) and
+    that are certainly still there. Whoever lets cards leave it face down, or arranges it anew, makes it empty.
     """
 
     owner: Seat
@@ -113,6 +117,7 @@ class Army(msgspec.Struct, frozen=True, kw_only=True):
     flew: bool = False
     creatures: Cards = ()
     items: Cards = ()
+    known: Cards = ()
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -142,6 +147,15 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     left: bool = False
 
 
+class Sight(msgspec.Struct, frozen=True, kw_only=True):
+    """What a card has let a seat see this turn: cards as they were then, or the vitality of a space."""
+
+    what: Literal["storage", "vitality", "hand"]
+    cards: Cards = ()
+    place: Place | None = None
+    amount: int = 0
+
+
 class Lasting(msgspec.Struct, frozen=True, kw_only=True):
     """An effect in force that is not simply the text of a card on the table.
 
@@ -169,8 +183,8 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     """A card on the battlefield, open to everybody; numbered in the order of appearance, from 1.
 
     `match` is the match-up (or secondary attack) that it was played in, `against` its opponent or target there, also
-    after that one is gone. A shot's `against` is the primary that it supports. `received` is what has been channelled
-    to it in that match-up, negative if subtracted. `hurts`: its opponent is not immune to it. `beaten_by`: the fighter
+    after that one is gone. A shot's `against` is the primary that it supports. `channels` are the points that have been
+    channelled to it in this combat, each with the card that gave them, negative if subtracted, 0 if wasted. `hurts`: its opponent is not immune to it. `beaten_by`: the fighter
     that beat it. `silenced`: its text is blank (a dispelled command, Elandar). `worth` is the value of a shot.
     `locked`: nothing may be added to its match-up any more. `healed` has come back in this combat. `excluded`: a text
     leaves it out of the control total. Cards that are bribed or destroyed leave the battlefield: they are gone from
@@ -183,7 +197,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     role: Role
     match: int = 0
     against: int | None = None
-    received: int = 0
+    channels: tuple[Term, ...] = ()
     hurts: bool = True
     beaten_by: int | None = None
     silenced: bool = False
@@ -192,8 +206,43 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     healed: bool = False
     excluded: bool = False
 
+    @property
+    def received(self) -> int:
+        """Add up what has been channelled to it."""
+        return sum(term.amount for term in self.channels)
+
 
 Stage: TypeAlias = Literal["commands", "match-ups", "secondary", "resolution", "aftermath"]
+
+Step: TypeAlias = Literal[
+    "bells",  # channelers below join the defence
+    "say-first",  # W1, the attacker
+    "say-second",  # W1, the defender
+    "command-cards",
+    "responses",  # W2
+    "commands-begin",  # cancelling, contradictions, area attacks, all else (ruling R04)
+    "between",
+    "declare",
+    "primaries",
+    "bribery",  # M1, W3
+    "reveal",
+    "spells",  # M2, W4
+    "destruction",  # M3
+    "areas",  # M4
+    "modifiers",  # M5 to M9, W5
+    "compare",  # M10
+    "secondary",  # T1
+    "secondary-bribery",  # T2, W8
+    "secondary-destruction",
+    "strike",  # T3
+    "secondary-compare",  # T4
+    "idols",  # stones for what counts at the resolution
+    "control",
+    "recover",
+    "heal",
+    "leave",
+]
+"""What comes next in a combat (dossier 6 and 11.3)."""
 
 
 class Term(msgspec.Struct, frozen=True, kw_only=True):
@@ -248,16 +297,48 @@ class MatchUp(msgspec.Struct, frozen=True, kw_only=True):
     compared: bool = False
 
 
+class Commanded(msgspec.Struct, frozen=True, kw_only=True):
+    """A command card that has been shown, as it was used; `fighter` if it is a creature on the battlefield.
+
+    `void`: it was dispelled or cancelled before its effect began.
+    """
+
+    seat: Seat
+    card: CardId
+    fighter: int | None = None
+    partner: CardId | None = None
+    discards: Cards = ()
+    stones: int = 0
+    void: bool = False
+
+
+class Pending(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that has been done in a combat and may still be answered before it takes effect.
+
+    A spell or an item (on the discard pile by now), a bribery, a channel (paid for by now), or a shot (in place by
+    now). `fighter` is whom it is aimed at; for a shot, the shooter. `points` are those of a channel.
+    """
+
+    seat: Seat
+    action: Play | Bribe | Channel | Shoot
+    fighter: int | None = None
+    points: int = 0
+
+
 class Battlefield(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about a combat that both players see. Sums are made from it alone.
 
     `origin` is where the attacker came from (his retreat), `by_air`: he flew there. `storm`: the Guardian of the
-    defender is attacked. `terrains` are the types in force, `land` is what lies there. `stronghold` is the intact card
+    defender is attacked. `terrain` is the card that lies there, None if none or face down, `terrains` are its types or
+    the stronghold's, `land` is what lies there. `stronghold` is the intact card
     that is fought for; its owner is the defender. Pairs are (seat 0, seat 1): `guardians`, `shields` over the fighting
-    stacks, `upgrades` and `downgrades` beside the place, `accessories`, `numbers` of the dominance cards, `stones`.
+    stacks, `upgrades` and `downgrades` beside each seat's stronghold in the column of the place (by whose stronghold it is), `accessories`, `numbers` of the dominance cards, `stones`.
     `hands` counts the single-bordered cards left in each combat hand, `depots` the double-bordered ones. `lasting` are
     the effects of commands, spells and items. `graveyard` lists what each side has lost in this combat, `bribed` who
-    was sent to the pen. `bribes` are stolen bribery cards that a side holds until the end.
+    was sent to the pen. `bribes` are stolen bribery cards that a side holds until the end. `step` is what comes
+    next. `shown` are the command cards, `pending` what was played and may still be answered, the latest last.
+    `declared` is what each side has stated about its next primary. `revealed` are the creatures of a combat hand one of
+    which goes to its pen by a command. `appeared` counts the fighters so far.
     """
 
     place: Place
@@ -265,6 +346,7 @@ class Battlefield(msgspec.Struct, frozen=True, kw_only=True):
     origin: Place
     by_air: bool = False
     storm: bool = False
+    terrain: CardId | None = None
     terrains: tuple[str, ...] = ()
     land: Literal["none", "card", "face_down", "home"] = "none"
     stronghold: CardId | None = None
@@ -280,6 +362,12 @@ class Battlefield(msgspec.Struct, frozen=True, kw_only=True):
     fighters: tuple[Fighter, ...] = ()
     lasting: tuple[Lasting, ...] = ()
     stage: Stage = "commands"
+    step: Step = "bells"
+    shown: tuple[Commanded, ...] = ()
+    pending: tuple[Pending, ...] = ()
+    declared: tuple[str, str] = ("", "")
+    revealed: Cards = ()
+    appeared: int = 0
     commands: tuple[bool | None, bool | None] = (None, None)
     match_ups: tuple[MatchUp, ...] = ()
     graveyard: tuple[Cards, Cards] = ((), ())
@@ -295,11 +383,17 @@ class Battlefield(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Combat(msgspec.Struct, frozen=True, kw_only=True):
-    """A combat: what everybody sees, and what each side still holds back (creatures and creature items)."""
+    """A combat: what everybody sees, and what each side still holds back (creatures and creature items).
+
+    Secret like the hands are `quiet`, who wants to pass for good in this match-up, and `bids`, what is left of the
+    standing bids for it.
+    """
 
     field: Battlefield
     creatures: tuple[Cards, Cards]
     items: tuple[Cards, Cards] = ((), ())
+    quiet: tuple[bool, bool] = (False, False)
+    bids: tuple[Raise | None, Raise | None] = (None, None)
 
 
 class Asking(msgspec.Struct, frozen=True, kw_only=True):
@@ -308,7 +402,8 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
     `number` counts all questions of the match. Each of `seats` is asked, with several of them sealed; `answers` holds
     what is in, by seat. `passes` counts the passes in a row of a window in which the players take turns. `fighter`,
     `card` and `amount` say what is answered (a shot, a channel, a bribery, a flying shield's card). `held` is the
-    action that goes on when the window closes.
+    action that goes on when the window closes. `path` is the way that it is about, with the start: of a flight, of a
+    retreat; or the one space that is stormed.
     """
 
     number: int
@@ -321,14 +416,16 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
     amount: int = 0
     held: Action | None = None
     by: Seat | None = None
+    path: tuple[Place, ...] = ()
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
     """A table of Guardians.
 
     `first` has the higher dominance this turn and acts first; `active` is whose shield is due. `asked` counts the
-    questions so far. `grounds` are those of DISPUTED, in that order. `attacked` are the shields that were attacked
-    this turn (for conditions of plans).
+    questions so far. `grounds` are those of DISPUTED, in that order. `layouts` are the last ones that were carried
+    out, `sights` what each seat has been let see this turn. `settled` are the spaces for which a creature was
+    discarded in this settlement; while `terrains_laid`, terrains have been laid that nobody has answered yet.
     """
 
     options: Options
@@ -345,4 +442,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     combat: Combat | None = None
     askings: tuple[Asking, ...] = ()
     asked: int = 0
+    sights: tuple[tuple[Sight, ...], tuple[Sight, ...]] = ((), ())
+    settled: tuple[Place, ...] = ()
+    terrains_laid: bool = False
     outcome: Outcome | None = None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import Seat, Step
-from bot.games.guardians.events import CardsDiscarded, GameEvent, StonesChanged
+from bot.games.guardians.events import CardsDiscarded, CardsSeen, GameEvent, StonesChanged
 from bot.games.guardians.pieces import (
     Army,
     Asking,
@@ -19,6 +20,7 @@ from bot.games.guardians.pieces import (
     Ground,
     Kind,
     Player,
+    Sight,
     State,
     Stronghold,
 )
@@ -114,9 +116,16 @@ class Table:
     def set_army(self, army: Army) -> None:
         """Put an army down in place of what its owner had on that space; an empty one is taken away.
 
-        Creatures and items are sorted, and armies are kept in the order of the spaces.
+        Creatures and items are sorted, and armies are kept in the order of the spaces. Known cards that are not there
+        any more are forgotten: whoever lets cards leave face down must make `known` empty himself.
         """
-        army = replace(army, creatures=tuple(sorted(army.creatures)), items=tuple(sorted(army.items)))
+        known = Counter(army.known) & Counter((*army.creatures, *army.items))
+        army = replace(
+            army,
+            creatures=tuple(sorted(army.creatures)),
+            items=tuple(sorted(army.items)),
+            known=tuple(sorted(known.elements())),
+        )
         others = [one for one in self.state.armies if (one.place, one.owner) != (army.place, army.owner)]
         if army.shield is not None or army.creatures or army.items:
             others.append(army)
@@ -125,6 +134,13 @@ class Table:
     def remove_army(self, place: Place, owner: Seat) -> None:
         """Take away what a seat has on a space; the cards are the caller's to put somewhere."""
         self.set_army(Army(owner=owner, place=place))
+
+    def show(self, seat: Seat, sight: Sight) -> None:
+        """Let a seat see what a card of its own shows it; it may look at that again until the turn is over."""
+        sights = list(self.state.sights)
+        sights[seat] = (*sights[seat], sight)
+        self.change(sights=tuple(sights))
+        self.tell(CardsSeen(audience=seat, what=sight.what, cards=sight.cards, place=sight.place, amount=sight.amount))
 
     # Questions
 

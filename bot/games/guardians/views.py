@@ -7,9 +7,9 @@ from typing import TypeAlias
 import msgspec
 
 from bot.games.contract import Outcome, Seat
-from bot.games.guardians.actions import Action, Layout
+from bot.games.guardians.actions import Action, Layout, Raise
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.pieces import Battlefield, Kind, Lasting, Options, Phase, Sum
+from bot.games.guardians.pieces import Battlefield, Kind, Lasting, Options, Phase, Sight, Sum
 from bot.games.guardians.places import Place
 
 Cards: TypeAlias = tuple[CardId, ...]
@@ -41,8 +41,8 @@ class GroundView(msgspec.Struct, frozen=True, kw_only=True):
 class ArmyView(msgspec.Struct, frozen=True, kw_only=True):
     """What lies on a space: the shield and the number of cards are public.
 
-    `creatures` and `items` are None unless the seat may look at them; `stacking` and `base` likewise. `limit` is what
-    the space holds.
+    `creatures` and `items` are None unless the seat may look at them or everybody knows them; `stacking` and `base`
+    likewise. `known` are those that everybody has seen. `limit` is what the space holds.
     """
 
     owner: Seat
@@ -55,6 +55,7 @@ class ArmyView(msgspec.Struct, frozen=True, kw_only=True):
     items: Cards | None
     stacking: int | None
     base: int | None
+    known: Cards
     limit: int
 
 
@@ -93,7 +94,8 @@ class CombatView(msgspec.Struct, frozen=True, kw_only=True):
     `creatures` and `items` are the seat's own (empty for others); its spells, hand items and bribery are its depot.
     `sums` are the sums of the running match-up or secondary attack as they stand, (attacker's side, defender's side)
     or (striker, target); None while there is nothing to compare. `control` is what each seat would count if the combat
-    were resolved now, by its open cards.
+    were resolved now, by its open cards. `quiet` and `bid` are the seat's own secrets: it passes for good in this
+    match-up, and what is left of its bid for it.
     """
 
     field: Battlefield
@@ -101,6 +103,8 @@ class CombatView(msgspec.Struct, frozen=True, kw_only=True):
     items: Cards
     sums: tuple[Sum, Sum] | None
     control: tuple[Sum, Sum]
+    quiet: bool = False
+    bid: Raise | None = None
 
 
 class AskingView(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,14 +117,16 @@ class AskingView(msgspec.Struct, frozen=True, kw_only=True):
     card: CardId | None
     amount: int
     by: Seat | None
+    path: tuple[Place, ...]
     answer: Action | None
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """All that `seat` (None: the public) may know.
 
-    `layout` is the seat's own arrangement as it lies (at the beginning of an organisation, or as it was sealed);
-    `looks` is what a card has just let the seat see (the enemy's storage hand, the vitality of a space).
+    `layout` is the seat's own arrangement while it organises: as it lies, or as it was sealed. `sights` is what cards
+    have let the seat see this turn (the enemy's storage hand, the vitality of a space). `settled` are the spaces for
+    which a creature was discarded in this settlement.
     """
 
     seat: Seat | None
@@ -136,4 +142,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     combat: CombatView | None
     asking: AskingView | None
     layout: Layout | None
+    sights: tuple[Sight, ...]
+    settled: tuple[Place, ...]
     outcome: Outcome | None
