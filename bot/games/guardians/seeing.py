@@ -52,6 +52,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         combat=None if state.combat is None else _combat(state.combat, seat),
         asking=_asking(state.askings[-1], seat) if state.askings else None,
         layout=None if seat is None else _layout(state, seat),
+        last_layout=None if seat is None else state.layouts[seat],
         sights=() if seat is None else state.sights[seat],
         settled=state.settled,
         outcome=state.outcome,
@@ -148,6 +149,8 @@ def _combat(combat: Combat, seat: Seat | None) -> CombatView:
         items=() if seat is None else combat.items[seat],
         sums=None,
         control=(Sum(), Sum()),
+        quiet=seat is not None and combat.quiet[seat],
+        bid=None if seat is None else combat.bids[seat],
     )
 
 
