@@ -4,8 +4,20 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.games.power.data import OF_RESERVE
-from bot.games.power.pieces import Bounce, Colour, Fight, Move, Moved, Occupied, Place, Report, Side, Strike
-from bot.games.power.views import View
+from bot.games.power.pieces import (
+    Bounce,
+    Colour,
+    Exchange,
+    Fight,
+    Launch,
+    Move,
+    Moved,
+    Place,
+    Report,
+    Side,
+    Strike,
+)
+from bot.games.power.views import LineView, View
 from bot.language import Language
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
@@ -13,7 +25,7 @@ from render.kit.sprites import Sprite
 from render.picture import Picture
 from render.power import captions, marks, panels, plan, stacks
 from render.power.arrows import draw_arrow
-from render.power.board import draw_beside, draw_standing, picture, table
+from render.power.board import draw_beside, draw_standing, picture, standing, table
 from render.power.counters import silhouette
 from render.power.look import ARMY, BAD, FIRE, INK, PALE
 from render.power.stacks import Pile, Where
@@ -52,13 +64,13 @@ def drawn_orders(view: View, names: Sequence[str], language: Language) -> Canvas
     report = _report(view)
     fallen = {fall.army for fall in report.falls}
     canvas = table(view, still=fallen)
-    at_home = {army.colour: army.colour for army in view.armies if army.standing or army.colour in fallen}
-    stacks.draw_flags(canvas, at_home)
+    stacks.draw_flags(canvas, {*standing(view), *fallen})
     ghosts = _ghosts(report.moves)
     where = stacks.draw_places(canvas, report.before, ghosts)
     _draw_moves(canvas, report.moves, where)
     for strike in report.strikes:
         _draw_launches(canvas, strike)
+    plan.lift_names(canvas, view.options.sea_labels)
     for army in view.armies:
         panels.draw_orders(canvas, view, army, names, language)
     panels.draw_round(canvas, captions.round_title(view, language), report.round, view.rounds)
@@ -107,17 +119,20 @@ def _spot(place: Place) -> Point:
 
 def _draw_launches(canvas: Canvas, strike: Strike) -> None:
     """Draw the flight of missiles and the place that they are aimed at."""
-    end = _spot(strike.target)
     for army, start in strike.missiles:
-        if start == strike.target:
-            continue
-        middle = draw_arrow(
-            canvas, _spot(start), end, FIRE[2], stroke="dashed", clear=(14.0, 34.0), bend=0.16, edge=FIRE[0]
-        )
-        canvas.disc(middle, 22, INK)
-        canvas.disc(middle, 19, ARMY[army].light)
-        canvas.stamp(silhouette("M", 30, INK, ARMY[army].light), middle)
-    canvas.stamp(marks.crosshair(84), end)
+        if start != strike.target:
+            _draw_flight(canvas, army, start, strike.target)
+    canvas.stamp(marks.crosshair(84), _spot(strike.target))
+
+
+def _draw_flight(canvas: Canvas, army: Colour, start: Place, target: Place) -> Point:
+    """Draw the flight of a missile, and return a point on it for its number."""
+    ends = (_spot(start), _spot(target))
+    middle = draw_arrow(canvas, *ends, FIRE[2], stroke="dashed", clear=(14.0, 34.0), bend=0.16, edge=FIRE[0])
+    canvas.disc(middle, 22, INK)
+    canvas.disc(middle, 19, ARMY[army].light)
+    canvas.stamp(silhouette("M", 30, INK, ARMY[army].light), middle)
+    return (middle[0] + 30, middle[1] - 14)
 
 
 # After the fights
@@ -139,6 +154,7 @@ def drawn_after(view: View, names: Sequence[str], language: Language) -> Canvas:
             draw_arrow(
                 canvas, plan.middle(move.target), end, ARMY[move.army].light, stroke="dashed", clear=(34.0, 30.0)
             )
+    plan.lift_names(canvas, view.options.sea_labels)
     draw_beside(canvas, view, names, language)
     for strike in report.strikes:
         if strike.target in OF_RESERVE:
@@ -186,23 +202,46 @@ def drawn_preview(view: View, names: Sequence[str], language: Language) -> Canva
     canvas = table(view)
     for place in writing.reach:
         marks.draw_rim(canvas, place)
-    stacks.draw_flags(canvas, stacks.flags_of(view))
-    moves = [line.order for line in writing.lines if isinstance(line.order, Move) and line.fault is None]
-    ghosts = _ghosts(Moved(move.army, move.piece, move.start, move.target) for move in moves)
+    stacks.draw_flags(canvas, standing(view))
+    ghosts = _ghosts(
+        Moved(line.order.army, line.order.piece, line.order.start, line.order.target)
+        for line in writing.lines
+        if isinstance(line.order, Move) and line.fault is None
+    )
     where = stacks.draw_places(canvas, writing.places, ghosts)
-    draw_beside(canvas, view, names, language)
-    _draw_strengths(canvas, writing.places)
+    reserves = {reserve.army: reserve for reserve in writing.reserves}
+    for army in view.armies:
+        panels.draw_reserve(canvas, view, army, names, language, reserves.get(army.colour))
+    panels.draw_round(canvas, captions.title(view, language), view.round, view.rounds)
+    panels.draw_duty(canvas, language.say("power-picture-draft"))
+    for occupied in writing.places:
+        marks.draw_row(canvas, occupied.place, [marks.chip(force.army, force.strength) for force in occupied.forces])
     for number, line in enumerate(writing.lines, start=1):
-        if isinstance(line.order, Move) and line.fault is None:
-            middle = _draw_move(canvas, line.order, where)
-            canvas.stamp(marks.number(str(number)), middle)
-        elif isinstance(line.order, Move):
-            start, end = _spot(line.order.start), _spot(line.order.target)
-            middle = draw_arrow(canvas, start, end, BAD, stroke="dashed", clear=(20.0, 20.0), edge=PALE)
-            canvas.stamp(marks.number(str(number), BAD), middle)
+        _draw_line(canvas, number, line, where)
+    plan.lift_names(canvas, view.options.sea_labels)
     return canvas
 
 
-def _draw_strengths(canvas: Canvas, places: Sequence[Occupied]) -> None:
-    for occupied in places:
-        marks.draw_row(canvas, occupied.place, [marks.chip(force.army, force.strength) for force in occupied.forces])
+def _draw_line(canvas: Canvas, number: int, line: LineView, where: Where) -> None:
+    """Draw a line with its number; in red if it cannot be carried out."""
+    lost = line.fault is not None
+    match line.order:
+        case None:
+            return
+        case Exchange(_, place):
+            middle = panels.reserve_spot(place) if place in OF_RESERVE else _corner(place)
+        case Move() as move if not lost:
+            middle = _draw_move(canvas, move, where)
+        case Launch(army, start, target) if not lost:
+            middle = _draw_flight(canvas, army, start, target)
+            canvas.stamp(marks.crosshair(84), _spot(target))
+        case order:
+            ends = (_spot(order.start), _spot(order.target))
+            middle = draw_arrow(canvas, *ends, BAD, stroke="dashed", clear=(20.0, 20.0), edge=PALE)
+    canvas.stamp(marks.number(str(number), BAD if lost else INK), middle)
+
+
+def _corner(place: Place) -> Point:
+    """Return where the number of an exchange stands: the lower left corner of its place."""
+    left, _, _, bottom = plan.box(place)
+    return (left + 18, bottom - 40)

@@ -38,7 +38,7 @@ def drawn_board(view: View, names: Sequence[str], language: Language) -> Canvas:
 
 def draw_standing(canvas: Canvas, view: View) -> None:
     """Draw the flags and the pieces on the plan."""
-    stacks.draw_flags(canvas, stacks.flags_of(view))
+    stacks.draw_flags(canvas, standing(view))
     stacks.draw_places(canvas, view.places)
 
 
@@ -51,10 +51,15 @@ def table(view: View, still: Collection[Colour] = ()) -> Canvas:
     return canvas
 
 
-def draw_beside(canvas: Canvas, view: View, names: Sequence[str], language: Language) -> None:
-    """Draw all that lies beside the plan."""
+def standing(view: View) -> tuple[Colour, ...]:
+    """List the armies whose flags stand at home."""
+    return tuple(army.colour for army in view.armies if army.standing)
+
+
+def draw_beside(canvas: Canvas, view: View, names: Sequence[str], language: Language, note: str | None = None) -> None:
+    """Draw all that lies beside the plan; a note stands in place of what is awaited."""
     for army in view.armies:
         panels.draw_reserve(canvas, view, army, names, language)
     panels.draw_round(canvas, title(view, language), view.round, view.rounds)
     short = [cut(name, STRONG, 34, _NAME_IN_SENTENCE) for name in names]
-    panels.draw_duty(canvas, duty(view, short, language))
+    panels.draw_duty(canvas, duty(view, short, language) if note is None else note)

@@ -3,9 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from bot.games.contract import Seat
+from bot.games.power.data import BOARD, HQ, SMALL, SMALL_OF, STRENGTH, strength_of
 from bot.games.power.notation import Letters, place_name, written
 from bot.games.power.pieces import Colour, Force, Occupied, Order, Piece, Place, Side
-from bot.games.power.views import View
+from bot.games.power.views import ArmyView, View
 from bot.language import Language
 from render.kit.alt import alt_text
 
@@ -92,20 +94,21 @@ def _head(view: View, names: Sequence[str], language: Language) -> str:
 
 def standings(view: View, names: Sequence[str], language: Language) -> list[str]:
     """Say of each army who owns it, how strong it is, and what lies in its reserve."""
-    return [
-        language.say(
-            "power-picture-standing",
-            army=army_name(view, army.colour, names, language),
-            strength=army.strength,
-            power=army.power,
-            pieces=pieces_listed(army.reserve, language),
-            count=len(army.reserve),
-            flags=language.list(language.say("power-picture-colour", colour=flag) for flag in army.flags),
-            flagcount=len(army.flags),
-            standing="yes" if army.standing else "no",
-        )
-        for army in view.armies
-    ]
+    return [_standing(view, army, names, language) for army in view.armies]
+
+
+def _standing(view: View, army: ArmyView, names: Sequence[str], language: Language) -> str:
+    return language.say(
+        "power-picture-standing",
+        army=army_name(view, army.colour, names, language),
+        strength=army.strength,
+        power=army.power,
+        pieces=pieces_listed(army.reserve, language),
+        count=len(army.reserve),
+        flags=language.list(language.say("power-picture-colour", colour=flag) for flag in army.flags),
+        flagcount=len(army.flags),
+        standing="yes" if army.standing else "no",
+    )
 
 
 def on_places(view: View, places: Sequence[Occupied], language: Language) -> list[str]:
@@ -209,3 +212,86 @@ def preview_alt(view: View, language: Language) -> str:
     ]
     head = language.say("power-picture-preview-head", count=len(lines))
     return alt_text([head, *lines, *on_places(view, view.writing.places, language)])
+
+
+# What is private
+
+
+def own_armies(view: View) -> list[ArmyView]:
+    """List the armies in the game that the view's seat commands, the mercenaries last.
+
+    Raises ValueError for the public's view, and for a seat that has no army of its own any more.
+    """
+    own = [army for army in view.armies if army.standing and army.owner is not None and army.owner == view.seat]
+    if not own:
+        raise ValueError("nobody commands an army here")
+    return [*own, *(army for army in view.armies if army.standing and army.owner is None)]
+
+
+def reserve_title(army: ArmyView, names: Sequence[str], language: Language) -> str:
+    """Name the reserve of an army."""
+    name = language.say("power-picture-mercenaries") if army.owner is None else names[army.owner]
+    return language.say("power-picture-reserve", colour=army.colour, name=name)
+
+
+def mergers(view: View, army: Colour) -> list[tuple[Place, Piece]]:
+    """List where on the board an army could merge small pieces, and what they would become."""
+    return [
+        (occupied.place, large)
+        for occupied in view.places
+        for force in occupied.forces
+        for large, small in SMALL_OF.items()
+        if force.army == army and force.pieces.count(small) >= BOARD.merging
+    ]
+
+
+def hand_alt(view: View, names: Sequence[str], language: Language) -> str:
+    """Say what lies in the reserves that the view's seat commands, and what it can be exchanged for."""
+    lines = []
+    for army in own_armies(view):
+        made = [piece for piece in SMALL if army.power >= STRENGTH[piece]]
+        made += [large for large, small in SMALL_OF.items() if army.reserve.count(small) >= BOARD.merging]
+        lines += [
+            _standing(view, army, names, language),
+            language.say(
+                "power-picture-can-make",
+                count=len(made),
+                pieces=language.list(language.say(f"power-picture-piece-{piece}", count=1) for piece in made),
+            ),
+        ]
+        lines += [
+            language.say(
+                "power-picture-merger",
+                place=place(view, where),
+                piece=language.say(f"power-picture-piece-{large}", count=1),
+            )
+            for where, large in mergers(view, army.colour)
+        ]
+        worth = strength_of(army.reserve) + army.power
+        lines.append(language.say("power-picture-missile", worth=worth, needed=BOARD.missile))
+    return alt_text(lines)
+
+
+def threats_title(armies: Sequence[ArmyView], language: Language) -> str:
+    """Say whether anything could reach the headquarters of armies in the next round."""
+    return language.say("power-picture-threats", count=sum(len(army.threats) for army in armies))
+
+
+def threats_alt(view: View, seat: Seat, names: Sequence[str], language: Language) -> str:
+    """Say what could reach the headquarters of a seat in the next round, the strongest first."""
+    own = [army for army in view.armies if army.owner == seat and army.standing]
+    lines = [f"{threats_title(own, language)}."]
+    for army in own:
+        lines.append(language.say("power-picture-garrison", place=place(view, HQ[army.colour]), strength=army.garrison))
+        lines += [
+            language.say(
+                "power-picture-threat",
+                army=army_name(view, threat.army, names, language),
+                place=place(view, threat.place),
+                pieces=pieces_listed(threat.pieces, language),
+                strength=threat.strength,
+                infantry="yes" if threat.infantry else "no",
+            )
+            for threat in army.threats
+        ]
+    return alt_text(lines)

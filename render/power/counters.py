@@ -94,17 +94,21 @@ def counter(army: Army, piece: Piece, count: int, width: int, height: int) -> Sp
     look = ARMY[army]
     ground = card(army, width, height)
     canvas = Canvas(ground.image)
-    text = str(count) if count > 1 else ""
-    wide = measure(text, TITLE, DIGITS) if text else 0.0
-    beside = text and width - height * 0.86 > wide
-    size = min(width - 6, height - 6) if not beside else min(height - 6, round(width - wide - 8))
-    x = width / 2 if not text else (size / 2 + 5 if beside else size / 2 + 2)
-    drawn = silhouette(piece, size, INK, look.light)
-    canvas.stamp(drawn, (x, height / 2))
-    if text:
-        at = (width - 5, height / 2) if beside else (width - 3, height - 12)
-        canvas.text(at, text, INK, DIGITS, TITLE, align="right", halo=look.light, halo_width=2.6)
+    wide = round(measure(str(count), TITLE, DIGITS)) + 9 if count > 1 else 0
+    beside = wide and width - height * 0.8 > wide
+    size = min(width - 6, height - 6, *([round(width - wide - 4)] if beside else []))
+    shift = wide / 2 if beside else min(5.0, width * 0.1) if wide else 0.0
+    canvas.stamp(silhouette(piece, size, INK, look.light), (width / 2 - shift, height / 2))
+    if wide:
+        _draw_number(canvas, str(count), (width - 3, height - 3), wide, look.light)
     return with_shadow(Sprite(canvas.image, ground.mask, ground.anchor), 3, 0.5, (1, 3))
+
+
+def _draw_number(canvas: Canvas, text: str, corner: tuple[int, int], wide: int, ink: Colour) -> None:
+    """Write a number on a dark plate; `corner` is the right lower one of the plate."""
+    right, bottom = corner
+    canvas.rounded((right - wide, bottom - 24, right, bottom), 5, INK)
+    canvas.text((right - wide / 2, bottom - 12), text, ink, DIGITS, TITLE)
 
 
 @lru_cache(maxsize=512)

@@ -15,7 +15,7 @@ from bot.games.power.pieces import COLOURS
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour
 from render.kit.png import Palette, palette, ramp, read_palette
-from render.power import plan
+from render.power import marks, plan
 from render.power.counters import counter, flag
 from render.power.look import (
     ARMY,
@@ -72,3 +72,11 @@ def _samples() -> Iterable[Image.Image]:
             canvas.stamp(counter(army, piece, column % 3 + 1, 58, 48), (40 + 64 * column, 60 + 100 * row))
         canvas.stamp(flag(army, 34), (590, 60 + 100 * row))
     yield canvas.image
+    fallen = Canvas(image)
+    for army in COLOURS:
+        plan.draw_neutral(fallen, army, "spear_reconstructed")
+    yield fallen.image.resize((image.width // 4, image.height // 4), Image.Resampling.NEAREST)
+    fight = Canvas(image.crop((0, 110, 500, 350)))
+    fight.stamp(marks.burst(150), (100, 120))
+    fight.stamp(marks.crater(116), (300, 120))
+    yield fight.image

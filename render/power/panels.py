@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.games.power.data import RESERVE
+from bot.games.power.data import HQ, RESERVE
 from bot.games.power.pieces import COLOURS, Colour, Piece, Place
-from bot.games.power.views import ArmyView, View
+from bot.games.power.views import ArmyView, ReserveView, View
 from bot.language import Language
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas
@@ -15,9 +15,9 @@ from render.kit.fonts import STRONG, TITLE
 from render.kit.shapes import Point
 from render.kit.sprites import Sprite
 from render.kit.text import ELLIPSIS, fit_lines, measure
-from render.power import silhouettes
+from render.power import plan, silhouettes
 from render.power.captions import orders_of
-from render.power.counters import badge, coin, counter, seal, sign
+from render.power.counters import badge, coin, counter, flag, seal, sign
 from render.power.look import ARMY, BRASS, GOOD, INK, PALE, QUIET, SEPIA, STRUCK, TABLE
 
 _WIDE, _HIGH = 470, 106
@@ -33,12 +33,21 @@ BELOW: Box = (8 + _WIDE, 1290, 1200 - 8 - _WIDE, 1290 + _HIGH)
 def reserve_spot(place: Place) -> Point:
     """Return the point at which arrows to and from a reserve end."""
     colour = next(colour for colour in COLOURS if RESERVE[colour] == place)
-    left, top, right, bottom = RESERVES[colour]
-    return ((left + 67 if left < 100 else right - 67), (bottom + 4 if top < 100 else top - 4))
+    _, top, _, bottom = RESERVES[colour]
+    hq_left, _, _, _ = plan.box(HQ[colour])
+    # From above, the way leads between the name of the headquarters and its flags.
+    return (hq_left + 83, bottom + 4) if top < plan.TOP else (hq_left + 68, top - 4)
 
 
-def draw_reserve(canvas: Canvas, view: View, army: ArmyView, names: Sequence[str], language: Language) -> None:
-    """Draw the reserve of an army: its owner, strength, Power and pieces."""
+def draw_reserve(
+    canvas: Canvas,
+    view: View,
+    army: ArmyView,
+    names: Sequence[str],
+    language: Language,
+    drafted: ReserveView | None = None,
+) -> None:
+    """Draw the reserve of an army: its owner, strength, Power and pieces, or those that a draft would leave there."""
     left, top, right, bottom = box = RESERVES[army.colour]
     ground = _draw_panel(canvas, army)
     y = top + 25
@@ -46,11 +55,16 @@ def draw_reserve(canvas: Canvas, view: View, army: ArmyView, names: Sequence[str
     x -= canvas.text((x, y), str(army.strength), INK, 34, TITLE, align="right") + 20
     canvas.stamp(sign(silhouettes.SWORDS, 28, INK, ground, 0.5), (x, y))
     x -= 26
+    for taken in reversed(army.flags):
+        canvas.stamp(flag(taken, 34), (x - 22, y + 18))
+        x -= 30
     for each in _signs(view, army):
         canvas.stamp(each, (x - 14, y))
         x -= 40
     _draw_owner(canvas, army, names, x - left - 54, language)
-    draw_contents(canvas, army.colour, army.reserve, army.power, (left + 10, top + 52, right - 10, bottom - 5))
+    held = army if drafted is None else drafted
+    pieces = army.reserve if drafted is None else drafted.pieces
+    draw_contents(canvas, army.colour, pieces, held.power, (left + 10, top + 52, right - 10, bottom - 5))
     if army.owner is not None and army.standing and view.players[army.owner].to_act:
         canvas.frame((box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3), 14, 5, BRASS)
 
@@ -62,14 +76,14 @@ def draw_orders(canvas: Canvas, view: View, army: ArmyView, names: Sequence[str]
     _draw_owner(canvas, army, names, right - left - 66, language)
     x, row = left + 12.0, 0
     for text, lost in orders_of(view, army.colour, language):
-        wide = measure(text, STRONG, 26)
+        wide = measure(text, TITLE, 27)
         if x + wide > right - 12 and row == 0:
             x, row = left + 12.0, 1
         if x + wide > right - 12:
-            canvas.text((right - 12, top + 91), ELLIPSIS, PALE, 26, STRONG, align="right")
+            canvas.text((right - 12, top + 91), ELLIPSIS, PALE, 27, TITLE, align="right")
             break
-        y = top + 64 + 28 * row
-        canvas.text((x, y), text, QUIET if lost else PALE, 26, STRONG, align="left")
+        y = top + 63 + 28 * row
+        canvas.text((x, y), text, QUIET if lost else PALE, 27, TITLE, align="left")
         if lost:
             canvas.rounded((round(x) - 3, y - 2, round(x + wide) + 3, y + 2), 2, STRUCK)
         x += wide + 26

@@ -122,18 +122,24 @@ def ground(labels: str, width: int = WIDTH, height: int = HEIGHT) -> Image.Image
     return canvas.image
 
 
-def name_place(canvas: Canvas, place: Place, labels: str) -> None:
-    """Write the name of a place into its upper left corner."""
+def name_place(canvas: Canvas, place: Place, labels: str, *, lifted: bool = False) -> None:
+    """Write the name of a place into its upper left corner; `lifted` off what has been drawn there."""
     left, top, _, _ = box(place)
     kind = PLACE[place].kind
-    ink, halo = (PALE, SEA_DARK) if kind == "sea" else (INK, None)
+    ink, halo = (PALE, SEA_DARK) if kind == "sea" else (INK, PALE if lifted else None)
     name = place_name(place, labels)
-    at = (left + 12, top + 24)
+    at = (left + 14, top + 24)
     if kind == "hq":
         at = (left + 15, top + 25)
     elif kind == "island":
         at = (left + 20, top + 28)
     canvas.text(at, name, ink, LABEL, TITLE, align="left", halo=halo, halo_width=2.0)
+
+
+def lift_names(canvas: Canvas, labels: str) -> None:
+    """Write the names of all places again, over the arrows and bursts that have been drawn there."""
+    for place in PLACES:
+        name_place(canvas, place, labels, lifted=True)
 
 
 @cache
@@ -291,7 +297,9 @@ def _draw_headquarters(canvas: Canvas, colour: Colour) -> None:
     court = (left + 11, top + 11, right - 11, bottom - 11)
     canvas.rounded(court, 5, INK)
     width, height = court[2] - court[0] - 4, court[3] - court[1] - 4
-    soil = ImageOps.colorize(_grain(f"power/hq/{colour}", width, height), mix(look.ground, INK, 0.1), look.light)
+    soil = ImageOps.colorize(
+        _grain(f"power/hq/{colour}", width, height), mix(look.ground, look.light, 0.25), look.light
+    )
     canvas.image.paste(soil, (court[0] + 2, court[1] + 2))
     printed = print_mask(look.pattern, width, height, 11, 1.4)
     canvas.fill(printed, look.dark, (court[0] + 2, court[1] + 2), 0.22)
@@ -306,7 +314,7 @@ def neutral_veil(colour: Colour) -> Image.Image:
 def draw_neutral(canvas: Canvas, colour: Colour, labels: str) -> None:
     """Grey a territory and its headquarters: it belongs to nobody any more."""
     left, top, _, _ = territory(colour)
-    canvas.fill(neutral_veil(colour), NEUTRAL, (left, top), 0.62)
+    canvas.fill(neutral_veil(colour), NEUTRAL, (left, top), 0.76)
     hq = box(HQ[colour])
     court = (hq[0] + 13, hq[1] + 13, hq[2] - 13, hq[3] - 13)
     canvas.rounded(court, 3, NEUTRAL, 0.75)

@@ -1,13 +1,12 @@
 """The pieces on the plan: counters in a place, as large as there is room for."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.power.data import HQ, PLACE
-from bot.games.power.pieces import COLOURS, Colour, Force, Occupied, Piece, Place
-from bot.games.power.views import View
+from bot.games.power.pieces import Colour, Force, Occupied, Piece, Place
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.power import plan
@@ -15,7 +14,7 @@ from render.power.counters import counter, flag, ghost, total
 
 MOST = 11
 """More kinds than this in one place are drawn as totals, army by army."""
-_LARGEST = (84, 74)
+_LARGEST, _LEAST = (84, 74), (31, 27)
 _GAP = 2
 
 
@@ -42,13 +41,17 @@ class Slots(NamedTuple):
 
 @lru_cache(maxsize=512)
 def slots(place: Place, count: int) -> Slots:
-    """Lay out so many counters: below the name of the place while they fit there, then around it."""
+    """Lay out so many counters: below the name of the place while they fit there, then around it.
+
+    Nothing stands beside the name of a headquarters, since its flags do.
+    """
     left, top, right, bottom = plan.box(place)
     margin = {"hq": 14, "island": 12}.get(PLACE[place].kind, 7)
     left, top, right, bottom = left + margin, top + margin, right - margin, bottom - margin
-    below = _grid((left, top + (plan.NAME_HEIGHT - (6 if margin > 7 else 0)), right, bottom), count, 0)
-    around = _grid((left, top, right, bottom), count, 1)
-    return below if below.width >= 36 and below.height >= 34 else around
+    below = _grid((left, top + (plan.NAME_HEIGHT - (4 if margin > 7 else 0)), right, bottom), count, 0)
+    if PLACE[place].kind == "hq" or (below.width >= _LEAST[0] and below.height >= _LEAST[1]):
+        return below
+    return _grid((left, top, right, bottom), count, 1)
 
 
 def _grid(area: tuple[int, int, int, int], count: int, skipped: int) -> Slots:
@@ -128,15 +131,8 @@ def _draw_place(canvas: Canvas, place: Place, forces: Sequence[Force], ghosts: S
         where.put(place, pile, at, reach, ghost=True)
 
 
-def flags_of(view: View) -> dict[Colour, Colour]:
-    """Tell for the flag of each army in whose headquarters it stands."""
-    return {army.colour: army.flag for army in view.armies if army.flag is not None}
-
-
-def draw_flags(canvas: Canvas, standing: Mapping[Colour, Colour]) -> None:
-    """Draw flags in the headquarters in which they stand."""
-    for home in COLOURS:
-        held = [each for each in COLOURS if standing.get(each) == home]
-        _, top, right, _ = plan.box(HQ[home])
-        for number, each in enumerate(held):
-            canvas.stamp(flag(each, 34), (right - 44 - 19 * (len(held) - 1 - number), top + 42))
+def draw_flags(canvas: Canvas, at_home: Iterable[Colour]) -> None:
+    """Draw the flags of armies in their own headquarters; those that are taken lie with the reserves."""
+    for army in at_home:
+        _, top, right, _ = plan.box(HQ[army])
+        canvas.stamp(flag(army, 34), (right - 44, top + 42))

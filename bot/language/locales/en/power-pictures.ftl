@@ -20,6 +20,22 @@ power-picture-won =
        *[other] { $names } share the victory
     }
 power-picture-before-fights = All orders, before the fights
+power-picture-draft = Your orders, as if nobody else wrote any
+# $name owns the army.
+power-picture-reserve =
+    { $name }: the { $colour ->
+        [V] green
+        [B] blue
+        [J] yellow
+       *[R] red
+    } reserve
+power-picture-no-pieces = No pieces
+power-picture-exchanges = Exchanges in the reserve, and mergers on the board
+power-picture-threats =
+    { $count ->
+        [0] Nothing can reach your headquarters next round
+       *[other] What can reach your headquarters next round
+    }
 
 ## Alternative texts
 
@@ -135,3 +151,19 @@ power-picture-line =
         [yes] Line { $number }, { $order }, cannot be carried out.
        *[no] Line { $number }: { $order }.
     }
+
+## Alternative texts of the private pictures. $piece and $pieces are counted.
+
+power-picture-can-make =
+    { $count ->
+        [0] Nothing can be bought or merged in the reserve.
+       *[other] In the reserve can be made: { $pieces }.
+    }
+power-picture-merger = On { $place } pieces can be merged into { $piece }.
+power-picture-missile = Towards a mega-missile the reserve is worth { $worth } of { $needed }.
+power-picture-garrison = { $place } is held with { $strength }.
+power-picture-threat =
+    { $army } from { $place }: { $pieces }, strength { $strength }{ $infantry ->
+        [yes] , and could take the flag
+       *[no] {""}
+    }.
