@@ -184,11 +184,11 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
 
     `match` is the match-up (or secondary attack) that it was played in, `against` its opponent or target there, also
     after that one is gone. A shot's `against` is the primary that it supports. `channels` are the points that have been
-    channelled to it in this combat, each with the card that gave them, negative if subtracted, 0 if wasted. `hurts`: its opponent is not immune to it. `beaten_by`: the fighter
-    that beat it. `silenced`: its text is blank (a dispelled command, Elandar). `worth` is the value of a shot.
-    `locked`: nothing may be added to its match-up any more. `healed` has come back in this combat. `excluded`: a text
-    leaves it out of the control total. Cards that are bribed or destroyed leave the battlefield: they are gone from
-    the list.
+    channelled to it in this combat, each with the card that gave them, negative if subtracted, 0 if wasted.
+    `hurts`: its opponent is not immune to it. `beaten_by`: the fighter that beat it. `silenced`: its text is blank (a
+    dispelled command, Elandar). `worth` is the value of a shot. `locked`: nothing may be added to its match-up any
+    more. `healed` has come back in this combat. `excluded`: a text leaves it out of the control total. Cards that are
+    bribed or destroyed leave the battlefield: they are gone from the list.
     """
 
     number: int
@@ -332,7 +332,8 @@ class Battlefield(msgspec.Struct, frozen=True, kw_only=True):
     defender is attacked. `terrain` is the card that lies there, None if none or face down, `terrains` are its types or
     the stronghold's, `land` is what lies there. `stronghold` is the intact card
     that is fought for; its owner is the defender. Pairs are (seat 0, seat 1): `guardians`, `shields` over the fighting
-    stacks, `upgrades` and `downgrades` beside each seat's stronghold in the column of the place (by whose stronghold it is), `accessories`, `numbers` of the dominance cards, `stones`.
+    stacks, `upgrades` and `downgrades` beside each seat's stronghold in the column of the place (by whose stronghold it
+    is), `accessories`, `numbers` of the dominance cards, `stones`.
     `hands` counts the single-bordered cards left in each combat hand, `depots` the double-bordered ones. `lasting` are
     the effects of commands, spells and items. `graveyard` lists what each side has lost in this combat, `bribed` who
     was sent to the pen. `bribes` are stolen bribery cards that a side holds until the end. `step` is what comes
