@@ -1,0 +1,1 @@
+"""The words and pictures of Guardians."""
