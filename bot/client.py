@@ -21,7 +21,15 @@ from bot.matches.service import Matches
 from bot.store import Store
 from render.presenter import Presenters
 
-EXTENSIONS = ("cogs.lobby", "cogs.table", "cogs.server", "cogs.watch", "cogs.verraeter", "cogs.macht_ohnmacht")
+EXTENSIONS = (
+    "cogs.lobby",
+    "cogs.table",
+    "cogs.server",
+    "cogs.watch",
+    "cogs.verraeter",
+    "cogs.macht_ohnmacht",
+    "cogs.power",
+)
 
 UNNOTICED_CUT = 30
 """Seconds without a gateway that nobody is given time back for: the library reconnects all the time."""

@@ -41,10 +41,12 @@ async def desk_letter(
         parts += await draw(rooms, desk.table, desk.view, "prompt", language, kind)
     else:
         parts += await draw(rooms, desk.table, desk.preview, "preview", language, kind)
-    if drafted := presenter.draft_lines(words, kind, desk.draft):
+    drafted = presenter.draft_lines(words, kind, desk.draft)
+    if drafted:
         parts.append(lines(drafted))
-    if desk.problems:
-        parts.append(lines(presenter.problem(language, problem) for problem in desk.problems))
+    wrong = [presenter.problem(language, problem) for problem in desk.problems]
+    if unsaid := [sentence for sentence in wrong if sentence not in drafted]:
+        parts.append(lines(unsaid))
     for question in desk.questions:
         parts += _question(presenter, words, desk, question, (pages or {}).get(question.key))
     parts.append(Rule())

@@ -251,14 +251,16 @@ class TableVerbs(commands.Cog):
         language = Answer(interaction).language
         table = facts(desk.table)
         words = Scene(view=desk.view, names=table.spoken, language=language, plain=table.names)
-        label = self.rooms.presenters[desk.table.game].form(words, desk.decision.kind)
+        presenter, kind = self.rooms.presenters[desk.table.game], desk.decision.kind
+        label = presenter.form(words, kind)
+        written = presenter.typed(words, kind, desk.draft, desk.written)
         form = _presses.Form(custom_id("typed", pressed.match, decision, kind="form"), label.text)
         field: ui.TextInput[ui.Modal] = ui.TextInput(
             style=discord.TextStyle.paragraph,
             custom_id="text",
             max_length=MODAL_TEXT,
             required=False,
-            default=desk.written[:MODAL_TEXT] or None,
+            default=written[:MODAL_TEXT] or None,
         )
         text = shorten(label.text, MODAL_LABEL)
         form.add_item(ui.Label(text=text, description=shorten(label.description, 100) or None, component=field))

@@ -143,6 +143,10 @@ class Presenter(abc.ABC):
         """Name the form for a typed answer (at most 45 characters), and say what to write (at most 100)."""
         raise LookupError(kind)
 
+    def typed(self, scene: Scene, kind: str, draft: Any, written: str) -> str:
+        """Give what the form holds when it opens: the draft as the rules write it, or better suited to its reader."""
+        return written
+
     @abc.abstractmethod
     def question(self, scene: Scene, kind: str, question: str) -> str:
         """Name a menu of a decision: "Choose a land"."""

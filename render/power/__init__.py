@@ -1,1 +1,5 @@
-"""The words and pictures of Power."""
+"""The words and pictures of Power: `PowerPresenter`."""
+
+from render.power.presenter import PowerPresenter
+
+__all__ = ["PowerPresenter"]

@@ -38,9 +38,9 @@ def letters_of(draft: Draft) -> Letters:
     return draft.letters or LETTERS_OF_MENUS
 
 
-def at_writing(view: View, decision: Decision) -> View:
+def at_writing(view: View, kind: str) -> View:
     """Give the board for which lines are written: for the round after this one, as the own sealed sheet leaves it."""
-    if decision.kind != PLAN or not view.sheet:
+    if kind != PLAN or not view.sheet:
         return view
     proof = Proof(view)
     for order in view.sheet:
@@ -133,7 +133,7 @@ def finish(view: View, decision: Decision, draft: Draft) -> Answer | None:
     """Make the action of a draft, or None while something keeps it from being sealed."""
     if decision.kind == "booty":
         return TakeBooty(draft.booty) if draft.booty else None
-    if faults(at_writing(view, decision), decision, draft):
+    if faults(at_writing(view, decision.kind), decision, draft):
         return None
     orders = tuple(order for line in draft.lines if (order := order_of(line)) is not None)
     if decision.kind != PLAN:
@@ -146,7 +146,7 @@ def preview(view: View, decision: Decision, draft: Draft) -> View:
     """Show the board as a sheet would make it if nobody else did anything."""
     if decision.kind == "booty":
         return view
-    view = at_writing(view, decision)
+    view = at_writing(view, decision.kind)
     assert view.seat is not None  # the public is asked nothing
     lines, proof = checked(view, draft)
     own = view.players[view.seat].armies
@@ -303,7 +303,8 @@ def as_typed(view: View, draft: Draft, letters: Letters) -> str:
             lines.append(written(order, letters, view.options.sea_labels, own))
         elif line != Line():
             lines.append(line.text or _half(line, letters, view.options.sea_labels))
-    if letters != (_letters(view, Field.of_view(view), lines) or "fr") or _heading(lines):
+    unsaid = "" if draft.letters else LETTERS_OF_MENUS
+    if letters != (_letters(view, Field.of_view(view), lines) or unsaid) or _heading(lines):
         lines.insert(0, letters.upper())
     return "\n".join(lines)
 

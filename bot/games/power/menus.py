@@ -54,7 +54,7 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
         yield Question(key="booty", choices=takers, chosen=(draft.booty,) if draft.booty else (), style="buttons")
         return
     if decision.kind == PLAN:
-        view = at_writing(view, decision)
+        view = at_writing(view, decision.kind)
         if draft.at is None:
             yield from _standing(view, draft)
     numbers = tuple(str(number) for number in range(1, len(draft.lines) + 1))
@@ -78,7 +78,7 @@ def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[s
     if asked is None or len(chosen) != 1 or chosen[0] not in asked.choices:
         raise IllegalAction(Problem("power-problem-not-on-the-menu"))
     (choice,) = chosen
-    view = at_writing(view, decision)
+    view = at_writing(view, decision.kind)
     match key:
         case "booty":
             return msgspec.convert({"booty": choice}, Draft)

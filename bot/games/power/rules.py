@@ -109,19 +109,19 @@ class Power(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent]):
     def read(self, view: View, decision: Decision, draft: Draft, text: str) -> Reading[Draft]:
         if decision.kind not in self.typed:
             return super().read(view, decision, draft, text)
-        return drafts.read(drafts.at_writing(view, decision), draft, text)
+        return drafts.read(drafts.at_writing(view, decision.kind), draft, text)
 
     def written(self, view: View, decision: Decision, draft: Draft) -> str:
         if decision.kind not in self.typed:
             return ""
-        return drafts.as_typed(drafts.at_writing(view, decision), draft, drafts.letters_of(draft))
+        return drafts.as_typed(drafts.at_writing(view, decision.kind), draft, drafts.letters_of(draft))
 
     def finish(self, view: View, decision: Decision, draft: Draft) -> Answer | None:
         return drafts.finish(view, decision, draft)
 
     def faults(self, view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
         if decision.kind in self.typed:
-            return drafts.faults(drafts.at_writing(view, decision), decision, draft)
+            return drafts.faults(drafts.at_writing(view, decision.kind), decision, draft)
         return super().faults(view, decision, draft)
 
     def problems(self, view: View, decision: Decision, action: Answer) -> tuple[Problem, ...]:

@@ -49,12 +49,12 @@ power-problem-paper =
         [one] A sheet has room for one line.
        *[other] A sheet has room for { $most } lines.
     }
-power-problem-not-your-army = { $army } does not obey you.
+power-problem-not-your-army = { $army } takes no orders from this sheet.
 
 ## Moves
 
 # $piece is the kind of piece that the line names.
-power-problem-none-there = You have no { $piece } on { $place }.
+power-problem-none-there = No { $piece } of this army stands on { $place }.
 power-problem-made-now = The { $piece } on { $place } is made in this round. It can move in the next one.
 power-problem-moved-already = Every { $piece } on { $place } has moved in this round already.
 power-problem-too-far =
@@ -92,7 +92,5 @@ power-problem-no-missile-there = There is no mega-missile on { $place }.
 power-problem-mercenaries-clash =
     { $pieces ->
         [one] Several players have given orders to the one mercenary { $piece } on { $place }, and all are cancelled.
-       *[other]
-            Several players have given more orders to the mercenaries ({ $piece }) on { $place } than the { $pieces } can
-            carry out, and all are cancelled.
+       *[other] Several players have ordered more than the { $pieces } mercenaries ({ $piece }) on { $place } can do; all is cancelled.
     }

@@ -46,11 +46,11 @@ power-problem-paper =
         [one] Une feuille n’a de place que pour une ligne.
        *[other] Une feuille a de la place pour { $most } lignes.
     }
-power-problem-not-your-army = { $army } ne t’obéit pas.
+power-problem-not-your-army = { $army } n’obéit pas à cette feuille.
 
 ## Les déplacements
 
-power-problem-none-there = Tu n’as pas de { $piece } sur { $place }.
+power-problem-none-there = Aucun { $piece } de cette armée n’est sur { $place }.
 power-problem-made-now = Le { $piece } sur { $place } vient d’être fait. Il pourra se déplacer à la prochaine manche.
 power-problem-moved-already = Chaque { $piece } sur { $place } s’est déjà déplacé dans cette manche.
 power-problem-too-far =
@@ -86,9 +86,6 @@ power-problem-missile-of-missiles = Un méga-missile ne vaut rien et ne peut pas
 power-problem-no-missile-there = Il n’y a pas de méga-missile sur { $place }.
 power-problem-mercenaries-clash =
     { $pieces ->
-        [one]
-            Plusieurs joueurs ont donné des ordres au seul { $piece } mercenaire sur { $place }, et tous sont annulés.
-       *[other]
-            Plusieurs joueurs ont donné aux mercenaires ({ $piece }) sur { $place } plus d’ordres que les { $pieces } n’en
-            peuvent exécuter, et tous sont annulés.
+        [one] Plusieurs joueurs ont donné des ordres au seul { $piece } mercenaire sur { $place }, et tous sont annulés.
+       *[other] Plusieurs joueurs ont donné plus d’ordres que n’en peuvent exécuter les { $pieces } mercenaires ({ $piece }) sur { $place } ; tout est annulé.
     }

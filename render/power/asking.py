@@ -1,0 +1,362 @@
+"""What Power asks of a player, and what is answered: prompts, menus, a sheet in the making, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, cast
+
+from bot.games.contract import PLAN
+from bot.games.power.actions import Answer, Draft, Plan, Sheet, TakeBooty
+from bot.games.power.data import OF_RESERVE, RANGE, RESERVE, SMALL_OF, STRENGTH
+from bot.games.power.drafts import as_typed, at_writing
+from bot.games.power.legality import at_line
+from bot.games.power.notation import LETTERS, Letters, place_name, spent_text
+from bot.games.power.pieces import Batch, Colour, Exchange, Launch, Line, Move, Order, Piece, Place
+from bot.games.power.views import LineView, View, Writing
+from bot.language import Language
+from render.power.captions import pieces_listed
+from render.power.nouns import (
+    armies_listed,
+    army_name,
+    army_title,
+    in_code,
+    letter_of,
+    letters_for,
+    own_order,
+    own_orders,
+    owner_of,
+    piece_name,
+    pieces_or_nothing,
+    place_on,
+    sentence,
+    whose,
+)
+from render.power.words import problem, view_of
+from render.presenter import Label, Scene
+
+LABEL_LIMIT: Final = 80
+"""Characters that a line of a menu may have."""
+ABOUT_LIMIT: Final = 100
+"""Characters that the description of a choice may have."""
+
+# What is asked
+
+
+def prompt(scene: Scene, kind: str) -> str:
+    """Ask the view's seat for a decision, with what it should know for it and who will learn the answer."""
+    match kind:
+        case "orders":
+            return "\n".join(_orders_prompt(scene))
+        case "booty":
+            return "\n".join(_booty_prompt(scene))
+        case _ if kind == PLAN:
+            sheet = scene.language.say("power-prompt-plan-sheet", round=view_of(scene).round + 1)
+            return f"{scene.language.say('power-prompt-plan')}\n{sheet}"
+        case _:
+            raise LookupError(kind)
+
+
+def _orders_prompt(scene: Scene) -> Iterator[str]:
+    view, language, say = view_of(scene), scene.language, scene.language.say
+    assert view.seat is not None  # the public is asked nothing
+    own = view.players[view.seat].armies
+    obeying = [army for army in own if army in view.commands]
+    yield say(
+        "power-prompt-orders",
+        round=view.round,
+        lines=view.lines * len(obeying),
+        army=armies_listed(obeying, language),
+        name=scene.names[view.referee],
+    )
+    if len(own) > 1:
+        yield say("power-prompt-each", example=in_code(f"{own[0]}:{letter_of('T', language)} RV HQ"))
+    if view.mercenary is not None and view.mercenary in view.commands:
+        army = view.mercenary
+        example = in_code(f"{army}:{letter_of('T', language)} {army}4 {army}6")
+        yield say("power-prompt-mercenaries", army=army_name(army, language), example=example)
+    if view.options.authentic_illegal_orders:
+        yield say("power-prompt-wrong")
+    yield say("power-prompt-penalty", all="yes" if view.options.penalty_all_illegal else "no")
+    if view.last_round:
+        yield say("power-prompt-last")
+    talk = view.options.talk
+    yield say(
+        "power-prompt-talk",
+        setting=say("power-option-talk"),
+        value=say(f"power-option-talk-{talk}"),
+        about=say(f"power-option-talk-{talk}-about"),
+    )
+
+
+def _booty_prompt(scene: Scene) -> Iterator[str]:
+    view, language = view_of(scene), scene.language
+    for booty in view.booty:
+        if booty.seat == view.seat:
+            pieces = pieces_listed(booty.pieces, language)
+            yield language.say("power-prompt-booty", pieces=pieces, place=place_on(view, booty.place))
+
+
+def form(scene: Scene, kind: str) -> Label:
+    """Name the form for a typed sheet, and say how to write it."""
+    view, say = view_of(scene), scene.language.say
+    signs = LETTERS[letters_for(scene.language)].values()
+    letters = " ".join(sign for sign in signs if sign != "P")
+    round_written = view.round + 1 if kind == PLAN else view.round
+    return Label(say("power-form", round=round_written), say("power-form-about", letters=letters))
+
+
+def typed(scene: Scene, kind: str, draft: Draft, written: str) -> str:
+    """Write a draft for the form in the letters of its reader, unless he has typed it in others himself."""
+    if draft.letters:
+        return written
+    text = as_typed(at_writing(view_of(scene), kind), draft, letters_for(scene.language))
+    return f"{text}\n" if text and not draft.lines else text
+
+
+# A sheet in the making
+
+
+def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
+    """Say line by line what a sheet holds, with a verdict, and how things would stand after it."""
+    view = view_of(scene)
+    if view.writing is None:
+        return ()
+    letters = draft.letters or letters_for(scene.language)
+    told = [line for number, each in enumerate(view.writing.lines) for line in _line(scene, number, each, letters)]
+    if not told:
+        return () if kind == PLAN else (scene.language.say("power-draft-empty"),)
+    return (*told, *_afterwards(scene, view, view.writing))
+
+
+def _line(scene: Scene, number: int, each: LineView, letters: Letters) -> Iterator[str]:
+    language, say = scene.language, scene.language.say
+    written = _as_written(scene, each, letters) or say("power-draft-unfinished")
+    unfinished = each.order is None and each.line.kind != "unread"
+    yield say(
+        "power-draft-line",
+        number=number + 1,
+        mark="✎" if unfinished else "✗" if each.fault else "✓",
+        order=in_code(written),
+        verdict="none" if each.order is None or each.fault else _verdict(scene, each, each.order),
+    )
+    if each.fault is not None:
+        yield problem(language, at_line(number, each.fault))
+    if each.own_hit:
+        pieces = [piece for force in each.own_hit for piece in force.pieces]
+        yield say("power-draft-own-hit", pieces=pieces_listed(pieces, language))
+
+
+def _as_written(scene: Scene, each: LineView, letters: Letters) -> str:
+    view = view_of(scene)
+    if each.order is not None:
+        return own_order(view, each.order, letters)
+    return each.line.text or _half_written(view, each.line, letters)
+
+
+def _half_written(view: View, line: Line, letters: Letters) -> str:
+    labels = view.options.sea_labels
+    piece = LETTERS[letters][line.piece] if line.piece and line.kind == "move" else ""
+    if line.kind == "launch":
+        piece = LETTERS[letters]["M"]
+    parts = (piece, place_name(line.start, labels), place_name(line.target, labels))
+    prefix = f"{line.army}:" if line.army and len(view.commands) > 1 else ""
+    return (prefix + " ".join(part for part in parts if part)).strip()
+
+
+def _verdict(scene: Scene, each: LineView, order: Order) -> str:
+    """Say what a line does that can be carried out."""
+    view, language, say = view_of(scene), scene.language, scene.language.say
+    match order:
+        case Move(piece=piece, start=start):
+            name = piece_name(piece, language)
+            if start in OF_RESERVE:
+                return say("power-draft-out", piece=name)
+            return say("power-draft-steps", piece=name, steps=each.steps, range=RANGE[piece])
+        case Launch(target=target):
+            return say("power-draft-launched", place=place_on(view, target))
+        case Exchange(spent=spent, made="M"):
+            return say("power-draft-missile", worth=_worth(spent))
+        case Exchange(spent=spent, made=made) if made in SMALL_OF:
+            pieces = pieces_listed((SMALL_OF[made],) * spent[0].count, language)
+            return say("power-draft-merged", piece=piece_name(made, language), pieces=pieces)
+        case Exchange(spent=spent, made=made):
+            return say("power-draft-bought", piece=piece_name(made, language), power=_worth(spent))
+
+
+def _worth(spent: tuple[Batch, ...]) -> int:
+    return sum(STRENGTH[batch.kind] * batch.count for batch in spent)
+
+
+def _afterwards(scene: Scene, view: View, writing: Writing) -> Iterator[str]:
+    """Say how strong the writer's side would be on each place, and what would lie in its reserves."""
+    language, say = scene.language, scene.language.say
+    standing = []
+    for here in writing.places:
+        strength = sum(force.strength for force in here.forces if owner_of(view, force.army) == view.seat)
+        if any(owner_of(view, force.army) == view.seat for force in here.forces):
+            standing.append(say("power-draft-place", place=place_on(view, here.place), strength=strength))
+    if standing:
+        yield say("power-draft-after", places=", ".join(standing))
+    for reserve in writing.reserves:
+        if reserve.pieces or reserve.power:
+            yield say(
+                "power-draft-reserve",
+                place=RESERVE[reserve.army],
+                pieces=pieces_or_nothing(reserve.pieces, language),
+                power=reserve.power,
+            )
+
+
+# Menus
+
+
+def question(scene: Scene, kind: str, question: str) -> str:
+    """Name a menu; rows of buttons speak for themselves."""
+    return scene.language.say(f"power-question-{question}")
+
+
+def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
+    """Name a choice of a menu."""
+    language, say = scene.language, scene.language.say
+    match question:
+        case "booty":
+            army = cast(Colour, choice)
+            return Label(say("power-choice-booty", army=army_name(army, language), place=RESERVE[army]))
+        case "shares" if choice != "ask":
+            return Label(say("power-choice-shares-army", army=_sharing(view_of(scene), choice, language)))
+        case "strike":
+            return Label(say("power-choice-strike"))
+        case "line" if choice != "new":
+            return _line_choice(scene, int(choice))
+        case "army":
+            return _army_choice(scene, cast(Colour, choice))
+        case "piece":
+            return _piece_choice(scene, cast(Piece, choice))
+        case "from" | "to":
+            return _place_choice(scene, choice, question)
+        case "spent":
+            return _mixture_choice(scene, choice)
+        case _:
+            return Label(say(f"power-choice-{question}-{choice}"))
+
+
+def _sharing(view: View, which: str, language: Language) -> str:
+    assert view.seat is not None  # the public is asked nothing
+    armies = view.players[view.seat].armies
+    return army_name(armies[0 if which == "first" else -1], language)
+
+
+def _line_choice(scene: Scene, number: int) -> Label:
+    view = view_of(scene)
+    assert view.writing is not None  # whoever chooses a line is writing
+    each = view.writing.lines[number - 1]
+    order = _as_written(scene, each, letters_for(scene.language)) or scene.language.say("power-draft-unfinished")
+    return Label(_short(scene.language.say("power-choice-line", number=number, order=order), LABEL_LIMIT))
+
+
+def _army_choice(scene: Scene, army: Colour) -> Label:
+    view, language = view_of(scene), scene.language
+    about = "power-about-mercenaries" if army == view.mercenary else "power-about-own-army"
+    return Label(army_title(army, language), language.say(about))
+
+
+def _piece_choice(scene: Scene, piece: Piece) -> Label:
+    """Name a piece to move, to buy or to merge."""
+    language, say = scene.language, scene.language.say
+    name = sentence(piece_name(piece, language))
+    text = say("power-choice-piece", piece=name, letter=letter_of(piece, language))
+    line = _line_at_hand(view_of(scene))
+    strength = STRENGTH[piece]
+    if line.kind == "buy":
+        return Label(text, say("power-about-bought", power=strength, strength=strength))
+    if line.kind == "merge":
+        before = 3 * STRENGTH[SMALL_OF[piece]]
+        return Label(text, say("power-about-merged", strength=strength, before=before))
+    return Label(text, say("power-about-piece", steps=RANGE[piece], strength=strength))
+
+
+def _place_choice(scene: Scene, place: Place, question: str) -> Label:
+    """Name a place, with what stands there now; from where, only what obeys."""
+    view, language, say = view_of(scene), scene.language, scene.language.say
+    if place in OF_RESERVE:
+        army = next(each for each in view.armies if each.colour == OF_RESERVE[place])
+        about = pieces_or_nothing(army.reserve, language)
+        return Label(place, _short(say("power-about-place", forces=about), ABOUT_LIMIT))
+    forces = [force for here in view.places if here.place == place for force in here.forces]
+    if question == "from":
+        forces = [force for force in forces if force.army in view.commands]
+        about = language.list(pieces_listed(force.pieces, language) for force in forces)
+    else:
+        names = scene.plain or scene.names
+        about = language.list(
+            say("power-force", whose=whose(view, force.army, names, language), strength=force.strength)
+            for force in forces
+        )
+    text = place_on(view, place)
+    if not about:
+        return Label(text, say("power-about-empty") if question == "to" else "")
+    return Label(text, _short(say("power-about-place", forces=about), ABOUT_LIMIT))
+
+
+def _mixture_choice(scene: Scene, choice: str) -> Label:
+    """Name a mixture for a mega-missile; the choice is written in French letters."""
+    spent = tuple(_batch(part) for part in choice.split("+"))
+    text = spent_text(spent, letters_for(scene.language))
+    return Label(_short(text, LABEL_LIMIT), scene.language.say("power-about-mixture", worth=_worth(spent)))
+
+
+def _batch(part: str) -> Batch:
+    kind = part.lstrip("0123456789")
+    return Batch(int(part[: len(part) - len(kind)] or 1), cast(Any, kind))
+
+
+def _line_at_hand(view: View) -> Line:
+    writing = view.writing
+    if writing is None or writing.at is None:
+        return Line()
+    return writing.lines[writing.at].line
+
+
+def _short(text: str, limit: int) -> str:
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+# What is answered
+
+
+def act(scene: Scene, action: Answer) -> str:
+    """Word the button that makes an action final."""
+    language, say = scene.language, scene.language.say
+    match action:
+        case Sheet(orders):
+            return say("power-act-sheet", count=len(orders))
+        case TakeBooty(army):
+            return say("power-act-booty", army=army_name(army, language))
+        case Plan():
+            return say("power-act-plan")
+
+
+def done(scene: Scene, action: Answer) -> str:
+    """Confirm an action to whoever made it."""
+    language, say = scene.language, scene.language.say
+    match action:
+        case Sheet(orders):
+            return say("power-done-sheet", count=len(orders))
+        case TakeBooty(army):
+            return say("power-done-booty", army=army_name(army, language))
+        case Plan():
+            return " ".join(_kept(scene, action))
+
+
+def _kept(scene: Scene, plan: Plan) -> Iterator[str]:
+    view, language, say = view_of(scene), scene.language, scene.language.say
+    assert view.seat is not None  # the public is asked nothing
+    yield say("power-done-plan-muster" if plan.muster else "power-done-plan-ask")
+    if len(view.players[view.seat].armies) > 1:
+        if plan.booty == "ask":
+            yield say("power-done-plan-shares-ask")
+        else:
+            yield say("power-done-plan-shares-army", army=_sharing(view, plan.booty, language))
+    if plan.orders and plan.round >= view.round:
+        orders = own_orders(view, plan.orders, language)
+        yield say("power-done-plan-sheet", round=plan.round, orders=orders)

@@ -1,0 +1,141 @@
+"""Power as delivery and the cogs know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from bot.games.contract import Event, Problem
+from bot.games.power.events import GameEvent, OrdersExecuted, SheetsRevealed
+from bot.games.power.views import View
+from bot.games.rulebook import Page, pages
+from bot.language import Language
+from render.picture import Picture
+from render.power import asking, battle, board, cards, spoken, words
+from render.presenter import Label, Presenter, Scene
+
+
+class PowerPresenter(Presenter):
+    """The words and pictures of Power."""
+
+    key: ClassVar[str] = "power"
+    view_type: ClassVar[Any] = View
+    event_type: ClassVar[Any] = GameEvent
+
+    # The game
+
+    def title(self, language: Language) -> str:
+        return language.say("power-title")
+
+    def teaser(self, language: Language) -> str:
+        return language.say("power-teaser")
+
+    def option(self, language: Language, name: str) -> Label:
+        return Label(language.say(f"power-option-{name}"), language.say(f"power-option-{name}-about"))
+
+    def option_value(self, language: Language, name: str, value: str) -> Label:
+        about = language.say(f"power-option-{name}-{value}-about")
+        return Label(language.say(f"power-option-{name}-{value}"), about)
+
+    def bring(self, language: Language) -> str | None:
+        return language.say("power-bring")
+
+    def rules(self, language: Language) -> tuple[Page, ...]:
+        return pages(self.key, language.code)
+
+    # The table
+
+    def board(self, scene: Scene) -> Picture:
+        return board.board(scene.view, scene.names, scene.language)
+
+    def board_text(self, scene: Scene) -> str:
+        return spoken.board_text(scene.view, scene.names, scene.language)
+
+    def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
+        """Draw the latest round: the board before the fights with all moves, and the board after them."""
+        latest = _latest_round(events)
+        if not any(isinstance(event, OrdersExecuted) for event in latest):
+            return (self.board(scene),)
+        view, names, language = scene.view, scene.names, scene.language
+        return (battle.orders_board(view, names, language), battle.after(view, names, language))
+
+    def hand(self, scene: Scene) -> tuple[Picture, ...]:
+        if scene.view.seat is None:
+            return ()
+        return (cards.hand(scene.view, scene.names, scene.language),)
+
+    def hand_text(self, scene: Scene) -> str:
+        return spoken.hand_text(scene.view, scene.language)
+
+    def headline(self, scene: Scene) -> str:
+        return words.headline(scene)
+
+    def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+        return words.account(scene, events)
+
+    def results(self, scene: Scene) -> tuple[str, ...]:
+        return words.results(scene)
+
+    # A decision
+
+    def duty(self, scene: Scene, kind: str) -> str:
+        return scene.language.say(f"power-duty-{kind}")
+
+    def prompt(self, scene: Scene, kind: str) -> str:
+        return asking.prompt(scene, kind)
+
+    def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
+        """Draw the board, from which everything is chosen."""
+        return (self.board(scene),)
+
+    def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
+        """Draw the board with the player's own orders."""
+        if scene.view.writing is None:
+            return (self.board(scene),)
+        return (battle.preview(scene.view, scene.names, scene.language),)
+
+    def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
+        return asking.draft_lines(scene, kind, draft)
+
+    def form(self, scene: Scene, kind: str) -> Label:
+        return asking.form(scene, kind)
+
+    def typed(self, scene: Scene, kind: str, draft: Any, written: str) -> str:
+        return asking.typed(scene, kind, draft, written)
+
+    def question(self, scene: Scene, kind: str, question: str) -> str:
+        return asking.question(scene, kind, question)
+
+    def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
+        return asking.choice(scene, kind, question, choice)
+
+    def act(self, scene: Scene, action: Any) -> str:
+        return asking.act(scene, action)
+
+    def done(self, scene: Scene, action: Any) -> str:
+        return asking.done(scene, action)
+
+    def problem(self, language: Language, problem: Problem) -> str:
+        return words.problem(language, problem)
+
+    # Beside the match
+
+    def extra(self, scene: Scene, name: str, arguments: tuple[str, ...]) -> tuple[Picture, ...]:
+        """Draw what the game's own commands ask for: "threats", what could reach the own headquarters next round.
+
+        Raises ValueError for the public's view, LookupError for another name.
+        """
+        view: View = scene.view
+        if name != "threats":
+            raise LookupError(name)
+        if view.seat is None:
+            raise ValueError("the public has no headquarters")
+        return (cards.threats(view, view.seat, scene.names, scene.language),)
+
+
+def _latest_round(events: Sequence[Event]) -> Sequence[Event]:
+    """Give the events from the latest reading of sheets on; all if none are read."""
+    for number in range(len(events) - 1, -1, -1):
+        if isinstance(events[number], SheetsRevealed):
+            return events[number:]
+    return events

@@ -1,0 +1,383 @@
+"""The words of Power: how far the match is, what happened, how it ended.
+
+Accounts may be told with a later view than the one right after their events. So they take from the view only what never
+changes in a match: who had which army at the start, and the settings of the table.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import assert_never, cast
+
+from bot.games.contract import Event, Problem, Seat
+from bot.games.power.data import strength_of
+from bot.games.power.events import (
+    BootyAsked,
+    BootyTaken,
+    FightWon,
+    FlagsTaken,
+    GameEvent,
+    MatchEnded,
+    MercenariesOrdered,
+    MercenaryOrders,
+    MissilesStruck,
+    OrdersExecuted,
+    PenaltyPaid,
+    PlayerEliminated,
+    PlayerLeft,
+    PowerCollected,
+    RoundBegun,
+    SheetKept,
+    SheetReopened,
+    SheetSealed,
+    SheetsRevealed,
+    StandOff,
+    TableSet,
+    TieBroken,
+)
+from bot.games.power.notation import in_print
+from bot.games.power.pieces import Bounce, Colour, Fall, Fight, Moved, Piece, RevealedSheet, Side, Strike
+from bot.games.power.views import PlayerView, View
+from bot.language import Language
+from render.power.captions import pieces_listed
+from render.power.nouns import (
+    armies_listed,
+    army_name,
+    army_title,
+    literally,
+    own_orders,
+    owner_of,
+    piece_name,
+    place_on,
+    player_name,
+    public_order,
+    sentence,
+    terms,
+    whose,
+)
+from render.presenter import Scene
+
+# How far the match is
+
+
+def headline(scene: Scene) -> str:
+    """Say in a few words how far the match is."""
+    view, say = view_of(scene), scene.language.say
+    if view.phase == "over":
+        return say("power-headline-over")
+    return say("power-headline", round=view.round, rounds=view.rounds or 0, phase=view.phase)
+
+
+# What happened
+
+
+def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+    """Tell what happened, in order."""
+    return tuple(sentence(line) for event in events for line in _told(scene, cast(GameEvent, event)))
+
+
+def _told(scene: Scene, event: GameEvent) -> Iterable[str]:  # noqa: PLR0911, PLR0912 - one case for each event
+    language, say, names = scene.language, scene.language.say, scene.names
+    match event:
+        case TableSet():
+            return _table_set(scene, event)
+        case RoundBegun(round=number, rounds=rounds, last=last, referee=referee):
+            last_one = "yes" if last else "no"
+            return (say("power-round-begun", round=number, rounds=rounds or 0, name=names[referee], last=last_one),)
+        case SheetSealed(seat=seat):
+            return (say("power-sheet-sealed", name=names[seat]),)
+        case SheetKept(orders=orders):
+            return (say("power-sheet-kept", count=len(orders), orders=own_orders(view_of(scene), orders, language)),)
+        case SheetReopened(seat=seat):
+            return (say("power-sheet-reopened", name=names[seat]),)
+        case SheetsRevealed(round=number, sheets=sheets):
+            told = (line for sheet in sheets for line in _sheet(scene, sheet))
+            return (say("power-sheets-revealed", round=number), *told)
+        case MercenariesOrdered(orders=wanted):
+            return (_mercenaries(scene, each) for each in wanted)
+        case PenaltyPaid():
+            return (_penalty(scene, event),)
+        case OrdersExecuted():
+            return ()  # the sheets have told what has moved
+        case MissilesStruck(strikes=strikes):
+            return (_strike(scene, strike) for strike in strikes)
+        case TieBroken(bounce=bounce):
+            return _bounce(scene, bounce)
+        case StandOff(bounce=bounce):
+            return _stand_off(scene, bounce)
+        case FightWon(fight=fight):
+            return _fight(scene, fight)
+        case BootyAsked():
+            return ()  # the fight has told it, and the question does
+        case BootyTaken(seat=seat, place=place, pieces=pieces, army=army):
+            return (
+                say(
+                    "power-booty-taken",
+                    name=names[seat],
+                    place=place_on(view_of(scene), place),
+                    pieces=pieces_listed(pieces, language),
+                    army=army_name(army, language),
+                ),
+            )
+        case PowerCollected():
+            return _income(scene, event)
+        case FlagsTaken(falls=falls):
+            return (_fall(scene, fall) for fall in falls)
+        case PlayerEliminated(seat=seat):
+            return (say("power-player-eliminated", name=names[seat]),)
+        case PlayerLeft(seat=seat, armies=armies):
+            return (say("power-player-left", name=names[seat], armies=armies_listed(armies, language)),)
+        case MatchEnded(reason=reason):
+            return (say("power-match-ended", reason=reason),)
+        case _:
+            assert_never(event)
+
+
+def _table_set(scene: Scene, event: TableSet) -> Iterator[str]:
+    language, say, names = scene.language, scene.language.say, scene.names
+    for seat, armies in enumerate(event.armies):
+        yield say("power-table-seat", name=names[seat], armies=armies_listed(armies, language))
+    if event.mercenary is not None:
+        yield say("power-table-mercenary", army=army_name(event.mercenary, language))
+    for seat in event.denied:
+        yield say("power-table-denied", name=names[seat])
+    yield say("power-table-referee", name=names[event.referee])
+
+
+def _sheet(scene: Scene, sheet: RevealedSheet) -> Iterator[str]:
+    """Tell the lines of a sheet in one line, and then what was wrong with some."""
+    view, language, say = view_of(scene), scene.language, scene.language.say
+    name = scene.names[sheet.seat]
+    if not sheet.lines:
+        yield say("power-sheet-empty", name=name)
+        return
+    orders = [public_order(view, sheet.seat, verdict.order, language) for verdict in sheet.lines]
+    marked = [f"✗ {order}" if verdict.reason else order for order, verdict in zip(orders, sheet.lines, strict=True)]
+    yield say("power-sheet-read", name=name, orders=" · ".join(marked))
+    for order, verdict in zip(orders, sheet.lines, strict=True):
+        if verdict.reason is not None and not verdict.cancelled:  # what cancels lines is told of all of them together
+            reason = problem(language, in_print(verdict.reason, view.options.sea_labels))
+            yield say("power-line-lost", order=order, reason=reason)
+        elif verdict.joined:
+            yield say("power-line-joined", order=order)
+
+
+def _mercenaries(scene: Scene, wanted: MercenaryOrders) -> str:
+    view, language, say = view_of(scene), scene.language, scene.language.say
+    wishes = (say("power-wish", name=scene.names[seat], place=place_on(view, target)) for seat, target in wanted.wanted)
+    return say(
+        "power-mercenaries-wanted",
+        place=place_on(view, wanted.place),
+        pieces=pieces_listed((wanted.piece,) * wanted.pieces, language),
+        orders=language.list(wishes),
+        count=len(wanted.carried_out),
+        targets=language.list(place_on(view, target) for target in wanted.carried_out),
+    )
+
+
+def _penalty(scene: Scene, event: PenaltyPaid) -> str:
+    language, say, name = scene.language, scene.language.say, scene.names[event.seat]
+    empty = "yes" if event.empty else "no"
+    if event.army is None:
+        return say("power-penalty-none", name=name, empty=empty)
+    army = army_name(event.army, language)
+    if event.piece is None or event.place is None:
+        return say("power-penalty-power", name=name, empty=empty, army=army, power=event.power)
+    piece, place = piece_name(event.piece, language), place_on(view_of(scene), event.place)
+    if event.small is None:
+        return say(
+            "power-penalty-piece", name=name, empty=empty, army=army, power=event.power, piece=piece, place=place
+        )
+    return say(
+        "power-penalty-broken",
+        name=name,
+        empty=empty,
+        army=army,
+        power=event.power,
+        piece=piece,
+        place=place,
+        small=piece_name(event.small, language),
+    )
+
+
+def _strike(scene: Scene, strike: Strike) -> str:
+    view, language, say = view_of(scene), scene.language, scene.language.say
+    launchers = (
+        say("power-launcher", whose=whose(view, army, scene.names, language), place=place_on(view, start))
+        for army, start in strike.missiles
+    )
+    destroyed = (
+        say(
+            "power-pieces-of",
+            pieces=pieces_listed(force.pieces, language),
+            whose=whose(view, force.army, scene.names, language),
+        )
+        for force in strike.destroyed
+    )
+    hit = ("both" if strike.power else "pieces") if strike.destroyed else ("power" if strike.power else "nothing")
+    return say(
+        "power-missiles-struck",
+        count=len(strike.missiles),
+        place=place_on(view, strike.target),
+        launchers=language.list(launchers),
+        hit=hit,
+        pieces=language.list(destroyed),
+        power=strike.power,
+    )
+
+
+def _bounce(scene: Scene, bounce: Bounce) -> Iterator[str]:
+    view, language, say = view_of(scene), scene.language, scene.language.say
+    yield say(
+        "power-tie-broken",
+        place=place_on(view, bounce.place),
+        strength=bounce.sides[0].strength,
+        names=_tied(scene, bounce),
+        back=language.list(_going_back(scene, bounce.back)),
+    )
+    yield from _sides(scene, bounce.sides)
+
+
+def _stand_off(scene: Scene, bounce: Bounce) -> Iterator[str]:
+    place = place_on(view_of(scene), bounce.place)
+    strength = bounce.sides[0].strength
+    yield scene.language.say("power-stand-off", place=place, strength=strength, names=_tied(scene, bounce))
+    yield from _sides(scene, bounce.sides)
+
+
+def _tied(scene: Scene, bounce: Bounce) -> str:
+    tied = bounce.sides[: bounce.tied]
+    return scene.language.list(player_name(side.seat, scene.names, scene.language) for side in tied)
+
+
+def _going_back(scene: Scene, back: Sequence[Moved]) -> Iterator[str]:
+    view, language = view_of(scene), scene.language
+    for (army, piece, place), count in Counter((each.army, each.piece, each.start) for each in back).items():
+        yield language.say(
+            "power-goes-back",
+            pieces=pieces_listed((piece,) * count, language),
+            whose=whose(view, army, scene.names, language),
+            place=place_on(view, place),
+        )
+
+
+def _sides(scene: Scene, sides: Sequence[Side]) -> Iterator[str]:
+    for side in sides:
+        name = player_name(side.seat, scene.names, scene.language)
+        yield scene.language.say("power-side", name=name, total=side.strength, terms=terms(side, scene.language))
+
+
+def _fight(scene: Scene, fight: Fight) -> Iterator[str]:
+    view, language = view_of(scene), scene.language
+    winner = fight.sides[0]
+    yield language.say(
+        "power-fight-won",
+        who="mercenaries" if winner.seat is None else "player",
+        name=player_name(winner.seat, scene.names, language),
+        place=place_on(view, fight.place),
+        strength=winner.strength,
+        other=fight.sides[1].strength,
+        pieces=pieces_listed(fight.captured, language),
+        asked="yes" if fight.booty is None else "no",
+        army=army_name(winner.forces[0].army if fight.booty is None else fight.booty, language),
+    )
+    yield from _sides(scene, fight.sides)
+
+
+def _income(scene: Scene, event: PowerCollected) -> Iterator[str]:
+    view, language = view_of(scene), scene.language
+    for income in event.income:
+        owner = owner_of(view, income.army)
+        yield language.say(
+            "power-income",
+            who="mercenaries" if owner is None else "player",
+            name=player_name(owner, scene.names, language),
+            count=len(income.territories),
+            army=army_name(income.army, language),
+            territories=armies_listed(income.territories, language),
+        )
+
+
+def _fall(scene: Scene, fall: Fall) -> str:
+    view, language, names = view_of(scene), scene.language, scene.names
+    heir = "nobody" if fall.heir is None else "captor" if fall.heir == fall.captor else "other"
+    return language.say(
+        "power-flag-taken",
+        whose=whose(view, fall.army, names, language),
+        captor=whose(view, fall.captor, names, language),
+        heir=heir,
+        heirname=whose(view, fall.heir or fall.captor, names, language),
+        spoils=language.say(
+            "power-spoils", count=len(fall.pieces), pieces=pieces_listed(fall.pieces, language), power=fall.power
+        ),
+    )
+
+
+# The result
+
+
+def results(scene: Scene) -> tuple[str, ...]:
+    """Tell the final ranking with its sums, the winner first; empty while the match goes on."""
+    view, language = view_of(scene), scene.language
+    if view.outcome is None:
+        return ()
+    winners = view.outcome.winners
+    told = [
+        language.say(
+            "power-result",
+            count=len(winners),
+            names=language.list(scene.names[seat] for seat in winners),
+            reason=view.outcome.reason,
+        )
+    ]
+    ranked = [seat for place in view.outcome.ranking for seat in place] or range(len(view.players))
+    return (*told, *(_result(scene, view, seat) for seat in ranked))
+
+
+def _result(scene: Scene, view: View, seat: Seat) -> str:
+    player = view.players[seat]
+    reserve = sum(strength_of(army.reserve) for army in view.armies if army.colour in player.armies)
+    return scene.language.say(
+        "power-result-line",
+        name=scene.names[seat],
+        board=player.strength - reserve - player.power,
+        reserve=reserve,
+        power=player.power,
+        strength=player.strength,
+        flags=player.flags,
+        fate=_fate(player),
+        round=player.fell or 0,
+    )
+
+
+def _fate(player: PlayerView) -> str:
+    if player.left:
+        return "left"
+    return "stayed" if player.fell is None else "fell"
+
+
+# What is wrong
+
+
+def problem(language: Language, problem: Problem) -> str:
+    """Say what is wrong and what would be right, of a line with its number; codes of pieces and armies become words."""
+    said = language.say(problem.key, **{name: _named(language, name, value) for name, value in problem.values.items()})
+    if problem.where.startswith("line "):
+        return language.say("power-draft-reason", line=problem.where.removeprefix("line "), reason=said)
+    return sentence(said)
+
+
+def _named(language: Language, name: str, value: str | int) -> str | int:
+    if not isinstance(value, str):
+        return value
+    if name in ("piece", "small"):
+        return piece_name(cast(Piece, value), language)
+    if name in ("army", "first", "second"):
+        return army_title(cast(Colour, value), language)
+    return (literally(value) or "–") if name == "text" else value
+
+
+def view_of(scene: Scene) -> View:
+    """Give the view of a scene with its type."""
+    return cast(View, scene.view)

@@ -1,0 +1,675 @@
+"""What players of Power read: every fact has a sentence, fights their sums, lines their verdicts, nothing secret."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, get_args
+
+import pytest
+
+from bot.games.contract import Decision, Event, Problem, option_fields
+from bot.games.power.actions import Draft, Plan, Sheet, TakeBooty
+from bot.games.power.events import (
+    BootyAsked,
+    BootyTaken,
+    FlagsTaken,
+    GameEvent,
+    MercenariesOrdered,
+    MercenaryOrders,
+    MissilesStruck,
+    OrdersExecuted,
+    PenaltyPaid,
+    PlayerLeft,
+    RoundBegun,
+    SheetKept,
+    StandOff,
+    TableSet,
+)
+from bot.games.power.pieces import Bounce, Colour, Fall, Force, Side, State, Strike
+from bot.games.power.views import View
+from bot.language import Language, languages
+from render.power import PowerPresenter, spoken
+from render.presenter import Label, Scene
+from tests.games.fuzz import arbitrary
+from tests.games.power.tables import GAME, act, asked, orders, play, table, with_options
+from tests.games.worlds import Moment, chance_of, imagined, random_match
+
+PRESENTER = PowerPresenter()
+NAMES = ("**Ann**", "**Bob**", "**Cy**", "**Dee**")
+MATCHES = tuple((players, number) for players in GAME.seats for number in range(2))
+LINE_LIMIT = 80
+ABOUT_LIMIT = 100
+PLACEHOLDER_LIMIT = 150
+FORM_STEPS = 40
+UNTOLD = (OrdersExecuted, BootyAsked)
+"""Facts that others tell: the sheets say what has moved, a fight who is asked."""
+
+ours = ("en", "fr")
+every_language = pytest.mark.parametrize("language", [languages()[code] for code in ours], ids=ours)
+every_match = pytest.mark.parametrize("match", MATCHES, ids=str)
+
+
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every sentence that cannot be said properly raise."""
+    monkeypatch.setattr("bot.language.Language.strict", True)
+
+
+@cache
+def moments(match: tuple[int, int]) -> tuple[Moment, ...]:
+    """Give every fifth moment of a random match, and its last ones."""
+    players, number = match
+    whole = tuple(random_match(GAME, players, "words", number, leave_one_in=0 if number else 60))
+    return (*whole[:-3:5], *whole[-3:])
+
+
+def scene(view: View, code: str = "en", names: Sequence[str] = NAMES) -> Scene:
+    names = tuple(names)[: len(view.players)]
+    return Scene(view=view, names=names, language=languages()[code], plain=names)
+
+
+def told(state: State, *events: Event, code: str = "en") -> str:
+    """Tell events to the channel, at a table as it is afterwards."""
+    return "\n".join(PRESENTER.account(scene(GAME.view(state, None), code), events)).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def public(events: Sequence[Event]) -> list[Event]:
+    return [event for event in events if event.audience is None]
+
+
+def assert_fits(label: Label) -> None:
+    assert 0 < len(label.text) <= LINE_LIMIT
+    assert len(label.description) <= ABOUT_LIMIT
+
+
+def assert_sound(line: str) -> None:
+    """Tell whether a line is a finished sentence: nothing empty, doubled or left as a key."""
+    assert line
+    assert line == line.strip()
+    assert not re.search(r"  |\{|\}|\bNone\b|power-|\*\*\*|\n|\(\)", line), line
+
+
+# A worked example
+
+
+def round_of_everything() -> tuple[State, list[Event]]:
+    """Play a round with a lost line, a tie, a fight, Power and an empty sheet."""
+    state = table(
+        {"V": {"HQV": "T", "V4": "C", "B8": "D"}, "B": {"B4": "S", "B7": "S"}, "J": {"J0": "C"}, "R": {"R8": "S"}},
+        reserve={"B": "3P", "R": "1P"},
+        options=with_options(authentic_illegal_orders=True),
+    )
+    step = play(
+        state,
+        {
+            0: orders("V", "C V4 IX", "T HQ IX", "D B8 B7"),
+            1: orders("B", "2P ERV S", "3P ERV T"),
+            2: orders("J", "C J0 IX"),
+        },
+    )
+    return step.state, public(step.events)[4:]
+
+
+def test_a_round_is_told_phase_by_phase_in_english() -> None:
+    assert (
+        told(*_spread(round_of_everything()))
+        == """\
+**The orders of round 1**, as they are read:
+- **Ann**: `F V4 IX` · ✗ `T HQV IX` · `D B8 B7`
+-# ✗ `T HQV IX`: 4 steps, a tank has 3.
+- **Bob**: `2P XRVB I` · ✗ `3P XRVB T`
+-# ✗ `3P XRVB T`: This costs 3 Power, and the reserve has 1.
+- **Cy**: `F J0 IX`
+- **Dee** has written no orders.
+**Dee** has written no orders and pays one Power; red has 0 Power left.
+**Tie on IX**, 5 each: **Ann** and **Cy**. What has just come goes back: 1 fighter of **Ann** (green) to V4 and \
+1 fighter of **Cy** (yellow) to J0.
+- **Ann** 5 = 1 fighter (5)
+- **Cy** 5 = 1 fighter (5)
+**Fight on B7**: **Ann** wins with 10 to 2 and captures 1 soldier, for the reserve of green.
+- **Ann** 10 = 1 destroyer (10)
+- **Bob** 2 = 1 soldier (2)
+**Ann** collects 1 Power for green, from blue.
+**Round 2 of 20** begins. All write their orders in secret; the sheet of **Bob** will be read first."""
+    )
+
+
+def test_a_round_is_told_in_french_letters_to_a_french_channel() -> None:
+    lines = told(*_spread(round_of_everything()), code="fr").split("\n")
+    assert lines[1] == "- **Ann** : `C V4 IX` · ✗ `T HQV IX` · `D B8 B7`"
+    assert lines[3] == "- **Bob** : `2P ERVB S` · ✗ `3P ERVB T`"
+    assert "**Combat sur B7** : **Ann** gagne par 10 contre 2 et capture 1 soldat, pour la réserve de Vert." in lines
+    assert "- **Ann** 10 = 1 destroyer (10)" in lines
+
+
+def _spread(round_played: tuple[State, list[Event]]) -> tuple[Any, ...]:
+    state, events = round_played
+    return (state, *events)
+
+
+# Facts, one by one
+
+
+def force(army: str, pieces: str, strength: int) -> Force:
+    return Force(army, tuple(pieces.split()), strength)  # type: ignore[arg-type]  # letters that a test writes out
+
+
+TWO: tuple[tuple[Colour, ...], ...] = (("V", "B"), ("J", "R"))
+THREE: tuple[tuple[Colour, ...], ...] = (("V",), ("B",), ("J",))
+
+
+@pytest.mark.parametrize(
+    ("seats", "event", "expected"),
+    [
+        (
+            THREE,
+            TableSet(armies=THREE, wishes=("V", "V", ""), denied=(1,), mercenary="R", referee=2),
+            "- **Ann** commands green.\n- **Bob** commands blue.\n- **Cy** commands yellow.\n"
+            "- Nobody owns red: these are the mercenaries, and every player may write orders for them.\n"
+            "- **Bob** had wished for another corner, which somebody who joined earlier has got.\n"
+            "**Cy** is drawn as the first referee, whose sheet is read first.",
+        ),
+        (
+            THREE,
+            RoundBegun(round=12, rounds=12, last=True, referee=0),
+            "**Round 12 of 12** begins. All write their orders in secret; the sheet of **Ann** will be read first. "
+            "This is the last round: after it the strengths are counted.",
+        ),
+        (
+            THREE,
+            MercenariesOrdered(
+                orders=(
+                    MercenaryOrders(
+                        piece="S", place="R4", pieces=2, wanted=((0, "R6"), (1, "R8")), carried_out=("R6", "R8")
+                    ),
+                    MercenaryOrders(piece="M", place="R8", pieces=1, wanted=((0, "V4"), (1, "B4")), carried_out=()),
+                )
+            ),
+            "Several players command the mercenaries on R4 (2 soldiers): **Ann** to R6 and **Bob** to R8. "
+            "They go to R6 and R8.\n"
+            "Several players command the mercenaries on R8 (1 mega-missile): **Ann** to V4 and **Bob** to B4. "
+            "There are too few of them, and all these orders are cancelled.",
+        ),
+        (
+            THREE,
+            PenaltyPaid(seat=0, empty=False, army="V", piece="R", place="V4", small="S", power=1),
+            "**Ann** has carried out no order and has to pay one Power. For lack of Power a regiment on V4 is broken "
+            "into three pieces (soldier): one is turned into Power, two go to the reserve; green has 1 Power left.",
+        ),
+        (
+            THREE,
+            PenaltyPaid(seat=0, empty=True, army="V", piece="S", place="RVV", power=1),
+            "**Ann** has written no orders and has to pay one Power. For lack of Power a soldier on RVV is turned "
+            "into it; green has 1 Power left.",
+        ),
+        (
+            THREE,
+            PenaltyPaid(seat=1, empty=True, army=None),
+            "**Bob** has written no orders, and has nothing to pay the penalty with.",
+        ),
+        (
+            THREE,
+            MissilesStruck(
+                strikes=(
+                    Strike(target="V4", missiles=(("R", "R4"),), destroyed=(force("V", "S S", 4),), power=0),
+                    Strike(target="RVB", missiles=(("V", "V3"), ("J", "RVJ")), destroyed=(), power=3),
+                    Strike(target="IX", missiles=(("V", "V0"),), destroyed=(), power=0),
+                )
+            ),
+            "A mega-missile strikes V4, launched by the mercenaries (red) from R4. Destroyed: 2 soldiers of **Ann** "
+            "(green).\n"
+            "2 mega-missiles strike RVB, launched by **Ann** (green) from V3 and **Cy** (yellow) from RVJ. "
+            "Destroyed: 3 Power.\n"
+            "A mega-missile strikes IX, launched by **Ann** (green) from V0. Nothing is there.",
+        ),
+        (
+            TWO,
+            StandOff(
+                bounce=Bounce(
+                    wave=1,
+                    place="IX",
+                    sides=(
+                        Side(seat=0, forces=(force("V", "S", 2), force("B", "T", 3)), strength=5),
+                        Side(seat=1, forces=(force("J", "C", 5),), strength=5),
+                    ),
+                    tied=2,
+                    back=(),
+                )
+            ),
+            "**Stand-off on IX**, 5 each: **Ann** and **Bob**. All stay, and nobody captures anything.\n"
+            "- **Ann** 5 = green 1 soldier (2) + blue 1 tank (3)\n"
+            "- **Bob** 5 = 1 fighter (5)",
+        ),
+        (
+            THREE,
+            FlagsTaken(
+                falls=(
+                    Fall(army="V", captor="B", heir="B", pieces=("S", "S"), power=2),
+                    Fall(army="J", captor="R", heir="B", pieces=(), power=0),
+                    Fall(army="R", captor="B", heir=None, pieces=(), power=0),
+                )
+            ),
+            "**Flag captured**: **Ann** (green), by **Bob** (blue). All that it had goes to the captor’s reserve: "
+            "2 soldiers, and 2 Power.\n"
+            "**Flag captured**: **Cy** (yellow), by the mercenaries (red). As the captor falls as well, all that it "
+            "had goes on to **Bob** (blue): 0 Power.\n"
+            "**Flag captured**: the mercenaries (red), by **Bob** (blue). In a circle of captures all that it had "
+            "leaves the game.",
+        ),
+        (
+            TWO,
+            PlayerLeft(seat=1, armies=("J", "R")),
+            "**Bob** has resigned. All pieces of yellow and red leave the game, and the territory is neutral.",
+        ),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Event) else "",
+)
+def test_a_fact_is_told(seats: Any, event: Event, expected: str) -> None:
+    state = table({"V": {"V4": "S"}}, seats=seats)
+    assert told(state, event) == expected
+
+
+def test_equal_shares_of_booty_say_who_is_asked_and_then_who_got_them() -> None:
+    state = table({"V": {"V0": "D"}, "B": {"B0": "D"}, "J": {"J0": "C", "J4": "S"}}, seats=TWO)
+    sheets = {0: (*orders("V", "D V0 IX"), *orders("B", "D B0 IX")), 1: orders("J", "C J0 IX", "S J4 J8")}
+    fought = play(state, sheets)
+    assert (
+        "**Fight on IX**: **Ann** wins with 20 to 5 and captures 1 fighter, both armies in equal shares: **Ann** has "
+        "to say which one gets this booty.\n"
+        "- **Ann** 20 = green 1 destroyer (10) + blue 1 destroyer (10)"
+    ) in told(fought.state, *public(fought.events))
+    view, _ = asked(fought.state, 0)
+    assert "1 fighter on IX" in PRESENTER.prompt(scene(view), "booty")
+    assert PRESENTER.choice(scene(view), "booty", "booty", "B").text == "Reserve of blue (RVB)"
+    taken = act(fought.state, 0, TakeBooty("B"))
+    assert "**Ann** puts the booty from IX, 1 fighter, into the reserve of blue." in told(taken.state, *taken.events)
+
+
+def test_places_bear_the_names_of_the_table() -> None:
+    state = table(
+        {"V": {"S5": "D", "V4": "S"}, "J": {"J4": "S"}},
+        options=with_options(sea_labels="by_territory", authentic_illegal_orders=True),
+    )
+    step = play(state, {0: orders("V", "D S5 IE", "D S2 V0")})
+    lines = told(step.state, *public(step.events)).split("\n")
+    assert "- **Ann**: `D S4 IE` · ✗ `D S1 V0`" in lines
+    assert "-# ✗ `D S1 V0`: No destroyer of this army stands on S1." in lines
+
+
+# The result
+
+
+def test_the_winner_comes_first_and_every_sum_is_written_out() -> None:
+    state = table(
+        {"V": {"V4": "S"}, "B": {"B7": "D"}, "J": {"J4": "S"}},
+        reserve={"B": "T 2P"},
+        seats=THREE,
+        round=12,
+        options=with_options(round_limit="12", penalty_all_illegal=False),
+    )
+    ended = play(state, {0: orders("V", "S V4 V8"), 1: orders("B", "D B7 B8"), 2: orders("J", "S J4 J8")})
+    lines = PRESENTER.results(scene(GAME.view(ended.state, None)))
+    assert lines[0] == "**Bob** has the strongest army and wins."
+    assert lines[1:] == (
+        "- **Bob**: 10 on the board + 3 in reserve + 2 Power = **15**, one flag",
+        "- **Ann**: 2 on the board + 0 in reserve + 0 Power = **2**, one flag",
+        "- **Cy**: 2 on the board + 0 in reserve + 0 Power = **2**, one flag",
+    )
+
+
+@pytest.mark.parametrize(
+    ("leaver", "first", "last"),
+    [
+        (
+            1,
+            "**Ann** is left alone and wins.",
+            "- **Bob**: 0 on the board + 0 in reserve + 0 Power = **0**, 0 flags (resigned)",
+        )
+    ],
+)
+def test_who_is_left_alone_wins(leaver: int, first: str, last: str) -> None:
+    state = table({"V": {"V4": "S"}, "J": {"J4": "S"}}, seats=TWO)
+    lines = PRESENTER.results(scene(GAME.view(GAME.leave(state, leaver, chance_of("leave")).state, None)))
+    assert (lines[0], lines[-1]) == (first, last)
+
+
+def test_there_is_no_result_while_the_match_goes_on() -> None:
+    assert PRESENTER.results(scene(GAME.view(table({"V": {"V4": "S"}}), None))) == ()
+
+
+# A sheet in the making
+
+
+def written(state: State, text: str, *, code: str = "en") -> tuple[str, ...]:
+    """Type a sheet and read what the panel says of it."""
+    view, decision = asked(state, 0)
+    draft = GAME.read(view, decision, GAME.blank(view, decision), text).draft
+    return PRESENTER.draft_lines(scene(GAME.preview(view, decision, draft), code), decision.kind, draft)
+
+
+ARMED: Mapping[Colour, Mapping[str, str]] = {"V": {"V4": "3T", "V0": "D", "V3": "M S"}, "B": {"B4": "S"}}
+
+
+def test_each_line_of_a_sheet_has_its_verdict_and_what_would_stand_afterwards() -> None:
+    state = table(ARMED, reserve={"V": "S 9P"})
+    lines = written(state, "D V0 IX\n3T EV4 H\nI RV HQ\n5P XRV F\nM V3 V3\nT V4 V3\nwhat *is* this")
+    assert lines == (
+        "1. ✓ `D V0 IX` · destroyer, 1 step of 1",
+        "2. ✓ `3T XV4 H` · a heavy tank out of 3 tanks",
+        "3. ✓ `I RV HQ` · soldier leaves the reserve",
+        "4. ✓ `5P XRV F` · a fighter for 5 Power",
+        "5. ✓ `M V3 V3` · a mega-missile on V3",
+        "⚠ It also destroys your own pieces there: 1 soldier.",
+        "6. ✗ `T V4 V3`",
+        "Line 6: An army obeys 5 lines a round, and this is one more.",
+        "7. ✗ `what *is* this`",
+        "Line 7: “what \\*is\\* this” cannot be read. Write piece, from and to, as in D S12 IW.",
+        "If nobody else did anything, this would stand there: V3 2, V4 30, HQV 2, IX 10.",
+        "Reserve RVV: 1 fighter, 4 Power.",
+    )
+
+
+def test_the_reasons_on_the_panel_are_those_of_the_rules_word_for_word() -> None:
+    """So the panel need not say them twice."""
+    view, decision = asked(table(ARMED), 0)
+    draft = GAME.read(view, decision, GAME.blank(view, decision), "T V4 R4\nS V3 V4\nCR V1 V2\nnothing").draft
+    lines = PRESENTER.draft_lines(scene(GAME.preview(view, decision, draft)), decision.kind, draft)
+    said = [PRESENTER.problem(languages()["en"], fault) for fault in GAME.faults(view, decision, draft)]
+    assert len(said) == 3
+    assert set(said) <= set(lines)
+
+
+def test_a_sheet_from_menus_is_shown_and_typed_on_in_the_letters_of_its_reader() -> None:
+    view, decision = asked(table({"V": {"V4": "2C"}, "B": {"B4": "S"}}), 0)
+    draft = GAME.blank(view, decision)
+    for key, choice in (("line", "new"), ("kind", "move"), ("piece", "C"), ("to", "V6"), ("change", "done")):
+        draft = GAME.take(view, decision, draft, key, (choice,))
+    by_rules = GAME.written(view, decision, draft)
+    for code, order in (("en", "F V4 V6"), ("fr", "C V4 V6")):
+        seen = scene(GAME.preview(view, decision, draft), code)
+        assert PRESENTER.draft_lines(seen, "orders", draft)[0].startswith(f"1. ✓ `{order}`")
+        assert PRESENTER.typed(scene(view, code), "orders", draft, by_rules) == order
+    blank = GAME.blank(view, decision)
+    assert PRESENTER.typed(scene(view, "en"), "orders", blank, "") == "EN\n"
+    assert PRESENTER.typed(scene(view, "fr"), "orders", blank, "") == ""
+    typed = GAME.read(view, decision, blank, "C V4 V6").draft
+    french = GAME.written(view, decision, typed)
+    assert PRESENTER.typed(scene(view, "en"), "orders", typed, french) == "C V4 V6", "in letters that somebody chose"
+
+
+@every_language
+def test_the_form_says_how_to_write_within_its_limits(language: Language) -> None:
+    for seats in (TWO, THREE):
+        view, decision = asked(table({"V": {"V4": "S"}}, seats=seats, round=16), 0)
+        seen = Scene(view=view, names=NAMES, language=language)
+        for kind in GAME.typed:
+            label = PRESENTER.form(seen, kind)
+            assert len(label.text) <= 45
+            assert len(label.description) <= ABOUT_LIMIT
+        assert decision.kind in GAME.typed
+
+
+def test_the_prompt_says_how_many_lines_who_is_read_first_and_how_the_table_talks() -> None:
+    view, _ = asked(table({"V": {"V4": "S"}}, seats=TWO), 0)
+    prompt = PRESENTER.prompt(scene(view), "orders")
+    assert "up to 10 lines for green and blue" in prompt
+    assert "`V:T RV HQ`" in prompt
+    assert "-# Table talk: Silent. Nobody speaks about the match while orders are written." in prompt
+    view, _ = asked(table({"V": {"V4": "S"}}, seats=THREE, options=with_options(talk="private")), 1)
+    prompt = PRESENTER.prompt(scene(view, "fr"), "orders")
+    assert "`R:T R4 R6`" in prompt
+    assert "Privée" in prompt
+
+
+def test_menus_name_pieces_and_what_stands_where() -> None:
+    view, decision = asked(table({"V": {"V4": "T 2S"}, "B": {"V0": "C"}}), 0)
+    draft = GAME.blank(view, decision)
+    for key, choice in (("line", "new"), ("kind", "move"), ("piece", "T")):
+        draft = GAME.take(view, decision, draft, key, (choice,))
+    seen = scene(GAME.preview(view, decision, draft), names=("Ann", "Bob", "Cy", "Dee"))
+    assert PRESENTER.choice(seen, "orders", "piece", "S") == Label("Soldier (I)", "Strength 2, 2 steps")
+    assert PRESENTER.choice(seen, "orders", "from", "V4") == Label("V4", "2 soldiers and 1 tank")
+    assert PRESENTER.choice(seen, "orders", "to", "V0") == Label("V0", "Bob (blue) 5")
+    assert PRESENTER.choice(seen, "orders", "to", "V6") == Label("V6", "Nobody is there")
+
+
+# Buttons and confirmations
+
+
+@pytest.mark.parametrize(
+    ("action", "button", "confirmation"),
+    [
+        (Sheet(), "Seal an empty sheet", "You have sealed an empty sheet."),
+        (Sheet(orders("V", "S V4 V6")), "Seal one order", "You have sealed a sheet with one order."),
+        (
+            Sheet(orders("V", "S V4 V6", "T V4 V6")),
+            "Seal 2 orders",
+            "You have sealed a sheet with 2 orders.",
+        ),
+        (
+            TakeBooty("B"),
+            "Put it into the reserve of blue",
+            "You have put the booty into the reserve of blue.",
+        ),
+        (
+            Plan(booty="second", round=2, orders=orders("V", "S V4 V6")),
+            "Keep these orders",
+            "In every round you are asked for your orders. Equal shares of booty: they go to blue. "
+            "For round 2, if it can be carried out then: `V:I V4 V6`.",
+        ),
+        (
+            Plan(muster=True),
+            "Keep these orders",
+            "In every round with something to bring out or to buy, you buy as dear as your Power goes and bring the "
+            "strongest pieces out; in other rounds you are asked. Equal shares of booty: you are asked.",
+        ),
+    ],
+    ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",
+)
+def test_buttons_say_what_they_do_and_answers_what_was_done(action: Any, button: str, confirmation: str) -> None:
+    seen = scene(GAME.view(table({"V": {"V4": "S"}}, seats=TWO), 0))
+    assert (PRESENTER.act(seen, action), PRESENTER.done(seen, action)) == (button, confirmation)
+
+
+def test_a_refusal_names_pieces_and_armies_in_the_readers_language_and_the_line() -> None:
+    problem = Problem("power-problem-too-far", {"piece": "A", "steps": 4, "range": 3}, "line 2")
+    assert PRESENTER.problem(languages()["en"], problem) == "Line 2: 4 steps, a heavy tank has 3."
+    problem = Problem("power-problem-which-army", {"first": "V", "second": "B", "text": "T_4"})
+    said = PRESENTER.problem(languages()["fr"], problem).replace("\N{NO-BREAK SPACE}", " ")
+    assert said.startswith("« T\\_4 » peut être un ordre pour Vert (V) ou pour Bleu (B).")
+    assert PRESENTER.problem(languages()["en"], Problem("not-asked")).startswith("The board has changed")
+
+
+@every_language
+def test_every_setting_and_value_has_a_name_and_an_explanation(language: Language) -> None:
+    for field in option_fields(GAME.types.options):
+        assert_fits(PRESENTER.option(language, field.name))
+        assert PRESENTER.option(language, field.name).description
+        for value in field.values:
+            label = PRESENTER.option_value(language, field.name, value)
+            assert_fits(label)
+            assert label.description
+
+
+@every_language
+def test_the_game_presents_itself_in_one_line(language: Language) -> None:
+    assert PRESENTER.title(language) == "Power"
+    assert 0 < len(PRESENTER.teaser(language)) <= 120
+    assert PRESENTER.bring(language)
+
+
+def test_the_presenter_can_be_sent_to_a_drawing_process() -> None:
+    assert type(pickle.loads(pickle.dumps(PRESENTER))) is PowerPresenter
+
+
+# Beside the match
+
+
+def test_threats_say_who_could_come_and_what_is_there_to_meet_them() -> None:
+    state = table({"V": {"HQV": "T"}, "B": {"V4": "S R", "V0": "C"}})
+    assert spoken.threats_text(GAME.view(state, 0), 0, NAMES, languages()["en"]) == (
+        "What could come to HQV next round, with one move each:\n"
+        "- **Bob** (blue) from V4: 1 soldier and 1 regiment, strength 22; they could take the flag\n"
+        "- **Bob** (blue) from V0: 1 fighter, strength 5\n"
+        "You have 3 there."
+    )
+    with pytest.raises(LookupError):
+        PRESENTER.extra(scene(GAME.view(state, 0)), "tea", ())
+
+
+# Whole matches
+
+
+@every_language
+@every_match
+def test_every_fact_of_a_match_is_told(match: tuple[int, int], language: Language) -> None:
+    for moment in moments(match):
+        for seat in moment.observers:
+            heard = [event for event in moment.step.events if event.audience in (None, seat)]
+            seen = Scene(view=GAME.view(moment.state, seat), names=NAMES, language=language)
+            for event in heard:
+                lines = PRESENTER.account(seen, [event])
+                assert lines or isinstance(event, UNTOLD)
+                for line in lines:
+                    assert_sound(line)
+            assert_sound(PRESENTER.headline(seen))
+            for line in filter(None, PRESENTER.board_text(seen).split("\n")):
+                assert_sound(line)
+            if seat is not None:
+                for line in PRESENTER.hand_text(seen).split("\n"):
+                    assert_sound(line)
+                for line in spoken.threats_text(seen.view, seat, NAMES, language).split("\n"):
+                    assert "{" not in line
+    for line in PRESENTER.results(seen):
+        assert_sound(line)
+
+
+@every_language
+@every_match
+def test_every_question_has_words_that_fit_into_menus(match: tuple[int, int], language: Language) -> None:
+    for moment in moments(match)[::2]:
+        for view, decision in [*moment.asked, *standing(moment)]:
+            seen = Scene(view=view, names=NAMES, language=language)
+            assert_sound(PRESENTER.duty(seen, decision.kind))
+            assert_sound(PRESENTER.task(seen, decision.kind))
+            for line in PRESENTER.prompt(seen, decision.kind).split("\n"):
+                assert_sound(line)
+            for preview, draft, question, style, choices in menus(moment, view, decision):
+                seen = Scene(view=preview, names=NAMES, language=language)
+                for line in PRESENTER.draft_lines(seen, decision.kind, draft):
+                    assert_sound(line)
+                if style == "menu":
+                    placeholder = PRESENTER.question(seen, decision.kind, question)
+                    assert_sound(placeholder)
+                    assert len(placeholder) <= PLACEHOLDER_LIMIT
+                for choice in choices:
+                    assert_fits(PRESENTER.choice(seen, decision.kind, question, choice))
+
+
+def standing(moment: Moment) -> Iterator[tuple[View, Decision]]:
+    """Give the standing question to each seat."""
+    for seat in moment.seats:
+        view = GAME.view(moment.state, seat)
+        decision = GAME.standing(view)
+        if decision is not None:
+            yield view, decision
+
+
+def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[View, Draft, str, str, tuple[str, ...]]]:
+    """Follow the menus of a decision for some steps, with a random choice in each; with the preview of each draft."""
+    chance = chance_of("menus", len(moment.log), decision.id)
+    draft = GAME.blank(view, decision)
+    for _ in range(FORM_STEPS // 4):
+        questions = tuple(GAME.questions(view, decision, draft))
+        preview = GAME.preview(view, decision, draft)
+        for question in questions:
+            yield preview, draft, question.key, question.style, question.choices
+        open_ones = [question for question in questions if not question.chosen and question.style == "menu"]
+        if not open_ones:
+            return
+        question = open_ones[-1]
+        choice = "new" if "new" in question.choices else chance.pick(question.choices)
+        draft = GAME.take(view, decision, draft, question.key, (choice,))
+
+
+@every_language
+@every_match
+def test_every_answer_has_a_button_and_a_confirmation(match: tuple[int, int], language: Language) -> None:
+    for moment in moments(match):
+        for view, decision in moment.asked:
+            seen = Scene(view=view, names=NAMES, language=language)
+            action = GAME.sample(view, decision, chance_of("buttons", len(moment.log)))
+            assert 0 < len(PRESENTER.act(seen, action)) <= LINE_LIMIT
+            assert_sound(PRESENTER.done(seen, action))
+
+
+@every_language
+@every_match
+def test_every_refusal_is_said(match: tuple[int, int], language: Language) -> None:
+    for moment in moments(match):
+        for view, decision in moment.asked:
+            action = arbitrary(GAME.types.action, chance_of("refused", len(moment.log)))
+            for problem in GAME.problems(view, decision, action):
+                assert_sound(PRESENTER.problem(language, problem))
+
+
+@every_match
+def test_an_account_reads_the_same_whenever_it_is_told(match: tuple[int, int]) -> None:
+    """Accounts wait in the outbox and are read again in the history, when armies have long fallen."""
+    last = scene(GAME.view(moments(match)[-1].state, None))
+    for moment in moments(match):
+        events = public(moment.step.events)
+        assert "\n".join(PRESENTER.account(last, events)).replace("\N{NO-BREAK SPACE}", " ") == told(
+            moment.state, *events
+        )
+
+
+# Secrets
+
+
+@every_match
+def test_the_channel_reads_the_same_in_every_world_that_it_can_imagine(match: tuple[int, int]) -> None:
+    for moment in moments(match):
+        events = public(moment.step.events)
+        real = scene(GAME.view(moment.state, None))
+        for world in imagined(moment, None, 1):
+            possible = scene(GAME.view(world, None))
+            assert PRESENTER.account(possible, events) == PRESENTER.account(real, events)
+            assert PRESENTER.headline(possible) == PRESENTER.headline(real)
+            assert PRESENTER.board_text(possible) == PRESENTER.board_text(real)
+
+
+@every_match
+def test_a_player_reads_the_same_in_every_world_that_the_player_can_imagine(match: tuple[int, int]) -> None:
+    for moment in moments(match):
+        for view, decision in moment.asked:
+            for world in imagined(moment, decision.seat, 1):
+                possible = scene(GAME.view(world, decision.seat))
+                assert PRESENTER.prompt(possible, decision.kind) == PRESENTER.prompt(scene(view), decision.kind)
+                assert PRESENTER.hand_text(possible) == PRESENTER.hand_text(scene(view))
+
+
+def test_a_sealed_sheet_is_told_to_its_owner_alone() -> None:
+    step = act(table({"V": {"V4": "S"}}), 0, Sheet(orders("V", "S V4 V6")))
+    assert told(step.state, *public(step.events)) == "**Ann** has sealed a sheet."
+    mine = [event for event in step.events if isinstance(event, SheetKept)]
+    assert PRESENTER.account(scene(GAME.view(step.state, 0)), mine) == ("Your sheet is sealed: `I V4 V6`",)
+    assert "`I V4 V6`" in PRESENTER.hand_text(scene(GAME.view(step.state, 0)))
+    assert "V4 V6" not in PRESENTER.hand_text(scene(GAME.view(step.state, 1)))
+    assert "V4 V6" not in PRESENTER.board_text(scene(GAME.view(step.state, 1)))
+
+
+def test_the_matches_tell_of_nearly_everything_that_can_happen() -> None:
+    """Otherwise the tests on whole matches would prove less than they say."""
+    met = {type(event) for match in MATCHES for moment in moments(match) for event in moment.step.events}
+    assert set(get_args(GameEvent)) - met <= {
+        FlagsTaken,
+        MissilesStruck,
+        PlayerLeft,
+        StandOff,
+        BootyAsked,
+        BootyTaken,
+    }
