@@ -31,13 +31,15 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, tag="layout"):
     """Organise, in secret: the whole arrangement as it shall be, not the changes (phase I.C and I.D).
 
     `homes` are left, center and right in the player's own eyes; ruins and spaces that an enemy holds stay empty.
-    `upgrades` (own left, own right) and `downgrades` (beside the enemy's left and right) are newly laid, as are
-    `accessories`. `plays` are cards that are used up now; `sacrifices` are turned into stones (Sacrificial Altar).
-    All else of the storage hand that is not in `discards` is put away into pen and depot, seven cards at most.
-    `redraw` pays a stone for twelve new cards on the first turn; the rest of the layout is then ignored.
+    `attached` are creature items that join own stacks elsewhere, whose cards stay as they are. `upgrades` (own left,
+    own right) and `downgrades` (beside the enemy's left and right in his eyes) are newly laid, as are `accessories`.
+    `plays` are cards that are used up now; `sacrifices` are turned into stones (Sacrificial Altar). All else of the
+    storage hand that is not in `discards` is put away into pen and depot, seven cards at most. `redraw` pays a stone
+    for twelve new cards on the first turn; the rest of the layout is then ignored.
     """
 
     homes: tuple[Home, Home, Home] = (Home(), Home(), Home())
+    attached: tuple[tuple[Place, CardId], ...] = ()
     upgrades: tuple[CardId | None, CardId | None] = (None, None)
     downgrades: tuple[CardId | None, CardId | None] = (None, None)
     accessories: Cards = ()

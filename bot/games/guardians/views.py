@@ -124,7 +124,8 @@ class AskingView(msgspec.Struct, frozen=True, kw_only=True):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """All that `seat` (None: the public) may know.
 
-    `layout` is the seat's own arrangement while it organises: as it lies, or as it was sealed. `sights` is what cards
+    `layout` is the seat's own arrangement while it organises: as it lies, or as it was sealed; `last_layout` is what it
+    laid out when it organised last (a suggestion can follow it). `sights` is what cards
     have let the seat see this turn (the enemy's storage hand, the vitality of a space). `settled` are the spaces for
     which a creature was discarded in this settlement.
     """
@@ -142,6 +143,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     combat: CombatView | None
     asking: AskingView | None
     layout: Layout | None
+    last_layout: Layout | None
     sights: tuple[Sight, ...]
     settled: tuple[Place, ...]
     outcome: Outcome | None

@@ -70,3 +70,50 @@ guardians-problem-second-stronghold =
         [center] A deck has one center stronghold. { $card } would be one more.
        *[right] A deck has one right stronghold. { $card } would be one more.
     }
+
+## Organising. $place is a space, at home or away; several spaces are never named together.
+
+guardians-problem-another-question = This does not answer what is asked. Open the panel again.
+guardians-problem-not-on-the-menu = This cannot be chosen here. Open the panel again and choose from the menu.
+guardians-problem-no-redraw = New cards may be drawn once, for a stone, on the first turn and without a shield in the hand.
+guardians-problem-not-in-hand =
+    { $count ->
+        [one] { $card } is not in your storage hand, or is used elsewhere already.
+       *[other] { $card } is used { $count } times more often than you have it.
+    }
+guardians-problem-home-is-lost = { $place } is lost to you. Nothing enters play there.
+guardians-problem-not-at-home = { $card } cannot lie like that at { $place }.
+guardians-problem-shield-alone = { $card } covers no creature at { $place }. A shield needs at least one.
+guardians-problem-stack-too-many-items =
+    { $items ->
+        [one] One creature item lies at { $place }, and no creature that could carry it.
+       *[other] { $items } creature items lie at { $place }. There may be no more of them than creatures ({ $creatures }).
+    }
+guardians-problem-too-heavy =
+    { $place } holds { $most } points of stacking vitality. With these creatures it would be { $weight }.
+guardians-problem-second-bearer = You may have one standard bearer in play. Cover the other stacks with plain shields.
+guardians-problem-not-attachable = { $card } is no creature item and cannot join the stack at { $place }.
+guardians-problem-no-stack-there = You have no stack at { $place } that an item could join.
+guardians-problem-out-of-sight = You may not look under your shield at { $place } now, so nothing can join it.
+guardians-problem-not-beside = { $card } cannot be laid beside { $place }.
+guardians-problem-no-room-beside =
+    { $card } cannot be laid beside { $place }: there is an upgrade or a downgrade, or the stronghold is in ruins.
+guardians-problem-no-accessory = { $card } is no accessory and cannot be laid beside your Guardian.
+guardians-problem-one-in-play = You may have { $card } in play only once.
+guardians-problem-not-played-now = { $card } cannot be played while you organise.
+guardians-problem-no-altar = Without a Sacrificial Altar no card becomes a stone.
+guardians-problem-stones =
+    { $price ->
+        [one] This costs one stone, and you have none left.
+       *[other] This costs { $price } stones. You have { $stones }.
+    }
+guardians-problem-discard-more =
+    { $count ->
+        [one] Discard one more card: you may keep seven.
+       *[other] Discard { $count } more cards: you may keep seven.
+    }
+guardians-problem-discard-fewer =
+    { $count ->
+        [one] Take one card back from the discards: you may keep seven.
+       *[other] Take { $count } cards back from the discards: you may keep seven.
+    }

@@ -65,3 +65,55 @@ guardians-problem-second-stronghold =
         [center] Un paquet n’a qu’une forteresse du centre. { $card } serait de trop.
        *[right] Un paquet n’a qu’une forteresse de droite. { $card } serait de trop.
     }
+
+## Tirage et organisation
+
+guardians-problem-another-question = Cela ne répond pas à la question posée. Rouvre le panneau.
+guardians-problem-not-on-the-menu = Ce choix n’est pas possible ici. Rouvre le panneau et choisis dans le menu.
+guardians-problem-no-redraw =
+    On ne peut tirer une nouvelle main qu’une fois, pour une pierre, au premier tour et sans bouclier en main.
+guardians-problem-not-in-hand =
+    { $count ->
+        [one] { $card } n’est pas dans ta main de réserve, ou sert déjà ailleurs.
+       *[other] { $card } sert { $count } fois de plus que tu n’en as.
+    }
+guardians-problem-home-is-lost = { $place } est perdu pour toi. Rien n’entre en jeu à cet endroit.
+guardians-problem-not-at-home = { $card } ne peut pas se trouver ainsi sur { $place }.
+guardians-problem-shield-alone = { $card } ne recouvre aucune créature sur { $place }. Il en faut au moins une.
+guardians-problem-stack-too-many-items =
+    { $items ->
+        [one] Un objet magique se trouve sur { $place } sans créature pour le porter.
+       *[other]
+            Il y a { $items } objets magiques sur { $place }. Il ne peut pas y en avoir plus que de créatures ({ $creatures }).
+    }
+guardians-problem-too-heavy =
+    { $place } contient au plus { $most } points de vitalité d’empilement. Avec ces créatures, il y en aurait { $weight }.
+guardians-problem-second-bearer =
+    Tu ne peux avoir qu’un seul porte-étendard en jeu. Recouvre les autres piles de boucliers ordinaires.
+guardians-problem-not-attachable =
+    { $card } n’est pas un objet magique de créature et ne peut pas rejoindre la pile sur { $place }.
+guardians-problem-no-stack-there = Tu n’as pas de pile sur { $place } qu’un objet magique pourrait rejoindre.
+guardians-problem-out-of-sight =
+    Tu ne peux pas regarder sous ton bouclier sur { $place } en ce moment : rien ne peut le rejoindre.
+guardians-problem-not-beside = { $card } ne peut pas être posé à côté de { $place }.
+guardians-problem-no-room-beside =
+    { $card } ne peut pas être posé à côté de { $place } : il y a un renforcement ou une dégradation, ou la forteresse est en ruines.
+guardians-problem-no-accessory = { $card } n’est pas un accessoire et ne peut pas être posé à côté de ton Guardian.
+guardians-problem-one-in-play = Tu ne peux avoir { $card } en jeu qu’une seule fois.
+guardians-problem-not-played-now = { $card } ne peut pas être joué pendant l’organisation.
+guardians-problem-no-altar = Sans autel sacrificiel, aucune carte ne devient une pierre.
+guardians-problem-stones =
+    { $price ->
+        [one] Cela coûte une pierre, et tu n’en as plus.
+       *[other] Cela coûte { $price } pierres. Tu en as { $stones }.
+    }
+guardians-problem-discard-more =
+    { $count ->
+        [one] Défausse encore une carte : tu peux en garder sept.
+       *[other] Défausse encore { $count } cartes : tu peux en garder sept.
+    }
+guardians-problem-discard-fewer =
+    { $count ->
+        [one] Reprends une carte de la défausse : tu peux en garder sept.
+       *[other] Reprends { $count } cartes de la défausse : tu peux en garder sept.
+    }

@@ -1,0 +1,655 @@
+"""Organising in secret: what may lie where at home, what two sealed layouts make of the table, and the menus for it.
+
+Figures of cards are those of the card file: a Gunner stacks 6, a Captain 10, an Energy Well 7, a Zombie 7.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.contract import Decision, IllegalAction
+from bot.games.guardians import layout_menus, layouts
+from bot.games.guardians.actions import Draft, Home, Layout, Pass
+from bot.games.guardians.cards import CARDS
+from bot.games.guardians.events import EffectBegun, Organised, StonesChanged
+from bot.games.guardians.layout_menus import PART
+from bot.games.guardians.pieces import Asking, Options, State
+from bot.games.guardians.places import HOMES, Place
+from bot.games.guardians.seeing import view_of
+from bot.games.guardians.suggestions import SUGGESTIONS, suggested
+from bot.games.guardians.views import View
+from tests.games.fuzz import arbitrary
+from tests.games.guardians.tables import army, cards_of, chance, of_type, player, state, table
+
+ME = Decision(id="1.organise.0", seat=0, kind="organise", sealed=True)
+SHIELD, OTHER_SHIELD = "shield_broms_angelic_08", "shield_broms_angelic_09"
+BEARER, OTHER_BEARER = "standard_bearer_broms_angelic_13", "standard_bearer_broms_skull_16"
+NARROW = "shield_terrain_dem_bones"
+
+
+def organising(*hand: str, drawn: Sequence[str] = (), enemy: Any = None, armies: Any = (), **mine: Any) -> State:
+    """Set a table up at which both organise; seat 0 holds these cards."""
+    more = {"options": mine.pop("options")} if "options" in mine else {}
+    turn = mine.pop("turn", 2)
+    return state(
+        players=(player(0, hand=hand, drawn=drawn, **mine), enemy or player(1)),
+        armies=armies,
+        phase="organise",
+        turn=turn,
+        first=None,
+        active=None,
+        askings=(Asking(number=1, kind="organise", seats=(0, 1)),),
+        asked=1,
+        **more,
+    )
+
+
+EMPTY = Home()
+
+
+def laid(left: Home = EMPTY, center: Home = EMPTY, right: Home = EMPTY, **more: Any) -> Layout:
+    return Layout(homes=(left, center, right), **more)
+
+
+def faults(made: State, layout: Layout, seat: int = 0) -> set[tuple[str, str]]:
+    """List the problems of a layout as pairs of what is wrong and where."""
+    decision = replace(ME, seat=seat)
+    return {
+        (problem.key.removeprefix("guardians-problem-"), problem.where or str(problem.values.get("card", "")))
+        for problem in layouts.problems(view_of(made, seat), decision, layout)
+    }
+
+
+def carried_out(made: State, mine: Layout, theirs: Layout | None = None) -> Any:
+    """Carry two layouts out; the second seat keeps what it has if nothing is given."""
+    theirs = theirs or layouts.fallback(view_of(made, 1), replace(ME, seat=1))
+    assert not faults(made, mine)
+    assert not faults(made, theirs, 1)
+    on = table(made)
+    asking = replace(on.close(), answers=(mine, theirs))
+    layouts.carry_out(on, asking)
+    return on
+
+
+# What a home space holds
+
+
+def test_s01_five_gunners_fill_a_space() -> None:
+    gunners = ("gunner",) * 5
+    assert not faults(organising(*gunners), laid(Home(above=gunners)))
+
+
+def test_s02_a_sixth_gunner_is_refused_and_the_space_is_named() -> None:
+    gunners = ("gunner",) * 6
+    assert faults(organising(*gunners), laid(center=Home(above=gunners))) == {("too-heavy", "A2")}
+
+
+def test_s03_cards_below_share_the_limit_of_the_space() -> None:
+    made = organising("captain", "captain", "energy_well", "zombie")
+    home = Home(above=("captain", "captain"), below=("energy_well",))
+    assert not faults(made, laid(home))
+    assert faults(made, laid(replace(home, above=(*home.above, "zombie")))) == {("too-heavy", "A1")}
+
+
+def test_s04_a_stack_has_no_more_items_than_creatures() -> None:
+    made = organising("archer", "amulet_of_flying", "petrified_heart")
+    assert not faults(made, laid(Home(above=("archer",), items=("petrified_heart",))))
+    both = Home(above=("archer",), items=("amulet_of_flying", "petrified_heart"))
+    assert faults(made, laid(right=both)) == {("stack-too-many-items", "A3")}
+
+
+def test_a_shield_that_is_a_terrain_as_well_covers_twenty_five_points_at_most() -> None:
+    five = ("gunner",) * 5
+    assert faults(organising(NARROW, *five), laid(Home(shield=NARROW, above=five))) == {("too-heavy", "A1")}
+    assert not faults(organising(NARROW, *five), laid(Home(shield=NARROW, above=five[1:])))
+
+
+def test_a_petrified_heart_makes_one_creature_as_light_as_its_base() -> None:
+    """Six Gunners stack 36; with five hearts five of them count 4, which makes 26."""
+    gunners, hearts = ("gunner",) * 6, ("petrified_heart",) * 3
+    made = organising(*gunners, *hearts)
+    assert faults(made, laid(Home(above=gunners, items=hearts[:2]))) == {("too-heavy", "A1")}
+    assert not faults(made, laid(Home(above=gunners, items=hearts)))
+
+
+def test_any_creature_may_lie_below_a_stronghold() -> None:
+    assert not faults(organising("idiot"), laid(Home(below=("idiot",))))
+
+
+def test_a_shield_needs_a_creature_of_its_own_stack() -> None:
+    made = organising(SHIELD, "energy_well")
+    assert faults(made, laid(Home(shield=SHIELD, below=("energy_well",)))) == {("shield-alone", "A1")}
+
+
+def test_each_kind_of_card_has_its_place() -> None:
+    made = organising("archer", "beer", SHIELD, "alarm_bells")
+    layout = laid(Home(shield="archer", above=("archer", SHIELD), items=("beer",)), upgrades=(None, "archer"))
+    assert ("not-at-home", "A1") in faults(made, layout)
+    assert faults(made, laid(upgrades=("archer", None))) == {("not-beside", "A1")}
+    assert faults(made, laid(accessories=("archer",), plays=("beer",))) == {
+        ("no-accessory", "archer"),
+        ("not-played-now", "beer"),
+    }
+
+
+def test_one_standard_bearer_may_be_in_play_wherever_it_is() -> None:
+    made = organising(BEARER, OTHER_BEARER, "archer", "archer")
+    two = laid(Home(shield=BEARER, above=("archer",)), Home(shield=OTHER_BEARER, above=("archer",)))
+    assert faults(made, two) == {("second-bearer", "")}
+    away = organising(BEARER, "archer", armies=[army(0, "B2", "idiot", shield=OTHER_BEARER)])
+    assert faults(away, laid(Home(shield=BEARER, above=("archer",)))) == {("second-bearer", "")}
+    assert not faults(away, laid())
+
+
+# What may be arranged
+
+
+def test_all_that_lies_at_home_may_be_taken_back_shields_too() -> None:
+    """Ruling R20."""
+    made = organising(armies=[army(0, "A1", "archer", "swordsman", shield=SHIELD)], homes={"A2": {"below": ("idiot",)}})
+    on = carried_out(made, laid())
+    assert on.player(0).pen == ("archer", "idiot", SHIELD, "swordsman")
+    assert on.army("A1", 0) is None
+    assert on.player(0).shields_lost == 0
+
+
+def test_a_card_can_be_used_once_only() -> None:
+    made = organising("archer", "swordsman")
+    layout = laid(Home(above=("archer",)), Home(above=("archer",)), discards=("idiot",))
+    assert faults(made, layout) == {("not-in-hand", "archer"), ("not-in-hand", "idiot")}
+
+
+def test_ruins_stay_as_they_are_and_nothing_enters_there() -> None:
+    stays = army(0, "A1", "archer", shield=SHIELD)
+    made = organising("idiot", armies=[stays], homes={"A1": {"ruined": True}})
+    assert faults(made, laid(Home(above=("idiot",)))) == {("home-is-lost", "A1")}
+    assert ("not-in-hand", "archer") in faults(made, laid(center=Home(above=("archer",))))
+    on = carried_out(made, laid(center=Home(above=("idiot",))))
+    assert on.army("A1", 0) == stays
+
+
+def test_shields_away_from_home_stay_as_they_are() -> None:
+    away = army(0, "B2", "archer", "swordsman", shield=SHIELD, known=("archer",))
+    made = organising("idiot", armies=[away])
+    assert ("not-in-hand", "archer") in faults(made, laid(Home(above=("archer",))))
+    assert carried_out(made, laid(Home(above=("idiot",)))).army("B2", 0) == away
+
+
+def test_a_creature_item_may_join_any_own_stack() -> None:
+    """Seed 2.1: on any stack, within the number of its creatures."""
+    made = organising("petrified_heart", "altar_of_takuli", armies=[army(0, "B2", "archer"), army(1, "C2", "zombie")])
+    on = carried_out(made, laid(attached=(("B2", "petrified_heart"),)))
+    joined = on.army("B2", 0)
+    assert joined is not None
+    assert joined.items == ("petrified_heart",)
+    both = laid(attached=(("B2", "petrified_heart"), ("B2", "altar_of_takuli")))
+    assert faults(made, both) == {("stack-too-many-items", "B2")}
+    assert faults(made, laid(attached=(("C2", "altar_of_takuli"),))) == {("no-stack-there", "C2")}
+
+
+def test_by_the_rule_of_memory_nothing_joins_a_stack_that_its_owner_may_not_see() -> None:
+    made = organising("petrified_heart", armies=[army(0, "B2", "archer")], options=Options(memory=True))
+    assert faults(made, laid(attached=(("B2", "petrified_heart"),))) == {("out-of-sight", "B2")}
+
+
+def test_seven_cards_at_most_are_put_away_and_no_more_than_that_discarded() -> None:
+    made = organising(drawn=("archer",) * 9)
+    assert faults(made, laid()) == {("discard-more", "")}
+    assert not faults(made, laid(discards=("archer",) * 2))
+    assert faults(made, laid(discards=("archer",) * 3)) == {("discard-fewer", "")}
+    assert not faults(made, laid(Home(above=("archer",) * 2)))
+
+
+def test_cards_are_put_away_by_their_borders_and_discards_lie_open() -> None:
+    made = organising("archer", drawn=("beer", "mountains", "dispel_magic", *("idiot",) * 5))
+    on = carried_out(made, laid(Home(above=("archer",)), discards=("idiot",)))
+    me = on.player(0)
+    assert (me.drawn, me.pen) == ((), ("idiot",) * 4 + ("mountains",))
+    assert me.depot == ("beer", "dispel_magic")
+    assert me.discard == ("idiot",)
+    (told,) = [event for event in of_type(on.events, Organised) if event.seat == 0]
+    assert (told.pen, told.depot, told.discarded) == (5, 2, ("idiot",))
+
+
+def test_all_faults_are_listed_at_once_each_with_its_place() -> None:
+    made = organising(SHIELD, BEARER, OTHER_BEARER, "idiot", "idiot", *("gunner",) * 6, "altar_of_takuli")
+    layout = laid(
+        Home(shield=BEARER, above=("gunner",) * 6),
+        Home(shield=OTHER_BEARER, items=("altar_of_takuli",)),
+        Home(shield=SHIELD, below=("idiot",)),
+        plays=("archer",),
+    )
+    assert faults(made, layout) == {
+        ("too-heavy", "A1"),
+        ("second-bearer", ""),
+        ("shield-alone", "A2"),
+        ("stack-too-many-items", "A2"),
+        ("shield-alone", "A3"),
+        ("not-in-hand", "archer"),
+    }
+
+
+# Upgrades, downgrades, accessories, and cards that are used up
+
+
+def test_an_upgrade_and_a_downgrade_sealed_for_the_same_side_the_upgrade_stands() -> None:
+    """Dossier 11.5. Beside the other stronghold the downgrade is laid; D3 is the enemy's left one."""
+    made = organising("sewage_backup", "snake_pit", enemy=player(1, hand=("wizards_tower",)))
+    mine = laid(downgrades=("sewage_backup", "snake_pit"))
+    on = carried_out(made, mine, laid(upgrades=("wizards_tower", None)))
+    assert on.stronghold("D3").upgrade == "wizards_tower"
+    assert on.stronghold("D3").downgrade is None
+    assert on.stronghold("D1").downgrade == "snake_pit"
+    assert on.player(0).pen == ("sewage_backup",)
+    (told,) = [event for event in of_type(on.events, Organised) if event.seat == 0]
+    assert (told.laid, told.returned) == ((("D1", "snake_pit"),), ("sewage_backup",))
+
+
+@pytest.mark.parametrize("there", [{"upgrade": "large_idol"}, {"downgrade": "snake_pit"}, {"ruined": True}])
+def test_only_one_upgrade_or_downgrade_lies_on_each_side_and_none_beside_ruins(there: dict[str, Any]) -> None:
+    made = organising("wizards_tower", homes={"A1": there})
+    assert faults(made, laid(upgrades=("wizards_tower", None))) == {("no-room-beside", "A1")}
+    assert not faults(made, laid(upgrades=(None, "wizards_tower")))
+    theirs = organising("sewage_backup", enemy=player(1, homes={"D3": there}))
+    assert faults(theirs, laid(downgrades=("sewage_backup", None))) == {("no-room-beside", "D3")}
+
+
+def test_one_accessory_of_a_group_is_in_play() -> None:
+    gifts = ("gift_of_isis", "gift_of_isis")
+    assert faults(organising(*gifts), laid(accessories=gifts)) == {("one-in-play", "gift_of_isis")}
+    assert faults(organising(gifts[0], accessories=gifts[1:]), laid(accessories=gifts[:1])) == {
+        ("one-in-play", "gift_of_isis")
+    }
+    on = carried_out(organising(*gifts), laid(accessories=gifts[:1]))
+    assert (on.player(0).accessories, on.player(0).pen) == (gifts[:1], gifts[1:])
+
+
+def test_an_accessory_with_a_price_is_paid_for() -> None:
+    scarab = laid(accessories=("scarab_of_bounty",))
+    assert faults(organising("scarab_of_bounty", stones=0), scarab) == {("stones", "")}
+    assert carried_out(organising("scarab_of_bounty", stones=1), scarab).player(0).stones == 0
+
+
+def test_a_sacrificial_altar_turns_cards_into_stones_one_for_one() -> None:
+    made = organising("archer", "beer", stones=0, homes={"A1": {"upgrade": "sacrificial_altar"}})
+    on = carried_out(made, laid(sacrifices=("archer", "beer")))
+    assert on.player(0).stones == 2
+    assert on.player(0).discard == ("archer", "beer")
+    assert of_type(on.events, StonesChanged)[0].card == "sacrificial_altar"
+    assert faults(organising("archer"), laid(sacrifices=("archer",))) == {("no-altar", "")}
+
+
+def test_an_altar_laid_in_the_same_layout_serves_at_once() -> None:
+    made = organising("archer", "sacrificial_altar", "scarab_of_bounty", stones=0)
+    layout = laid(upgrades=("sacrificial_altar", None), sacrifices=("archer",), accessories=("scarab_of_bounty",))
+    assert carried_out(made, layout).player(0).stones == 0
+
+
+def test_channeling_flux_holds_for_the_turn_and_a_juice_gives_a_stone() -> None:
+    on = carried_out(
+        organising("channeling_flux", "make_juice", stones=3), laid(plays=("channeling_flux", "make_juice"))
+    )
+    (effect,) = on.state.lasting
+    assert (effect.seat, effect.card, effect.ends) == (0, "channeling_flux", "turn")
+    assert [event.card for event in of_type(on.events, EffectBegun)] == ["channeling_flux"]
+    assert on.player(0).stones == 4
+    assert on.player(0).discard == ("channeling_flux", "make_juice")
+
+
+def test_a_tax_is_collected_from_a_shield_beside_it_at_the_end_of_the_phase() -> None:
+    taxed = {"A1": {"downgrade": "ministry_of_tax_collection"}}
+    stack = Home(shield=SHIELD, above=("archer",))
+    made = organising(SHIELD, "archer", stones=5, homes=taxed)
+    assert carried_out(made, laid(stack)).player(0).stones == 4
+    assert carried_out(made, laid(center=stack)).player(0).stones == 5
+    assert carried_out(made, laid(Home(above=("archer",)))).player(0).stones == 5
+
+
+def test_the_phase_ends_and_the_layouts_are_remembered() -> None:
+    mine, theirs = laid(Home(above=("archer",))), laid()
+    on = carried_out(organising("archer"), mine, theirs)
+    assert on.state.phase == "movement"
+    assert on.state.layouts == (mine, theirs)
+    assert view_of(on.state, 0).last_layout == mine
+    assert view_of(on.state, None).last_layout is None
+
+
+def test_both_layouts_are_told_by_what_everybody_sees() -> None:
+    made = organising(SHIELD, "archer", "idiot")
+    on = carried_out(made, laid(Home(shield=SHIELD, above=("archer",), below=("idiot",))))
+    told = of_type(on.events, Organised)[0]
+    assert told.shields == (("A1", SHIELD),)
+    assert "archer" not in repr(told)
+
+
+# The opening hand
+
+
+def test_s05_new_cards_may_be_drawn_only_without_a_shield_on_the_first_turn() -> None:
+    redraw = Layout(redraw=True)
+    assert not faults(organising(drawn=("archer",) * 12, turn=1), redraw)
+    for refused in (
+        organising(drawn=(*("archer",) * 11, SHIELD), turn=1),
+        organising(drawn=(*("archer",) * 11, NARROW), turn=1),
+        organising(drawn=("archer",) * 12, turn=2),
+        organising(drawn=("archer",) * 12, turn=1, stones=0),
+        organising(drawn=("archer",) * 12, turn=1, redrawn=True),
+    ):
+        assert faults(refused, redraw) == {("no-redraw", "")}
+
+
+# Answers that do not come from the player
+
+
+def test_an_absent_player_keeps_all_where_it_is_and_discards_the_highest_dominance() -> None:
+    """A Captain has 10, Babes have 13, a Dispel Magic 3."""
+    lies = army(0, "A1", "archer", "archer", shield=SHIELD)
+    made = organising("captain", "babes", *("dispel_magic",) * 7, armies=[lies], homes={"A1": {"below": ("idiot",)}})
+    layout = layouts.fallback(view_of(made, 0), ME)
+    assert layout == laid(
+        Home(shield=SHIELD, above=("archer", "archer"), below=("idiot",)), discards=("babes", "captain")
+    )
+    assert carried_out(made, layout).army("A1", 0) == lies
+
+
+def test_a_stack_with_an_item_too_many_is_put_right_for_an_absent_player() -> None:
+    made = organising(armies=[army(0, "A1", "archer", "petrified_heart", "altar_of_takuli")])
+    layout = layouts.fallback(view_of(made, 0), ME)
+    assert not faults(made, layout)
+    assert len(layout.homes[0].items) == 1
+
+
+def random_tables(number: int = 40) -> Iterator[tuple[State, View]]:
+    """Make tables with random cards in the hand, at home and away."""
+    pool = tuple(card.id for card in CARDS.values() if card.in_deck)
+    light = tuple(card.id for card in CARDS.values() if card.is_creature and card.stacking <= 10)
+    stacks: tuple[tuple[Place, str | None], ...] = (("A1", SHIELD), ("A2", None), ("B3", OTHER_SHIELD))
+    for index in range(number):
+        draw = chance("layouts", index)
+        turn = 1 + draw.below(2)
+        made = organising(
+            *(draw.pick(pool) for _ in range(draw.below(7))),
+            drawn=tuple(draw.pick(pool) for _ in range(12 if turn == 1 else draw.below(5))),
+            turn=turn,
+            stones=draw.below(4),
+            armies=[
+                army(0, place, *(draw.pick(light) for _ in range(1 + draw.below(3))), shield=shield)
+                for place, shield in stacks
+                if draw.below(2)
+            ],
+            homes={"A3": {"ruined": not draw.below(4)}, "A1": {"upgrade": draw.pick((None, "sacrificial_altar"))}},
+        )
+        yield made, view_of(made, 0)
+
+
+def test_random_fallback_and_suggested_layouts_are_allowed_and_lose_no_card() -> None:
+    for index, (made, view) in enumerate(random_tables()):
+        draw = chance("sample", index)
+        answers = [layouts.fallback(view, ME), *(suggested(view, 0, which) for which in SUGGESTIONS)]
+        answers += [layouts.sample(view, ME, draw) for _ in range(4)]
+        for layout in answers:
+            assert not faults(made, layout)
+            if not layout.redraw:
+                before = Counter(cards_of(made, 0))
+                assert Counter(cards_of(carried_out(made, layout).state, 0)) == before
+
+
+def test_arbitrary_layouts_are_refused_with_a_reason_or_carried_out() -> None:
+    for index, (made, view) in enumerate(random_tables(10)):
+        draw = chance("arbitrary", index)
+        for _ in range(30):
+            layout = arbitrary(Layout, draw)
+            if not layouts.problems(view, ME, layout) and not layout.redraw:
+                carried_out(made, layout)
+
+
+def test_an_answer_to_another_question_is_refused() -> None:
+    assert layouts.problems(view_of(organising(), 0), ME, Pass())
+
+
+# Suggestions
+
+
+def strength(home: Home) -> int:
+    return sum(CARDS[card].base for card in home.above)
+
+
+HAND = (SHIELD, OTHER_SHIELD, BEARER, "captain", "captain", "sand_lord", "succubus", "archer", "archer", "swordsman")
+FULL_HAND = (*HAND, "fire_walker", "energy_well", "cleric", "mountains", "beer", "alarm_bells", "altar_of_takuli")
+
+
+def test_a_strong_center_has_the_strongest_stack_in_the_center_under_the_standard_bearer() -> None:
+    made = organising(drawn=FULL_HAND)
+    left, center, right = suggested(view_of(made, 0), 0, "center").homes
+    assert center.shield == BEARER
+    assert strength(center) > max(strength(left), strength(right))
+    assert strength(center) >= 28
+    assert all(home.shield for home in (left, center, right))
+
+
+def test_spread_stacks_are_of_about_the_same_strength() -> None:
+    """Cleric, Archers and Swordsman fill up what the heavy creatures leave; the strong center is far less even."""
+    made = organising(drawn=FULL_HAND)
+    differences = {}
+    for which in SUGGESTIONS[1:]:
+        homes = suggested(view_of(made, 0), 0, which).homes
+        assert all(home.shield for home in homes)
+        strengths = [strength(home) for home in homes]
+        differences[which] = max(strengths) - min(strengths)
+    assert differences["spread"] <= 8 < differences["center"]
+
+
+def test_suggestions_lay_channelers_below_items_with_stacks_and_upgrades_beside() -> None:
+    made = organising(drawn=FULL_HAND)
+    for which in SUGGESTIONS:
+        layout = suggested(view_of(made, 0), 0, which)
+        assert [card for home in layout.homes for card in home.below] == ["energy_well"]
+        assert [card for home in layout.homes for card in home.items] == ["altar_of_takuli"]
+        assert layout.upgrades == ("alarm_bells", None)
+
+
+def test_as_last_turn_keeps_what_stands_and_fills_it_and_replaces_a_shield_that_left() -> None:
+    stands = army(0, "A1", "archer", "swordsman", shield=SHIELD)
+    before = laid(Home(shield=SHIELD, above=("archer",)), Home(shield=OTHER_SHIELD, above=("idiot",)))
+    made = organising(BEARER, NARROW, "captain", "captain", "captain", "zombie", armies=[stands])
+    made = replace(made, layouts=(before, None))
+    left, center, right = suggested(view_of(made, 0), 0, "again").homes
+    assert left.shield == SHIELD
+    assert {"archer", "swordsman"} < set(left.above)
+    assert center.shield == BEARER
+    assert right.shield is None
+
+
+def test_suggestions_use_the_players_own_cards_and_nothing_else() -> None:
+    """What the enemy holds or has below and under his shields changes no suggestion."""
+    for enemy in (player(1), player(1, hand=("dragon_wing_lord", "beer"), homes={"D2": {"below": ("energy_well",)}})):
+        made = organising(drawn=FULL_HAND, enemy=enemy, armies=[army(1, "C2", "zombie")])
+        plain = organising(drawn=FULL_HAND)
+        for which in SUGGESTIONS:
+            assert suggested(view_of(made, 0), 0, which) == suggested(view_of(plain, 0), 0, which)
+
+
+# Menus
+
+
+def asked(view: View, draft: Draft) -> dict[str, Any]:
+    return {question.key: question for question in PART.questions(view, ME, draft)}
+
+
+def pressed(view: View, *presses: tuple[str, str | tuple[str, ...]], draft: Draft | None = None) -> Draft:
+    """Answer questions one after the other."""
+    draft = draft or Draft()
+    for key, chosen in presses:
+        draft = PART.take(view, ME, draft, key, (chosen,) if isinstance(chosen, str) else chosen)
+    return draft
+
+
+def test_a_draft_begins_as_the_cards_lie() -> None:
+    lies = army(0, "A1", "archer", shield=SHIELD)
+    view = view_of(organising("idiot", armies=[lies]), 0)
+    assert PART.finish(view, ME, Draft()) == laid(Home(shield=SHIELD, above=("archer",)))
+
+
+def test_a_sealed_layout_is_what_a_new_draft_begins_with() -> None:
+    made = organising("idiot", "archer")
+    sealed = laid(Home(above=("idiot",)))
+    made = replace(made, askings=(replace(made.askings[0], answers=(sealed, None)),))
+    assert PART.finish(view_of(made, 0), ME, Draft()) == sealed
+
+
+def test_a_stack_with_its_shield_and_item_is_laid_in_two_presses() -> None:
+    view = view_of(organising(SHIELD, "archer", "archer", "altar_of_takuli", "beer"), 0)
+    draft = pressed(view, ("cards", (SHIELD, "archer", "archer+2", "altar_of_takuli")), ("to", "A2"))
+    stack = Home(shield=SHIELD, above=("archer", "archer"), items=("altar_of_takuli",))
+    assert PART.finish(view, ME, draft) == laid(center=stack)
+
+
+def test_a_whole_layout_without_faults_is_laid_in_one_press() -> None:
+    view = view_of(organising(drawn=FULL_HAND), 0)
+    for which in SUGGESTIONS:
+        layout = PART.finish(view, ME, pressed(view, ("suggest", which)))
+        assert layout == suggested(view, 0, which)
+        assert not layouts.problems(view, ME, layout)
+
+
+def test_cards_are_moved_put_under_taken_back_and_discarded() -> None:
+    lies = army(0, "A1", "archer", "energy_well", shield=SHIELD)
+    view = view_of(organising("idiot", armies=[lies]), 0)
+    draft = pressed(view, ("at", "A1"), ("cards", "energy_well"), ("to", "below.A2"))
+    assert PART.finish(view, ME, draft) == laid(Home(shield=SHIELD, above=("archer",)), Home(below=("energy_well",)))
+    draft = pressed(view, ("at", "A2"), ("cards", "below:energy_well"), ("to", "A2"), draft=draft)
+    draft = pressed(view, ("at", "A1"), ("cards", (SHIELD, "archer")), ("to", "hand"), draft=draft)
+    assert PART.finish(view, ME, draft) == laid(center=Home(above=("energy_well",)))
+    draft = pressed(view, ("at", "hand"), ("cards", "idiot"), ("to", "discard"), draft=draft)
+    draft = pressed(view, ("at", "elsewhere"), ("cards", "idiot"), ("to", "hand"), draft=draft)
+    assert PART.finish(view, ME, draft) == laid(center=Home(above=("energy_well",)))
+
+
+def test_upgrades_downgrades_accessories_and_plays_have_their_places() -> None:
+    cards = ("alarm_bells", "snake_pit", "gift_of_isis", "channeling_flux", "petrified_heart")
+    view = view_of(organising(*cards, armies=[army(0, "B2", "archer")]), 0)
+    presses = (("alarm_bells", "A3"), ("snake_pit", "D3"), ("gift_of_isis", "use"), ("channeling_flux", "use"))
+    draft = pressed(
+        view,
+        *(press for card, goal in presses for press in (("cards", card), ("to", goal))),
+        ("cards", "petrified_heart"),
+        ("to", "B2"),
+    )
+    assert PART.finish(view, ME, draft) == laid(
+        upgrades=(None, "alarm_bells"),
+        downgrades=("snake_pit", None),
+        accessories=("gift_of_isis",),
+        plays=("channeling_flux",),
+        attached=(("B2", "petrified_heart"),),
+    )
+
+
+def test_each_step_can_be_undone() -> None:
+    view = view_of(organising(drawn=FULL_HAND), 0)
+    draft = pressed(view, ("suggest", "center"), ("suggest", "spread"), ("change", "clear"))
+    for which in ("spread", "center"):
+        draft = pressed(view, ("change", "undo"), draft=draft)
+        assert PART.finish(view, ME, draft) == suggested(view, 0, which)
+    draft = pressed(view, ("change", "undo"), draft=draft)
+    assert PART.finish(view, ME, draft) == layouts.lying(view, 0)
+    assert "undo" not in asked(view, draft)["change"].choices
+
+
+def test_a_draft_with_faults_is_mended_in_one_press_that_keeps_what_is_right() -> None:
+    view = view_of(organising(SHIELD, *("gunner",) * 6, "idiot", drawn=("archer",) * 8), 0)
+    gunners = ("gunner", *(f"gunner+{number}" for number in range(2, 7)))
+    draft = pressed(view, ("cards", (SHIELD, *gunners)), ("to", "A1"), ("cards", "idiot"), ("to", "discard"))
+    drafted = PART.finish(view, ME, draft)
+    assert drafted is not None
+    assert {problem.key for problem in layouts.problems(view, ME, drafted)} == {
+        "guardians-problem-too-heavy",
+        "guardians-problem-discard-more",
+    }
+    mended = PART.finish(view, ME, pressed(view, ("change", "mend"), draft=draft))
+    assert isinstance(mended, Layout)
+    assert not layouts.problems(view, ME, mended)
+    assert mended.homes[0] == Home(shield=SHIELD, above=("gunner",) * 5)
+    assert "idiot" in mended.discards
+
+
+def test_twelve_cards_are_explored_by_a_handful_of_questions_and_never_listed_as_layouts() -> None:
+    """Three homes, above, below or in the hand for each of twelve cards would be billions of layouts."""
+    view = view_of(organising(drawn=(*("archer", "captain", "zombie") * 3, SHIELD, BEARER, "energy_well"), turn=1), 0)
+    draft = pressed(view, ("cards", ("archer", SHIELD)))
+    questions = asked(view, draft)
+    assert sum(len(question.choices) for question in questions.values()) < 40
+    assert max(len(question.choices) for question in questions.values()) <= 12
+
+
+def test_questions_are_asked_lazily() -> None:
+    view = view_of(organising(drawn=FULL_HAND), 0)
+    assert next(iter(PART.questions(view, ME, Draft()))).key == "suggest"
+
+
+def test_menus_fit_the_house_whatever_is_drafted() -> None:
+    """Keys are short and plain; of more than 25 choices none is compulsory; drafts always make a layout."""
+    for index, (_, view) in enumerate(random_tables(20)):
+        draw = chance("walk", index)
+        draft = Draft()
+        for _ in range(25):
+            questions = tuple(PART.questions(view, ME, draft))
+            for question in questions:
+                assert re.fullmatch(r"[A-Za-z0-9_.+-]{1,40}", question.key)
+                assert all(re.fullmatch(r"[A-Za-z0-9_.:+-]{1,60}", choice) for choice in question.choices)
+                assert len(set(question.choices)) == len(question.choices)
+                assert len(question.choices) <= 25 or question.least == 0
+                assert set(question.chosen) <= set(question.choices)
+            question = draw.pick(questions)
+            most = min(question.most, len(question.choices))
+            chosen = draw.some(question.choices, question.least + draw.below(most - question.least + 1))
+            draft = PART.take(view, ME, draft, question.key, chosen)
+            layout = PART.finish(view, ME, draft)
+            assert isinstance(layout, Layout)
+            assert "guardians-problem-not-in-hand" not in {
+                problem.key for problem in layouts.problems(view, ME, layout)
+            }
+            PART.preview(view, ME, draft)
+
+
+def test_what_is_not_on_the_menu_is_refused() -> None:
+    view = view_of(organising("archer"), 0)
+    for key, chosen in (("cards", ("zombie",)), ("to", ("A1",)), ("suggest", ("everything",)), ("redraw", ("yes",))):
+        with pytest.raises(IllegalAction):
+            PART.take(view, ME, Draft(), key, chosen)
+
+
+def test_drawing_anew_is_asked_on_the_first_turn_and_ends_the_layout() -> None:
+    view = view_of(organising(drawn=("archer",) * 12, turn=1), 0)
+    assert asked(view, Draft())["redraw"].chosen == ("no",)
+    draft = pressed(view, ("redraw", "yes"))
+    assert PART.finish(view, ME, draft) == Layout(redraw=True)
+    assert list(asked(view, draft)) == ["redraw"]
+    assert PART.finish(view, ME, pressed(view, ("redraw", "no"), draft=draft)) == laid()
+
+
+def test_the_preview_shows_the_home_row_as_it_would_be_and_the_rest_of_the_hand() -> None:
+    view = view_of(organising(SHIELD, "archer", "energy_well", "beer", "alarm_bells"), 0)
+    draft = pressed(
+        view,
+        ("cards", (SHIELD, "archer")),
+        ("to", "A1"),
+        ("cards", "energy_well"),
+        ("to", "below.A2"),
+        ("cards", "alarm_bells"),
+        ("to", "A3"),
+    )
+    shown = PART.preview(view, ME, draft)
+    (stack,) = shown.armies
+    assert (stack.place, stack.shield, stack.creatures, stack.stacking) == ("A1", SHIELD, ("archer",), 6)
+    assert shown.players[0].strongholds[1].below_cards == ("energy_well",)
+    assert shown.players[0].strongholds[2].upgrade == "alarm_bells"
+    assert shown.players[0].drawn_cards == ("beer",)
+    assert (shown.players[0].drawn, shown.players[0].pen, shown.players[0].depot) == (1, 0, 0)
+    assert HOMES[0] == tuple(stronghold.place for stronghold in shown.players[0].strongholds)
+    assert shown.layout == layout_menus.finish(view, ME, draft)
