@@ -2,9 +2,11 @@
 
 from render.kit.png import write_palette
 from render.macht_ohnmacht import palette as macht_ohnmacht
+from render.power import palette as power
 from render.verraeter import palette as verraeter
 
 if __name__ == "__main__":
     write_palette(verraeter.chosen_board_palette(), verraeter.BOARD_FILE)
     write_palette(verraeter.chosen_cards_palette(), verraeter.CARDS_FILE)
     write_palette(macht_ohnmacht.chosen_palette(), macht_ohnmacht.FILE)
+    write_palette(power.chosen_palette(), power.FILE)

@@ -30,6 +30,9 @@ from render.power.counters import silhouette
 from render.power.look import ARMY, BAD, FIRE, INK, PALE
 from render.power.stacks import Pile, Where
 
+_MOST_ROWS = 3
+_FLIGHT_BEND = 0.16
+
 
 def orders_board(view: View, names: Sequence[str], language: Language) -> Picture:
     """Draw the latest round before missiles and fights: all moves as arrows, all orders in the reserves' places.
@@ -68,13 +71,13 @@ def drawn_orders(view: View, names: Sequence[str], language: Language) -> Canvas
     ghosts = _ghosts(report.moves)
     where = stacks.draw_places(canvas, report.before, ghosts)
     _draw_moves(canvas, report.moves, where)
+    for army in view.armies:
+        panels.draw_orders(canvas, view, army, names, language, in_game=army.standing or army.colour in fallen)
+    panels.draw_round(canvas, captions.round_title(view, language), report.round, view.rounds)
+    panels.draw_duty(canvas, language.say("power-picture-before-fights"))
     for strike in report.strikes:
         _draw_launches(canvas, strike)
     plan.lift_names(canvas, view.options.sea_labels)
-    for army in view.armies:
-        panels.draw_orders(canvas, view, army, names, language)
-    panels.draw_round(canvas, captions.round_title(view, language), report.round, view.rounds)
-    panels.draw_duty(canvas, language.say("power-picture-before-fights"))
     return canvas
 
 
@@ -117,18 +120,27 @@ def _spot(place: Place) -> Point:
     return panels.reserve_spot(place) if place in OF_RESERVE else plan.middle(place)
 
 
+def _aim(place: Place) -> Point:
+    """Return the point at which missiles strike a place."""
+    return panels.struck_spot(place) if place in OF_RESERVE else plan.middle(place)
+
+
 def _draw_launches(canvas: Canvas, strike: Strike) -> None:
     """Draw the flight of missiles and the place that they are aimed at."""
     for army, start in strike.missiles:
         if start != strike.target:
             _draw_flight(canvas, army, start, strike.target)
-    canvas.stamp(marks.crosshair(84), _spot(strike.target))
+    canvas.stamp(marks.crosshair(84), _aim(strike.target))
 
 
 def _draw_flight(canvas: Canvas, army: Colour, start: Place, target: Place) -> Point:
     """Draw the flight of a missile, and return a point on it for its number."""
-    ends = (_spot(start), _spot(target))
-    middle = draw_arrow(canvas, *ends, FIRE[2], stroke="dashed", clear=(14.0, 34.0), bend=0.16, edge=FIRE[0])
+    (x, y), end = _spot(start), _aim(target)
+    across, down = end[0] - x, end[1] - y
+    swing = ((x + end[0]) / 2 + down * _FLIGHT_BEND, (y + end[1]) / 2 - across * _FLIGHT_BEND)
+    left, top, right, bottom = plan.PLAN
+    bend = _FLIGHT_BEND if left < swing[0] < right and top < swing[1] < bottom else -_FLIGHT_BEND
+    middle = draw_arrow(canvas, (x, y), end, FIRE[2], stroke="dashed", clear=(14.0, 34.0), bend=bend, edge=FIRE[0])
     canvas.disc(middle, 22, INK)
     canvas.disc(middle, 19, ARMY[army].light)
     canvas.stamp(silhouette("M", 30, INK, ARMY[army].light), middle)
@@ -158,7 +170,7 @@ def drawn_after(view: View, names: Sequence[str], language: Language) -> Canvas:
     draw_beside(canvas, view, names, language)
     for strike in report.strikes:
         if strike.target in OF_RESERVE:
-            canvas.stamp(marks.crater(84), panels.reserve_spot(strike.target))
+            canvas.stamp(marks.crater(72), _aim(strike.target))
     _draw_outcomes(canvas, report)
     for colour, territories in zip(ARMY, report.income, strict=True):
         panels.draw_income(canvas, colour, len(territories))
@@ -167,13 +179,14 @@ def drawn_after(view: View, names: Sequence[str], language: Language) -> Canvas:
 
 def _draw_outcomes(canvas: Canvas, report: Report) -> None:
     """Draw at each place its ties and its fight with all strengths."""
-    rows: dict[Place, list[Sprite]] = {}
-    for bounce in report.bounces:
-        rows[bounce.place] = _tie(bounce)
+    rows: dict[Place, list[list[Sprite]]] = {}
     for fight in report.fights:
-        rows[fight.place] = _fight(fight)
-    for place, row in rows.items():
-        marks.draw_row(canvas, place, row)
+        rows.setdefault(fight.place, []).append(_fight(fight))
+    for bounce in reversed(report.bounces):
+        rows.setdefault(bounce.place, []).append(_tie(bounce))
+    for place, signs in rows.items():
+        for above, row in enumerate(signs[:_MOST_ROWS]):
+            marks.draw_row(canvas, place, row, above=above)
 
 
 def _tie(bounce: Bounce) -> list[Sprite]:
@@ -234,7 +247,7 @@ def _draw_line(canvas: Canvas, number: int, line: LineView, where: Where) -> Non
             middle = _draw_move(canvas, move, where)
         case Launch(army, start, target) if not lost:
             middle = _draw_flight(canvas, army, start, target)
-            canvas.stamp(marks.crosshair(84), _spot(target))
+            canvas.stamp(marks.crosshair(84), _aim(target))
         case order:
             ends = (_spot(order.start), _spot(order.target))
             middle = draw_arrow(canvas, *ends, BAD, stroke="dashed", clear=(20.0, 20.0), edge=PALE)
@@ -244,4 +257,4 @@ def _draw_line(canvas: Canvas, number: int, line: LineView, where: Where) -> Non
 def _corner(place: Place) -> Point:
     """Return where the number of an exchange stands: the lower left corner of its place."""
     left, _, _, bottom = plan.box(place)
-    return (left + 18, bottom - 40)
+    return (left + 10, bottom - 40)

@@ -218,14 +218,16 @@ def preview_alt(view: View, language: Language) -> str:
 
 
 def own_armies(view: View) -> list[ArmyView]:
-    """List the armies in the game that the view's seat commands, the mercenaries last.
+    """List the armies that the view's seat commands, the mercenaries last; once all have fallen, those that it had.
 
-    Raises ValueError for the public's view, and for a seat that has no army of its own any more.
+    Raises ValueError for the public's view.
     """
-    own = [army for army in view.armies if army.standing and army.owner is not None and army.owner == view.seat]
-    if not own:
-        raise ValueError("nobody commands an army here")
-    return [*own, *(army for army in view.armies if army.standing and army.owner is None)]
+    if view.seat is None:
+        raise ValueError("the public commands no army")
+    own = [army for army in view.armies if army.owner == view.seat]
+    if not any(army.standing for army in own):
+        return own
+    return [army for army in (*own, *(army for army in view.armies if army.owner is None)) if army.standing]
 
 
 def reserve_title(army: ArmyView, names: Sequence[str], language: Language) -> str:

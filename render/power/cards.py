@@ -30,7 +30,7 @@ _MARGIN = 16
 def hand(view: View, names: Sequence[str], language: Language) -> Picture:
     """Draw the reserves that the view's seat commands, and what their Power and pieces can be exchanged for.
 
-    Raises ValueError for the public's view, and for a seat that commands no army any more.
+    Raises ValueError for the public's view.
     """
     return picture(drawn_hand(view, names, language), captions.hand_alt(view, names, language), "power-hand.png")
 

@@ -16,7 +16,7 @@ from render.power import silhouettes
 from render.power.look import ARMY, BRASS, INK, PALE, SEPIA, Edge, Pattern
 
 _OVERSAMPLING = 4
-DIGITS = 28
+DIGITS = 26
 
 
 @lru_cache(maxsize=512)
@@ -77,7 +77,7 @@ def silhouette(piece: Piece, size: int, ink: Colour, ground: Colour) -> Sprite:
 def card(army: Army, width: int, height: int) -> Sprite:
     """Return an empty counter of an army; its anchor is the centre."""
     look = ARMY[army]
-    corner = max(5.0, min(width, height) * 0.2)
+    corner = _corner(width, height)
     canvas = Canvas(Image.new("RGB", (width, height), INK))
     outer = edge_mask(look.edge, width, height, corner)
     canvas.fill(edge_mask(look.edge, width - 4, height - 4, corner - 1), look.light, (2, 2))
@@ -94,28 +94,44 @@ def counter(army: Army, piece: Piece, count: int, width: int, height: int) -> Sp
     look = ARMY[army]
     ground = card(army, width, height)
     canvas = Canvas(ground.image)
-    wide = round(measure(str(count), TITLE, DIGITS)) + 9 if count > 1 else 0
-    beside = wide and width - height * 0.8 > wide
-    size = min(width - 6, height - 6, *([round(width - wide - 4)] if beside else []))
-    shift = wide / 2 if beside else min(5.0, width * 0.1) if wide else 0.0
-    canvas.stamp(silhouette(piece, size, INK, look.light), (width / 2 - shift, height / 2))
-    if wide:
-        _draw_number(canvas, str(count), (width - 3, height - 3), wide, look.light)
+    plate = _number(count, height, look.light) if count > 1 else None
+    room = width - plate.width - 4 if plate else 0
+    beside = room > height * 0.8
+    size = min(width - 6, height - 6, *([room] if beside else []))
+    x, y = width / 2, height / 2
+    if plate and beside:
+        x -= plate.width / 2
+    elif plate:
+        size = round(size * 0.9)
+        x, y = max(size / 2 + 2, x - width * 0.12), size / 2 + 3
+    canvas.stamp(silhouette(piece, size, INK, look.light), (x, y))
+    if plate:
+        # The plate keeps off corners that are not there.
+        inset = 3 + (round(_corner(width, height) * 0.4) if look.edge in ("cut", "notched") else 0)
+        at = (width - inset - plate.width / 2, height - inset - plate.height / 2)
+        canvas.stamp(plate, at)
     return with_shadow(Sprite(canvas.image, ground.mask, ground.anchor), 3, 0.5, (1, 3))
 
 
-def _draw_number(canvas: Canvas, text: str, corner: tuple[int, int], wide: int, ink: Colour) -> None:
-    """Write a number on a dark plate; `corner` is the right lower one of the plate."""
-    right, bottom = corner
-    canvas.rounded((right - wide, bottom - 24, right, bottom), 5, INK)
-    canvas.text((right - wide / 2, bottom - 12), text, ink, DIGITS, TITLE)
+def _corner(width: int, height: int) -> float:
+    return max(5.0, min(width, height) * 0.2)
+
+
+@lru_cache(maxsize=256)
+def _number(count: int, height: int, ink: Colour) -> Sprite:
+    """Return a number on a dark plate, for a counter of a height."""
+    digits = max(DIGITS, round(height * 0.42))
+    width, high = round(measure(str(count), TITLE, digits)) + round(digits * 0.28), round(digits * 0.85)
+    canvas = Canvas(Image.new("RGB", (width, high), INK))
+    canvas.text((width / 2, high / 2), str(count), ink, digits, TITLE)
+    return Sprite(canvas.image, shapes.rounded(width, high, 5), (width // 2, high // 2))
 
 
 @lru_cache(maxsize=512)
 def ghost(army: Army, piece: Piece, count: int, width: int, height: int) -> Sprite:
     """Return what is left of a counter after its pieces have gone: its outline and a pale silhouette."""
     look = ARMY[army]
-    corner = max(5.0, min(width, height) * 0.2)
+    corner = _corner(width, height)
     outer = edge_mask(look.edge, width, height, corner)
     inner = Image.new("L", (width, height))
     inner.paste(edge_mask(look.edge, width - 6, height - 6, corner - 1), (3, 3))

@@ -19,7 +19,7 @@ from render.power import plan, silhouettes
 from render.power.counters import edge_mask
 from render.power.look import ARMY, BAD, BOUNCE, BRASS, FIRE, INK, PALE
 
-_CHIP = 34
+_CHIP, _ROW = 34, 36
 
 
 def _star(points: int, outer: float, inner: float, turn: float) -> str:
@@ -112,14 +112,14 @@ RETURN = (silhouettes.RETURN, BOUNCE)
 STAND_OFF = (silhouettes.EQUALS, BOUNCE)
 
 
-def draw_row(canvas: Canvas, place: Place, row: Sequence[Sprite]) -> None:
-    """Draw signs side by side over the lower edge of a place."""
+def draw_row(canvas: Canvas, place: Place, row: Sequence[Sprite], *, above: int = 0) -> None:
+    """Draw signs side by side over the lower edge of a place, or so many rows above."""
     left, _, right, bottom = plan.box(place)
     widths = [each.width - 12 for each in row]
     x = (left + right) / 2 - sum(widths) / 2
     x = min(max(x, 4), plan.WIDTH - 4 - sum(widths))
     for each, width in zip(row, widths, strict=True):
-        canvas.stamp(each, (x + width / 2, bottom - 6))
+        canvas.stamp(each, (x + width / 2, bottom - 6 - above * _ROW))
         x += width
 
 

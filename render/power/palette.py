@@ -13,7 +13,7 @@ from PIL import Image
 from bot.games.power.data import PIECES
 from bot.games.power.pieces import COLOURS
 from render.kit.canvas import Canvas
-from render.kit.colours import Colour
+from render.kit.colours import Colour, mix
 from render.kit.png import Palette, palette, ramp, read_palette
 from render.power import marks, plan
 from render.power.counters import counter, flag
@@ -58,7 +58,14 @@ def _flat() -> list[Colour]:
     colours += [*TABLE, *SEA, *SAND, *STONE, *FIRE]
     colours += ramp(INK, PALE, 7) + ramp(INK, BRASS, 4) + ramp(SEA_DARK, PALE, 4)
     for look in ARMY.values():
-        colours += [look.light, *ramp(look.ground, INK, 6), *ramp(look.light, INK, 5), look.dark, *look.land]
+        colours += [
+            look.light,
+            *ramp(look.ground, INK, 6),
+            *ramp(look.light, INK, 5),
+            look.dark,
+            *look.land,
+            mix(look.ground, look.light, 0.45),
+        ]
     return colours
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.games.power.data import HQ, RESERVE
+from bot.games.power.data import HQ, OF_RESERVE
 from bot.games.power.pieces import COLOURS, Colour, Piece, Place
 from bot.games.power.views import ArmyView, ReserveView, View
 from bot.language import Language
@@ -32,11 +32,17 @@ BELOW: Box = (8 + _WIDE, 1290, 1200 - 8 - _WIDE, 1290 + _HIGH)
 
 def reserve_spot(place: Place) -> Point:
     """Return the point at which arrows to and from a reserve end."""
-    colour = next(colour for colour in COLOURS if RESERVE[colour] == place)
+    colour = OF_RESERVE[place]
     _, top, _, bottom = RESERVES[colour]
     hq_left, _, _, _ = plan.box(HQ[colour])
     # From above, the way leads between the name of the headquarters and its flags.
     return (hq_left + 83, bottom + 4) if top < plan.TOP else (hq_left + 68, top - 4)
+
+
+def struck_spot(place: Place) -> Point:
+    """Return the point at which missiles strike a reserve."""
+    left, top, right, bottom = RESERVES[OF_RESERVE[place]]
+    return ((left + right) / 2, float(bottom if top < plan.TOP else top))
 
 
 def draw_reserve(
@@ -49,9 +55,12 @@ def draw_reserve(
 ) -> None:
     """Draw the reserve of an army: its owner, strength, Power and pieces, or those that a draft would leave there."""
     left, top, right, bottom = box = RESERVES[army.colour]
-    ground = _draw_panel(canvas, army)
+    ground = _draw_panel(canvas, army.colour, in_game=army.standing)
     y = top + 25
     x: float = right - 14
+    if army.owner is not None and len(view.players[army.owner].armies) > 1:
+        together = f"/ {view.players[army.owner].strength}"
+        x -= canvas.text((x, y + 2), together, INK, 28, TITLE, align="right") + 5
     x -= canvas.text((x, y), str(army.strength), INK, 34, TITLE, align="right") + 20
     canvas.stamp(sign(silhouettes.SWORDS, 28, INK, ground, 0.5), (x, y))
     x -= 26
@@ -69,10 +78,12 @@ def draw_reserve(
         canvas.frame((box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3), 14, 5, BRASS)
 
 
-def draw_orders(canvas: Canvas, view: View, army: ArmyView, names: Sequence[str], language: Language) -> None:
+def draw_orders(
+    canvas: Canvas, view: View, army: ArmyView, names: Sequence[str], language: Language, *, in_game: bool
+) -> None:
     """Write the orders of the latest round for an army in place of its reserve, struck out if they were lost."""
     left, top, right, _ = RESERVES[army.colour]
-    _draw_panel(canvas, army)
+    _draw_panel(canvas, army.colour, in_game=in_game)
     _draw_owner(canvas, army, names, right - left - 66, language)
     x, row = left + 12.0, 0
     for text, lost in orders_of(view, army.colour, language):
@@ -96,14 +107,14 @@ def draw_income(canvas: Canvas, colour: Colour, power: int) -> None:
         canvas.text((right - 16, top + 77), f"+{power}", BRASS, 36, TITLE, align="right", halo=INK)
 
 
-def _draw_panel(canvas: Canvas, army: ArmyView) -> Ink:
+def _draw_panel(canvas: Canvas, army: Colour, *, in_game: bool) -> Ink:
     """Draw an empty panel in the colour of an army, and return the colour of its head."""
-    look = ARMY[army.colour]
-    left, top, right, bottom = box = RESERVES[army.colour]
+    look = ARMY[army]
+    left, top, right, bottom = box = RESERVES[army]
     canvas.rounded(box, 12, INK)
     canvas.rounded((left + 2, top + 2, right - 2, bottom - 2), 11, mix(TABLE[0], look.dark, 0.35))
     head = shapes.rounded(right - left - 4, 60, 11).crop((0, 0, right - left - 4, 44))
-    ground = look.ground if army.standing else mix(look.ground, QUIET, 0.75)
+    ground = look.ground if in_game else mix(look.ground, QUIET, 0.75)
     canvas.fill(head, ground, (left + 2, top + 2))
     canvas.rounded((left + 2, top + 46, right - 2, top + 48), 0, INK)
     return ground

@@ -63,6 +63,13 @@ def middle(place: Place) -> Point:
 
 
 @cache
+def reach(place: Place) -> float:
+    """Return how far a place reaches from its middle to its nearest edge."""
+    left, top, right, bottom = box(place)
+    return min(right - left, bottom - top) / 2
+
+
+@cache
 def territory(colour: Colour) -> Box:
     """Return the box of the nine sectors of a territory."""
     boxes = [box(place) for place in PLACES if PLACE[place].territory == colour and place != HQ[colour]]
@@ -297,10 +304,7 @@ def _draw_headquarters(canvas: Canvas, colour: Colour) -> None:
     court = (left + 11, top + 11, right - 11, bottom - 11)
     canvas.rounded(court, 5, INK)
     width, height = court[2] - court[0] - 4, court[3] - court[1] - 4
-    soil = ImageOps.colorize(
-        _grain(f"power/hq/{colour}", width, height), mix(look.ground, look.light, 0.25), look.light
-    )
-    canvas.image.paste(soil, (court[0] + 2, court[1] + 2))
+    canvas.rounded((court[0] + 2, court[1] + 2, court[2] - 2, court[3] - 2), 3, mix(look.ground, look.light, 0.45))
     printed = print_mask(look.pattern, width, height, 11, 1.4)
     canvas.fill(printed, look.dark, (court[0] + 2, court[1] + 2), 0.22)
 

@@ -16,6 +16,7 @@ MOST = 11
 """More kinds than this in one place are drawn as totals, army by army."""
 _LARGEST, _LEAST = (84, 74), (31, 27)
 _GAP = 2
+_FEW = 4  # so many piles in a place leave room for arrowheads between them
 
 
 class Pile(NamedTuple):
@@ -46,7 +47,7 @@ def slots(place: Place, count: int) -> Slots:
     Nothing stands beside the name of a headquarters, since its flags do.
     """
     left, top, right, bottom = plan.box(place)
-    margin = {"hq": 14, "island": 12}.get(PLACE[place].kind, 7)
+    margin = {"hq": 13, "island": 9}.get(PLACE[place].kind, 7)
     left, top, right, bottom = left + margin, top + margin, right - margin, bottom - margin
     below = _grid((left, top + (plan.NAME_HEIGHT - (4 if margin > 7 else 0)), right, bottom), count, 0)
     if PLACE[place].kind == "hq" or (below.width >= _LEAST[0] and below.height >= _LEAST[1]):
@@ -82,14 +83,18 @@ class Where:
     def __init__(self) -> None:
         self._centres: dict[tuple[Place, Colour, Piece, bool], Point] = {}
         self._reach: dict[Place, float] = {}
+        self._piles: Counter[Place] = Counter()
 
     def put(self, place: Place, pile: Pile, at: Point, reach: float, *, ghost: bool = False) -> None:
         """Remember a pile; `reach` is how far its counter reaches from its centre."""
         self._centres[place, pile.army, pile.piece, ghost] = at
         self._reach[place] = reach
+        self._piles[place] += 1
 
     def arrived(self, place: Place, army: Colour, piece: Piece) -> tuple[Point, float]:
-        """Find a pile: its centre and its reach; the middle of the place if it lies there no more."""
+        """Find a pile: its centre and its reach; the middle of the place if it lies there no more, or among many."""
+        if self._piles[place] > _FEW:
+            return plan.middle(place), plan.reach(place)
         found = self._centres.get((place, army, piece, False)) or self._centres.get((place, army, piece, True))
         return (found, self._reach[place]) if found else (plan.middle(place), 12.0)
 

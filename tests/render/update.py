@@ -6,9 +6,10 @@ Look at every one before it is committed.
 from __future__ import annotations
 
 from tests.render.macht_ohnmacht_views import GOLDENS as MACHT_OHNMACHT
+from tests.render.power_views import GOLDENS as POWER
 from tests.render.views import GOLDENS as VERRAETER
 
 if __name__ == "__main__":
-    for golden in (*VERRAETER, *MACHT_OHNMACHT):
+    for golden in (*VERRAETER, *MACHT_OHNMACHT, *POWER):
         golden.file.write_bytes(golden.picture().png)
         print(golden.file)  # noqa: T201 - a command's answer

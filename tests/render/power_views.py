@@ -1,0 +1,174 @@
+"""Views of Power to draw: positions of random matches, a crowded table, drafts, and the golden pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from bot.games.codec import from_json
+from bot.games.power.pieces import Options, State
+from bot.games.power.views import View
+from bot.language import Language, languages
+from render.picture import Picture
+from render.power import battle, board, cards
+from tests.games.power.tables import GAME, asked, orders, play, table
+from tests.games.worlds import Moment, positions
+
+GOLDEN = Path(__file__).with_name("golden")
+NAMES = ("Ada", "Bruno", "Chen", "Dorothea")
+LONG_NAMES = (
+    "Maximiliane von Hohenstaufen-Lichtenberg",
+    "🦊🔥 Foxy_the_Unstoppable 🔥🦊",
+    "محمد بن عبد الله الخوارزمي",
+    "山田太郎左衛門尉景虎之介殿下",
+)
+
+
+@cache
+def moments(count: int = 12) -> tuple[Moment, ...]:
+    """Give positions of random matches."""
+    return tuple(positions(GAME, 6, count))
+
+
+def views_of(moment: Moment) -> Iterator[View]:
+    """Give the views of the public and of every seat."""
+    return (moment.game.view(moment.state, seat) for seat in moment.observers)
+
+
+@cache
+def crowded() -> State:
+    """Set a table up with forty piles on the board, six of them in its middle, and nine in a headquarters."""
+    return table(
+        {
+            "V": {
+                "IX": "3S 2T R",
+                "HQV": "2S T C D R A B CR M",
+                "V0": "2S A",
+                "V4": "3T B",
+                "S3": "2D CR",
+                "B5": "12S",
+            },
+            "B": {"IX": "2T C B", "HQB": "S T", "B0": "3S", "B4": "A B", "S6": "4D 2CR", "B8": "11S"},
+            "J": {"HQJ": "4S 2T", "J0": "2R T", "J4": "2S 2T 2C R A", "S9": "D", "IS": "T", "V8": "R"},
+            "R": {"HQR": "2S 2T 2C 2D", "R0": "3T A", "R4": "2C B", "S12": "3D CR", "IW": "2S T"},
+        },
+        reserve={"V": "2S 3T C D R A B CR M 12P", "B": "2T", "J": "2S 5P", "R": "37P"},
+        round=9,
+    )
+
+
+@cache
+def fought() -> State:
+    """Play a round with nearly everything: moves, missiles, bounces, fights, a lost line, a flag that falls."""
+    state = table(
+        {
+            "V": {"HQV": "2S 2T", "V0": "2T A", "S12": "D", "V8": "C", "S1": "D"},
+            "B": {"HQB": "3S", "B0": "2T", "S3": "CR", "B4": "M", "IE": "S"},
+            "J": {"HQJ": "T", "J0": "R", "J4": "2C", "B6": "R", "S5": "2D"},
+            "R": {"R0": "T A", "J8": "R 2T", "R8": "M", "IS": "2S", "S8": "D"},
+        },
+        reserve={"V": "3S 4P", "R": "T 6P"},
+        options=Options(authentic_illegal_orders=True),
+        round=7,
+    )
+    return play(
+        state,
+        {
+            0: orders("V", "T V0 IX", "A V0 IX", "D S12 R0", "3S ERV R", "R RV HQ"),
+            1: orders("B", "T B0 IX", "T B0 IX", "M B4 S8", "S IE B3", "T HQB B4"),
+            2: orders("J", "C J4 IX", "R J0 IX", "T HQJ J8"),
+            3: orders("R", "R J8 HQJ", "T R0 IX", "A R0 IX", "S IS J3", "M R8 RVV"),
+        },
+    ).state
+
+
+def draft(state: State, seat: int, text: str) -> View:
+    """Give what a seat sees of a sheet that it has typed."""
+    view, decision = asked(state, seat)
+    return GAME.preview(view, decision, GAME.read(view, decision, GAME.blank(view, decision), text).draft)
+
+
+def two_players() -> State:
+    """Set a table of two up, each with two armies."""
+    return table(
+        {
+            "V": {"HQV": "2S 2T 2C 2D"},
+            "B": {"HQB": "2S T", "B5": "3C", "IE": "3T"},
+            "J": {"V8": "3T S", "HQJ": "2S"},
+            "R": {"V4": "2C", "B6": "S"},
+        },
+        seats=(("V", "B"), ("J", "R")),
+        reserve={"V": "3S 15P"},
+        round=3,
+    )
+
+
+def three_players() -> State:
+    """Set a table of three up, with an army that anybody may command."""
+    return table(
+        {"V": {"HQV": "2S 2T"}, "B": {"HQB": "2S T", "V0": "R"}, "J": {"HQJ": "2S", "J4": "3C"}, "R": {"R0": "2C"}},
+        seats=(("V",), ("B",), ("R",)),
+        reserve={"J": "S 4P"},
+        options=Options(sea_labels="by_territory", round_limit="none"),
+        round=5,
+    )
+
+
+def fallen() -> State:
+    """Set a table up on which two armies have lost their flags to the third."""
+    return table(
+        {"V": {"HQV": "2S 2T 2C 2D", "R4": "R"}, "B": {"HQB": "2S T", "B5": "3C"}},
+        flags={"J": "V", "R": "V"},
+        reserve={"V": "3S 15P"},
+        options=Options(round_limit="12"),
+        round=12,
+    )
+
+
+def ended() -> State:
+    """Play the last round of that table."""
+    return play(fallen(), {0: orders("V", "S HQ V8"), 1: orders("B", "S HQ B8")}).state
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A picture that is kept: what is drawn of the view beside it, with which names, in which language."""
+
+    name: str
+    draw: Callable[[View, Sequence[str], Language], Picture]
+    names: tuple[str, ...] = NAMES
+    language: str = "en"
+
+    @property
+    def file(self) -> Path:
+        return GOLDEN / f"{self.name}.png"
+
+    def view(self) -> View:
+        """Read the view that the picture shows."""
+        view: View = from_json((GOLDEN / f"{self.name}.json").read_bytes(), View)
+        return view
+
+    def picture(self) -> Picture:
+        """Draw the picture anew."""
+        view = self.view()
+        return self.draw(view, self.names[: len(view.players)], languages()[self.language])
+
+
+def _threats(view: View, names: Sequence[str], language: Language) -> Picture:
+    return cards.threats(view, 0, names, language)
+
+
+GOLDENS = (
+    Golden("power-start", board.board),
+    Golden("power-two", board.board, names=LONG_NAMES),
+    Golden("power-three", board.board, language="fr"),
+    Golden("power-crowd", board.board),
+    Golden("power-end", board.board),
+    Golden("power-orders", battle.orders_board),
+    Golden("power-after", battle.after, language="fr"),
+    Golden("power-preview", battle.preview),
+    Golden("power-hand", cards.hand, names=LONG_NAMES),
+    Golden("power-threats", _threats),
+)

@@ -1,0 +1,500 @@
+"""The pictures of Power: everybody can read them, nothing falls off them, they show what the view says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from bot.games.power.actions import Draft, Sheet
+from bot.games.power.data import HQ, PIECES, PLACES, STRENGTH
+from bot.games.power.drafts import line_of
+from bot.games.power.pieces import COLOURS, Colour, Force, Move, Occupied, Options, State
+from bot.games.power.views import View
+from bot.language import Language, languages
+from render.kit.canvas import Canvas, Label
+from render.kit.colours import Colour as Ink
+from render.kit.colours import contrast, luminance
+from render.kit.png import png
+from render.kit.text import SMALLEST
+from render.picture import ALT_LIMIT, Picture
+from render.power import battle, board, captions, cards, panels, plan, stacks
+from render.power.counters import counter, flag
+from render.power.look import ARMY, INK
+from render.power.palette import board_palette, chosen_palette
+from render.power.silhouettes import PIECE
+from tests.games.power.tables import GAME, act, orders, table
+from tests.games.worlds import Moment, chance_of
+from tests.render.power_views import (
+    GOLDENS,
+    LONG_NAMES,
+    NAMES,
+    Golden,
+    crowded,
+    draft,
+    ended,
+    fallen,
+    fought,
+    moments,
+    three_players,
+    two_players,
+    views_of,
+)
+
+ENGLISH, FRENCH = languages()["en"], languages()["fr"]
+LEAST_CONTRAST = 4.5
+LEAST_CONTRAST_LARGE = 3.0  # from 40 pixels on, as WCAG has it for large text
+MOST_SIDE = 1400
+TABLES = (crowded, fought, two_players, three_players, fallen, ended)
+
+every_moment = pytest.mark.parametrize("number", range(len(moments())))
+every_table = pytest.mark.parametrize("of", TABLES, ids=lambda of: of.__name__)
+every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
+every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
+
+
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every sentence that cannot be said properly raise."""
+    monkeypatch.setattr("bot.language.Language.strict", True)
+
+
+def previews(state: State) -> list[View]:
+    """Give what each seat that writes orders sees of a draft: some orders of its own, and one that is impossible."""
+    found = []
+    for decision in GAME.waiting_on(state):
+        if decision.kind == "orders":
+            view = GAME.view(state, decision.seat)
+            sampled = GAME.sample(view, decision, chance_of("drafts", decision.id))
+            assert isinstance(sampled, Sheet)
+            wrong = Move(view.commands[0], "T", HQ[view.commands[0]], "S1")
+            lines = tuple(map(line_of, (*sampled.orders[:4], wrong)))
+            found.append(GAME.preview(view, decision, Draft(lines=lines)))
+    return found
+
+
+def drawings(state: State, view: View, names: tuple[str, ...], language: Language) -> list[Canvas]:
+    """Draw everything that there is to draw of a view."""
+    names = names[: len(view.players)]
+    drawn = [board.drawn_board(view, names, language)]
+    if view.report is not None:
+        drawn += [battle.drawn_orders(view, names, language), battle.drawn_after(view, names, language)]
+    if view.seat is not None:
+        drawn += [cards.drawn_hand(view, names, language), cards.drawn_threats(view, view.seat, names, language)]
+    drawn += [battle.drawn_preview(each, names, language) for each in previews(state) if each.seat == view.seat]
+    return drawn
+
+
+def pictures(state: State, view: View, language: Language) -> list[Picture]:
+    """Write everything that there is to draw of a view."""
+    names = LONG_NAMES[: len(view.players)]
+    written = [board.board(view, names, language)]
+    if view.report is not None:
+        written += [battle.orders_board(view, names, language), battle.after(view, names, language)]
+    if view.seat is not None:
+        written += [cards.hand(view, names, language), cards.threats(view, view.seat, names, language)]
+    written += [battle.preview(each, names, language) for each in previews(state) if each.seat == view.seat]
+    return written
+
+
+def views(state: State) -> list[View]:
+    """Give the views of the public and of every seat."""
+    return [GAME.view(state, seat) for seat in (None, *range(len(state.players)))]
+
+
+def public(state: State) -> View:
+    """Give what everybody may know."""
+    return GAME.view(state, None)
+
+
+def difference(one: View, other: View) -> tuple[int, int, int, int] | None:
+    """Give the box in which the boards of two views differ."""
+    first, second = (board.drawn_board(view, NAMES[: len(view.players)], ENGLISH).image for view in (one, other))
+    return ImageChops.difference(first, second).getbbox()
+
+
+def assert_labels_fit(canvas: Canvas) -> None:
+    """Check that all words are large enough, and inside the picture."""
+    width, height = canvas.image.size
+    assert max(width, height) <= 2 * MOST_SIDE
+    for label in canvas.labels:
+        left, top, right, bottom = label.box
+        assert label.size >= SMALLEST, label
+        assert left >= 0, label
+        assert top >= 0, label
+        assert right <= width, label
+        assert bottom <= height, label
+
+
+def ground_of(image: Image.Image, label: Label) -> Ink:
+    """Give the colour that a label is written on: its halo, or the commonest colour around its letters."""
+    if label.halo is not None:
+        return label.halo
+    left, top, right, bottom = label.box
+    crop = image.crop((left - 2, top - 2, right + 2, bottom + 2))
+    colours = sorted(crop.getcolors(crop.width * crop.height) or (), key=lambda item: -item[0])
+    for _, ground in colours:
+        assert isinstance(ground, tuple)
+        if sum(abs(one - two) for one, two in zip(ground, label.ink, strict=True)) > 60:
+            return (int(ground[0]), int(ground[1]), int(ground[2]))
+    raise AssertionError(f"{label.text!r} cannot be told from its ground")
+
+
+# Everybody can read them
+
+
+@every_moment
+def test_every_label_is_large_enough_and_inside_the_picture(number: int) -> None:
+    moment = moments()[number]
+    for view in views_of(moment):
+        for canvas in drawings(moment.state, view, LONG_NAMES, FRENCH):
+            assert_labels_fit(canvas)
+
+
+@every_table
+def test_every_label_fits_on_tables_that_are_full_or_nearly_empty(of: Callable[[], State]) -> None:
+    for view in views(of()):
+        for canvas in drawings(of(), view, LONG_NAMES, ENGLISH):
+            assert_labels_fit(canvas)
+
+
+def test_a_board_is_no_larger_than_a_phone_can_show() -> None:
+    canvas = board.drawn_board(public(crowded()), NAMES, ENGLISH)
+    assert max(canvas.image.size) <= MOST_SIDE
+
+
+def test_every_label_of_a_board_stands_out_from_its_ground() -> None:
+    for of in TABLES:
+        view = public(of())
+        canvas = board.drawn_board(view, NAMES[: len(view.players)], ENGLISH)
+        for label in canvas.labels:
+            least = LEAST_CONTRAST if label.size < 40 else LEAST_CONTRAST_LARGE
+            assert contrast(ground_of(canvas.image, label), label.ink) >= least, label
+
+
+def test_every_label_of_a_hand_stands_out_from_its_ground() -> None:
+    canvas = cards.drawn_hand(GAME.view(two_players(), 0), NAMES[:2], ENGLISH)
+    for label in canvas.labels:
+        least = LEAST_CONTRAST if label.size < 40 else LEAST_CONTRAST_LARGE
+        assert contrast(ground_of(canvas.image, label), label.ink) >= least, label
+
+
+def test_every_place_bears_the_name_that_the_table_gives_it() -> None:
+    """The names of the sea sectors are those of the option; `S1` of one table is another water on the next."""
+    for labels in ("spear_reconstructed", "by_territory", "channels_first", "pgi"):
+        names = Canvas(Image.new("RGB", (plan.WIDTH, plan.HEIGHT)))
+        for place in PLACES:
+            plan.name_place(names, place, labels)
+        assert len({label.text for label in names.labels}) == len(PLACES)
+        for place, label in zip(PLACES, names.labels, strict=True):
+            left, top, right, bottom = plan.box(place)
+            assert left <= label.box[0]
+            assert label.box[2] <= right
+            assert top <= label.box[1]
+            assert label.box[3] <= bottom
+    assert plan.ground("pgi").tobytes() != plan.ground("by_territory").tobytes()
+
+
+# Colour is never alone
+
+
+def test_every_piece_has_an_outline_of_its_own() -> None:
+    counters = {counter("V", piece, 1, 60, 52).image.convert("L").tobytes() for piece in PIECES}
+    assert len(counters) == len(PIECES) == len(PIECE)
+
+
+def test_armies_differ_in_outline_and_print_and_not_only_in_colour() -> None:
+    masks = {counter(army, "S", 1, 60, 52).mask.tobytes() for army in COLOURS}
+    assert len(masks) == len(COLOURS)
+    for field in ("edge", "pattern", "shape"):
+        assert len({getattr(look, field) for look in ARMY.values()}) == len(COLOURS)
+    assert len({flag(army, 34).image.convert("L").tobytes() for army in COLOURS}) == len(COLOURS)
+
+
+@pytest.mark.parametrize("army", COLOURS)
+def test_silhouettes_stand_out_from_their_counters(army: Colour) -> None:
+    assert contrast(ARMY[army].ground, INK) >= LEAST_CONTRAST
+    assert luminance(ARMY[army].light) > luminance(ARMY[army].ground) > luminance(ARMY[army].dark)
+
+
+# They show what the view says
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_pieces_can_be_seen_where_they_stand_and_nowhere_else(place: str) -> None:
+    empty = public(table({}))
+    piece = PIECES[PLACES.index(place) % len(PIECES)]
+    forces = (Force("B", (piece, piece), 2 * STRENGTH[piece]),)
+    shown = msgspec.structs.replace(empty, places=(Occupied(place, forces),))
+    changed = difference(empty, shown)
+    assert changed is not None
+    left, top, right, bottom = plan.box(place)
+    assert left <= changed[0] + 6
+    assert top <= changed[1] + 6
+    assert changed[2] <= right + 6
+    assert changed[3] <= bottom + 8
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("count", range(1, stacks.MOST + 1))
+def test_no_counter_leaves_its_place_or_covers_another(place: str, count: int) -> None:
+    layout = stacks.slots(place, count)
+    left, top, right, bottom = plan.box(place)
+    assert len(layout.centres) == count
+    assert min(layout.width, layout.height) >= 24
+    for x, y in layout.centres:
+        assert left <= x - layout.width / 2
+        assert x + layout.width / 2 <= right
+        assert top <= y - layout.height / 2
+        assert y + layout.height / 2 <= bottom
+    for number, (x, y) in enumerate(layout.centres):
+        for other_x, other_y in layout.centres[number + 1 :]:
+            assert abs(x - other_x) >= layout.width or abs(y - other_y) >= layout.height
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("count", range(1, 7))
+def test_up_to_six_piles_leave_the_name_of_their_place_alone(place: str, count: int) -> None:
+    names = Canvas(Image.new("RGB", (plan.WIDTH, plan.HEIGHT)))
+    plan.name_place(names, place, "spear_reconstructed")
+    (label,) = names.labels
+    layout = stacks.slots(place, count)
+    for x, y in layout.centres:
+        beside = x - layout.width / 2 >= label.box[2]
+        below = y - layout.height / 2 >= label.box[3] - 2
+        assert beside or below
+
+
+def test_a_crowd_of_more_kinds_than_can_be_drawn_is_drawn_as_totals() -> None:
+    every = "S T C D R A B CR"
+    view = public(table({"V": {"IX": every}, "B": {"IX": every}}))
+    canvas = board.drawn_board(view, NAMES, ENGLISH)
+    assert_labels_fit(canvas)
+    assert "IX: green" in captions.board_alt(view, NAMES, ENGLISH)
+    stronger = public(table({"V": {"IX": every + " S"}, "B": {"IX": every}}))
+    assert difference(view, stronger) is not None
+
+
+@pytest.mark.parametrize(
+    "reserve", ["S", "2S", "T", "C", "D", "R", "A", "B", "CR", "M", "3P", "30P", "2S T C D R A B CR M 12P"]
+)
+@pytest.mark.parametrize("army", COLOURS)
+def test_everything_in_a_reserve_can_be_seen_beside_its_corner(army: Colour, reserve: str) -> None:
+    changed = difference(public(table({})), public(table({}, reserve={army: reserve})))
+    assert changed is not None
+    left, top, right, bottom = panels.RESERVES[army]
+    assert left <= changed[0]
+    assert top <= changed[1]
+    assert changed[2] <= right
+    assert changed[3] <= bottom
+
+
+def test_a_taken_flag_has_left_its_headquarters_and_lies_with_its_captor() -> None:
+    standing, taken = public(table({"V": {"V8": "S"}})), public(table({"V": {"V8": "S"}}, flags={"J": "V"}))
+    changed = ImageChops.difference(
+        *(board.drawn_board(view, NAMES, ENGLISH).image for view in (standing, taken))
+    ).convert("L")
+    for box in (plan.box("HQJ"), plan.box("J4"), panels.RESERVES["V"]):
+        assert changed.crop(box).getbbox() is not None
+    assert changed.crop(plan.box("V4")).getbbox() is None
+
+
+def test_the_round_its_limit_and_the_last_round_can_be_seen() -> None:
+    def words(view: View) -> set[str]:
+        return {label.text for label in board.drawn_board(view, NAMES, ENGLISH).labels}
+
+    assert {"Round", "3 / 20"} <= words(public(table({}, round=3)))
+    assert {"Last round", "20 / 20"} <= words(public(table({}, round=20)))
+    assert {"Round", "7"} <= words(public(table({}, round=7, options=Options(round_limit="none"))))
+
+
+def test_mercenaries_are_called_so_and_allied_armies_show_what_they_have_together() -> None:
+    three, two = public(three_players()), public(two_players())
+    assert "Mercenaries" in {label.text for label in board.drawn_board(three, NAMES[:3], ENGLISH).labels}
+    together = {label.text for label in board.drawn_board(two, NAMES[:2], ENGLISH).labels}
+    assert {f"/ {player.strength}" for player in two.players} <= together
+
+
+def test_who_has_sealed_is_shown_and_nothing_of_what() -> None:
+    state = table({"V": {"HQV": "2S"}, "B": {"HQB": "2S"}})
+    nothing, much = (act(state, 0, Sheet(orders("V", *lines))).state for lines in ((), ("S HQV V8", "S HQV V8")))
+    for seat in (None, 1, 2, 3):
+        for one, other in zip(
+            pictures(nothing, GAME.view(nothing, seat), ENGLISH),
+            pictures(much, GAME.view(much, seat), ENGLISH),
+            strict=True,
+        ):
+            assert one == other
+    assert difference(public(state), public(much)) is not None
+
+
+# A round
+
+
+def test_every_move_of_a_round_has_an_arrow_and_every_order_is_written() -> None:
+    view = public(fought())
+    assert view.report is not None
+    canvas = battle.drawn_orders(view, NAMES, ENGLISH)
+    words = [label.text for label in canvas.labels]
+    for colour in COLOURS:
+        for text, _ in captions.orders_of(view, colour, ENGLISH):
+            assert text in words
+    for number in range(len(view.report.moves)):
+        fewer = (*view.report.moves[:number], *view.report.moves[number + 1 :])
+        other = msgspec.structs.replace(view, report=msgspec.structs.replace(view.report, moves=fewer))
+        assert ImageChops.difference(canvas.image, battle.drawn_orders(other, NAMES, ENGLISH).image).getbbox()
+
+
+def test_the_board_before_the_fights_shows_pieces_that_the_fights_have_taken() -> None:
+    """A destroyer at R0 is beaten: it stands on the picture of the orders, and not on the one after the fights."""
+    view = public(fought())
+    assert view.report is not None
+    assert ("R0", "V") in {(at.place, force.army) for at in view.report.before for force in at.forces}
+    assert "R0: green 1 destroyer" in captions.orders_alt(view, NAMES, ENGLISH)
+    assert "R0: green 1 destroyer" not in captions.after_alt(view, NAMES, ENGLISH)
+
+
+@pytest.mark.parametrize("part", ["strikes", "bounces", "fights"])
+def test_missiles_ties_and_fights_leave_their_marks_on_the_board_after(part: str) -> None:
+    view = public(fought())
+    assert view.report is not None
+    marked = battle.drawn_after(view, NAMES, ENGLISH).image
+    for number, each in enumerate(getattr(view.report, part)):
+        others = tuple(other for at, other in enumerate(getattr(view.report, part)) if at != number)
+        quiet = msgspec.structs.replace(view, report=msgspec.structs.replace(view.report, **{part: others}))
+        changed = ImageChops.difference(marked, battle.drawn_after(quiet, NAMES, ENGLISH).image)
+        place = each.target if part == "strikes" else each.place
+        near = plan.box(place) if place in PLACES else (0, 0, plan.WIDTH, plan.TOP + 60)
+        assert changed.crop(near).getbbox() is not None
+
+
+def test_the_alternative_texts_of_a_round_tell_ties_fights_missiles_and_fallen_flags() -> None:
+    alt = captions.after_alt(public(fought()), NAMES, ENGLISH)
+    assert "IX: Ada (green) and Dorothea (red) are equal with 33" in alt
+    assert "R0: Dorothea (red) beats Ada (green), 33 : 10, and captures 1 destroyer." in alt
+    assert "A mega-missile strikes S8." in alt
+    assert "Dorothea (red) takes the flag of Chen (yellow)." in alt
+
+
+def test_before_the_first_round_is_over_there_is_none_to_draw() -> None:
+    view = public(table({}))
+    with pytest.raises(ValueError, match="no round"):
+        battle.orders_board(view, NAMES, ENGLISH)
+    with pytest.raises(ValueError, match="no round"):
+        battle.after(view, NAMES, ENGLISH)
+
+
+# Private pictures
+
+
+def test_a_draft_shows_each_of_its_lines_and_where_it_would_lead() -> None:
+    state = table({"V": {"HQV": "3S T", "V0": "T"}, "B": {"IX": "S"}}, reserve={"V": "9P"})
+    lines = ["T V0 IX", "S HQ V8", "3S EHQ R", "T HQ S1", "2P ERV S"]
+    empty = battle.drawn_preview(draft(state, 0, ""), NAMES, ENGLISH).image
+    for line in lines:
+        drawn = battle.drawn_preview(draft(state, 0, line), NAMES, ENGLISH)
+        assert ImageChops.difference(empty, drawn.image).getbbox() is not None
+    alt = captions.preview_alt(draft(state, 0, "\n".join(lines)), ENGLISH)
+    assert "Line 1: T V0 IX." in alt
+    assert "Line 4, T HQ S1, cannot be carried out." in alt
+    assert "IX: green 1 tank (strength 3) and blue 1 soldier (strength 2)." in alt
+
+
+def test_a_view_without_a_draft_has_none_to_draw() -> None:
+    with pytest.raises(ValueError, match="no sheet"):
+        battle.preview(GAME.view(table({}), 0), NAMES, ENGLISH)
+
+
+def test_a_hand_tells_what_can_be_bought_and_merged() -> None:
+    state = table({"V": {"V4": "3T", "HQV": "S"}}, reserve={"V": "3S 5P"})
+    alt = cards.hand(GAME.view(state, 0), NAMES, ENGLISH).alt
+    assert "In the reserve can be made: 1 soldier, 1 tank, 1 fighter and 1 regiment." in alt
+    assert "On V4 pieces can be merged into 1 heavy tank." in alt
+    assert "worth 11 of 100" in alt
+
+
+def test_the_public_has_no_hand_and_the_hand_of_the_eliminated_is_empty() -> None:
+    with pytest.raises(ValueError, match="the public"):
+        cards.hand(public(table({})), NAMES, ENGLISH)
+    assert cards.hand(GAME.view(fallen(), 2), NAMES, ENGLISH).alt.startswith("Chen (yellow) is out of the game.")
+
+
+def test_anybody_at_a_table_of_three_sees_what_the_mercenaries_hold() -> None:
+    alt = cards.hand(GAME.view(three_players(), 1), NAMES[:3], ENGLISH).alt
+    assert alt.startswith("Bruno (blue): strength 27")
+    assert "Mercenaries (yellow): strength 25, 4 Power, in reserve 1 soldier." in alt
+
+
+def test_threats_name_each_enemy_that_could_come_and_whether_it_could_take_the_flag() -> None:
+    view = GAME.view(two_players(), 0)
+    alt = cards.threats(view, 0, NAMES[:2], ENGLISH).alt
+    assert "HQV is held with 40." in alt
+    assert "Bruno (yellow) from V8: 1 soldier and 3 tanks, strength 11, and could take the flag." in alt
+    assert "Bruno (red) from V4: 2 fighters, strength 10." in alt
+    calm = cards.threats(GAME.view(table({"V": {"HQV": "S"}}), 0), 0, NAMES, ENGLISH)
+    assert calm.alt.startswith("Nothing can reach your headquarters next round.")
+
+
+# Words and files
+
+
+@every_moment
+@every_language
+def test_every_picture_says_the_same_in_words(number: int, language: Language) -> None:
+    moment: Moment = moments()[number]
+    for view in views_of(moment):
+        for picture in pictures(moment.state, view, language) if number % 4 == 0 else ():
+            assert 0 < len(picture.alt) <= ALT_LIMIT
+        names = LONG_NAMES[: len(view.players)]
+        assert 0 < len(captions.board_alt(view, names, language)) <= ALT_LIMIT
+        if view.report is not None:
+            assert 0 < len(captions.orders_alt(view, names, language)) <= ALT_LIMIT
+            assert 0 < len(captions.after_alt(view, names, language)) <= ALT_LIMIT
+
+
+def test_the_longest_names_leave_the_most_important_in_the_alternative_text() -> None:
+    alt = captions.board_alt(public(crowded()), ["W" * 32] * 4, ENGLISH)
+    assert len(alt) <= ALT_LIMIT
+    assert alt.startswith("Power, round 9 of 20: 4 players still have to seal orders. ")
+    assert alt.count("strength") >= 4
+
+
+def test_a_board_is_a_palette_png_and_the_same_view_gives_the_same_bytes() -> None:
+    once, again = (board.board(public(crowded()), NAMES, ENGLISH) for _ in range(2))
+    assert once == again
+    written = Image.open(BytesIO(once.png))
+    assert (written.format, written.mode, written.size) == ("PNG", "P", (plan.WIDTH, plan.HEIGHT))
+
+
+def test_the_name_of_a_file_says_nothing_about_the_match() -> None:
+    names = {picture.name for of in TABLES for picture in pictures(of(), public(of()), ENGLISH)}
+    assert names == {"power-board.png", "power-orders.png", "power-after.png"}
+
+
+def test_the_palette_is_close_to_what_is_drawn() -> None:
+    for of in TABLES:
+        for view in (public(of()), GAME.view(of(), 0)):
+            for canvas in drawings(of(), view, NAMES, ENGLISH):
+                written = Image.open(BytesIO(png(canvas.image, board_palette()))).convert("RGB")
+                off = ImageChops.difference(canvas.image, written).convert("L")
+                assert sum(off.tobytes()) / (written.width * written.height) < 4
+
+
+def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
+    """After a change of the drawings: python -m scripts.choose_palette."""
+    assert board_palette().colours == chosen_palette().colours
+
+
+@every_golden
+def test_golden_pictures_have_not_changed(golden: Golden, tmp_path: Path) -> None:
+    """After a wanted change: python -m tests.render.update, and look at the pictures."""
+    drawn = tmp_path / golden.file.name
+    drawn.write_bytes(golden.picture().png)
+    with Image.open(drawn) as new, Image.open(golden.file) as old:
+        assert new.size == old.size
+        changed = ImageChops.difference(new.convert("RGB"), old.convert("RGB")).getbbox()
+    assert changed is None, f"{drawn} differs from {golden.file} within {changed}"
