@@ -4,11 +4,11 @@ import math
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour
 from render.kit.lines import bounds, curve, dashes, moved, stroked
-from render.kit.shapes import Point, polygon_path
+from render.kit.shapes import Point
+from render.power import plan
 from render.power.look import INK
 
 Stroke: TypeAlias = Literal["plain", "dashed"]
@@ -81,6 +81,4 @@ def _stroke(canvas: Canvas, line: Sequence[Point], thickness: float, ink: Colour
 
 def _fill(canvas: Canvas, corners: Sequence[Point], ink: Colour) -> None:
     left, top, right, bottom = bounds([corners], 1)
-    width, height = right - left, bottom - top
-    path = polygon_path(((x - left) * 100 / width, (y - top) * 100 / height) for x, y in corners)
-    canvas.fill(shapes.drawn.__wrapped__(path, width, height), ink, (left, top))
+    canvas.fill(plan.filled(moved(corners, -left, -top), right - left, bottom - top), ink, (left, top))

@@ -73,7 +73,7 @@ def drawn_orders(view: View, names: Sequence[str], language: Language) -> Canvas
     _draw_moves(canvas, report.moves, where)
     for army in view.armies:
         panels.draw_orders(canvas, view, army, names, language, in_game=army.standing or army.colour in fallen)
-    panels.draw_round(canvas, captions.round_title(view, language), report.round, view.rounds)
+    panels.draw_round(canvas, language.say("power-picture-round"), report.round, view.rounds)
     panels.draw_duty(canvas, language.say("power-picture-before-fights"))
     for strike in report.strikes:
         _draw_launches(canvas, strike)
@@ -159,7 +159,8 @@ def drawn_after(view: View, names: Sequence[str], language: Language) -> Canvas:
             canvas.stamp(marks.crater(116), plan.middle(strike.target))
     for fight in report.fights:
         canvas.stamp(marks.burst(150), plan.middle(fight.place))
-    draw_standing(canvas, view)
+    rows = _outcomes(report)
+    draw_standing(canvas, view, rows)
     for bounce in report.bounces:
         for move in dict.fromkeys(bounce.back):
             end = _spot(move.start)
@@ -171,22 +172,22 @@ def drawn_after(view: View, names: Sequence[str], language: Language) -> Canvas:
     for strike in report.strikes:
         if strike.target in OF_RESERVE:
             canvas.stamp(marks.crater(72), _aim(strike.target))
-    _draw_outcomes(canvas, report)
+    for place, signs in rows.items():
+        for above, row in enumerate(signs[:_MOST_ROWS]):
+            marks.draw_row(canvas, place, row, above=above)
     for colour, territories in zip(ARMY, report.income, strict=True):
         panels.draw_income(canvas, colour, len(territories))
     return canvas
 
 
-def _draw_outcomes(canvas: Canvas, report: Report) -> None:
-    """Draw at each place its ties and its fight with all strengths."""
+def _outcomes(report: Report) -> dict[Place, list[list[Sprite]]]:
+    """Write for each place its fight and, above it, its ties with all strengths, the last one first."""
     rows: dict[Place, list[list[Sprite]]] = {}
     for fight in report.fights:
         rows.setdefault(fight.place, []).append(_fight(fight))
     for bounce in reversed(report.bounces):
         rows.setdefault(bounce.place, []).append(_tie(bounce))
-    for place, signs in rows.items():
-        for above, row in enumerate(signs[:_MOST_ROWS]):
-            marks.draw_row(canvas, place, row, above=above)
+    return rows
 
 
 def _tie(bounce: Bounce) -> list[Sprite]:
@@ -221,14 +222,15 @@ def drawn_preview(view: View, names: Sequence[str], language: Language) -> Canva
         for line in writing.lines
         if isinstance(line.order, Move) and line.fault is None
     )
-    where = stacks.draw_places(canvas, writing.places, ghosts)
+    occupied = {each.place for each in writing.places}
+    where = stacks.draw_places(canvas, writing.places, ghosts, signed=occupied)
     reserves = {reserve.army: reserve for reserve in writing.reserves}
     for army in view.armies:
         panels.draw_reserve(canvas, view, army, names, language, reserves.get(army.colour))
     panels.draw_round(canvas, captions.title(view, language), view.round, view.rounds)
     panels.draw_duty(canvas, language.say("power-picture-draft"))
-    for occupied in writing.places:
-        marks.draw_row(canvas, occupied.place, [marks.chip(force.army, force.strength) for force in occupied.forces])
+    for each in writing.places:
+        marks.draw_row(canvas, each.place, [marks.chip(force.army, force.strength) for force in each.forces])
     for number, line in enumerate(writing.lines, start=1):
         _draw_line(canvas, number, line, where)
     plan.lift_names(canvas, view.options.sea_labels)

@@ -1,8 +1,8 @@
 """The board of Power: the plan with all pieces and flags, the reserves with Power beside it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Container, Sequence
 
-from bot.games.power.pieces import Colour
+from bot.games.power.pieces import Colour, Place
 from bot.games.power.views import View
 from bot.language import Language
 from render.kit.canvas import Canvas
@@ -36,10 +36,10 @@ def drawn_board(view: View, names: Sequence[str], language: Language) -> Canvas:
     return canvas
 
 
-def draw_standing(canvas: Canvas, view: View) -> None:
-    """Draw the flags and the pieces on the plan."""
+def draw_standing(canvas: Canvas, view: View, signed: Container[Place] = ()) -> None:
+    """Draw the flags and the pieces on the plan; `signed` places keep room for signs below."""
     stacks.draw_flags(canvas, standing(view))
-    stacks.draw_places(canvas, view.places)
+    stacks.draw_places(canvas, view.places, signed=signed)
 
 
 def table(view: View, still: Collection[Colour] = ()) -> Canvas:

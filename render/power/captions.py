@@ -19,16 +19,6 @@ def title(view: View, language: Language) -> str:
     return language.say("power-picture-last-round" if view.last_round else "power-picture-round")
 
 
-def round_title(view: View, language: Language) -> str:
-    """Say what the number above a picture of the latest round counts."""
-    return language.say("power-picture-round")
-
-
-def letters(language: Language) -> Letters:
-    """Tell in which letters a language writes orders."""
-    return "fr" if language.code == "fr" else "en"
-
-
 def orders_of(view: View, army: Colour, language: Language) -> list[tuple[str, bool]]:
     """List the orders that were read in the latest round for an army, and which of them were lost."""
     if view.report is None:
@@ -41,8 +31,12 @@ def orders_of(view: View, army: Colour, language: Language) -> list[tuple[str, b
     ]
 
 
+def _letters(language: Language) -> Letters:
+    return "fr" if language.code == "fr" else "en"
+
+
 def _order(view: View, order: Order, language: Language) -> str:
-    return written(order, letters(language), view.options.sea_labels, (order.army,))
+    return written(order, _letters(language), view.options.sea_labels, (order.army,))
 
 
 def duty(view: View, names: Sequence[str], language: Language) -> str:

@@ -16,9 +16,9 @@ from render.kit.sprites import Sprite
 from render.kit.text import ELLIPSIS, measure
 from render.kit.textures import darkened, edge_light, wood
 from render.picture import Picture
-from render.power import captions, marks, plan, silhouettes, stacks
+from render.power import captions, marks, plan, silhouettes
 from render.power.arrows import draw_arrow
-from render.power.board import draw_beside, picture, standing, table
+from render.power.board import draw_beside, draw_standing, picture, table
 from render.power.counters import badge, coin, counter, sign
 from render.power.look import ARMY, BAD, BRASS, INK, PALE, QUIET, TABLE
 
@@ -170,8 +170,15 @@ def drawn_threats(view: View, seat: Seat, names: Sequence[str], language: Langua
         marks.draw_rim(canvas, HQ[army.colour], BRASS)
         for threat in army.threats:
             marks.draw_rim(canvas, threat.place, BAD)
-    stacks.draw_flags(canvas, standing(view))
-    stacks.draw_places(canvas, view.places)
+    rows: dict[Place, list[Sprite]] = {}
+    for army in own:
+        rows.setdefault(HQ[army.colour], []).append(marks.chip(army.colour, army.garrison))
+        for threat in army.threats:
+            row = rows.setdefault(threat.place, [])
+            row.append(marks.chip(threat.army, threat.strength))
+            if threat.infantry:
+                row.append(marks.joint(silhouettes.FLAG, BAD))
+    draw_standing(canvas, view, rows)
     for army in own:
         for number, threat in enumerate(army.threats):
             if threat.place != HQ[army.colour]:
@@ -181,14 +188,6 @@ def drawn_threats(view: View, seat: Seat, names: Sequence[str], language: Langua
                 draw_arrow(canvas, *ends, ARMY[threat.army].ground, clear=(26.0, 50.0), bend=bend)
     plan.lift_names(canvas, view.options.sea_labels)
     draw_beside(canvas, view, names, language, captions.threats_title(own, language))
-    rows: dict[Place, list[Sprite]] = {}
-    for army in own:
-        rows.setdefault(HQ[army.colour], []).append(marks.chip(army.colour, army.garrison))
-        for threat in army.threats:
-            row = rows.setdefault(threat.place, [])
-            row.append(marks.chip(threat.army, threat.strength))
-            if threat.infantry:
-                row.append(marks.joint(silhouettes.FLAG, BAD))
     for place, row in rows.items():
         marks.draw_row(canvas, place, row)
     return canvas

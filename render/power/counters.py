@@ -84,7 +84,7 @@ def card(army: Army, width: int, height: int) -> Sprite:
     inner = edge_mask(look.edge, width - 6, height - 6, corner - 2)
     canvas.fill(inner, look.ground, (4, 4))
     printed = print_mask(look.pattern, width - 6, height - 6, 7, 1.0)
-    canvas.fill(ImageChops.multiply(printed, inner), look.dark, (4, 4), 0.28)
+    canvas.fill(ImageChops.multiply(printed, inner), look.dark, (4, 4), 0.38)
     return Sprite(canvas.image, outer, (width // 2, height // 2))
 
 

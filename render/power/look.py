@@ -45,11 +45,11 @@ class ArmyLook(NamedTuple):
 
 ARMY: dict[Army, ArmyLook] = {
     "V": ArmyLook(
-        colour("#22a87c"), colour("#7fd6b6"), colour("#0b5a40"), (colour("#8fb894"), colour("#c9dfbd")),
+        colour("#1c9a6f"), colour("#7fd6b6"), colour("#0a4f38"), (colour("#8fb894"), colour("#c9dfbd")),
         "cut", "slanted", "triangle",
     ),
     "B": ArmyLook(
-        colour("#5cb4ea"), colour("#b5defa"), colour("#1c5c8c"), (colour("#93b5cf"), colour("#cbdfea")),
+        colour("#78c4f0"), colour("#c4e6fb"), colour("#1c5c8c"), (colour("#93b5cf"), colour("#cbdfea")),
         "round", "level", "circle",
     ),
     "J": ArmyLook(

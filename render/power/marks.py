@@ -119,7 +119,7 @@ def draw_row(canvas: Canvas, place: Place, row: Sequence[Sprite], *, above: int 
     x = (left + right) / 2 - sum(widths) / 2
     x = min(max(x, 4), plan.WIDTH - 4 - sum(widths))
     for each, width in zip(row, widths, strict=True):
-        canvas.stamp(each, (x + width / 2, bottom - 6 - above * _ROW))
+        canvas.stamp(each, (x + width / 2, bottom - 4 - above * _ROW))
         x += width
 
 

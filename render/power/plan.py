@@ -113,8 +113,9 @@ def _land_rings() -> list[tuple[Point, ...]]:
     return [shore(colour) for colour in COLOURS] + islands
 
 
-def _filled(points: Sequence[Point], width: int, height: int) -> Image.Image:
-    scale = 2
+def filled(points: Sequence[Point], width: int, height: int) -> Image.Image:
+    """Return the mask of a polygon, in a picture of a size."""
+    scale = 3
     mask = Image.new("L", (width * scale, height * scale))
     ImageDraw.Draw(mask).polygon([(x * scale, y * scale) for x, y in points], fill=255)
     return mask.reduce(scale)
@@ -159,7 +160,7 @@ def _map(width: int, height: int) -> Image.Image:
     land = Image.new("L", (width, height))
     rings = _land_rings()
     for ring in rings:
-        land = ImageChops.lighter(land, _filled(ring, width, height))
+        land = ImageChops.lighter(land, filled(ring, width, height))
     lanes = _lanes()
     causeways = stroked(width, height, lanes, 20)
     everything = ImageChops.lighter(land, causeways)
@@ -266,7 +267,7 @@ def _draw_territory(canvas: Canvas, colour: Colour) -> None:
     look = ARMY[colour]
     width, height = canvas.image.size
     left, top, right, bottom = territory(colour)
-    land = _filled(shore(colour), width, height).crop((left, top, right, bottom))
+    land = filled(shore(colour), width, height).crop((left, top, right, bottom))
     soil = ImageOps.colorize(_grain(f"power/{colour}", right - left, bottom - top), *look.land)
     canvas.image.paste(soil, (left, top), land)
     printed = print_mask(look.pattern, right - left, bottom - top, 15, 1.3)
@@ -312,7 +313,7 @@ def _draw_headquarters(canvas: Canvas, colour: Colour) -> None:
 @cache
 def neutral_veil(colour: Colour) -> Image.Image:
     """Return what greys the territory of an army that has left the game."""
-    return _filled(shore(colour), WIDTH, HEIGHT).crop(territory(colour))
+    return filled(shore(colour), WIDTH, HEIGHT).crop(territory(colour))
 
 
 def draw_neutral(canvas: Canvas, colour: Colour, labels: str) -> None:

@@ -1,7 +1,7 @@
 """The pieces on the plan: counters in a place, as large as there is room for."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from render.power.counters import counter, flag, ghost, total
 MOST = 11
 """More kinds than this in one place are drawn as totals, army by army."""
 _LARGEST, _LEAST = (84, 74), (31, 27)
-_GAP = 2
+_GAP, _FOOT = 2, 13
 _FEW = 4  # so many piles in a place leave room for arrowheads between them
 
 
@@ -41,14 +41,14 @@ class Slots(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def slots(place: Place, count: int) -> Slots:
+def slots(place: Place, count: int, foot: int = 0) -> Slots:
     """Lay out so many counters: below the name of the place while they fit there, then around it.
 
-    Nothing stands beside the name of a headquarters, since its flags do.
+    Nothing stands beside the name of a headquarters, since its flags do. `foot` pixels stay free at the lower edge.
     """
     left, top, right, bottom = plan.box(place)
     margin = {"hq": 13, "island": 9}.get(PLACE[place].kind, 7)
-    left, top, right, bottom = left + margin, top + margin, right - margin, bottom - margin
+    left, top, right, bottom = left + margin, top + margin, right - margin, bottom - margin - foot
     below = _grid((left, top + (plan.NAME_HEIGHT - (4 if margin > 7 else 0)), right, bottom), count, 0)
     if PLACE[place].kind == "hq" or (below.width >= _LEAST[0] and below.height >= _LEAST[1]):
         return below
@@ -105,28 +105,34 @@ class Where:
 
 
 def draw_places(
-    canvas: Canvas, places: Sequence[Occupied], ghosts: Mapping[Place, Sequence[Pile]] | None = None
+    canvas: Canvas,
+    places: Sequence[Occupied],
+    ghosts: Mapping[Place, Sequence[Pile]] | None = None,
+    signed: Container[Place] = (),
 ) -> Where:
-    """Draw all pieces on the plan, and as ghosts those that have left."""
+    """Draw all pieces on the plan, and as ghosts those that have left; `signed` places keep room for signs below."""
     where = Where()
     forces = {occupied.place: occupied.forces for occupied in places}
     left = ghosts or {}
     for place in dict.fromkeys((*forces, *left)):
-        _draw_place(canvas, place, forces.get(place, ()), left.get(place, ()), where)
+        foot = _FOOT if place in signed else 0
+        _draw_place(canvas, place, forces.get(place, ()), left.get(place, ()), where, foot)
     return where
 
 
-def _draw_place(canvas: Canvas, place: Place, forces: Sequence[Force], ghosts: Sequence[Pile], where: Where) -> None:
+def _draw_place(
+    canvas: Canvas, place: Place, forces: Sequence[Force], ghosts: Sequence[Pile], where: Where, foot: int
+) -> None:
     piles = piles_of(forces)
     if len(piles) > MOST:
-        layout = slots(place, len(forces))
+        layout = slots(place, len(forces), foot)
         for force, at in zip(forces, layout.centres, strict=True):
             canvas.stamp(total(force.army, str(force.strength), layout.width, min(layout.height, 44)), at)
             for pile in piles_of((force,)):
                 where.put(place, pile, at, layout.height / 2)
         return
     shown = ghosts if len(piles) + len(ghosts) <= MOST else ()
-    layout = slots(place, len(piles) + len(shown))
+    layout = slots(place, len(piles) + len(shown), foot)
     reach = min(layout.width, layout.height) / 2
     for pile, at in zip(piles, layout.centres, strict=False):
         canvas.stamp(counter(pile.army, pile.piece, pile.number, layout.width, layout.height), at)

@@ -118,9 +118,9 @@ def difference(one: View, other: View) -> tuple[int, int, int, int] | None:
 
 
 def assert_labels_fit(canvas: Canvas) -> None:
-    """Check that all words are large enough, and inside the picture."""
+    """Check that all words are large enough and inside the picture, and that it is no larger than a phone can show."""
     width, height = canvas.image.size
-    assert max(width, height) <= 2 * MOST_SIDE
+    assert max(width, height) <= MOST_SIDE
     for label in canvas.labels:
         left, top, right, bottom = label.box
         assert label.size >= SMALLEST, label
@@ -160,11 +160,6 @@ def test_every_label_fits_on_tables_that_are_full_or_nearly_empty(of: Callable[[
     for view in views(of()):
         for canvas in drawings(of(), view, LONG_NAMES, ENGLISH):
             assert_labels_fit(canvas)
-
-
-def test_a_board_is_no_larger_than_a_phone_can_show() -> None:
-    canvas = board.drawn_board(public(crowded()), NAMES, ENGLISH)
-    assert max(canvas.image.size) <= MOST_SIDE
 
 
 def test_every_label_of_a_board_stands_out_from_its_ground() -> None:
