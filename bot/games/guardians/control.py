@@ -55,15 +55,6 @@ def excluded_by(field: Battlefield, fighter: Fighter) -> CardId | None:
     return None
 
 
-def idols(field: Battlefield, seat: Seat) -> tuple[Text[ControlBonus], ...]:
-    """List the control bonuses that a seat may raise with stones at the resolution."""
-    return tuple(
-        text
-        for text in texts_of(field, ControlBonus)
-        if text.owner == seat and text.ability.plus_per_stone and text.target is None and not text.amount
-    )
-
-
 def _terms(field: Battlefield, seat: Seat, immune_count: bool) -> Iterator[Term]:
     for fighter in field.fighters:
         if fighter.owner == seat and counts(field, fighter, immune_count=immune_count):

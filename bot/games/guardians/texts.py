@@ -364,7 +364,11 @@ def _other_cards(field: Battlefield) -> Iterator[Text[Ability]]:
     owner = home_of(field.place)
     if field.stronghold is not None and owner is not None:
         yield from _printed(field.stronghold, owner)
-    if field.terrain is not None and not any(isinstance(text.ability, SetTerrain) for text in _effects(field)):
+    if (
+        field.land == "card"
+        and field.terrain is not None
+        and not any(isinstance(text.ability, SetTerrain) for text in _effects(field))
+    ):
         yield from _printed(field.terrain, field.defender)
 
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.games.guardians.abilities import Ability, AnyAbility
+from bot.games.guardians.abilities import AnyAbility
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.channelling import channelled
 from bot.games.guardians.pieces import Battlefield, Fighter, Lasting, MatchUp
@@ -20,15 +20,7 @@ from bot.games.guardians.places import HOMES, wing_of
 from bot.games.guardians.shots import worth_of
 from bot.games.guardians.sums import compare, compare_strike, match_sums, strike_sums
 from bot.games.guardians.texts import fighter_of
-
-GUARDIANS: Final = ("rak_nam_leader_of_the_mighty", "tes_let_leader_with_foresight")
-TERRAINS: Final = {
-    kind: card.id
-    for card in reversed(CARDS.values())
-    if card.type == "terrain" and len(card.terrain_types) == 1
-    for kind in card.terrain_types
-}
-"""A terrain card of each single type: the plain one."""
+from tests.games.guardians.tables import GUARDIANS
 
 
 def battlefield(*, terrain: CardId | None = None, stronghold: CardId | None = None, **changes: Any) -> Battlefield:
@@ -51,12 +43,14 @@ def battlefield(*, terrain: CardId | None = None, stronghold: CardId | None = No
         place = HOMES[1][("left", "center", "right").index(CARDS[stronghold].position or "left")]
         given |= {"place": place, "stronghold": stronghold, "land": "home", "terrains": CARDS[stronghold].terrain_types}
         assert 0 <= wing_of(place) < 3
-    return Battlefield(**(given | changes))
+    given |= changes
+    return Battlefield(**(given | {"lasting": tuple(given.get("lasting", ()))}))
 
 
 def fighter(number: int, owner: Seat, card: CardId, **changes: Any) -> Fighter:
     """Make a fighter: a primary of match-up 1 unless something else is given."""
-    return Fighter(**({"number": number, "owner": owner, "card": card, "role": "primary", "match": 1} | changes))
+    given: dict[str, Any] = {"number": number, "owner": owner, "card": card, "role": "primary", "match": 1}
+    return Fighter(**(given | changes))
 
 
 def effect(seat: Seat, card: CardId, kind: type[AnyAbility], **changes: Any) -> Lasting:
@@ -65,10 +59,10 @@ def effect(seat: Seat, card: CardId, kind: type[AnyAbility], **changes: Any) -> 
     return in_force(seat, card, ability, **changes)
 
 
-def in_force(seat: Seat, card: CardId, ability: Any, **changes: Any) -> Lasting:
+def in_force(seat: Seat, card: CardId, ability: AnyAbility, **changes: Any) -> Lasting:
     """Put an ability in force for the combat."""
-    checked: Ability = ability
-    return Lasting(**({"seat": seat, "card": card, "ability": checked, "ends": "combat"} | changes))
+    given: dict[str, Any] = {"seat": seat, "card": card, "ability": ability, "ends": "combat"}
+    return Lasting(**(given | changes))
 
 
 def commands(seat: Seat, card: CardId, fighter: int | None = None) -> tuple[Lasting, ...]:
