@@ -307,7 +307,7 @@ def _draw_headquarters(canvas: Canvas, colour: Colour) -> None:
     width, height = court[2] - court[0] - 4, court[3] - court[1] - 4
     canvas.rounded((court[0] + 2, court[1] + 2, court[2] - 2, court[3] - 2), 3, mix(look.ground, look.light, 0.45))
     printed = print_mask(look.pattern, width, height, 11, 1.4)
-    canvas.fill(printed, look.dark, (court[0] + 2, court[1] + 2), 0.22)
+    canvas.fill(printed, look.dark, (court[0] + 2, court[1] + 2), 0.36)
 
 
 @cache
