@@ -38,9 +38,7 @@ def deck(of: Deck, language: Language) -> tuple[Picture, ...]:
     return hand([*outside, *of.pile], language, title=of.name, columns=6, name="guardians-deck")
 
 
-def _page(
-    kinds: Sequence[tuple[CardId, int]], language: Language, title: str, columns: int, name: str
-) -> Picture:
+def _page(kinds: Sequence[tuple[CardId, int]], language: Language, title: str, columns: int, name: str) -> Picture:
     width, height = SIZES["hand"]
     rows = -(-len(kinds) // columns)
     image = Image.new("RGB", (columns * (width + 16), rows * (height + 16)))

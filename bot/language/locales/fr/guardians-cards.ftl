@@ -4,14 +4,14 @@ guardians-type-creature = Créature
 guardians-type-guardian = Guardian
 guardians-type-stronghold = Forteresse
 guardians-type-stronghold_upgrade = Renforcement de forteresse
-guardians-type-stronghold_downgrade = Affaiblissement de forteresse
+guardians-type-stronghold_downgrade = Dégradation de forteresse
 guardians-type-shield = Bouclier
 guardians-type-standard_bearer = Porte-étendard
 guardians-type-shield_terrain = Bouclier/terrain
 guardians-type-terrain = Terrain
 guardians-type-spell = Sort
-guardians-type-item_hand = Objet de main
-guardians-type-item_creature = Objet de créature
+guardians-type-item_hand = Objet magique de main
+guardians-type-item_creature = Objet magique créature
 guardians-type-item_accessory = Accessoire
 guardians-type-bribery = Corruption
 
@@ -180,8 +180,8 @@ guardians-card-base = Vitalité
 guardians-card-stacking = empilement
 guardians-card-covers = Couvre { $limit }
 guardians-card-draws = Pioche
-guardians-card-fewer-lands = moins de contrées
-guardians-card-more-lands = plus de contrées
+guardians-card-fewer-lands = moins d’espaces
+guardians-card-more-lands = plus d’espaces
 guardians-card-lower-dominance = dominante plus faible
 guardians-card-stones =
     { $stones ->
@@ -208,7 +208,7 @@ guardians-alt-stones =
         [one] commence avec { $stones } pierre de pouvoir
        *[other] commence avec { $stones } pierres de pouvoir
     }
-guardians-alt-draw = pioche { $base } cartes ; moins de contrées { $fewer }, plus de contrées { $more }, dominante plus faible { $lower }
+guardians-alt-draw = pioche { $base } cartes ; moins d’espaces { $fewer }, plus d’espaces { $more }, dominante plus faible { $lower }
 guardians-alt-card = { $card } ({ $facts })
 guardians-alt-copies = { $count } × { $card }
 guardians-alt-page = Page { $page } sur { $pages }
