@@ -12,8 +12,8 @@ from bot.games.guardians.cards import CardId
 from bot.games.guardians.pieces import Battlefield, Fighter
 from bot.games.guardians.texts import Text, fits, terrain_types, texts_of
 
-BY_TYPE: dict[str, str] = {"ranged": "woods", "command": "jungle", "flying": "spires"}
-"""What each type of terrain makes impossible for both sides."""
+BY_TYPE: dict[str, str] = {"ranged": "woods", "command": "jungle"}
+"""What a type of terrain makes impossible in a combat, for both sides."""
 
 
 def forbidden_by(

@@ -28,7 +28,7 @@ from bot.games.guardians.immunity import destroys_loser, immune_to_shots, shield
 from bot.games.guardians.pieces import Battlefield, Fighter, Sum, Term
 from bot.games.guardians.places import home_of
 from bot.games.guardians.restrictions import forbidden_by
-from bot.games.guardians.shots import ranged_of
+from bot.games.guardians.shots import may_be_helped, ranged_of
 from bot.games.guardians.texts import (
     Text,
     concerns,
@@ -85,52 +85,51 @@ def running_sums(field: Battlefield) -> tuple[Sum, Sum] | None:
 def compare(field: Battlefield, first: Fighter, second: Fighter) -> Verdict:
     """Compare two primaries: immunity, shots that force a tie, and texts that turn ties and defeats are counted in.
 
-    A text that lets the loser win comes first, then one that makes a defeat a tie, then one that makes a tie a win;
-    if both sides would win a tie, it stays one. Nobody changes a tie that a shot has forced.
+    Who cannot be hurt is not defeated, so that no text turns it. Else a text that lets the loser win comes first, then
+    one that makes a defeat a tie, then one that makes a tie a win; if both sides would win a tie, it stays one. Nobody
+    changes a tie that a shot has forced.
     """
     sums = match_sums(field, first, second)
-    if any(one.locked for one in field.fighters if one.match == first.match):
+    if not may_be_helped(field, first):
         return Verdict(sums=sums, cause=_lock(field, first.match))
-    winner, loser, cause = _by_sums(field, first, second, sums)
-    if winner is None or loser is None:
-        winners = [(one, other, by) for one, other in _pairs(first, second) if (by := _wins_ties(field, one))]
-        if cause is None and len(winners) != 1:
-            return Verdict(sums=sums)
-        if len(winners) != 1:
-            return Verdict(sums=sums, cause=cause)
-        winner, loser, cause = winners[0]
-    return _settle(field, sums, winner, loser, cause)
+    margin = sums[0].total - sums[1].total
+    cause = None
+    if margin:
+        winner, loser = (first, second) if margin > 0 else (second, first)
+        shielded = shields_from(field, loser, winner)
+        if shielded is not None:
+            return Verdict(sums=sums, outcome="shielded", shielded=shielded)
+        turn = _turns(field, winner, loser, abs(margin))
+        if turn is not None:
+            return _won(field, sums, loser, winner, turn)
+        cause = _evens(field, loser, abs(margin))
+        if cause is None:
+            return _won(field, sums, winner, loser, None)
+    wins = [(one, other, by) for one, other in ((first, second), (second, first)) if (by := _wins_ties(field, one))]
+    if len(wins) == 1:
+        return _won(field, sums, *wins[0])
+    return Verdict(sums=sums, cause=cause)
 
 
-def _by_sums(
-    field: Battlefield, first: Fighter, second: Fighter, sums: tuple[Sum, Sum]
-) -> tuple[Fighter | None, Fighter | None, CardId | None]:
-    """Find who wins by the sums and by texts about defeats; nobody in a tie, with the card that made it one."""
-    margin = abs(sums[0].total - sums[1].total)
-    if not margin:
-        return None, None, None
-    winner, loser = (first, second) if sums[0].total > sums[1].total else (second, first)
-    for turn in texts_of(field, WinIfBeatenByMoreThan):
-        spared = turn.ability.not_vs_guardian and winner.role == "guardian"
-        if turn.owner == loser.owner and margin > turn.ability.margin and not spared:
-            return loser, winner, turn.card
-    for push in texts_of(field, PushUnlessBeatenBy):
-        if margin < push.ability.margin and _protects(field, push, loser):
-            return None, None, push.card
-    return winner, loser, None
-
-
-def _lock(field: Battlefield, match: int) -> CardId | None:
-    for shot in field.fighters:
-        ranged = ranged_of(shot.card) if shot.role == "shot" and shot.match == match else None
-        if ranged is not None and ranged.effect == "force_push_and_lock":
-            return shot.card
+def _turns(field: Battlefield, winner: Fighter, loser: Fighter, margin: int) -> CardId | None:
+    """Name the card by which the loser wins because it would lose by so much."""
+    for text in texts_of(field, WinIfBeatenByMoreThan):
+        spared = text.ability.not_vs_guardian and winner.role == "guardian"
+        if text.owner == loser.owner and margin > text.ability.margin and not spared:
+            return text.card
     return None
 
 
-def _settle(
-    field: Battlefield, sums: tuple[Sum, Sum], winner: Fighter, loser: Fighter, cause: CardId | None
-) -> Verdict:
+def _evens(field: Battlefield, loser: Fighter, margin: int) -> CardId | None:
+    """Name the card by which a defeat by so little is a tie."""
+    for text in texts_of(field, PushUnlessBeatenBy):
+        if margin < text.ability.margin and _protects(field, text, loser):
+            return text.card
+    return None
+
+
+def _won(field: Battlefield, sums: tuple[Sum, Sum], winner: Fighter, loser: Fighter, cause: CardId | None) -> Verdict:
+    """Let a primary win; it beats nobody whom it cannot hurt."""
     shielded = shields_from(field, loser, winner)
     if shielded is not None:
         return Verdict(sums=sums, outcome="shielded", cause=cause, shielded=shielded)
@@ -144,8 +143,13 @@ def _settle(
     )
 
 
-def _pairs(first: Fighter, second: Fighter) -> tuple[tuple[Fighter, Fighter], tuple[Fighter, Fighter]]:
-    return (first, second), (second, first)
+def _lock(field: Battlefield, match: int) -> CardId | None:
+    """Name the shot that has forced the tie of a match-up."""
+    for shot in field.fighters:
+        ranged = ranged_of(shot.card) if shot.role == "shot" and shot.match == match else None
+        if ranged is not None and ranged.effect == "force_push_and_lock":
+            return shot.card
+    return None
 
 
 def _wins_ties(field: Battlefield, fighter: Fighter) -> CardId | None:
