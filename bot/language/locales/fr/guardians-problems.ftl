@@ -117,3 +117,86 @@ guardians-problem-discard-fewer =
         [one] Reprends une carte de la défausse : tu peux en garder sept.
        *[other] Reprends { $count } cartes de la défausse : tu peux en garder sept.
     }
+
+## L’occupation des terrains
+
+guardians-problem-space-due =
+    Il faut aussi occuper { $place } : avec un terrain, une carte face cachée ou une créature défaussée.
+guardians-problem-space-not-due = Il n’y a rien à poser en { $place }.
+guardians-problem-space-twice = { $place } ne peut être occupé qu’une fois.
+guardians-problem-one-way-to-settle =
+    Choisis une seule façon d’occuper { $place } : un terrain, une carte face cachée pour une pierre, ou une créature défaussée.
+guardians-problem-not-there = { $card } n’est pas en { $place }.
+guardians-problem-creature-due = Le bouclier en { $place } doit perdre une créature.
+guardians-problem-no-terrain = { $card } n’est pas un terrain.
+guardians-problem-too-heavy-for-terrain =
+    Avec { $card }, { $place } ne peut pas contenir les créatures qui s’y trouvent.
+guardians-problem-terrain-in-hand =
+    Pose un terrain en { $place } : tant que tu en as un qui convient, aucune carte ne peut y être face cachée.
+
+## La table
+
+guardians-problem-seats =
+    { $players ->
+        [one] Guardians se joue à deux, pas seul.
+       *[other] Guardians se joue à deux, pas à { $players }.
+    }
+guardians-problem-over = La partie est finie.
+
+## Les mouvements
+
+guardians-problem-no-shield-there = Tu n’as pas de bouclier sur { $place }.
+guardians-problem-shield-turned = Ton bouclier sur { $place } est déjà tourné.
+guardians-problem-no-such-way = On va d’un espace à l’espace voisin, jamais en diagonale. Choisis un chemin dans le menu.
+guardians-problem-way-crosses-itself = Un chemin ne passe pas deux fois par le même espace.
+guardians-problem-too-far =
+    { $most ->
+        [one] Tu peux avancer d’un seul espace en ce moment.
+       *[other] Tu peux avancer de { $most } espaces au plus en ce moment.
+    }
+guardians-problem-stop-no-terrain = Il n’y a pas de terrain sur { $place }. À pied, le chemin s’arrête là.
+guardians-problem-stop-enemy-land = L’adversaire contrôle { $place }. À pied, le chemin s’arrête là.
+guardians-problem-stop-enemy-army = L’adversaire se trouve sur { $place }. À pied, le chemin s’arrête là.
+guardians-problem-stop-enemy-home = L’adversaire est chez lui sur { $place }. À pied, le chemin s’arrête là.
+guardians-problem-own-shield-there = Tu as un bouclier sur { $place }. Tu peux le traverser, mais pas t’y arrêter.
+guardians-problem-back-for-nothing = Ce chemin ramène à { $place }. Échange quelque chose dans une forteresse en passant.
+guardians-problem-grounded = Plus personne ne vole pendant ce tour.
+guardians-problem-no-flight-left =
+    { $flights ->
+        [one] Un de tes boucliers a déjà volé ce tour. C’est le maximum.
+       *[other] { $flights } de tes boucliers ont déjà volé ce tour. C’est le maximum.
+    }
+guardians-problem-no-flyers = Pour voler depuis { $place }, toutes les créatures doivent être volantes.
+guardians-problem-no-flight-into = { $card } interdit de voler vers { $place }.
+guardians-problem-no-flight-out = { $card } interdit de s’envoler de { $place }.
+guardians-problem-no-flight-over = { $card } interdit de survoler { $place }.
+guardians-problem-no-exchange-here =
+    On ne peut rien déposer ni embarquer sur { $place } : seulement dans tes forteresses intactes, au départ ou au passage.
+guardians-problem-exchange-twice = Tu ne peux déposer et embarquer des cartes qu’une fois par forteresse.
+guardians-problem-exchange-nothing = Rien n’est déposé ni embarqué sur { $place }.
+guardians-problem-leave-under-unturned =
+    Le bouclier sur { $place } n’est pas encore tourné. Tu ne peux rien y déposer.
+guardians-problem-take-under-turned = Le bouclier sur { $place } est tourné. Tu ne peux rien y embarquer.
+guardians-problem-cards-not-there = Ces cartes ne sont pas toutes sur { $place }.
+guardians-problem-last-creature =
+    Il faut une créature au bouclier sur { $place }. Il ne peut pas les donner toutes.
+guardians-problem-shield-too-heavy =
+    Le bouclier recouvre { $most } points de vitalité d’empilement. À partir de { $place }, il y en aurait { $weight }.
+guardians-problem-no-reserves-there = Tu n’as pas de forteresse sur { $place } avec des créatures à envoyer.
+guardians-problem-nobody-sent = Choisis au moins une créature à envoyer.
+guardians-problem-not-turned-yet =
+    Le bouclier sur { $place } n’est pas encore tourné. Renforce un bouclier qui l’est.
+guardians-problem-no-storm-here =
+    Seul un bouclier sur une ruine adverse peut attaquer le Guardian, et ce n’est pas possible depuis { $place }.
+
+## Les cartes jouées
+
+guardians-problem-not-in-depot = { $card } n’est pas dans ton entrepôt.
+guardians-problem-once-a-turn = { $card } ne peut être joué qu’une fois par phase de mouvement.
+
+## Après un combat
+
+guardians-problem-no-retreat-there = Ton bouclier ne peut pas battre en retraite vers { $place }.
+guardians-problem-no-such-shield = { $card } n’est aucun des boucliers qui se rencontrent ici.
+guardians-problem-too-much-left = C’est encore trop pour { $place }. Défausse davantage.
+guardians-problem-still-fits = { $card } a encore sa place. On ne défausse que le surplus.
