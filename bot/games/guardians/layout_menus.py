@@ -220,7 +220,7 @@ def _goals(view: View, seat: Seat, layout: Layout, at: str, keys: tuple[str, ...
         goals += [army.place for army in stacks_elsewhere(view, seat)]
     if types == {"creature"}:
         goals += [f"below.{HOMES[seat][wing]}" for wing in open_wings(view, seat)]
-    if all(CARDS[card].type == "item_accessory" or playable_now(card) for card in cards):
+    if all(CARDS[card].type == "item_accessory" or playable_now(view, card) for card in cards):
         goals.append("use")
     if at != "hand":
         goals.append("hand")

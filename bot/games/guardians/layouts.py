@@ -16,12 +16,13 @@ from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat
-from bot.games.guardians.abilities import CmpMod, Convert, LimitOneInPlay, Stones
-from bot.games.guardians.actions import Action, Home, Layout
+from bot.games.guardians import plays
+from bot.games.guardians.abilities import Convert, LimitOneInPlay, Stones
+from bot.games.guardians.actions import Action, Home, Layout, Play
 from bot.games.guardians.cards import CARDS, CardId, with_ability
-from bot.games.guardians.events import EffectBegun, Organised
+from bot.games.guardians.events import Organised
 from bot.games.guardians.moving import MOST_VITALITY, stacking_of
-from bot.games.guardians.pieces import Army, Asking, Cards, Lasting
+from bot.games.guardians.pieces import Army, Asking, Cards
 from bot.games.guardians.places import HOMES, Place
 from bot.games.guardians.table import Table
 from bot.games.guardians.views import ArmyView, StrongholdView, View
@@ -127,13 +128,14 @@ def is_free_beside(stronghold: StrongholdView) -> bool:
     return not stronghold.ruined and stronghold.upgrade is None and stronghold.downgrade is None
 
 
-def playable_now(card: CardId) -> bool:
-    """Tell whether a card can be used up while organising: no target, no answer, an effect of this phase or any."""
+def playable_now(view: View, card: CardId) -> bool:
+    """Tell whether a card can be used up while organising: of this phase or of any time, and aimed at nothing."""
     known = CARDS[card]
     return (
-        known.type in ("spell", "item_hand")
+        known.double_backed
         and known.timing in ("draw_organize", "any")
-        and all(isinstance(ability, CmpMod | Stones) for ability in known.abilities)
+        and plays.is_known(card)
+        and plays.targets(view, card) == ("",)
     )
 
 
@@ -267,7 +269,7 @@ def _use_problems(view: View, seat: Seat, layout: Layout, missing: Counter[CardI
         if any(_groups((*player.accessories, *accessories))[group] > 1 for group in groups):
             yield Problem("guardians-problem-one-in-play", {"card": card})
     for card in layout.plays:
-        if card not in missing and not playable_now(card):
+        if card not in missing and not playable_now(view, card):
             yield Problem("guardians-problem-not-played-now", {"card": card})
     upgrade = altar(view, seat, layout)
     if layout.sacrifices and upgrade is None:
@@ -389,7 +391,7 @@ def _scattered(view: View, seat: Seat, chance: Chance) -> Layout:
             layout = replace(layout, downgrades=_beside(layout.downgrades, chance.below(2), card))
         elif known.type == "item_accessory" and chance.below(2):
             layout = replace(layout, accessories=(*layout.accessories, card))
-        elif playable_now(card) and not chance.below(3):
+        elif playable_now(view, card) and not chance.below(3):
             layout = replace(layout, plays=(*layout.plays, card))
         elif not chance.below(6):
             layout = replace(layout, sacrifices=(*layout.sacrifices, card))
@@ -443,7 +445,8 @@ def _lay_out(table: Table, seat: Seat, layout: Layout) -> None:
     for side, upgrade in zip(SIDES, layout.upgrades, strict=True):
         if upgrade is not None:
             table.change_stronghold(HOMES[seat][side], upgrade=upgrade)
-    rest = sorted((hand - Counter((*_used(layout), *layout.discards))).elements())
+    spent = Counter((*_used(layout), *layout.discards)) - Counter(layout.plays)
+    rest = sorted((hand - spent).elements())
     table.change_player(
         seat,
         drawn=(),
@@ -451,7 +454,7 @@ def _lay_out(table: Table, seat: Seat, layout: Layout) -> None:
         depot=tuple(card for card in rest if CARDS[card].double_backed),
         accessories=(*player.accessories, *layout.accessories),
     )
-    table.bury(seat, (*layout.plays, *layout.sacrifices, *layout.discards))
+    table.bury(seat, (*layout.sacrifices, *layout.discards))
 
 
 def _lay_downgrades(table: Table, seat: Seat, layout: Layout) -> Cards:
@@ -489,26 +492,20 @@ def _tell(table: Table, seat: Seat, layout: Layout, returned: Cards) -> None:
             sacrificed=len(layout.sacrifices),
             discarded=layout.discards,
             pen=len(player.pen),
-            depot=len(player.depot),
+            depot=len(player.depot) - len(layout.plays),
         )
     )
 
 
 def _use(table: Table, seat: Seat, layout: Layout) -> None:
-    """Turn sacrifices into stones, pay, and let played cards take effect."""
+    """Turn sacrifices into stones, pay, and play cards, which the enemy may dispel before anything else happens."""
     own = (stronghold.upgrade for stronghold in table.player(seat).strongholds)
     upgrade = next((card for card in own if _rate(card)), None)
     table.add_stones(seat, _stones_won(layout.sacrifices, upgrade), upgrade)
-    for card in (*layout.accessories, *layout.plays):
+    for card in layout.accessories:
         table.add_stones(seat, -CARDS[card].cost_stones, card)
     for card in layout.plays:
-        for ability in CARDS[card].abilities:
-            if isinstance(ability, Stones):
-                table.add_stones(seat if ability.who == "own" else 1 - seat, ability.amount, card)
-            else:
-                effect = Lasting(seat=seat, card=card, ability=ability, ends="turn")
-                table.change(lasting=(*table.state.lasting, effect))
-                table.tell(EffectBegun(seat=seat, card=card))
+        plays.announce(table, seat, Play(card=card))
 
 
 def _collect(table: Table, seat: Seat) -> None:

@@ -302,6 +302,15 @@ def test_channeling_flux_holds_for_the_turn_and_a_juice_gives_a_stone() -> None:
     assert on.player(0).discard == ("channeling_flux", "make_juice")
 
 
+def test_a_card_played_while_organising_may_be_dispelled_by_an_enemy_with_a_depot() -> None:
+    on = carried_out(
+        organising("channeling_flux", enemy=player(1, hand=("dispel_magic",))), laid(plays=("channeling_flux",))
+    )
+    assert on.state.lasting == ()
+    (asking,) = on.state.askings
+    assert (asking.kind, asking.seats, asking.card) == ("dispel", (1,), "channeling_flux")
+
+
 def test_a_tax_is_collected_from_a_shield_beside_it_at_the_end_of_the_phase() -> None:
     taxed = {"A1": {"downgrade": "ministry_of_tax_collection"}}
     stack = Home(shield=SHIELD, above=("archer",))
