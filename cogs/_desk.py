@@ -135,7 +135,8 @@ def _as_menu(presenter: Presenter, words: Scene, desk: Desk, question: Question,
         )
     ]
     if last:
-        earlier = custom_id("turn", match, decision, question.key, page - 1 if page else last)
+        # On the first page the button is disabled, and has to have an id of its own all the same.
+        earlier = custom_id("turn", match, decision, question.key, page - 1 if page else last + 1)
         further = custom_id("turn", match, decision, question.key, page + 1)
         parts.append(
             (

@@ -31,7 +31,7 @@ from render.power.nouns import (
     sentence,
     whose,
 )
-from render.power.words import problem, view_of
+from render.power.words import problem, talk, view_of
 from render.presenter import Label, Scene
 
 LABEL_LIMIT: Final = 80
@@ -79,13 +79,7 @@ def _orders_prompt(scene: Scene) -> Iterator[str]:
     yield say("power-prompt-penalty", all="yes" if view.options.penalty_all_illegal else "no")
     if view.last_round:
         yield say("power-prompt-last")
-    talk = view.options.talk
-    yield say(
-        "power-prompt-talk",
-        setting=say("power-option-talk"),
-        value=say(f"power-option-talk-{talk}"),
-        about=say(f"power-option-talk-{talk}-about"),
-    )
+    yield talk(scene)
 
 
 def _booty_prompt(scene: Scene) -> Iterator[str]:

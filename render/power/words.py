@@ -143,6 +143,18 @@ def _table_set(scene: Scene, event: TableSet) -> Iterator[str]:
     for seat in event.denied:
         yield say("power-table-denied", name=names[seat])
     yield say("power-table-referee", name=names[event.referee])
+    yield talk(scene)
+
+
+def talk(scene: Scene) -> str:
+    """Say what the table has agreed on about talking; it never changes in a match."""
+    agreed, say = view_of(scene).options.talk, scene.language.say
+    return say(
+        "power-talk",
+        setting=say("power-option-talk"),
+        value=say(f"power-option-talk-{agreed}"),
+        about=say(f"power-option-talk-{agreed}-about"),
+    )
 
 
 def _sheet(scene: Scene, sheet: RevealedSheet) -> Iterator[str]:

@@ -155,6 +155,19 @@ async def test_a_long_menu_opens_where_something_is_chosen_and_can_be_turned(
     assert (len(last.options), last.least, last.most) == (10, 0, 2)
 
 
+@pytest.mark.parametrize("count", [26, 60])
+async def test_the_buttons_that_turn_a_page_differ_on_every_page(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    monkeypatch.setattr(ProbePresenter, "choice", lambda *_: SimpleNamespace(text="A card", description=""))
+    match_id = await house.begin(2)
+    question = msgspec.structs.replace(long_question(count), key="reefs")
+    for page in range(last_page(question) + 1):
+        letter = await panel(house, match_id, 0, question=question, page=page)
+        turning = [does for does in buttons(letter).values() if does.startswith("turn")]
+        assert len(set(turning)) == 2
+
+
 async def test_buttons_count_the_choices_of_one_revision_and_name_none(house: TestHouse) -> None:
     match_id = await to_the_nets(house)
     letter = await panel(house, match_id, 1)

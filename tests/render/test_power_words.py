@@ -170,7 +170,8 @@ THREE: tuple[tuple[Colour, ...], ...] = (("V",), ("B",), ("J",))
             "- **Ann** commands green.\n- **Bob** commands blue.\n- **Cy** commands yellow.\n"
             "- Nobody owns red: these are the mercenaries, and every player may write orders for them.\n"
             "- **Bob** had wished for another corner, which somebody who joined earlier has got.\n"
-            "**Cy** is drawn as the first referee, whose sheet is read first.",
+            "**Cy** is drawn as the first referee, whose sheet is read first.\n"
+            "-# Table talk: Silent. Nobody speaks about the match while orders are written.",
         ),
         (
             THREE,

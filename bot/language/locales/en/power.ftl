@@ -168,6 +168,8 @@ power-table-seat = - { $name } commands { $armies }.
 power-table-mercenary = - Nobody owns { $army }: these are the mercenaries, and every player may write orders for them.
 power-table-denied = - { $name } had wished for another corner, which somebody who joined earlier has got.
 power-table-referee = { $name } is drawn as the first referee, whose sheet is read first.
+# $setting is the name of the setting, $value what was chosen, $about what that means.
+power-talk = -# { $setting }: { $value }. { $about }
 power-round-begun = **Round { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}of { $rounds }
@@ -311,8 +313,6 @@ power-prompt-penalty =
        *[no] A sheet without a line costs one Power.
     }
 power-prompt-last = This is the last round: after it the strengths are counted.
-# $setting is the name of the setting, $value what was chosen, $about what that means.
-power-prompt-talk = -# { $setting }: { $value }. { $about }
 power-prompt-booty = You have won { $pieces } on { $place }, and both your armies have an equal share in it. Say into which reserve these pieces go. Everybody sees your choice at once.
 power-prompt-plan = Standing orders answer for you, so that nobody has to wait. Nobody else learns them. What you leave open is asked when it comes.
 power-prompt-plan-sheet = You can also write the sheet for **round { $round }** ahead. It is sealed when that round begins if every line can be carried out then; otherwise you are asked.

@@ -163,6 +163,7 @@ power-table-seat = - { $name } commande { $armies }.
 power-table-mercenary = - { $army } n’est à personne : ce sont les mercenaires, et chacun peut leur écrire des ordres.
 power-table-denied = - { $name } avait souhaité un autre coin, que quelqu’un d’arrivé plus tôt a obtenu.
 power-table-referee = { $name } est le premier arbitre par tirage au sort : sa feuille est lue en premier.
+power-talk = -# { $setting } : { $value }. { $about }
 power-round-begun = **Manche { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}sur { $rounds }
@@ -303,7 +304,6 @@ power-prompt-penalty =
        *[no] Une feuille sans ligne coûte un Power.
     }
 power-prompt-last = C’est la dernière manche : ensuite on compte les puissances.
-power-prompt-talk = -# { $setting } : { $value }. { $about }
 power-prompt-booty = Tu as gagné { $pieces } sur { $place }, et tes deux armées y ont la même part. Dis dans quelle réserve vont ces pièces. Tout le monde voit ton choix aussitôt.
 power-prompt-plan = Des consignes permanentes répondent pour toi, pour que personne n’attende. Personne d’autre ne les apprend. Ce que tu laisses ouvert te sera demandé.
 power-prompt-plan-sheet = Tu peux aussi écrire d’avance la feuille de la **manche { $round }**. Elle est scellée au début de cette manche si chaque ligne est alors exécutable ; sinon, les ordres te sont demandés.
