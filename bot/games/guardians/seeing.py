@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from bot.games.contract import Seat
 from bot.games.guardians.actions import Home, Layout
 from bot.games.guardians.cards import CARDS
+from bot.games.guardians.control import control_sums
 from bot.games.guardians.moving import control_of, limit_of, stacking_of
 from bot.games.guardians.parts import STYLES
-from bot.games.guardians.pieces import Army, Asking, Combat, Player, State, Sum
+from bot.games.guardians.pieces import Army, Asking, Combat, Player, State
 from bot.games.guardians.places import DISPUTED, HOMES
+from bot.games.guardians.sums import running_sums
 from bot.games.guardians.table import army_at
 from bot.games.guardians.views import (
     ArmyView,
@@ -49,7 +49,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         ),
         armies=tuple(_army(state, army, seat) for army in state.armies),
         lasting=state.lasting,
-        combat=None if state.combat is None else _combat(state.combat, seat),
+        combat=None if state.combat is None else _combat(state, state.combat, seat),
         asking=_asking(state.askings[-1], seat) if state.askings else None,
         layout=None if seat is None else _layout(state, seat),
         last_layout=None if seat is None else state.layouts[seat],
@@ -142,13 +142,13 @@ def _army(state: State, army: Army, seat: Seat | None) -> ArmyView:
     )
 
 
-def _combat(combat: Combat, seat: Seat | None) -> CombatView:
+def _combat(state: State, combat: Combat, seat: Seat | None) -> CombatView:
     return CombatView(
         field=combat.field,
         creatures=() if seat is None else combat.creatures[seat],
         items=() if seat is None else combat.items[seat],
-        sums=None,
-        control=(Sum(), Sum()),
+        sums=running_sums(combat.field),
+        control=control_sums(combat.field, immune_count=state.options.immune_count),
         quiet=seat is not None and combat.quiet[seat],
         bid=None if seat is None else combat.bids[seat],
     )
@@ -186,8 +186,3 @@ def _home(state: State, seat: Seat, wing: int) -> Home:
     if army is None:
         return Home(below=below)
     return Home(shield=army.shield, above=army.creatures, items=army.items, below=below)
-
-
-def hidden_under(army: Army) -> tuple[str, ...]:
-    """List the cards of an army that only its owner may know."""
-    return tuple(sorted((Counter((*army.creatures, *army.items)) - Counter(army.known)).elements()))

@@ -1,0 +1,152 @@
+"""The course of a match: answers come in, are carried out, and the table goes on until somebody is asked again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.games.chance import Chance
+from bot.games.contract import Decision, Seat
+from bot.games.guardians import combat, dominance, drawing, settlement, winning
+from bot.games.guardians.actions import Action, Layout, Settle
+from bot.games.guardians.all_parts import PARTS
+from bot.games.guardians.cards import CARDS
+from bot.games.guardians.decks import Deck
+from bot.games.guardians.events import LayoutKept, LayoutReopened, LayoutSealed, SettlementKept, TableSet
+from bot.games.guardians.parts import decision_of
+from bot.games.guardians.pieces import Asking, Ground, Options, Player, State, Stronghold
+from bot.games.guardians.places import DISPUTED
+from bot.games.guardians.table import Table
+
+
+def open_decisions(state: State) -> tuple[Decision, ...]:
+    """List the open decisions: one for each seat that the question on top asks."""
+    if not state.askings:
+        return ()
+    asking = state.askings[-1]
+    return tuple(decision_of(asking, seat) for seat in asking.seats)
+
+
+def set_up(decks: tuple[Deck, Deck], options: Options, chance: Chance) -> Table:
+    """Put Guardians and strongholds out, shuffle the decks and begin the first turn."""
+    first, second = (_player(deck, chance) for deck in decks)
+    state = State(
+        options=options,
+        phase="organise",
+        turn=0,
+        players=(first, second),
+        grounds=(Ground(),) * len(DISPUTED),
+    )
+    table = Table(state, chance)
+    table.tell(
+        TableSet(
+            guardians=(first.guardian, second.guardian),
+            strongholds=(decks[0].strongholds, decks[1].strongholds),
+            decks=(len(first.deck), len(second.deck)),
+            stones=(first.stones, second.stones),
+        )
+    )
+    drawing.begin_turn(table)
+    go_on(table)
+    return table
+
+
+def _player(deck: Deck, chance: Chance) -> Player:
+    left, center, right = (Stronghold(card=card) for card in deck.strongholds)
+    return Player(
+        deck_list=deck,
+        guardian=deck.guardian,
+        strongholds=(left, center, right),
+        stones=CARDS[deck.guardian].stones,
+        deck=chance.shuffled(deck.pile),
+    )
+
+
+def answer(table: Table, decision: Decision, action: Action) -> None:
+    """Take an answer in; when all that are asked have answered, carry the answers out and go on."""
+    asking = table.state.askings[-1]
+    again = asking.answers[decision.seat] is not None
+    asking = _with_answer(asking, decision.seat, action)
+    if any(asking.answers[seat] is None for seat in asking.seats):
+        _set_top(table, asking)
+        _confirm(table, decision.seat, action, again)
+        return
+    _confirm(table, decision.seat, action, again)
+    table.close()
+    if asking.kind == "organise" and drawing.redraw(table, asking):
+        return
+    PARTS[asking.kind].carry_out(table, asking)
+    if asking.kind == "organise":
+        table.change(phase="movement")
+    go_on(table)
+
+
+def reopen(table: Table, decision: Decision) -> None:
+    """Take a sealed answer back."""
+    _set_top(table, _with_answer(table.state.askings[-1], decision.seat, None))
+    if decision.kind == "organise":
+        table.tell(LayoutReopened(seat=decision.seat))
+
+
+def leave(table: Table, seat: Seat) -> None:
+    """Let a seat resign."""
+    winning.resign(table, seat)
+
+
+def go_on(table: Table) -> None:
+    """Play on until somebody is asked or the match is over."""
+    for _ in _steps(table):
+        pass
+    if table.state.outcome is not None and table.state.askings:
+        table.change(askings=())
+
+
+def _steps(table: Table) -> Iterator[None]:
+    while table.state.outcome is None and not table.state.askings:
+        if table.state.combat is not None:
+            combat.go_on(table)
+        elif table.state.phase == "organise":
+            drawing.go_on_organising(table)
+        elif table.state.phase == "movement":
+            _go_on_moving(table)
+        else:
+            settlement.go_on(table)
+        yield
+
+
+def _go_on_moving(table: Table) -> None:
+    """Show the dominance cards, then let the players turn their shields one after the other (dossier 5.2)."""
+    state = table.state
+    if state.first is None:
+        dominance.show(table)
+        return
+    if state.upcards_shown:
+        drawing.ask_upcards(table)
+        return
+    after = state.first if state.active is None else 1 - state.active
+    for seat in (after, 1 - after):
+        if any(army.owner == seat and army.shield is not None and not army.turned for army in state.armies):
+            table.change(active=seat)
+            table.ask("march", seat)
+            return
+    settlement.begin(table)
+
+
+def _confirm(table: Table, seat: Seat, action: Action, again: bool) -> None:
+    """Tell a seat which sheet it has sealed, and the others that it has organised."""
+    if isinstance(action, Layout):
+        if not again:
+            table.tell(LayoutSealed(seat=seat))
+        table.tell(LayoutKept(audience=seat, layout=action))
+    elif isinstance(action, Settle):
+        table.tell(SettlementKept(audience=seat, spaces=action.spaces))
+
+
+def _with_answer(asking: Asking, seat: Seat, action: Action | None) -> Asking:
+    first, second = asking.answers
+    return replace(asking, answers=(action, second) if seat == 0 else (first, action))
+
+
+def _set_top(table: Table, asking: Asking) -> None:
+    table.change(askings=(*table.state.askings[:-1], asking))

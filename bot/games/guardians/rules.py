@@ -1,0 +1,161 @@
+"""Guardians behind the contract of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from bot.games.chance import Chance
+from bot.games.contract import (
+    Decision,
+    Game,
+    IllegalAction,
+    NotAsked,
+    Outcome,
+    Problem,
+    Question,
+    Seat,
+    Step,
+    Types,
+)
+from bot.games.guardians import course, imagining, invariants
+from bot.games.guardians.actions import Action, Answer, Draft, Plan
+from bot.games.guardians.all_parts import PARTS
+from bot.games.guardians.cards import DATA_VERSION
+from bot.games.guardians.decks import Deck, deck_problems, random_deck, read_deck, write_deck
+from bot.games.guardians.events import GameEvent
+from bot.games.guardians.forms import ANOTHER_QUESTION
+from bot.games.guardians.pieces import Options, State
+from bot.games.guardians.seeing import view_of
+from bot.games.guardians.table import Table
+from bot.games.guardians.views import View
+
+
+class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]):
+    """The rules of Guardians for two players.
+
+    With a turn limit every match ends. Without one two players who do not want to fight can go on for ever; nobody
+    runs out of cards in a way that loses (dossier 4.1).
+    """
+
+    key: ClassVar[str] = "guardians"
+    seats: ClassVar[range] = range(2, 3)
+    version: ClassVar[int] = 1
+    data_version: ClassVar[str] = DATA_VERSION
+    types: ClassVar[Types] = Types(
+        options=Options,
+        entry=Deck,
+        state=State,
+        view=View,
+        action=Action,
+        draft=Draft,
+        plan=Plan,
+        event=GameEvent,
+    )
+    extensions: ClassVar[int] = 1
+    open_entries: ClassVar[bool] = False
+
+    def entry_problems(self, entry: Deck, options: Options) -> tuple[Problem, ...]:
+        return deck_problems(entry, options.deck_limits)
+
+    def read_entry(self, text: str, options: Options) -> tuple[Deck | None, tuple[Problem, ...]]:
+        return read_deck(text)
+
+    def write_entry(self, entry: Deck) -> str:
+        return write_deck(entry)
+
+    def sample_entries(self, seats: int, options: Options, chance: Chance) -> tuple[Deck, ...]:
+        return tuple(random_deck(chance) for _ in range(seats))
+
+    def start(self, entries: tuple[Deck, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
+        if len(entries) not in self.seats:
+            raise IllegalAction(Problem("guardians-problem-seats", {"players": len(entries)}))
+        problems = [problem for entry in entries for problem in self.entry_problems(entry, options)]
+        if problems:
+            raise IllegalAction(*problems)
+        first, second = entries
+        return course.set_up((first, second), options, chance).step
+
+    def waiting_on(self, state: State) -> tuple[Decision, ...]:
+        return course.open_decisions(state)
+
+    def questions(self, view: View, decision: Decision, draft: Draft) -> Iterable[Question]:
+        return PARTS[decision.kind].questions(view, decision, draft)
+
+    def blank(self, view: View, decision: Decision) -> Draft:
+        return Draft()
+
+    def take(self, view: View, decision: Decision, draft: Draft, question: str, chosen: tuple[str, ...]) -> Draft:
+        return PARTS[decision.kind].take(view, decision, draft, question, chosen)
+
+    def finish(self, view: View, decision: Decision, draft: Draft) -> Answer | None:
+        return PARTS[decision.kind].finish(view, decision, draft)
+
+    def problems(self, view: View, decision: Decision, action: Answer) -> tuple[Problem, ...]:
+        if isinstance(action, Plan):
+            return (ANOTHER_QUESTION,)
+        return PARTS[decision.kind].problems(view, decision, action)
+
+    def preview(self, view: View, decision: Decision, draft: Draft) -> View:
+        return PARTS[decision.kind].preview(view, decision, draft)
+
+    def sample(self, view: View, decision: Decision, chance: Chance) -> Action:
+        part = PARTS[decision.kind]
+        return part.forced(view, decision) or part.sample(view, decision, chance)
+
+    def fallback(self, view: View, decision: Decision) -> Action:
+        return PARTS[decision.kind].fallback(view, decision)
+
+    def forced(self, view: View, decision: Decision) -> Action | None:
+        return PARTS[decision.kind].forced(view, decision)
+
+    def apply(self, state: State, decision: Decision, action: Answer, chance: Chance) -> Step[State, GameEvent]:
+        asked = _asked(state, decision)
+        if problems := self.problems(view_of(state, asked.seat), asked, action):
+            raise IllegalAction(*problems)
+        assert not isinstance(action, Plan)  # no open decision is answered by a plan
+        table = Table(state, chance)
+        course.answer(table, asked, action)
+        return table.step
+
+    def reopen(self, state: State, decision: Decision, chance: Chance) -> Step[State, GameEvent]:
+        asked = _asked(state, decision)
+        if not asked.answered:
+            return super().reopen(state, decision, chance)
+        table = Table(state, chance)
+        course.reopen(table, asked)
+        return table.step
+
+    def leave(self, state: State, seat: Seat, chance: Chance) -> Step[State, GameEvent]:
+        if state.outcome is not None:
+            raise IllegalAction(Problem("guardians-problem-over"))
+        table = Table(state, chance)
+        course.leave(table, seat)
+        return table.step
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view_of(state, seat)
+
+    def imagine(self, state: State, seat: Seat | None, chance: Chance) -> State:
+        return imagining.imagine(state, seat, chance)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return state.outcome
+
+    def violations(self, state: State) -> tuple[str, ...]:
+        return (*invariants.violations(state), *self._unlawful_answers(state))
+
+    def _unlawful_answers(self, state: State) -> Iterator[str]:
+        """List the seats that have sealed what they cannot do."""
+        for decision in course.open_decisions(state):
+            answer = state.askings[-1].answers[decision.seat]
+            if answer is not None and self.problems(view_of(state, decision.seat), decision, answer):
+                yield f"seat {decision.seat} has sealed what it cannot do"
+
+
+def _asked(state: State, decision: Decision) -> Decision:
+    """Find the open decision that is meant. Raises NotAsked."""
+    for asked in course.open_decisions(state):
+        if (asked.id, asked.seat) == (decision.id, decision.seat):
+            return asked
+    raise NotAsked(Problem("not-asked"))
