@@ -110,12 +110,12 @@ def typed(scene: Scene, kind: str, draft: Draft, written: str) -> str:
 # A sheet in the making
 
 
-def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
+def draft_lines(scene: Scene, kind: str) -> tuple[str, ...]:
     """Say line by line what a sheet holds, with a verdict, and how things would stand after it."""
     view = view_of(scene)
     if view.writing is None:
         return ()
-    letters = draft.letters or letters_for(scene.language)
+    letters = view.writing.letters or letters_for(scene.language)
     told = [line for number, each in enumerate(view.writing.lines) for line in _line(scene, number, each, letters)]
     if not told:
         return () if kind == PLAN else (scene.language.say("power-draft-empty"),)
@@ -244,7 +244,8 @@ def _line_choice(scene: Scene, number: int) -> Label:
     view = view_of(scene)
     assert view.writing is not None  # whoever chooses a line is writing
     each = view.writing.lines[number - 1]
-    order = _as_written(scene, each, letters_for(scene.language)) or scene.language.say("power-draft-unfinished")
+    letters = view.writing.letters or letters_for(scene.language)
+    order = _as_written(scene, each, letters) or scene.language.say("power-draft-unfinished")
     return Label(_short(scene.language.say("power-choice-line", number=number, order=order), LABEL_LIMIT))
 
 

@@ -95,7 +95,7 @@ class PowerPresenter(Presenter):
         return (battle.preview(scene.view, scene.names, scene.language),)
 
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
-        return asking.draft_lines(scene, kind, draft)
+        return asking.draft_lines(scene, kind)
 
     def form(self, scene: Scene, kind: str) -> Label:
         return asking.form(scene, kind)

@@ -162,6 +162,7 @@ def preview(view: View, decision: Decision, draft: Draft) -> View:
             for each in lines
         ),
         at=draft.at,
+        letters=draft.letters,
         places=proof.field.occupied(),
         reserves=tuple(ReserveView(army, proof.field.reserve(army), proof.field.power[army]) for army in view.commands),
         reach=_reach(view, draft),

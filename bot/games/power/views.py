@@ -108,10 +108,12 @@ class Writing(msgspec.Struct, frozen=True, kw_only=True):
     `at` is the line that is being written, from 0. `places` and `reserves` are those after the orders (the view's own
     fields stay as they are), reserves of the armies that the writer commands. `reach` are the places to which the
     piece of the line `at` could go, once it is known which piece it is; none for a missile, which can hit any place.
+    `letters` is the language in which the sheet was typed, "" if it was not.
     """
 
     lines: tuple[LineView, ...]
     at: int | None
+    letters: Literal["", "fr", "en"]
     places: tuple[Occupied, ...]
     reserves: tuple[ReserveView, ...]
     reach: tuple[Place, ...]

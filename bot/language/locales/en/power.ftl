@@ -267,9 +267,8 @@ power-match-ended =
 
 power-sheet-kept =
     { $count ->
-        [0] Your sheet is sealed, without any order.
-        [one] Your sheet is sealed: { $orders }
-       *[other] Your sheet is sealed, { $count } lines: { $orders }
+        [0] Your sheet for this round is empty.
+       *[other] Your sheet for this round: { $orders }
     }
 
 ## The result

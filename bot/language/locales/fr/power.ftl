@@ -259,9 +259,8 @@ power-match-ended =
 
 power-sheet-kept =
     { $count ->
-        [0] Ta feuille est scellée, sans aucun ordre.
-        [one] Ta feuille est scellée : { $orders }
-       *[other] Ta feuille est scellée, { $count } lignes : { $orders }
+        [0] Ta feuille pour cette manche est vide.
+       *[other] Ta feuille pour cette manche : { $orders }
     }
 
 ## Le résultat
