@@ -23,16 +23,13 @@ from bot.games.guardians.actions import Action, Cargo, Pass, Play, Reinforce, St
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.events import CardDispelled, FlightShown, Moved, Reinforced, ShieldTurned
 from bot.games.guardians.forms import Form
-from bot.games.guardians.losing import lose_shield, lose_stronghold
+from bot.games.guardians.losing import lose_stronghold
 from bot.games.guardians.moving import Pile, in_order, may_storm, move_mods, swapped
 from bot.games.guardians.parts import Part
 from bot.games.guardians.pieces import Army, Asking
 from bot.games.guardians.places import Place, home_of
 from bot.games.guardians.table import Table, without
 from bot.games.guardians.views import View
-
-__all__ = ["PARTS", "enter", "lose_shield", "lose_stronghold"]
-
 
 # Turning a shield
 

@@ -11,7 +11,7 @@ numbered as in a march ("archer:2"). "overflow": "discards". "spoils": as in `re
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -319,11 +319,16 @@ def _merge(table: Table, asking: Asking) -> None:
     count_shield(table, seat, to, lost, "merged")
 
 
-def _put_down(table: Table, army: Army, place: Place, to: Place, discards: Cards, why: str) -> None:
+def _put_down(
+    table: Table, army: Army, place: Place, to: Place, discards: Cards, why: Literal["merged", "overflow"]
+) -> None:
+    """Put what is left of two stacks on one space; where nothing fits beside the cards below, the shield goes too."""
     left = _left(Pile(army.creatures, army.items), discards)
     table.remove_army(place, army.owner)
     table.set_army(replace(army, place=to, creatures=left.creatures, items=left.items))
     table.discard(army.owner, tuple(sorted(discards)), why)
+    if not left.creatures:
+        lose_shield(table, army.owner, to, why)
 
 
 def _overflow_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
