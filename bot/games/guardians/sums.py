@@ -170,7 +170,7 @@ def _protects(field: Battlefield, text: Text[PushUnlessBeatenBy], fighter: Fight
 def _primary_terms(field: Battlefield, fighter: Fighter, opponent: Fighter) -> Iterator[Term]:
     yield from _vitality(field, fighter)
     yield from _bonuses(field, fighter, opponent)
-    yield from fighter.channels
+    yield from _channels(fighter)
     if immune_to_shots(field, opponent) is None:
         yield from _shots(field, fighter)
 
@@ -180,7 +180,7 @@ def _shots(field: Battlefield, fighter: Fighter) -> Iterator[Term]:
     for shot in field.fighters:
         if shot.role == "shot" and shot.owner == fighter.owner and shot.against == fighter.number and shot.worth:
             yield Term(kind="shot", amount=shot.worth, card=shot.card)
-            yield from shot.channels
+            yield from _channels(shot)
     for stolen in texts_of(field, StealRanged):
         if stolen.target == fighter.number:
             yield Term(kind="shot", amount=stolen.amount, card=stolen.card)
@@ -192,13 +192,13 @@ def _shots(field: Battlefield, fighter: Fighter) -> Iterator[Term]:
 def strike_sums(field: Battlefield, striker: Fighter, target: Fighter) -> tuple[Sum, Sum]:
     """Make the sums of a secondary attack: the latest attacker with all bonuses and its helpers, and the bare target.
 
-    Helpers are earlier secondary attackers on the target and the own primary that fought and hurt it; they give their
+    All bonuses are those of a primary but for shots; the owner of a stronghold strikes from his walls. Helpers are earlier secondary attackers on the target and the own primary that fought and hurt it; they give their
     base vitality, or the number that their text names for a beaten card.
     """
     terms = (
         *_vitality(field, striker),
         *_bonuses(field, striker, target),
-        *striker.channels,
+        *_channels(striker),
         *help_against(field, striker, target),
     )
     return Sum(terms), Sum(tuple(_vitality(field, target)))
@@ -269,6 +269,11 @@ def _vitality(field: Battlefield, fighter: Fighter) -> Iterator[Term]:
         for text in texts_of(field, GuardianVitality):
             if text.owner == fighter.owner:
                 yield Term(kind="guardian", amount=text.ability.amount, card=text.card)
+
+
+def _channels(fighter: Fighter) -> Iterator[Term]:
+    """Yield what was channelled to a fighter; what was wasted is no term."""
+    return (term for term in fighter.channels if term.amount)
 
 
 def _bonuses(field: Battlefield, fighter: Fighter, opponent: Fighter) -> Iterator[Term]:
