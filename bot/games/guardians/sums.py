@@ -192,8 +192,9 @@ def _shots(field: Battlefield, fighter: Fighter) -> Iterator[Term]:
 def strike_sums(field: Battlefield, striker: Fighter, target: Fighter) -> tuple[Sum, Sum]:
     """Make the sums of a secondary attack: the latest attacker with all bonuses and its helpers, and the bare target.
 
-    All bonuses are those of a primary but for shots; the owner of a stronghold strikes from his walls. Helpers are earlier secondary attackers on the target and the own primary that fought and hurt it; they give their
-    base vitality, or the number that their text names for a beaten card.
+    The owner of a stronghold has its bonus here as well; there are no shots. Helpers are earlier secondary attackers on
+    the target and the own primary that fought and hurt it; they give their base vitality, or the number that their text
+    names for a beaten card.
     """
     terms = (
         *_vitality(field, striker),
