@@ -78,7 +78,7 @@ STYLES: dict[Kind, Style] = {
     "secondary": Style(compulsory=False, answer=True),
     "strike": Style(window=True, compulsory=False, answer=True),
     "recover": Style(compulsory=False, answer=True),
-    "heal": Style(compulsory=False, answer=True),
+    "heal": Style(window=True, compulsory=False, answer=True),
     "retreat": Style(answer=True),
     "merge": Style(answer=True),
     "overflow": Style(answer=True),

@@ -238,9 +238,10 @@ Step: TypeAlias = Literal[
     "secondary-compare",  # T4
     "idols",  # stones for what counts at the resolution
     "control",
-    "recover",
     "heal",
+    "recover",
     "leave",
+    "end",
 ]
 """What comes next in a combat (dossier 6 and 11.3)."""
 
@@ -282,7 +283,8 @@ class MatchUp(msgspec.Struct, frozen=True, kw_only=True):
 
     `first` and `second` are the fighters of the attacker and of the defender (secondary: the striker and its target);
     their sums are filled in when they have been compared. `winner` is a fighter's number; None: a push, nobody beaten,
-    or no comparison.
+    or no comparison. `cause` is the card that turned the outcome against the sums, `shielded` the one by which the
+    weaker one could not be hurt.
     """
 
     number: int
@@ -295,12 +297,14 @@ class MatchUp(msgspec.Struct, frozen=True, kw_only=True):
     second_sum: Sum = Sum()
     winner: int | None = None
     compared: bool = False
+    cause: CardId | None = None
+    shielded: CardId | None = None
 
 
 class Commanded(msgspec.Struct, frozen=True, kw_only=True):
     """A command card that has been shown, as it was used; `fighter` if it is a creature on the battlefield.
 
-    `void`: it was dispelled or cancelled before its effect began.
+    `void`: it was dispelled or cancelled before its effect had `begun`.
     """
 
     seat: Seat
@@ -310,19 +314,22 @@ class Commanded(msgspec.Struct, frozen=True, kw_only=True):
     discards: Cards = ()
     stones: int = 0
     void: bool = False
+    begun: bool = False
 
 
 class Pending(msgspec.Struct, frozen=True, kw_only=True):
     """Something that has been done in a combat and may still be answered before it takes effect.
 
     A spell or an item (on the discard pile by now), a bribery, a channel (paid for by now), or a shot (in place by
-    now). `fighter` is whom it is aimed at; for a shot, the shooter. `points` are those of a channel.
+    now). `fighter` is whom it is aimed at; for a shot, the shooter. `points` are those of a channel. `stolen`: the
+    bribery card is the enemy's own.
     """
 
     seat: Seat
     action: Play | Bribe | Channel | Shoot
     fighter: int | None = None
     points: int = 0
+    stolen: bool = False
 
 
 class Battlefield(msgspec.Struct, frozen=True, kw_only=True):
@@ -426,7 +433,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     `first` has the higher dominance this turn and acts first; `active` is whose shield is due. `asked` counts the
     questions so far. `grounds` are those of DISPUTED, in that order. `layouts` are the last ones that were carried
     out, `sights` what each seat has been let see this turn. `settled` are the spaces for which a creature was
-    discarded in this settlement; while `terrains_laid`, terrains have been laid that nobody has answered yet.
+    discarded in this settlement. While `upcards_shown` or `terrains_laid`, dominance cards or terrains lie there that
+    nobody has been asked to answer yet.
     """
 
     options: Options
@@ -445,5 +453,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     asked: int = 0
     sights: tuple[tuple[Sight, ...], tuple[Sight, ...]] = ((), ())
     settled: tuple[Place, ...] = ()
+    upcards_shown: bool = False
     terrains_laid: bool = False
     outcome: Outcome | None = None
