@@ -2,6 +2,7 @@
 
 python -m render verraeter --seed 7 --after 40 -o board.png
 python -m render verraeter --seed 7 --after 40 --seat 1 --picture hand --language fr -o hand.png
+python -m render power --seed 23 --after 32 --picture account -o round.png        # what was posted after that action
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from bot.games.contract import AnyGame, GameError, read_options
+from bot.games.contract import AnyGame, GameError, Step, read_options
 from bot.games.registry import house_games
 from bot.games.selfplay import random_play, random_table
 from bot.language import languages
@@ -69,11 +70,14 @@ def _pictures(asked: argparse.Namespace) -> tuple[Picture, ...]:
         raise ValueError(f"{players} players need as many names")
     if asked.seat is not None and asked.seat not in range(players):
         raise ValueError(f"the seats are numbered from 0 to {players - 1}")
-    state = _position(game, players, asked)
+    latest = _latest(game, players, asked)
+    state = latest.state
     scene = Scene(view=game.view(state, asked.seat), names=names, language=languages()[asked.language])
     presenter = presenter_of(asked.game)
     if asked.picture == "board":
         return (presenter.board(scene),)
+    if asked.picture == "account":
+        return presenter.account_pictures(scene, [event for event in latest.events if event.audience is None])
     if asked.picture == "hand":
         drawn = presenter.hand(scene)
     else:
@@ -84,13 +88,14 @@ def _pictures(asked: argparse.Namespace) -> tuple[Picture, ...]:
     return drawn
 
 
-def _position(game: AnyGame, players: int, asked: argparse.Namespace) -> Any:
+def _latest(game: AnyGame, players: int, asked: argparse.Namespace) -> Step[Any, Any]:
+    """Play as far as is asked, and give what has happened last."""
     options = read_options(game.types.options, dict(each.split("=", 1) for each in asked.option))
     table = random_table(game, players, options, asked.seed)
-    state = table.start().state
-    for _, step in islice(random_play(table, state), asked.after):
-        state = step.state
-    return state
+    latest = table.start()
+    for _, step in islice(random_play(table, latest.state), asked.after):
+        latest = step
+    return latest
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -110,7 +115,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--after", type=int, default=40, help="how many actions are played first (40)")
     parser.add_argument("--seat", type=int, help="who looks on; without it, the public")
     parser.add_argument("--language", choices=languages(), default="en")
-    parser.add_argument("--picture", choices=("board", "hand", "prompt"), default="board")
+    parser.add_argument("--picture", choices=("board", "account", "hand", "prompt"), default="board")
     return parser
 
 

@@ -15,6 +15,7 @@ SHOWN = {
     "verraeter-end": "verraeter --seed 13 --after 500",
     "verraeter-hand": "verraeter --seed 8 --after 47 --seat 2 --picture hand",
     "verraeter-action-cards": "verraeter --seed 12 --after 5 --seat 1 --picture prompt",
+    "power-round": "power --seed 23 --after 32 --picture account",
     "macht_ohnmacht-start": "macht_ohnmacht --seed 7 --after 1",
     "macht_ohnmacht-magic": "macht_ohnmacht --seed 1 --after 155",
     "macht_ohnmacht-sword": "macht_ohnmacht --seed 24 --after 154",
