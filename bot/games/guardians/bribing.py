@@ -7,15 +7,13 @@ from bot.games.guardians.abilities import (
     Bribe,
     BribeFromHand,
     BribeReturns,
-    SendToPen,
-    StealBribe,
     UniversalBribe,
     Vice,
 )
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.pieces import Battlefield, Cards, Fighter
 from bot.games.guardians.restrictions import forbidden_by
-from bot.games.guardians.texts import concerns, fits, running, texts_of
+from bot.games.guardians.texts import concerns, running, texts_of
 
 VICES: tuple[Vice, ...] = ("beer", "gold", "babes")
 
@@ -62,11 +60,6 @@ def keeps(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> bool
     return vice is not None and target.owner == seat and vice in open_to(field, seat, target)
 
 
-def steals(card: CardId, bribe: CardId) -> bool:
-    """Tell whether a card answers a bribery by stealing it."""
-    return any(one.vice == vice_of(bribe) for one in with_ability(CARDS[card], StealBribe))
-
-
 def returns(field: Battlefield, seat: Seat, bribe: CardId) -> CardId | None:
     """Name the card by which a used bribery card goes back to its owner's storage hand, None if it is discarded."""
     vice = vice_of(bribe)
@@ -78,13 +71,3 @@ def returns(field: Battlefield, seat: Seat, bribe: CardId) -> CardId | None:
 def tempted(hand: Cards, ability: BribeFromHand) -> Cards:
     """List the creatures of a combat hand that must be revealed, one of which goes to the pen."""
     return tuple(card for card in hand if CARDS[card].is_creature and ability.vice in CARDS[card].bribable_by)
-
-
-def may_send(field: Battlefield, seat: Seat, ability: SendToPen, target: Fighter) -> bool:
-    """Tell whether a card sends the enemy primary of the running match-up to its pen."""
-    return (
-        target.owner != seat
-        and target.role == "primary"
-        and target.match == running(field)
-        and fits(field, ability.targets, target)
-    )

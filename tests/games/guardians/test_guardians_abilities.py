@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.games.guardians.abilities import (
     Aoe,
     BlankText,
@@ -18,14 +20,14 @@ from bot.games.guardians.abilities import (
     GrantReceiver,
     PushUnlessBeatenBy,
     Recover,
-    SendToPen,
     SetTerrain,
     StealRanged,
     WinIfBeatenByMoreThan,
 )
+from bot.games.guardians.actions import Bribe
 from bot.games.guardians.areas import attacks_of_match, fallen, laid_aside
 from bot.games.guardians.areas import points_of as area_points
-from bot.games.guardians.bribing import may_bribe, may_send, open_to, returns, steals, tempted
+from bot.games.guardians.bribing import may_bribe, open_to, returns, tempted
 from bot.games.guardians.cards import CARDS, with_ability
 from bot.games.guardians.channelling import (
     cap,
@@ -40,9 +42,10 @@ from bot.games.guardians.channelling import (
 from bot.games.guardians.control import control_sums, counts
 from bot.games.guardians.healing import healers, recoveries
 from bot.games.guardians.immunity import doomed, hurts
-from bot.games.guardians.pieces import Fighter, MatchUp
+from bot.games.guardians.pieces import Battlefield, Fighter, MatchUp, Pending
 from bot.games.guardians.restrictions import forbidden_by
 from bot.games.guardians.shots import may_shoot, worth_of
+from bot.games.guardians.spells import aims
 from bot.games.guardians.sums import compare, targets
 from bot.games.guardians.texts import silenced, terrain_types
 from tests.games.guardians.coverage import acts, rests
@@ -732,15 +735,21 @@ def test_the_beer_sled_finds_nobody_else() -> None:
     assert tempted(("axeman", "mule"), ability) == ()
 
 
+def bribed_with(card: str) -> Battlefield:
+    """The attacker has just bribed the defender's Gunner."""
+    bribery = Pending(seat=0, action=Bribe(card=card), fighter=2)
+    return replace(duel("swordsman", "gunner").field, pending=(bribery,))
+
+
 @acts("steal_bribe")
 def test_a_heist_steals_its_own_vice() -> None:
-    assert steals("shadow_beer_heist", "beer")
+    assert aims(bribed_with("beer"), "steal", 1, "shadow_beer_heist") == ("",)
 
 
 @rests("steal_bribe")
-def test_a_heist_steals_no_other() -> None:
-    assert not steals("shadow_beer_heist", "gold")
-    assert not steals("dispel_magic", "gold")
+def test_a_heist_steals_no_other_vice_and_no_own_card() -> None:
+    assert aims(bribed_with("gold"), "steal", 1, "shadow_beer_heist") == ()
+    assert aims(bribed_with("beer"), "steal", 0, "shadow_beer_heist") == ()
 
 
 @acts("bribe_returns")
@@ -759,17 +768,12 @@ def test_a_pig_dog_fetches_nothing_else_for_nobody_else_and_not_when_beaten() ->
 
 @acts("send_to_pen")
 def test_the_shroud_takes_the_incorruptible() -> None:
-    (ability,) = with_ability(CARDS["shroud_of_grahzue"], SendToPen)
-    fought = duel("swordsman", "skeletal_minion")
-    assert may_send(fought.field, 0, ability, fought.second)
+    assert aims(duel("swordsman", "skeletal_minion").field, "reveal", 0, "shroud_of_grahzue") == ("",)
 
 
 @rests("send_to_pen")
 def test_the_shroud_takes_nobody_with_an_icon_and_no_own_creature() -> None:
-    (ability,) = with_ability(CARDS["shroud_of_grahzue"], SendToPen)
-    fought = duel("mule", "sand_lord")
-    assert not may_send(fought.field, 0, ability, fought.second)
-    assert not may_send(fought.field, 0, ability, fought.first)
+    assert aims(duel("mule", "sand_lord").field, "reveal", 0, "shroud_of_grahzue") == ()
 
 
 # Restrictions
