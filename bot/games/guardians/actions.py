@@ -275,29 +275,66 @@ Action: TypeAlias = (
 # In advance
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
-    """Standing orders for combats (dossier 11.4). What is left open is asked; a plan never does what is not allowed.
+class BribeRule(msgspec.Struct, frozen=True, kw_only=True):
+    """Bribe a creature with at least so much base vitality; `losing`: only one that would win as things stand.
 
-    `command`: the command cards to use, the first that is in the hand; empty: ask, `no_command`: say no.
-    `primaries`: whom to lead with, the first that is left; then by `then`. `bribe`: against which creatures (by base
-    vitality, and only when losing) every fitting bribery card is used. `goal`, `stones` and `shots`: how a match-up
-    is fought. `secondary`: whom to strike. `dispel`: dispel an enemy area attack that would cost at least so much base
-    vitality (0: never). `otherwise`: what to do where the plan says nothing. `answers`: pass in windows for which no
-    card fits is always by itself; `pass_windows` names kinds of windows to pass in without being asked.
+    `cards` are the bribery cards that may be spent, in order; none given means all that fit.
     """
 
-    command: Cards = ()
-    no_command: bool = False
-    dispel: int | None = None
+    base_from: int = 0
+    losing: bool = True
+    cards: Cards = ()
+
+
+class SpellRule(msgspec.Struct, frozen=True, kw_only=True):
+    """Play a card in a match-up against a creature with at least so much base vitality, if its text allows it then.
+
+    `losing`: only while the own creature would lose as things stand.
+    """
+
+    card: CardId
+    base_from: int = 0
+    losing: bool = True
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
+    """Standing orders for combats (dossier 11.4), never for more than the rules allow; what is left open is asked.
+
+    `attacking`, `after_yes` and `after_no` say whether to use a command card: as the attacker, and as the defender when
+    the attacker has said yes or no. `commands` are the cards for it, the first that is possible; without any, any.
+    `dispel`: whether to dispel an enemy area attack that costs at least `dispel_from` base vitality.
+
+    `primaries`: whom to lead with, the first that is left; then by `then`, shooters last. `bribes`: a creature is
+    bribed if a rule fits; if none does, `unbribed` decides. `spells`: cards to play, by the first rule that fits.
+
+    `goal`: whether a match-up shall be won or at least tied (never: left as it is), by up to `stones` stones of the
+    Guardian in it, by creatures below strongholds if `channelers`, and by `shots` in order, only as far as needed;
+    if all that does not suffice nothing is used. `shot_at`: whether enemy shots that turn a match-up are bribed.
+    `secondary`: whether the strongest creature that can be beaten is attacked, without those of `keep_back`.
+
+    `otherwise` is for windows of a combat of which the plan says nothing. `pass_windows` names the kinds of windows
+    outside of combats in which to pass.
+    """
+
+    attacking: Literal["ask", "no", "yes"] = "ask"
+    after_yes: Literal["ask", "no", "yes"] = "ask"
+    after_no: Literal["ask", "no", "yes"] = "ask"
+    commands: Cards = ()
+    dispel: Literal["ask", "never", "area"] = "ask"
+    dispel_from: int = 1
     primaries: Cards = ()
     then: Literal["ask", "lowest", "highest"] = "ask"
-    bribe: Literal["ask", "never", "losing", "always"] = "ask"
-    bribe_from: int = 0
+    bribes: tuple[BribeRule, ...] = ()
+    unbribed: Literal["ask", "pass"] = "ask"
+    spells: tuple[SpellRule, ...] = ()
     goal: Literal["ask", "win", "tie", "never"] = "ask"
     stones: int = 0
+    channelers: bool = False
     shots: Cards = ()
+    shot_at: Literal["ask", "never", "bribe"] = "ask"
     secondary: Literal["ask", "highest", "never"] = "ask"
     keep_back: Cards = ()
+    otherwise: Literal["ask", "pass"] = "ask"
     pass_windows: tuple[str, ...] = ()
 
 

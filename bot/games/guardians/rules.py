@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from bot.games.chance import Chance
 from bot.games.contract import (
+    PLAN,
     Decision,
     Game,
     IllegalAction,
@@ -18,7 +19,7 @@ from bot.games.contract import (
     Step,
     Types,
 )
-from bot.games.guardians import course, imagining, invariants
+from bot.games.guardians import course, imagining, invariants, plan_menus, planning
 from bot.games.guardians.actions import Action, Answer, Draft, Plan
 from bot.games.guardians.all_parts import PARTS
 from bot.games.guardians.cards import DATA_VERSION
@@ -80,24 +81,37 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
         return course.open_decisions(state)
 
     def questions(self, view: View, decision: Decision, draft: Draft) -> Iterable[Question]:
+        if decision.kind == PLAN:
+            return plan_menus.questions(view, decision, draft)
         return PARTS[decision.kind].questions(view, decision, draft)
 
     def blank(self, view: View, decision: Decision) -> Draft:
         return Draft()
 
     def take(self, view: View, decision: Decision, draft: Draft, question: str, chosen: tuple[str, ...]) -> Draft:
+        if decision.kind == PLAN:
+            return plan_menus.take(view, decision, draft, question, chosen)
         return PARTS[decision.kind].take(view, decision, draft, question, chosen)
 
     def finish(self, view: View, decision: Decision, draft: Draft) -> Answer | None:
+        if decision.kind == PLAN:
+            return plan_menus.finish(view, decision, draft)
         return PARTS[decision.kind].finish(view, decision, draft)
 
     def problems(self, view: View, decision: Decision, action: Answer) -> tuple[Problem, ...]:
+        if decision.kind == PLAN:
+            return plan_menus.problems(view, decision, action)
         if isinstance(action, Plan):
             return (ANOTHER_QUESTION,)
         return PARTS[decision.kind].problems(view, decision, action)
 
     def preview(self, view: View, decision: Decision, draft: Draft) -> View:
+        if decision.kind == PLAN:
+            return view
         return PARTS[decision.kind].preview(view, decision, draft)
+
+    def standing(self, view: View) -> Decision | None:
+        return plan_menus.standing(view)
 
     def sample(self, view: View, decision: Decision, chance: Chance) -> Action:
         part = PARTS[decision.kind]
@@ -108,6 +122,9 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
 
     def forced(self, view: View, decision: Decision) -> Action | None:
         return PARTS[decision.kind].forced(view, decision)
+
+    def answer(self, view: View, decision: Decision, plan: Plan) -> Action | None:
+        return planning.planned(view, decision, plan)
 
     def apply(self, state: State, decision: Decision, action: Answer, chance: Chance) -> Step[State, GameEvent]:
         asked = _asked(state, decision)

@@ -193,3 +193,13 @@ guardians-problem-no-retreat-there = Your shield cannot retreat to { $place }.
 guardians-problem-no-such-shield = { $card } is none of the shields that meet here.
 guardians-problem-too-much-left = That is still too much for { $place }. Discard more.
 guardians-problem-still-fits = { $card } fits after all. Only what is too much is discarded.
+
+## Standing orders
+
+guardians-problem-plan-too-long =
+    { $most ->
+        [one] A list of standing orders holds one card at most.
+       *[other] A list of standing orders holds { $most } cards at most.
+    }
+guardians-problem-plan-number = Numbers in standing orders go from 0 to 99.
+guardians-problem-plan-window = Standing orders can pass only where a card may be played in answer to something.

@@ -200,3 +200,14 @@ guardians-problem-no-retreat-there = Ton bouclier ne peut pas battre en retraite
 guardians-problem-no-such-shield = { $card } n’est aucun des boucliers qui se rencontrent ici.
 guardians-problem-too-much-left = C’est encore trop pour { $place }. Défausse davantage.
 guardians-problem-still-fits = { $card } a encore sa place. On ne défausse que le surplus.
+
+## Ordres permanents
+
+guardians-problem-plan-too-long =
+    { $most ->
+        [one] Une liste d’ordres permanents contient une carte au plus.
+       *[other] Une liste d’ordres permanents contient { $most } cartes au plus.
+    }
+guardians-problem-plan-number = Dans les ordres permanents, les nombres vont de 0 à 99.
+guardians-problem-plan-window =
+    Les ordres permanents ne peuvent passer que là où une carte peut être jouée en réponse à quelque chose.
