@@ -549,7 +549,9 @@ PUBLIC_ID = re.compile(
 )
 
 
-async def test_nothing_in_the_channel_names_an_order_before_all_are_sealed(tmp_path: Path) -> None:
+async def test_nothing_in_the_channel_names_an_order_before_all_are_sealed_and_then_all_are_shown(
+    tmp_path: Path,
+) -> None:
     """Texts, custom ids and file names in the channel say who has sealed, never what."""
     async with stage(tmp_path, NAMES) as here:
         bot = await HereBot.start(here)
@@ -559,16 +561,24 @@ async def test_nothing_in_the_channel_names_an_order_before_all_are_sealed(tmp_p
             for person, text in zip(here.people, ("T V4 V2\nT V4 V8", "S B4 B8", "S J4 J8"), strict=False):
                 await seal_typed(here, person, text)
             await all_said(here)
+            until = len(here.wire.parcels)
+            first = latest_board(here, here.people[0])
+            assert first is not None
+            await seal_typed(here, here.people[3], "S R4 R8")
+            board = await here.people[0].wait_for(lambda: latest_board(here, here.people[0], first.id), PATIENCE)
+            assert [picture.filename for picture in board.pictures] == ["power-orders.png", "power-after.png"]
+            assert all(picture.alt for picture in board.pictures)
+            assert "`T V4 V2`" in board.text
         finally:
             await bot.stop()
         everybody = {person.id for person in here.people}
-        public = [parcel for parcel in here.wire.parcels[since:] if everybody <= parcel.readers]
+        public = [parcel for parcel in here.wire.parcels[since:until] if everybody <= parcel.readers]
         assert public
         for parcel in public:
             assert not re.search(r"[VBJ]4 [VBJ][28]", parcel.letters)
             for attachment in parcel.body.get("attachments", ()):
                 assert re.fullmatch(r"power-[a-z]+\.png", attachment["filename"])
-        private = [parcel for parcel in here.wire.parcels[since:] if not everybody <= parcel.readers]
+        private = [parcel for parcel in here.wire.parcels[since:until] if not everybody <= parcel.readers]
         assert all(len(parcel.readers & everybody) <= 1 for parcel in private)
         assert here.playground.breaches == ()
 

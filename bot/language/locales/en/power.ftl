@@ -110,7 +110,7 @@ power-option-sea_labels-by_territory-about = Clockwise, territory after territor
 power-option-sea_labels-channels_first = Channels first
 power-option-sea_labels-channels_first-about = First the four inner channels, then the outer sea.
 power-option-sea_labels-pgi = English board
-power-option-sea_labels-pgi-about = As on the board of the English edition.
+power-option-sea_labels-pgi-about = In reading order, as the English edition seems to have it.
 
 ## The corner that a player wishes for
 

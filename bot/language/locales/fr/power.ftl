@@ -108,7 +108,7 @@ power-option-sea_labels-by_territory-about = Dans le sens des aiguilles d’une 
 power-option-sea_labels-channels_first = Les canaux d’abord
 power-option-sea_labels-channels_first-about = D’abord les quatre canaux intérieurs, puis la mer extérieure.
 power-option-sea_labels-pgi = Plateau anglais
-power-option-sea_labels-pgi-about = Comme sur le plateau de l’édition anglaise.
+power-option-sea_labels-pgi-about = Dans l’ordre de lecture, comme semble l’avoir l’édition anglaise.
 
 ## Le coin souhaité
 
