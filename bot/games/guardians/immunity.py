@@ -86,9 +86,9 @@ def destroys_loser(field: Battlefield, winner: Fighter, loser: Fighter) -> CardI
 
 def spared_by(field: Battlefield, owner: Seat, card: CardId, attack: Aoe) -> CardId | None:
     """Name the card that saves a creature of a combat hand from an area attack: its own text or a grant."""
-    print_ = CARDS[card]
+    printed = CARDS[card]
     if not all_blank(field):
-        for one in print_.abilities:
+        for one in printed.abilities:
             if (
                 isinstance(one, Immune)
                 and not one.command
@@ -100,7 +100,7 @@ def spared_by(field: Battlefield, owner: Seat, card: CardId, attack: Aoe) -> Car
         if (
             _saves(text.ability.to, attack)
             and concerns(text.ability.side, text.owner, owner)
-            and matches(text.ability.targets, print_, hand_standing(field, owner, print_))
+            and matches(text.ability.targets, printed, hand_standing(field, owner, printed))
         ):
             return text.card
     return None

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.games.contract import Seat
 from bot.games.guardians.abilities import (
     AutoWin,
     ContributionWhenBeaten,
@@ -230,15 +231,15 @@ def needed(field: Battlefield, target: Fighter) -> int:
     return max(0, bare + 1 - sum(term.amount for term in help_against(field, None, target)))
 
 
-def targets(field: Battlefield, striker: int) -> tuple[Fighter, ...]:
-    """List whom a seat (`striker`) may send secondary attackers against: unbeaten enemies on the battlefield."""
+def targets(field: Battlefield, seat: Seat) -> tuple[Fighter, ...]:
+    """List whom a seat may send secondary attackers against: unbeaten enemies on the battlefield."""
     return tuple(
         one
         for one in field.fighters
-        if one.owner != striker
+        if one.owner != seat
         and one.beaten_by is None
         and one.role != "reserve"
-        and forbidden_by(field, striker, "secondary", fighter=one) is None
+        and forbidden_by(field, seat, "secondary", fighter=one) is None
     )
 
 
