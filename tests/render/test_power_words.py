@@ -359,7 +359,7 @@ def test_each_line_of_a_sheet_has_its_verdict_and_what_would_stand_afterwards() 
     lines = written(state, "D V0 IX\n3T EV4 H\nI RV HQ\n5P XRV F\nM V3 V3\nT V4 V3\nwhat *is* this")
     assert lines == (
         "1. ✓ `D V0 IX` · destroyer, 1 step of 1",
-        "2. ✓ `3T XV4 H` · a heavy tank out of 3 tanks",
+        "2. ✓ `3T XV4 H` · a heavy tank made of 3 tanks",
         "3. ✓ `I RV HQ` · soldier leaves the reserve",
         "4. ✓ `5P XRV F` · a fighter for 5 Power",
         "5. ✓ `M V3 V3` · a mega-missile on V3",

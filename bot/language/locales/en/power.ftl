@@ -333,8 +333,8 @@ power-draft-steps =
     }
 power-draft-out = { $piece } leaves the reserve
 power-draft-bought = a { $piece } for { $power } Power
-power-draft-merged = a { $piece } out of { $pieces }
-power-draft-missile = a mega-missile out of { $worth }
+power-draft-merged = a { $piece } made of { $pieces }
+power-draft-missile = a mega-missile made of pieces worth { $worth }
 power-draft-launched = a mega-missile on { $place }
 power-draft-own-hit = ⚠ It also destroys your own pieces there: { $pieces }.
 # $line is the number of the line, $reason the sentence that says what is wrong with it.
