@@ -305,6 +305,8 @@ def leave(table: Table) -> None:
     army = table.army(field.place, field.attacker)
     if army is not None and not army.creatures:
         lose_shield(table, field.attacker, field.place, "combat")
+    else:
+        retreating.make_room(table, field.attacker, field.place)
 
 
 def _gather(table: Table, seat: Seat) -> None:

@@ -11,6 +11,7 @@ numbered as in a march ("archer:2"). "overflow": "discards". "spoils": as in `re
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from typing import Final, Literal
 
 from msgspec.structs import replace
@@ -58,6 +59,7 @@ def after_combat(table: Table, loser: Seat) -> None:
         lose_stronghold(table, place)
     for seat in (loser, 1 - loser):
         _drop_empty(table, seat, place)
+    make_room(table, 1 - loser, place)
     army = table.army(place, loser)
     if table.state.outcome is not None or army is None:
         return
@@ -71,6 +73,23 @@ def after_combat(table: Table, loser: Seat) -> None:
         table.ask("retreat", loser, path=(place,), card=army.shield)
     else:
         lose_shield(table, loser, place, "retreat")
+
+
+def make_room(table: Table, seat: Seat, place: Place) -> None:
+    """Ask a seat what it discards, if more has survived a combat than the space holds.
+
+    That happens where a card has joined the combat hand (Medallion of Skyphos), or an item that made room is lost.
+    """
+    army = table.army(place, seat)
+    if table.state.outcome is not None or army is None:
+        return
+    limit = limit_under(table.state.grounds, place, army.shield)
+    if not fits(Pile(army.creatures, army.items), limit, _below(table, seat, place)):
+        table.ask("overflow", seat, path=(place,), card=army.shield)
+
+
+def _below(table: Table, seat: Seat, place: Place) -> Cards:
+    return table.stronghold(place).below if home_of(place) == seat else ()
 
 
 def _drop_empty(table: Table, seat: Seat, place: Place) -> None:
@@ -174,9 +193,8 @@ def _come_to(table: Table, seat: Seat, place: Place, to: Place) -> None:
         table.ask("merge", seat, path=(place, to), card=army.shield)
         return
     joined = _joined(army, there)
-    below = table.stronghold(to).below if home_of(to) == seat else ()
     limit = limit_under(table.state.grounds, to, army.shield)
-    if fits(Pile(joined.creatures, joined.items), limit, below):
+    if fits(Pile(joined.creatures, joined.items), limit, _below(table, seat, to)):
         table.remove_army(place, seat)
         table.set_army(replace(joined, place=to))
     else:
@@ -199,10 +217,10 @@ def _joined(army: Army, there: Army | None) -> Army:
 # Two stacks on one space
 
 
-def _way(view: View) -> tuple[Place, Place]:
+def _way(view: View) -> tuple[Place, ...]:
+    """Give the spaces of what comes together, the last one where it shall lie."""
     assert view.asking is not None  # this seat is asked
-    place, to = view.asking.path
-    return place, to
+    return view.asking.path
 
 
 def _shields(view: View) -> tuple[CardId, ...]:
@@ -212,18 +230,23 @@ def _shields(view: View) -> tuple[CardId, ...]:
     return tuple(dict.fromkeys(army.shield for army in armies if army is not None and army.shield is not None))
 
 
+def _cover(view: View) -> CardId | None:
+    """Name the one shield over what is too much; loose creatures have none."""
+    return next(iter(_shields(view)), None)
+
+
 def _together(view: View) -> Pile:
     """Put together what meets."""
     seat = seat_of(view)
-    first, second = (pile_of(army_of(view, place, seat)) for place in _way(view))
-    return Pile((*first.creatures, *second.creatures), (*first.items, *second.items))
+    piles = [pile_of(army_of(view, place, seat)) for place in _way(view)]
+    return Pile(tuple(chain(*(pile.creatures for pile in piles))), tuple(chain(*(pile.items for pile in piles))))
 
 
-def _room(view: View, shield: CardId) -> Callable[[Pile], bool]:
-    """Make the test whether a stack fits on the space under a shield."""
-    _, to = _way(view)
+def _room(view: View, shield: CardId | None) -> Callable[[Pile], bool]:
+    """Make the test whether a stack fits on the space under a shield; nothing at all always does."""
+    to = _way(view)[-1]
     limit, below = limit_under(view.grounds, to, shield), below_at(view, to)
-    return lambda pile: fits(pile, limit, below)
+    return lambda pile: pile == Pile() or fits(pile, limit, below)
 
 
 def _left(pile: Pile, discards: Cards) -> Pile:
@@ -239,20 +262,20 @@ def _with(pile: Pile, card: CardId) -> Pile:
     return Pile(pile.creatures, (*pile.items, card))
 
 
-def _discard_problems(view: View, shield: CardId, discards: Cards) -> tuple[Problem, ...]:
+def _discard_problems(view: View, shield: CardId | None, discards: Cards) -> tuple[Problem, ...]:
     """List what is wrong with discards: they must make room, and only the surplus goes."""
     room = _room(view, shield)
     try:
         left = _left(_together(view), discards)
     except ValueError:
-        return (Problem("guardians-problem-cards-not-there", {"place": _way(view)[1]}),)
+        return (Problem("guardians-problem-cards-not-there", {"place": _way(view)[-1]}),)
     if not room(left):
-        return (Problem("guardians-problem-too-much-left", {"place": _way(view)[1]}),)
+        return (Problem("guardians-problem-too-much-left", {"place": _way(view)[-1]}),)
     spared = [card for card in dict.fromkeys(discards) if room(_with(left, card))]
     return tuple(Problem("guardians-problem-still-fits", {"card": card}) for card in spared)
 
 
-def _surplus(view: View, shield: CardId, order: Iterable[CardId]) -> Cards:
+def _surplus(view: View, shield: CardId | None, order: Iterable[CardId]) -> Cards:
     """Keep cards in an order as long as they fit, and list those that do not."""
     room = _room(view, shield)
     left, rest = Pile(), list(order)
@@ -284,7 +307,7 @@ def _merge_menu(view: View, decision: Decision, form: Form) -> Action | None:
     return None if discards is None else Merge(keep=keep[0], discards=discards)
 
 
-def _discards(view: View, form: Form, shield: CardId) -> Cards | None:
+def _discards(view: View, form: Form, shield: CardId | None) -> Cards | None:
     """Ask what is discarded, if something has to be."""
     pile = _together(view)
     if _room(view, shield)(pile):
@@ -327,39 +350,40 @@ def _put_down(
     table.remove_army(place, army.owner)
     table.set_army(replace(army, place=to, creatures=left.creatures, items=left.items))
     table.discard(army.owner, tuple(sorted(discards)), why)
-    if not left.creatures:
+    if not left.creatures and army.shield is not None:
         lose_shield(table, army.owner, to, why)
 
 
 def _overflow_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
     if not isinstance(action, Discard):
         return (forms.ANOTHER_QUESTION,)
-    return _discard_problems(view, _shields(view)[0], action.cards)
+    return _discard_problems(view, _cover(view), action.cards)
 
 
 def _overflow_menu(view: View, decision: Decision, form: Form) -> Action | None:
-    discards = _discards(view, form, _shields(view)[0])
+    discards = _discards(view, form, _cover(view))
     return None if discards is None else Discard(cards=discards)
 
 
 def _overflow_sample(view: View, decision: Decision, chance: Chance) -> Action:
     pile = _together(view)
-    return Discard(cards=_surplus(view, _shields(view)[0], chance.shuffled((*pile.creatures, *pile.items))))
+    return Discard(cards=_surplus(view, _cover(view), chance.shuffled((*pile.creatures, *pile.items))))
 
 
 def _overflow_fallback(view: View, decision: Decision) -> Action:
     """Keep the strongest creatures."""
-    return Discard(cards=_surplus(view, _shields(view)[0], _by_strength(view)))
+    return Discard(cards=_surplus(view, _cover(view), _by_strength(view)))
 
 
 def _overflow(table: Table, asking: Asking) -> None:
     (seat,) = asking.seats
-    place, to = asking.path
+    place, to = asking.path[0], asking.path[-1]
     answer = asking.answers[seat]
     assert isinstance(answer, Discard)
     army = table.army(place, seat)
-    assert army is not None  # it retreats
-    _put_down(table, _joined(army, table.army(to, seat)), place, to, answer.cards, "overflow")
+    assert army is not None  # it retreats, or has won
+    joined = _joined(army, table.army(to, seat)) if to != place else army
+    _put_down(table, joined, place, to, answer.cards, "overflow")
 
 
 # Cards played on a loss

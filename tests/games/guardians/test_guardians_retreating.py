@@ -294,14 +294,30 @@ def test_cards_below_and_on_a_stronghold_count_for_who_comes_home() -> None:
     assert lost(laid) == []
 
 
-def test_who_finds_no_room_at_all_loses_his_shield() -> None:
+@pytest.mark.parametrize("shield", ["", SKULL])
+def test_who_finds_no_room_at_all_loses_his_shield(shield: str) -> None:
     """A shield without a creature may not stay in play."""
     second = player(1, homes={"D2": {"below": ("gunner",) * 5}})
-    made = state(players=(player(0), second), armies=[army(0, "C2", "bantam_drake"), army(1, "C2", "archer")])
+    made = state(
+        players=(player(0), second), armies=[army(0, "C2", "bantam_drake"), army(1, "C2", "archer", shield=shield)]
+    )
     laid = fought(made, "C2", 0, "B2", loser=1)
     answer(laid, Retreat(to="D2"))
     answer(laid, Discard(cards=("archer",)))
     assert lost(laid) == [(1, "overflow")]
+
+
+def test_a_winner_keeps_no_more_than_the_space_holds() -> None:
+    """Dossier 6.1: after the combat the limit holds again, even if a card has joined the hand meanwhile."""
+    made = state(armies=[army(1, "C2", "archer"), army(0, "C2", *("gunner",) * 5, "archer")])
+    laid = fought(made, "C2", 0, "B2", loser=1)
+    assert kinds(laid) == [("overflow", (0,)), ("retreat", (1,))]
+    answer(laid, Retreat(to="D2"))
+    assert problems(laid, Discard(cards=())) == ("too-much-left",)
+    answer(laid, Discard(cards=("archer",)))
+    there = laid.army("C2", 0)
+    assert there is not None
+    assert there.creatures == ("gunner",) * 5
 
 
 # Cards
