@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.games.contract import Seat
-from bot.games.power.data import SMALL_OF, STRENGTH
+from bot.games.power.data import STRENGTH
 from bot.games.power.notation import LETTERS, Letters, place_name, spelt_out, written
 from bot.games.power.pieces import COLOURS, Colour, Force, Material, Order, Piece, Place, Side
 from bot.games.power.views import View
@@ -92,11 +92,6 @@ def place_on(view: View, place: Place) -> str:
     return place_name(place, view.options.sea_labels)
 
 
-def places_listed(view: View, places: Iterable[Place], language: Language) -> str:
-    """Name places, each once."""
-    return language.list(dict.fromkeys(place_on(view, place) for place in places))
-
-
 # Strength
 
 
@@ -115,11 +110,6 @@ def _terms_of(force: Force, several: bool, language: Language) -> Iterable[str]:
             yield language.say("power-term-of", army=army, pieces=pieces, strength=strength)
         else:
             yield language.say("power-term", pieces=pieces, strength=strength)
-
-
-def price_in_words(piece: Piece, language: Language) -> str:
-    """Say of what a large piece is merged."""
-    return pieces_listed((SMALL_OF[piece],) * 3, language)
 
 
 # Orders
