@@ -37,9 +37,11 @@ from bot.games.guardians.forms import Form
 from bot.games.guardians.moving import (
     Pile,
     army_of,
+    calls_from_below,
     exchanges_at,
     home_card,
     in_order,
+    known_after,
     limit_under,
     march_problems,
     marches_of,
@@ -294,11 +296,15 @@ def fallback(view: View, decision: Decision) -> Action:
 def preview(view: View, decision: Decision, draft: Draft) -> View:
     """Show the own board after a march: who would lie where; what the enemy then does is left out.
 
-    A stronghold that falls is shown as ruins, an enemy army stays where it is: the picture shows both on the space.
+    What flies is marked as known to the enemy. A stronghold that nobody would defend is shown as ruins; an enemy army
+    stays where it is, so that the picture shows both on the space that would be fought for.
     """
     action = forms.finish(fill_in)(view, decision, draft)
-    if action is None or problems(view, decision, action):
-        return view
+    return view if action is None or problems(view, decision, action) else shown_after(view, action)
+
+
+def shown_after(view: View, action: Action) -> View:
+    """Show the view as it would be after a legal march; a card that is played first changes nothing."""
     match action:
         case Stand() | Storm():
             return _with_army(view, replace(_own(view, action.shield), turned=True))
@@ -333,7 +339,7 @@ def _filled(view: View, army: ArmyView, place: Place, pile: Pile) -> ArmyView:
         items=items,
         stacking=stacking_of(creatures, items),
         base=sum(CARDS[card].base for card in creatures),
-        known=(*creatures, *items) if army.flew else (),
+        known=tuple(sorted((Counter(army.known) & Counter((*creatures, *items))).elements())),
         limit=limit_under(view.grounds, place, army.shield),
     )
 
@@ -359,40 +365,50 @@ def _walked(view: View, walk: Walk) -> View:
     seat = seat_of(view)
     army = replace(_own(view, walk.shield), turned=True, flew=walk.fly)
     carried = pile_of(army)
+    if walk.fly:
+        army = replace(army, known=(*carried.creatures, *carried.items))
     view = _with_army(view, _loose(view, walk.shield))
     for cargo in in_order(walk):
         host = army_of(view, cargo.place, seat) or _loose(view, cargo.place)
         carried, rest = swapped(carried, pile_of(host), cargo)
+        army = replace(army, known=known_after(army.known, carried, cargo, walk))
+        if cargo.take or cargo.take_items:
+            host = replace(host, known=())
         view = _with_army(view, _filled(view, host, cargo.place, rest))
     end = walk.path[-1]
-    there = pile_of(army_of(view, end, seat))
-    arrived = Pile((*carried.creatures, *there.creatures), (*carried.items, *there.items))
-    view = _with_army(view, _filled(view, army, end, arrived))
-    enemy = 1 - seat
-    card = home_card(view, end)
-    if home_of(end) == enemy and card is not None and army_of(view, end, enemy) is None:
-        cards = list(view.players[enemy].strongholds)
-        cards[wing_of(end)] = replace(
-            card, ruined=True, below=0, below_cards=None, shown=(), upgrade=None, downgrade=None
-        )
-        players = list(view.players)
-        players[enemy] = replace(players[enemy], strongholds=tuple(cards))
-        view = replace(view, players=tuple(players))
-    return view
+    covered = army_of(view, end, seat)
+    if covered is not None:
+        there = pile_of(covered)
+        carried = Pile((*carried.creatures, *there.creatures), (*carried.items, *there.items))
+        army = replace(army, known=(*army.known, *covered.known))
+    return _entered(_with_army(view, _filled(view, army, end, carried)), end)
+
+
+def _entered(view: View, place: Place) -> View:
+    """Show an enemy stronghold that nobody would defend as ruins."""
+    enemy = 1 - seat_of(view)
+    card = home_card(view, place)
+    if card is None or home_of(place) != enemy or army_of(view, place, enemy) is not None:
+        return view
+    if calls_from_below(card.upgrade) and card.below:
+        return view
+    cards, players = list(view.players[enemy].strongholds), list(view.players)
+    cards[wing_of(place)] = replace(
+        card, ruined=True, below=0, below_cards=None, shown=(), upgrade=None, downgrade=None
+    )
+    players[enemy] = replace(players[enemy], strongholds=tuple(cards))
+    return replace(view, players=tuple(players))
 
 
 def _reinforced(view: View, action: Reinforce) -> View:
     view = _with_army(view, replace(_own(view, action.shield), turned=True))
     source, target = _own(view, action.origin), _own(view, action.path[-1])
     rest, there = pile_of(source), pile_of(target)
-    view = _with_army(
-        view,
-        _filled(
-            view,
-            source,
-            action.origin,
-            Pile(without(rest.creatures, *action.creatures), without(rest.items, *action.items)),
-        ),
-    )
+    left = Pile(without(rest.creatures, *action.creatures), without(rest.items, *action.items))
     sent = Pile((*there.creatures, *action.creatures), (*there.items, *action.items))
+    if action.fly:
+        target = replace(target, known=(*target.known, *action.creatures, *action.items))
+    else:
+        source = replace(source, known=())
+    view = _with_army(view, _filled(view, source, action.origin, left))
     return _with_army(view, _filled(view, target, action.path[-1], sent))

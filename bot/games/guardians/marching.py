@@ -18,13 +18,21 @@ from msgspec.structs import replace
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat
 from bot.games.guardians import combat, forms, march_menus, plays, responding
-from bot.games.guardians.abilities import DefendFromBelow
 from bot.games.guardians.actions import Action, Cargo, Pass, Play, Reinforce, Stand, Storm, Walk
-from bot.games.guardians.cards import CARDS, CardId, with_ability
+from bot.games.guardians.cards import CardId
 from bot.games.guardians.events import CardDispelled, FlightShown, Moved, Reinforced, ShieldTurned
 from bot.games.guardians.forms import Form
 from bot.games.guardians.losing import lose_stronghold
-from bot.games.guardians.moving import Pile, in_order, may_storm, move_mods, swapped
+from bot.games.guardians.moving import (
+    ALLOWANCE,
+    Pile,
+    calls_from_below,
+    in_order,
+    known_after,
+    may_storm,
+    move_mods,
+    swapped,
+)
 from bot.games.guardians.parts import Part
 from bot.games.guardians.pieces import Army, Asking
 from bot.games.guardians.places import Place, home_of
@@ -71,11 +79,14 @@ def _turn(table: Table, seat: Seat, place: Place, *, flew: bool = False) -> None
     table.set_army(replace(_army(table, seat, place), turned=True, flew=flew))
 
 
-def _use_up_moves(table: Table, seat: Seat) -> None:
-    """Count the effects that let a limited number of shields move farther."""
-    for effect, ability in tuple(move_mods(table.state.lasting, seat)):
-        if ability.count is not None:
+def _use_up_moves(table: Table, seat: Seat, steps: int) -> None:
+    """Count the effects that let a limited number of shields move farther, as far as this move needs them."""
+    mods = tuple(move_mods(table.state.lasting, seat))
+    farther = steps - ALLOWANCE - sum(ability.amount for _, ability in mods if ability.count is None)
+    for effect, ability in mods:
+        if ability.count is not None and farther > 0:
             plays.use_up(table, effect)
+            farther -= ability.amount
 
 
 # Walking and flying
@@ -84,7 +95,7 @@ def _use_up_moves(table: Table, seat: Seat) -> None:
 def _set_out(table: Table, seat: Seat, walk: Walk) -> None:
     """Turn the shield; a flying one shows what flies, and the enemy may answer if he has cards in his depot."""
     _turn(table, seat, walk.shield, flew=walk.fly)
-    _use_up_moves(table, seat)
+    _use_up_moves(table, seat, len(walk.path))
     way = (walk.shield, *walk.path)
     shield = _shield(table, seat, walk.shield)
     use: Literal["walk", "fly"] = "fly" if walk.fly else "walk"
@@ -131,7 +142,7 @@ def _arrive(table: Table, seat: Seat, walk: Walk) -> None:
     table.remove_army(walk.shield, seat)
     exchanged = []
     for cargo in in_order(walk):
-        army = _exchange(table, army, cargo, fly=walk.fly)
+        army = _exchange(table, army, cargo, walk)
         exchanged.append((cargo.place, _count(cargo.leave, cargo.leave_items), _count(cargo.take, cargo.take_items)))
     end = walk.path[-1]
     table.set_army(_on(army, end, table.army(end, seat)))
@@ -145,19 +156,15 @@ def _count(creatures: tuple[CardId, ...], items: tuple[CardId, ...]) -> int:
     return len(creatures) + len(items)
 
 
-def _exchange(table: Table, army: Army, cargo: Cargo, *, fly: bool) -> Army:
-    """Leave and take cards on a stronghold at once; what is left or taken face down may be any of the cards there."""
+def _exchange(table: Table, army: Army, cargo: Cargo, walk: Walk) -> Army:
+    """Leave and take cards on a stronghold at once; what is taken face down may be any of the cards there."""
     host = table.army(cargo.place, army.owner) or Army(owner=army.owner, place=cargo.place)
     carried, rest = swapped(Pile(army.creatures, army.items), Pile(host.creatures, host.items), cargo)
-    left = bool(cargo.leave or cargo.leave_items)
     taken = tuple(sorted((*cargo.take, *cargo.take_items)))
     table.set_army(replace(host, creatures=rest.creatures, items=rest.items, known=() if taken else host.known))
-    known = () if left else army.known
-    if fly:
-        # Everything that flies has been shown: what took off, and now what comes along.
-        known = (*carried.creatures, *carried.items) if not left or cargo.place == army.place else ()
-        if taken:
-            table.tell(FlightShown(seat=army.owner, place=cargo.place, cards=taken))
+    if walk.fly and taken:
+        table.tell(FlightShown(seat=army.owner, place=cargo.place, cards=taken))
+    known = known_after(army.known, carried, cargo, walk)
     return replace(army, creatures=carried.creatures, items=carried.items, known=known)
 
 
@@ -192,8 +199,7 @@ def _is_called(table: Table, place: Place, owner: Seat) -> bool:
     if home_of(place) != owner:
         return False
     card = table.stronghold(place)
-    bells = card.upgrade is not None and bool(with_ability(CARDS[card.upgrade], DefendFromBelow))
-    return bells and not card.ruined and bool(card.below)
+    return calls_from_below(card.upgrade) and bool(card.below)
 
 
 # Reinforcing
@@ -201,7 +207,7 @@ def _is_called(table: Table, place: Place, owner: Seat) -> bool:
 
 def _reinforce(table: Table, seat: Seat, action: Reinforce) -> None:
     _turn(table, seat, action.shield)
-    _use_up_moves(table, seat)
+    _use_up_moves(table, seat, len(action.path))
     shield = _shield(table, seat, action.shield)
     table.tell(ShieldTurned(seat=seat, place=action.shield, shield=shield, use="reinforce", path=action.path))
     sent = tuple(sorted((*action.creatures, *action.items)))

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, Protocol
 from bot.games.contract import Problem, Seat
 from bot.games.guardians.abilities import (
     CancelFlight,
+    DefendFromBelow,
     FlightPart,
     FlightsPerTurn,
     Forbid,
@@ -211,6 +212,11 @@ def is_own_stronghold(view: View, place: Place) -> bool:
     return card is not None and home_of(place) == seat_of(view) and not card.ruined
 
 
+def calls_from_below(upgrade: CardId | None) -> bool:
+    """Tell whether an upgrade lets the creatures below its stronghold defend it (Alarm Bells)."""
+    return upgrade is not None and bool(with_ability(CARDS[upgrade], DefendFromBelow))
+
+
 # Ways
 
 
@@ -327,6 +333,18 @@ def swapped(carried: Pile, host: Pile, cargo: Cargo) -> tuple[Pile, Pile]:
         (*without(host.items, *cargo.take_items), *cargo.leave_items),
     )
     return marching, staying
+
+
+def known_after(known: Cards, carried: Pile, cargo: Cargo, walk: Walk) -> Cards:
+    """List what both players know of a stack for certain after it has left and taken cards; `carried` marches on.
+
+    What is left face down may be any card of the stack; but whatever flies has been shown: what takes off, and what
+    comes along on the way.
+    """
+    if walk.fly and cargo.place == walk.shield:
+        return (*carried.creatures, *carried.items)
+    shown = (*cargo.take, *cargo.take_items) if walk.fly else ()
+    return shown if cargo.leave or cargo.leave_items else (*known, *shown)
 
 
 def in_order(walk: Walk) -> tuple[Cargo, ...]:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.games.guardians import marching, retreating
+from bot.games.guardians import march_menus, marching, retreating
 from bot.games.guardians.abilities import CancelFlight, FlightsPerTurn, MoveMod
 from bot.games.guardians.actions import (
     Action,
@@ -206,11 +206,16 @@ def test_slow_down_and_potion_change_the_allowance() -> None:
         1,
         1,
     ]
-    made = state(armies=[army(0, "A1", "archer"), army(0, "A3", "archer")], lasting=(potion,))
-    laid = marched(made, Walk(shield="A3", path=("B3",)))
-    assert allowance_of(laid.state.lasting, 0) == 2
-    kept = marched(made, Stand(shield="A3"))
+    made = state(
+        armies=[army(0, "A1", "archer"), army(0, "A3", "archer")], lasting=(potion,), terrain={"B3": "mountains"}
+    )
+    kept = marched(made, Walk(shield="A3", path=("B3",)))
     assert allowance_of(kept.state.lasting, 0) == 3
+    drunk = (
+        marched(made, Walk(shield="A3", path=("A2", "B2"))),
+        marched(made, Walk(shield="A1", path=("A2", "A3", "B3"))),
+    )
+    assert [allowance_of(one.state.lasting, 0) for one in drunk] == [3, 2]
 
 
 def test_the_way_that_only_a_potion_allows_is_found() -> None:
@@ -717,8 +722,26 @@ def test_the_preview_is_the_board_after_the_march() -> None:
     assert PARTS["march"].finish(view, decision, draft) == walk
     before = PARTS["march"].preview(view, decision, draft)
     answer(laid, walk)
+    assert before.armies == view_of(laid.state, 0).armies
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_no_preview_promises_another_board_than_the_march_makes(number: int) -> None:
+    """Armies and strongholds lie as shown, for every legal march that is not answered at once."""
+    made = replace(crowded(), players=(crowded().players[0], replace(crowded().players[1], depot=())))
+    laid = asked(made)
+    view, decision = view_of(laid.state, 0), decision_of(laid.state.askings[-1], 0)
+    part = PARTS["march"]
+    march = part.sample(view, decision, chance("preview", number))
+    while isinstance(march, Play | Storm):
+        number += 1000
+        march = part.sample(view, decision, chance("preview", number))
+    before = march_menus.shown_after(view, march)
+    answer(laid, march)
     after = view_of(laid.state, 0)
-    assert before.armies == after.armies
+    if after.combat is None:
+        assert before.armies == after.armies
+        assert before.players[1].strongholds == after.players[1].strongholds
 
 
 def test_a_single_shield_is_not_asked_for() -> None:
