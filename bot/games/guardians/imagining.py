@@ -17,11 +17,10 @@ from msgspec.structs import replace
 from bot.games.chance import Chance
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import CardType
-from bot.games.guardians.actions import Home, Layout
 from bot.games.guardians.all_parts import PARTS
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.commands import command_cards
-from bot.games.guardians.decks import deck_problems
+from bot.games.guardians.decks import MOST_COPIES
 from bot.games.guardians.leading import leaders
 from bot.games.guardians.moving import limit_of, stacking_of
 from bot.games.guardians.parts import decision_of
@@ -30,8 +29,8 @@ from bot.games.guardians.places import HOMES, PLACES, Place
 from bot.games.guardians.seeing import looks_under, view_of
 from bot.games.guardians.table import army_at
 
-SWAPS_PER_CARD: Final = 2
-CHANGES: Final = 12
+SWAPS_PER_CARD: Final = 1
+CHANGES: Final = 8
 TRIES: Final = 4
 
 
@@ -40,12 +39,11 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     for owner in (0, 1):
         state = _stirred(state, owner, seat, chance)
     others = [other for other in (0, 1) if other != seat]
-    layouts, sights = list(state.layouts), list(state.sights)
-    for other in others:
-        layouts[other] = _other_layout(state, other, chance)
-        if seat is None:
-            sights[other] = tuple(_other_sight(state, other, sight, chance) for sight in state.sights[other])
-    state = replace(state, layouts=(layouts[0], layouts[1]), sights=(sights[0], sights[1]))
+    if seat is None:
+        first, second = (
+            tuple(_other_sight(state, other, sight, chance) for sight in state.sights[other]) for other in others
+        )
+        state = replace(state, sights=(first, second))
     return _with_other_answers(state, others, chance)
 
 
@@ -126,12 +124,11 @@ class _Hidden:
         """Let a card be another one, if the deck could hold that."""
         pile = self._piles[name]
         before, after = pile[index], chance.pick(_of_type(CARDS[pile[index]].type))
-        listed = self._listed - Counter([before]) + Counter([after])
-        deck = self._state.players[self._owner].deck_list
-        made = replace(deck, cards=tuple((card, listed[card]) for card in CARDS if listed[card]))
+        any_number = CARDS[after].is_shield or CARDS[after].is_terrain or not self._state.options.deck_limits
         pile[index] = after
-        if self._stands(name) and not deck_problems(made, self._state.options.deck_limits):
-            self._listed = listed
+        if (any_number or self._listed[after] < MOST_COPIES) and self._stands(name):
+            self._listed[before] -= 1
+            self._listed[after] += 1
         else:
             pile[index] = before
 
@@ -251,24 +248,6 @@ def _with(pair: tuple[Any, Any], seat: Seat, value: Any) -> tuple[Any, Any]:
 
 
 # Answers and memories
-
-
-def _other_layout(state: State, seat: Seat, chance: Chance) -> Layout | None:
-    """Change what a seat has laid out face down when it organised last."""
-    layout = state.layouts[seat]
-    if layout is None:
-        return None
-    left, center, right = (
-        Home(
-            shield=home.shield,
-            above=_others(home.above, chance),
-            items=_others(home.items, chance),
-            below=_others(home.below, chance),
-        )
-        for home in layout.homes
-    )
-    attached = tuple((place, *_others((card,), chance)) for place, card in layout.attached)
-    return replace(layout, homes=(left, center, right), attached=attached)
 
 
 def _others(cards: Cards, chance: Chance) -> Cards:

@@ -26,6 +26,7 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
+from bot.games.chance import Chance
 from bot.games.contract import Decision, IllegalAction, Problem, Question, Seat
 from bot.games.guardians import layouts
 from bot.games.guardians.actions import Draft, Home, Layout
@@ -464,13 +465,20 @@ def _armies(view: View, seat: Seat, layout: Layout) -> tuple[ArmyView, ...]:
     return tuple(sorted(armies, key=lambda army: (PLACES.index(army.place), army.owner)))
 
 
+def sample(view: View, decision: Decision, chance: Chance) -> Layout:
+    """Take a suggestion now and then, so that armies meet that are worth it; else arrange the cards at random."""
+    if chance.below(3):
+        return layouts.sample(view, decision, chance)
+    return suggested(view, decision.seat, chance.pick(SUGGESTIONS))
+
+
 PART: Final = Part(
     kinds=frozenset({"organise"}),
     problems=layouts.problems,
     questions=questions,
     take=take,
     finish=finish,
-    sample=layouts.sample,
+    sample=sample,
     fallback=layouts.fallback,
     carry_out=layouts.carry_out,
     preview=preview,

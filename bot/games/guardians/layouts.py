@@ -22,7 +22,7 @@ from bot.games.guardians.actions import Action, Home, Layout, Play
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.events import Organised
 from bot.games.guardians.moving import MOST_VITALITY, stacking_of
-from bot.games.guardians.pieces import Army, Asking, Cards
+from bot.games.guardians.pieces import Army, Asking, Cards, Wings
 from bot.games.guardians.places import HOMES, Place
 from bot.games.guardians.table import Table
 from bot.games.guardians.views import ArmyView, StrongholdView, View
@@ -411,7 +411,6 @@ def carry_out(table: Table, asking: Asking) -> None:
     An upgrade that meets a downgrade stands, and the downgrade goes to its owner's pen (dossier 11.5).
     """
     layouts = [answer if isinstance(answer, Layout) else None for answer in asking.answers]
-    table.change(layouts=tuple(layouts))
     for seat, layout in enumerate(layouts):
         if layout is not None:
             _lay_out(table, seat, layout)
@@ -424,7 +423,18 @@ def carry_out(table: Table, asking: Asking) -> None:
             _use(table, seat, layout)
     for seat in (0, 1):
         _collect(table, seat)
-    table.change(phase="movement")
+    first, second = (_covered(table, seat) for seat in (0, 1))
+    table.change(phase="movement", covered=(first, second))
+
+
+def _covered(table: Table, seat: Seat) -> Wings:
+    left, center, right = (_is_covered(table, seat, place) for place in HOMES[seat])
+    return left, center, right
+
+
+def _is_covered(table: Table, seat: Seat, place: Place) -> bool:
+    army = table.army(place, seat)
+    return army is not None and army.shield is not None
 
 
 def _lay_out(table: Table, seat: Seat, layout: Layout) -> None:

@@ -12,12 +12,14 @@ import msgspec
 
 from bot.games.contract import Outcome, Seat
 from bot.games.guardians.abilities import Ability
-from bot.games.guardians.actions import Action, Bribe, Channel, Layout, Play, Raise, Shoot
+from bot.games.guardians.actions import Action, Bribe, Channel, Play, Raise, Shoot
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.decks import Deck
 from bot.games.guardians.places import Place
 
 Cards: TypeAlias = tuple[CardId, ...]
+Wings: TypeAlias = tuple[bool, bool, bool]
+"""Something about each of a seat's home spaces, from its own left to its right."""
 Phase: TypeAlias = Literal["organise", "movement", "settlement", "over"]
 Ending: TypeAlias = Literal["guardian", "shields", "lands", "turns", "resigned"]
 
@@ -431,10 +433,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """A table of Guardians.
 
     `first` has the higher dominance this turn and acts first; `active` is whose shield is due. `asked` counts the
-    questions so far. `grounds` are those of DISPUTED, in that order. `layouts` are the last ones that were carried
-    out, `sights` what each seat has been let see this turn. `settled` are the spaces for which a creature was
-    discarded in this settlement. While `upcards_shown` or `terrains_laid`, dominance cards or terrains lie there that
-    nobody has been asked to answer yet.
+    questions so far. `grounds` are those of DISPUTED, in that order. `covered` tells which home spaces each seat had
+    put under a shield when it organised last, `sights` what each seat has been let see this turn. `settled` are the
+    spaces for which a creature was discarded in this settlement. While `upcards_shown` or `terrains_laid`, dominance
+    cards or terrains lie there that nobody has been asked to answer yet.
     """
 
     options: Options
@@ -443,7 +445,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[Player, Player]
     grounds: tuple[Ground, ...]
     armies: tuple[Army, ...] = ()
-    layouts: tuple[Layout | None, Layout | None] = (None, None)
+    covered: tuple[Wings, Wings] = ((True, True, True), (True, True, True))
     first: Seat | None = None
     active: Seat | None = None
     flights: tuple[int, int] = (0, 0)

@@ -52,7 +52,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         combat=None if state.combat is None else _combat(state, state.combat, seat),
         asking=_asking(state.askings[-1], seat) if state.askings else None,
         layout=None if seat is None else _layout(state, seat),
-        last_layout=None if seat is None else state.layouts[seat],
+        covered=state.covered,
         sights=() if seat is None else state.sights[seat],
         settled=state.settled,
         outcome=state.outcome,

@@ -89,10 +89,7 @@ def _as_last_turn(view: View, seat: Seat) -> Layout:
     layout = trimmed(view, seat, lying(view, seat))
     hand = storage(view, seat) - Counter(card for home in layout.homes for card in cards_of(home))
     wings = open_wings(view, seat)
-    before = view.last_layout
-    missing = [
-        wing for wing in wings if layout.homes[wing].shield is None and (before is None or before.homes[wing].shield)
-    ]
+    missing = [wing for wing in wings if layout.homes[wing].shield is None and view.covered[seat][wing]]
     homes = list(layout.homes)
     may_bear = not bearers_elsewhere(view, seat) and not any(is_bearer(home.shield) for home in homes)
     shields = iter(_shields(hand, may_bear=may_bear, most=len(missing)))

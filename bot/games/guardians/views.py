@@ -9,7 +9,7 @@ import msgspec
 from bot.games.contract import Outcome, Seat
 from bot.games.guardians.actions import Action, Layout, Raise
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.pieces import Battlefield, Kind, Lasting, Options, Phase, Sight, Sum
+from bot.games.guardians.pieces import Battlefield, Kind, Lasting, Options, Phase, Sight, Sum, Wings
 from bot.games.guardians.places import Place
 
 Cards: TypeAlias = tuple[CardId, ...]
@@ -124,10 +124,10 @@ class AskingView(msgspec.Struct, frozen=True, kw_only=True):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """All that `seat` (None: the public) may know.
 
-    `layout` is the seat's own arrangement while it organises: as it lies, or as it was sealed; `last_layout` is what it
-    laid out when it organised last (a suggestion can follow it). `sights` is what cards
-    have let the seat see this turn (the enemy's storage hand, the vitality of a space). `settled` are the spaces for
-    which a creature was discarded in this settlement.
+    `layout` is the seat's own arrangement while it organises: as it lies, or as it was sealed. `covered` tells which
+    home spaces each seat had put under a shield when it organised last. `sights` is what cards have let the seat see
+    this turn (the enemy's storage hand, the vitality of a space). `settled` are the spaces for which a creature was
+    discarded in this settlement.
     """
 
     seat: Seat | None
@@ -143,7 +143,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     combat: CombatView | None
     asking: AskingView | None
     layout: Layout | None
-    last_layout: Layout | None
+    covered: tuple[Wings, Wings]
     sights: tuple[Sight, ...]
     settled: tuple[Place, ...]
     outcome: Outcome | None

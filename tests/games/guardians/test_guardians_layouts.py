@@ -320,13 +320,11 @@ def test_a_tax_is_collected_from_a_shield_beside_it_at_the_end_of_the_phase() ->
     assert carried_out(made, laid(Home(above=("archer",)))).player(0).stones == 5
 
 
-def test_the_phase_ends_and_the_layouts_are_remembered() -> None:
-    mine, theirs = laid(Home(above=("archer",))), laid()
-    on = carried_out(organising("archer"), mine, theirs)
+def test_the_phase_ends_and_everybody_remembers_where_shields_were_laid() -> None:
+    on = carried_out(organising(SHIELD, "archer", "idiot"), laid(Home(shield=SHIELD, above=("archer",))))
     assert on.state.phase == "movement"
-    assert on.state.layouts == (mine, theirs)
-    assert view_of(on.state, 0).last_layout == mine
-    assert view_of(on.state, None).last_layout is None
+    assert on.state.covered == ((True, False, False), (False, False, False))
+    assert view_of(on.state, None).covered == on.state.covered
 
 
 def test_both_layouts_are_told_by_what_everybody_sees() -> None:
@@ -465,9 +463,8 @@ def test_suggestions_lay_channelers_below_items_with_stacks_and_upgrades_beside(
 
 def test_as_last_turn_keeps_what_stands_and_fills_it_and_replaces_a_shield_that_left() -> None:
     stands = army(0, "A1", "archer", "swordsman", shield=SHIELD)
-    before = laid(Home(shield=SHIELD, above=("archer",)), Home(shield=OTHER_SHIELD, above=("idiot",)))
     made = organising(BEARER, NARROW, "captain", "captain", "captain", "zombie", armies=[stands])
-    made = replace(made, layouts=(before, None))
+    made = replace(made, covered=((True, True, False), (True, True, True)))
     left, center, right = suggested(view_of(made, 0), 0, "again").homes
     assert left.shield == SHIELD
     assert {"archer", "swordsman"} < set(left.above)
