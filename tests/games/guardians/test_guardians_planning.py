@@ -35,9 +35,11 @@ from bot.games.guardians.actions import (
 )
 from bot.games.guardians.all_parts import PARTS
 from bot.games.guardians.parts import STYLES, decision_of
-from bot.games.guardians.pieces import Asking, Battlefield, Combat, Commanded, Kind, MatchUp, Pending
+from bot.games.guardians.pieces import Asking, Battlefield, Combat, Commanded, Kind, MatchUp, Options, Pending
 from bot.games.guardians.planning import planned
+from bot.games.guardians.rules import Guardians
 from bot.games.guardians.seeing import view_of
+from bot.games.guardians.shots import ranged_of
 from bot.games.guardians.views import View
 from tests.games.fuzz import arbitrary
 from tests.games.guardians.fields import battlefield, duel, fighter
@@ -391,6 +393,30 @@ def sensible(draw: Any) -> Plan:
         secondary="highest",
         otherwise=draw.pick(("ask", "pass")),
     )
+
+
+def test_whole_matches_are_fought_by_plans_with_legal_answers_only() -> None:
+    """Nothing but combats is left to their owners, who play at random there."""
+    game, answers = Guardians(), set()
+    for number in range(6):
+        draw = chance("planned-match", number)
+        entries = game.sample_entries(2, Options(), draw)
+        plans = [
+            replace(sensible(draw), shots=tuple(card for card, _ in deck.cards if ranged_of(card)), commands=())
+            for deck in entries
+        ]
+        now = game.start(entries, Options(turn_limit=10), chance("start", number)).state
+        while game.outcome(now) is None:
+            decision = next(one for one in game.waiting_on(now) if not one.answered)
+            view = game.view(now, decision.seat)
+            action = game.forced(view, decision)
+            if action is None and (action := game.answer(view, decision, plans[decision.seat])) is not None:
+                answers.add(decision.kind)
+                assert game.problems(view, decision, action) == ()
+            action = action or game.sample(view, decision, draw)
+            now = game.apply(now, decision, action, draw).state
+            assert game.violations(now) == ()
+    assert {"command", "command-card", "primary", "bribery", "modifiers", "secondary"} <= answers
 
 
 # Menus
