@@ -695,14 +695,16 @@ def test_matches_share_nothing(table: Table) -> None:
 
 def test_random_play_meets_every_kind_of_action(game: AnyGame) -> None:
     """What the other tests find legal is not a corner of the game."""
-    met: set[str] = set()
-    for number in range(12):
-        for players in game.seats:
-            match = random_match(game, players, "kinds", number)
-            met |= {type(moment.action).__name__ for moment in match if moment.decision}
     kinds = msgspec.inspect.type_info(game.types.action)
     structs = kinds.types if isinstance(kinds, msgspec.inspect.UnionType) else (kinds,)
-    assert met == {struct.cls.__name__ for struct in structs if isinstance(struct, msgspec.inspect.StructType)}
+    unmet = {struct.cls.__name__ for struct in structs if isinstance(struct, msgspec.inspect.StructType)}
+    for number in range(60):
+        for players in game.seats:
+            match = random_match(game, players, "kinds", number, leave_one_in=0)
+            unmet -= {type(moment.action).__name__ for moment in match if moment.decision}
+        if not unmet:
+            break
+    assert not unmet
 
 
 # Before the match

@@ -32,7 +32,15 @@ from tests.games.worlds import (
 
 WORLDS = 3
 
-PUBLICLY_IMPLIED = {"verraeter": {"legal_borders", "legal_lands", "players.hand_count"}}
+PUBLICLY_IMPLIED = {
+    "verraeter": {"legal_borders", "legal_lands", "players.hand_count"},
+    "guardians": {
+        "asking.answer.spaces.place",  # which spaces are due lies on the table
+        "layout.type",
+        "sights.what",  # the card that showed it was played openly
+        "sights.place",
+    },
+}
 """By game: what only its owner's view spells out, though everybody could work it out from what was public."""
 
 

@@ -139,9 +139,10 @@ def modifier_menu(offers: Offers) -> Callable[[View, Decision, Form], Action | N
                 return _path(action)
 
     def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
-        seat = decision.seat
+        seat, listed = decision.seat, tuple(offers(view, decision))
         bids = (Raise(),) if may_bid(view, seat) else ()
-        action = walk(form, (*offers(view, decision), *bids, Pass(for_good=True)), path)
+        for_good = (Pass(for_good=True),) if any(action != Pass() for action in listed) else ()
+        action = walk(form, (*listed, *bids, *for_good), path)
         return _bid(view, seat, form) if isinstance(action, Raise) else action
 
     return fill_in

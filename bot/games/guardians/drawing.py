@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.games.contract import Decision, Problem, Seat
-from bot.games.guardians import forms, plays, responding
+from bot.games.guardians import forms, plays, responding, winning
 from bot.games.guardians.abilities import DrawBonus, DrawMod, Per, UpcardOptional, When
 from bot.games.guardians.actions import Action, Foresight, Layout, Play
 from bot.games.guardians.cards import CARDS, with_ability
@@ -34,7 +34,7 @@ def begin_turn(table: Table) -> None:
     """Begin the next turn; on the first one draw the opening hands."""
     turn = table.state.turn + 1
     table.change(phase="organise", turn=turn, first=None, active=None)
-    table.tell(TurnBegun(turn=turn, last=turn == table.state.options.turn_limit))
+    table.tell(TurnBegun(turn=turn, last=winning.is_last_turn(table.state)))
     if turn == 1:
         for seat in (0, 1):
             _draw(table, seat, (DrawTerm(kind="opening", amount=OPENING_HAND),))

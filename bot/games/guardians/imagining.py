@@ -16,9 +16,10 @@ from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import Seat
-from bot.games.guardians.abilities import CardType
+from bot.games.guardians.abilities import CardType, Ranged
+from bot.games.guardians.actions import Raise
 from bot.games.guardians.all_parts import PARTS
-from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.commands import command_cards
 from bot.games.guardians.decks import MOST_COPIES
 from bot.games.guardians.leading import leaders
@@ -44,6 +45,8 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
             tuple(_other_sight(state, other, sight, chance) for sight in state.sights[other]) for other in others
         )
         state = replace(state, sights=(first, second))
+    for other in others:
+        state = _with_other_intentions(state, other, chance)
     return _with_other_answers(state, others, chance)
 
 
@@ -259,6 +262,26 @@ def _other_sight(state: State, seat: Seat, sight: Sight, chance: Chance) -> Sigh
     army = None if sight.place is None else army_at(state.armies, sight.place, 1 - seat)
     amount = sight.amount if army is None else stacking_of(army.creatures, army.items)
     return replace(sight, cards=_others(sight.cards, chance), amount=amount)
+
+
+def _with_other_intentions(state: State, seat: Seat, chance: Chance) -> State:
+    """Let a seat have passed for good or not, and have bid something or nothing, while a match-up can be changed."""
+    combat = state.combat
+    if combat is None or combat.field.step not in ("modifiers", "compare"):
+        return state
+    shooters = tuple(card for card in combat.creatures[seat] if with_ability(CARDS[card], Ranged))
+    bid = Raise(
+        stones=chance.below(state.players[seat].stones + 1),
+        shots=chance.some(shooters, chance.below(len(shooters) + 1)),
+    )
+    return replace(
+        state,
+        combat=replace(
+            combat,
+            quiet=_with(combat.quiet, seat, not chance.below(4)),
+            bids=_with(combat.bids, seat, chance.pick((None, bid))),
+        ),
+    )
 
 
 def _with_other_answers(state: State, others: Iterable[Seat], chance: Chance) -> State:

@@ -246,13 +246,17 @@ def _sorted_out(cards: Cards) -> tuple[Cards, Cards]:
 
 
 def sample(view: View, decision: Decision, chance: Chance) -> Action:
-    """Choose some march, or now and then a card first."""
+    """Choose some march, or now and then a card first; fights are sought, since random walks rarely meet."""
     cards = [play for card in plays.playable(view, plays.TIMINGS["march"]) for play in plays.plays_of(view, card)]
     if cards and chance.below(3) == 0:
         return chance.pick(cards)
     shield = chance.pick(unturned(view)).place
     marches = list(marches_of(view, shield))
-    moving = [march for march in marches if isinstance(march, Walk | Storm)]
+    held = {army.place for army in view.armies if army.owner != decision.seat}
+    fights = [one for one in marches if isinstance(one, Storm) or (isinstance(one, Walk) and one.path[-1] in held)]
+    if fights and chance.below(4):
+        return _loaded(view, chance.pick(fights), chance)
+    moving = [march for march in marches if isinstance(march, Walk)]
     march = chance.pick(moving if moving and chance.below(3) else marches)
     return _loaded(view, march, chance)
 

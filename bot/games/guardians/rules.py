@@ -23,7 +23,7 @@ from bot.games.guardians import course, imagining, invariants, plan_menus, plann
 from bot.games.guardians.actions import Action, Answer, Draft, Plan
 from bot.games.guardians.all_parts import PARTS
 from bot.games.guardians.cards import DATA_VERSION
-from bot.games.guardians.decks import Deck, deck_problems, random_deck, read_deck, write_deck
+from bot.games.guardians.decks import STARTERS, Deck, Pool, deck_problems, random_deck, read_deck, write_deck
 from bot.games.guardians.events import GameEvent
 from bot.games.guardians.forms import ANOTHER_QUESTION
 from bot.games.guardians.pieces import Options, State
@@ -35,8 +35,8 @@ from bot.games.guardians.views import View
 class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]):
     """The rules of Guardians for two players.
 
-    With a turn limit every match ends. Without one two players who do not want to fight can go on for ever; nobody
-    runs out of cards in a way that loses (dossier 4.1).
+    Every match ends: after the last turn of the house rule, or of `winning.LONGEST` without one, or when nobody has a
+    shield and nobody has a card to draw, since an empty deck does not lose (dossier 4.1).
     """
 
     key: ClassVar[str] = "guardians"
@@ -66,7 +66,8 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
         return write_deck(entry)
 
     def sample_entries(self, seats: int, options: Options, chance: Chance) -> tuple[Deck, ...]:
-        return tuple(random_deck(chance) for _ in range(seats))
+        """Make decks of three kinds: from all cards, from the core, in which cards meet more often, and starters."""
+        return tuple(_some_deck(chance) for _ in range(seats))
 
     def start(self, entries: tuple[Deck, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         if len(entries) not in self.seats:
@@ -160,7 +161,7 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
         return state.outcome
 
     def violations(self, state: State) -> tuple[str, ...]:
-        return (*invariants.violations(state), *self._unlawful_answers(state))
+        return invariants.violations(state) or tuple(self._unlawful_answers(state))
 
     def _unlawful_answers(self, state: State) -> Iterator[str]:
         """List the seats that have sealed what they cannot do."""
@@ -168,6 +169,12 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
             answer = state.askings[-1].answers[decision.seat]
             if answer is not None and self.problems(view_of(state, decision.seat), decision, answer):
                 yield f"seat {decision.seat} has sealed what it cannot do"
+
+
+def _some_deck(chance: Chance) -> Deck:
+    pools: tuple[Pool | None, ...] = ("all", "core", None)
+    pool = chance.pick(pools)
+    return STARTERS[chance.pick(sorted(STARTERS))] if pool is None else random_deck(chance, pool)
 
 
 def _asked(state: State, decision: Decision) -> Decision:

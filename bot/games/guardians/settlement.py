@@ -108,7 +108,7 @@ def _end_turn(table: Table) -> None:
         settled=(),
         terrains_laid=False,
     )
-    if state.turn == state.options.turn_limit:
+    if winning.is_last_turn(state) or winning.is_stuck(state):
         winning.end_by_turns(table)
     else:
         drawing.begin_turn(table)

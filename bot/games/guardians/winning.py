@@ -13,6 +13,8 @@ from bot.games.guardians.table import Table
 
 MOST_SHIELDS: Final = 5
 """Whoever has lost so many shields has lost the match."""
+LONGEST: Final = 60
+"""A match without a turn limit is decided after so many turns as if it had one: every match ends."""
 
 
 def lands_of(state: State, seat: Seat) -> int:
@@ -58,6 +60,20 @@ def check_lands(table: Table) -> bool:
             end(table, "lands", seat)
             return True
     return False
+
+
+def is_last_turn(state: State) -> bool:
+    """Tell whether the match ends after this turn at the latest: by the house rule, or since every match has an end."""
+    limit = state.options.turn_limit
+    return state.turn >= (LONGEST if limit == "none" else limit)
+
+
+def is_stuck(state: State) -> bool:
+    """Tell whether nobody can ever do anything again: no shield lies on the table, and no card is left to draw.
+
+    Whether somebody holds back a shield and a creature nobody else knows; so only after a turn without any is it over.
+    """
+    return not any(army.shield for army in state.armies) and not any(player.deck for player in state.players)
 
 
 def end_by_turns(table: Table) -> None:
