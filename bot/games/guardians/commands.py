@@ -167,7 +167,7 @@ def card_problems(view: View, decision: Decision, action: Action) -> tuple[Probl
     if bool(with_ability(CARDS[action.card], CommandWithCreature)) != (action.partner is not None):
         found.append(Problem("guardians-problem-partner", {"card": action.card}))
     elif action.partner is not None and action.partner not in hand:
-        found.append(Problem("guardians-problem-not-in-hand", {"card": action.partner}))
+        found.append(Problem("guardians-problem-not-in-combat-hand", {"card": action.partner}))
     if Counter(action.discards) - Counter(raising(action.card, hand)):
         found.append(Problem("guardians-problem-raises-nothing", {"card": action.card}))
     if not 0 <= action.stones <= extra_stones(action.card, combat.field.stones[decision.seat]):

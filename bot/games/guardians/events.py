@@ -348,9 +348,13 @@ class SentAway(Event, frozen=True, kw_only=True, tag="sent-away"):
 
 
 class MatchDecided(Event, frozen=True, kw_only=True, tag="match-decided"):
-    """A match-up or a secondary attack has been compared, or ends without comparison. All arithmetic is in it."""
+    """A match-up or a secondary attack has been compared, or ends without comparison. All arithmetic is in it.
+
+    `owner`: whose the match's `first` fighter is, if it was compared; the `second` is the other seat's.
+    """
 
     match: MatchUp
+    owner: Seat | None = None
 
 
 class StruckAt(Event, frozen=True, kw_only=True, tag="struck-at"):

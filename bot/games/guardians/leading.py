@@ -119,7 +119,7 @@ def lead_problems(view: View, decision: Decision, action: Action) -> tuple[Probl
         return (ANOTHER_QUESTION,)
     combat = combat_of(view)
     if action.card not in combat.creatures:
-        return (Problem("guardians-problem-not-in-hand", {"card": action.card}),)
+        return (Problem("guardians-problem-not-in-combat-hand", {"card": action.card}),)
     if action.card not in leaders(combat.field, decision.seat, combat.creatures):
         return (Problem("guardians-problem-no-leader", {"card": action.card}),)
     return ()

@@ -286,7 +286,7 @@ def _compare(table: Table, first: Fighter, second: Fighter) -> None:
         cause=verdict.cause,
         shielded=verdict.shielded,
     )
-    table.tell(MatchDecided(match=match))
+    table.tell(MatchDecided(match=match, owner=first.owner))
     if verdict.loser is not None:
         loser = change_fighter(table, verdict.loser, beaten_by=verdict.winner)
         if loser.role == "guardian":

@@ -46,7 +46,7 @@ def strike_problems(view: View, decision: Decision, action: Action) -> tuple[Pro
         return (ANOTHER_QUESTION,)
     combat, found = combat_of(view), []
     if action.card not in combat.creatures:
-        found.append(Problem("guardians-problem-not-in-hand", {"card": action.card}))
+        found.append(Problem("guardians-problem-not-in-combat-hand", {"card": action.card}))
     elif action.card not in unrestricted(combat.field, decision.seat, combat.creatures):
         found.append(Problem("guardians-problem-one-of-a-group", {"card": action.card}))
     if action.target not in (one.number for one in sums.targets(combat.field, decision.seat)):
@@ -159,7 +159,7 @@ def compare(table: Table) -> None:
             compared=True,
             cause=verdict.cause,
         )
-        table.tell(MatchDecided(match=match))
+        table.tell(MatchDecided(match=match, owner=striker.owner))
         if verdict.loser is not None:
             change_fighter(table, target.number, beaten_by=striker.number)
             if target.role == "guardian":

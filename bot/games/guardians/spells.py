@@ -100,9 +100,7 @@ def play_problems(view: View, kind: Kind, seat: Seat, play: Play) -> tuple[Probl
     if play.stones < 0 or (play.stones > 0) != _takes_stones(play.card):
         found.append(Problem("guardians-problem-extra-stones", {"card": play.card}))
     if price(play) > field.stones[seat]:
-        found.append(
-            Problem("guardians-problem-stones", {"card": play.card, "price": price(play), "stones": field.stones[seat]})
-        )
+        found.append(Problem("guardians-problem-stones", {"price": price(play), "stones": field.stones[seat]}))
     return tuple(found)
 
 

@@ -78,7 +78,7 @@ guardians-problem-not-on-the-menu = This cannot be chosen here. Open the panel a
 guardians-problem-no-redraw = New cards may be drawn once, for a stone, on the first turn and without a shield in the hand.
 guardians-problem-not-in-hand =
     { $count ->
-        [one] { $card } is not in your storage hand, or is used elsewhere already.
+        [one] { $card } is not in your hand, or is used elsewhere already.
        *[other] { $card } is used { $count } times more often than you have it.
     }
 guardians-problem-home-is-lost = { $place } is lost to you. Nothing enters play there.
@@ -203,3 +203,53 @@ guardians-problem-plan-too-long =
     }
 guardians-problem-plan-number = Numbers in standing orders go from 0 to 99.
 guardians-problem-plan-window = Standing orders can pass only where a card may be played in answer to something.
+
+## Combats. $card and $other are names of cards.
+
+guardians-problem-not-in-combat-hand = { $card } is not in your combat hand.
+guardians-problem-no-command-card = You hold no command card that could be used now. Say that you use none.
+guardians-problem-command-card-due = You have said that you use a command card. Choose the one that is shown.
+guardians-problem-no-such-command = { $card } cannot be your command card in this combat.
+guardians-problem-partner = { $card } cannot be shown like that. Choose whether a creature goes with it.
+guardians-problem-raises-nothing = Not all of these cards raise what { $card } does. Choose others to discard.
+guardians-problem-extra-stones = { $card } cannot be used with so many stones.
+guardians-problem-no-such-bribe = { $card } is no bribery card that you hold.
+guardians-problem-not-open-to = { $card } is not open to { $other }. Look at the vices on the card.
+guardians-problem-no-counter-bribe = { $card } cannot answer this bribery.
+guardians-problem-untrue = None of the creatures that you may show next is { $text }. What you declare has to be true.
+guardians-problem-no-leader = { $card } cannot be your next primary attacker. Choose another creature.
+guardians-problem-no-shot = { $card } cannot make a ranged attack in this match-up.
+guardians-problem-one-of-a-group = One creature like { $card } has taken part in this combat already. Choose another one.
+guardians-problem-no-channeler = { $card } cannot channel: it does not lie face down below one of your strongholds.
+guardians-problem-channel-nobody = { $card } cannot channel to { $other } now: only your creature that is fighting can receive it.
+guardians-problem-channel-forbidden = { $card } cannot channel to { $other }: a text or the land forbids it.
+guardians-problem-channel-own-guardian = { $card } cannot channel to { $other }: a Guardian never channels to itself.
+guardians-problem-channel-no-points = { $card } has no points to channel to { $other }.
+guardians-problem-channel-red-bar = { $other } has a red bar and cannot receive what { $card } gives.
+guardians-problem-channel-sources = The text of { $other } does not let it receive what { $card } gives.
+guardians-problem-channel-targets = The text of { $card } does not let it channel to { $other }.
+guardians-problem-channel-limit = { $card } has channelled to { $other } as often as it may.
+guardians-problem-channel-stones = You have too few stones to let { $card } channel to { $other }.
+guardians-problem-bid-stones =
+    { $stones ->
+        [0] You have no stones left to bid.
+        [one] You can bid one stone at most.
+       *[other] You can bid { $stones } stones at most.
+    }
+guardians-problem-no-target = { $target } cannot be attacked by { $card }. Choose an unbeaten enemy on the battlefield.
+guardians-problem-no-such-card = There is no card “{ $card }”.
+guardians-problem-not-playable-here = { $card } cannot be played now.
+guardians-problem-nothing-to-aim-at = There is nothing that { $card } could be used on now.
+guardians-problem-wrong-target = { $card } cannot be used on { $target }. Choose from the menu.
+guardians-problem-no-healing = These creatures cannot be healed like that: each healer helps those of its own kind, as often as its text says.
+guardians-problem-healed-too-heavy =
+    { $room ->
+        [one] The healed weigh { $weight }. One point of stacking vitality is free under the shield.
+       *[other] The healed weigh { $weight }. { $room } points of stacking vitality are free under the shield.
+    }
+guardians-problem-not-savable = Not all of these cards can be saved.
+guardians-problem-save-stones =
+    { $price ->
+        [one] Saving this costs one stone, and you have none left.
+       *[other] Saving these cards costs { $price } stones. You have { $stones }.
+    }

@@ -74,7 +74,7 @@ guardians-problem-no-redraw =
     On ne peut tirer une nouvelle main qu’une fois, pour une pierre, au premier tour et sans bouclier en main.
 guardians-problem-not-in-hand =
     { $count ->
-        [one] { $card } n’est pas dans ta main de réserve, ou sert déjà ailleurs.
+        [one] { $card } n’est pas dans ta main, ou sert déjà ailleurs.
        *[other] { $card } sert { $count } fois de plus que tu n’en as.
     }
 guardians-problem-home-is-lost = { $place } est perdu pour toi. Rien n’entre en jeu à cet endroit.
@@ -211,3 +211,53 @@ guardians-problem-plan-too-long =
 guardians-problem-plan-number = Dans les ordres permanents, les nombres vont de 0 à 99.
 guardians-problem-plan-window =
     Les ordres permanents ne peuvent passer que là où une carte peut être jouée en réponse à quelque chose.
+
+## Les combats
+
+guardians-problem-not-in-combat-hand = { $card } n’est pas dans ta main de combat.
+guardians-problem-no-command-card = Tu n’as pas de carte de commandement utilisable maintenant. Déclare que tu n’en utilises pas.
+guardians-problem-command-card-due = Tu as déclaré utiliser une carte de commandement. Choisis celle que tu révèles.
+guardians-problem-no-such-command = { $card } ne peut pas être ta carte de commandement dans ce combat.
+guardians-problem-partner = { $card } ne peut pas être révélé ainsi. Choisis si une créature l’accompagne.
+guardians-problem-raises-nothing = Ces cartes ne renforcent pas toutes l’effet de { $card }. Défausses-en d’autres.
+guardians-problem-extra-stones = { $card } ne peut pas être utilisé avec autant de pierres.
+guardians-problem-no-such-bribe = { $card } n’est pas une carte de corruption que tu possèdes.
+guardians-problem-not-open-to = { $card } n’est pas vulnérable à { $other }. Regarde les icônes de la carte.
+guardians-problem-no-counter-bribe = { $card } ne peut pas répondre à cette corruption.
+guardians-problem-untrue = Aucune créature que tu peux révéler n’est ainsi : { $text }. Ta déclaration doit être vraie.
+guardians-problem-no-leader = { $card } ne peut pas être ton prochain attaquant primaire. Choisis une autre créature.
+guardians-problem-no-shot = { $card } ne peut pas attaquer à distance dans cette confrontation.
+guardians-problem-one-of-a-group = Une créature comme { $card } a déjà pris part à ce combat. Choisis-en une autre.
+guardians-problem-no-channeler = { $card } ne peut pas influencer : cette carte n’est pas face cachée sous l’une de tes forteresses.
+guardians-problem-channel-nobody = { $card } ne peut pas influencer { $other } maintenant : seule ta créature qui combat peut l’être.
+guardians-problem-channel-forbidden = { $card } ne peut pas influencer { $other } : un texte ou le terrain l’interdit.
+guardians-problem-channel-own-guardian = { $card } ne peut pas influencer { $other } : un Guardian ne s’influence pas lui-même.
+guardians-problem-channel-no-points = { $card } n’a pas de points d’influence à donner à { $other }.
+guardians-problem-channel-red-bar = { $other } a une barre rouge et ne peut pas recevoir l’influence de { $card }.
+guardians-problem-channel-sources = Le texte de { $other } ne lui permet pas de recevoir l’influence de { $card }.
+guardians-problem-channel-targets = Le texte de { $card } ne lui permet pas d’influencer { $other }.
+guardians-problem-channel-limit = { $card } a déjà influencé { $other } autant que possible.
+guardians-problem-channel-stones = Tu as trop peu de pierres pour que { $card } influence { $other }.
+guardians-problem-bid-stones =
+    { $stones ->
+        [0] Tu n’as plus de pierre à miser.
+        [one] Tu peux miser une pierre au plus.
+       *[other] Tu peux miser { $stones } pierres au plus.
+    }
+guardians-problem-no-target = { $card } ne peut pas attaquer { $target }. Choisis un adversaire non battu du champ de bataille.
+guardians-problem-no-such-card = Il n’y a pas de carte « { $card } ».
+guardians-problem-not-playable-here = { $card } ne peut pas être joué maintenant.
+guardians-problem-nothing-to-aim-at = Il n’y a rien à viser avec { $card } en ce moment.
+guardians-problem-wrong-target = { $card } ne peut pas viser { $target }. Choisis dans le menu.
+guardians-problem-no-healing = Ces créatures ne peuvent pas être soignées ainsi : chaque soigneur aide les siens, aussi souvent que son texte le dit.
+guardians-problem-healed-too-heavy =
+    { $room ->
+        [one] Les créatures soignées pèsent { $weight }. Il reste { $room } point de vitalité d’empilement sous le bouclier.
+       *[other] Les créatures soignées pèsent { $weight }. Il reste { $room } points de vitalité d’empilement sous le bouclier.
+    }
+guardians-problem-not-savable = Ces cartes ne peuvent pas toutes être sauvées.
+guardians-problem-save-stones =
+    { $price ->
+        [one] Cela coûte une pierre, et tu n’en as plus.
+       *[other] Sauver ces cartes coûte { $price } pierres. Tu en as { $stones }.
+    }
