@@ -432,8 +432,6 @@ def _begin_rest(table: Table) -> None:
                     _take_upcard(table, one.seat, one.card)
                 case _:
                     begin_effect(table, one.seat, one.card, ability, "combat", fighter=one.fighter)
-                    if isinstance(ability, Sideline):
-                        _lay_aside(table, one)
         if not any(isinstance(ability, BribeFromHand) for ability in rest):
             _change(table, index, begun=True)
         source = None if one.fighter is None else table.fighter(one.fighter)
@@ -442,9 +440,12 @@ def _begin_rest(table: Table) -> None:
     for index, one in enumerate(table.field.shown):
         if one.void:
             _change(table, index, begun=True)
+        elif any(isinstance(ability, Sideline) for ability in abilities_of(one)):
+            _lay_aside(table, one)
 
 
 def _lay_aside(table: Table, commanded: Commanded) -> None:
+    """Lay aside what a command lays aside, a card included that has just joined a hand."""
     for victim in (1 - commanded.seat, commanded.seat):
         cards = areas.laid_aside(table.field, victim, table.combat.creatures[victim])
         if cards:

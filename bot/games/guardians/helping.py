@@ -36,7 +36,7 @@ def shoot_problems(view: View, seat: Seat, action: Shoot) -> tuple[Problem, ...]
     """List every reason against a shot."""
     combat = combat_of(view)
     if action.card not in combat.creatures:
-        return (Problem("guardians-problem-not-in-hand", {"card": action.card}),)
+        return (Problem("guardians-problem-not-in-combat-hand", {"card": action.card}),)
     if not shots.may_shoot(combat.field, seat, action.card):
         return (Problem("guardians-problem-no-shot", {"card": action.card}),)
     if action.card not in unrestricted(combat.field, seat, combat.creatures):
@@ -102,8 +102,7 @@ def channel_problems(view: View, seat: Seat, action: Channel) -> tuple[Problem, 
         return (Problem("guardians-problem-no-channeler", {"card": action.card}),)
     refusal = channelling.refusal(field, seat, action.card, target)
     if refusal is not None:
-        key = f"guardians-problem-channel-{refusal}"
-        return (Problem(key, {"card": action.card, "other": target.card}),)
+        return (Problem(f"guardians-problem-channel-{refusal}", {"card": action.card, "other": target.card}),)
     return ()
 
 
@@ -226,21 +225,19 @@ def _with_channel(field: Battlefield, seat: Seat, receiver: Fighter, price: int)
 
 
 def bid_problems(view: View, seat: Seat, bid: Raise) -> tuple[Problem, ...]:
-    """List every reason against a bid: it names what is not there, or all of it would not win."""
+    """List every reason against a bid: it names what is not there. One that cannot win is a pass for now."""
     combat = combat_of(view)
     found = []
     if not 0 <= bid.stones <= combat.field.stones[seat]:
         found.append(Problem("guardians-problem-bid-stones", {"stones": combat.field.stones[seat]}))
-    for card, count in (Counter(bid.shots) - Counter(combat.creatures)).items():
-        found.append(Problem("guardians-problem-not-in-hand", {"card": card, "count": count}))
+    missing = Counter(bid.shots) - Counter(combat.creatures)
+    found += [Problem("guardians-problem-not-in-combat-hand", {"card": card}) for card in missing]
     found += [
         problem
         for card in dict.fromkeys(bid.shots)
         if card in combat.creatures
         for problem in shoot_problems(view, seat, Shoot(card=card))
     ]
-    if not found and bid_steps(combat.field, seat, bid) is None:
-        found.append(Problem("guardians-problem-bid-too-low"))
     return tuple(found)
 
 
@@ -251,7 +248,7 @@ def shooters(view: View, seat: Seat) -> tuple[CardId, ...]:
 
 
 def follow_bid(table: Table, seat: Seat, bid: Raise) -> bool:
-    """Take the next step of a bid and keep the rest of it; False if nothing is needed now."""
+    """Take the next step of a bid and keep the rest of it; False if nothing is needed, or all of it would not do."""
     steps = bid_steps(table.field, seat, bid)
     keep_bid(table, seat, bid)
     if not steps:

@@ -291,7 +291,8 @@ def _compare(table: Table, first: Fighter, second: Fighter) -> None:
         loser = change_fighter(table, verdict.loser, beaten_by=verdict.winner)
         if loser.role == "guardian":
             winning.end(table, "guardian", 1 - loser.owner)
-        elif destroyed is not None:
+            return
+        if destroyed is not None:
             destroy(table, loser, destroyed)
     for seat, amount, card in gains:
         table.add_stones(seat, amount, card)

@@ -26,7 +26,6 @@ from bot.games.guardians.abilities import (
     Initiative,
     MoveMod,
     ReplaceUpcard,
-    SetTerrain,
     Stones,
     UpcardToHand,
 )
@@ -259,8 +258,7 @@ def destroy_terrain(table: Table, place: Place, by: CardId) -> None:
     table.bury(ground.owner, (ground.terrain,))
     table.tell(TerrainLost(seat=ground.owner, place=place, card=ground.terrain, by=by))
     if table.state.combat is not None and table.field.place == place:
-        is_set = any(isinstance(effect.ability, SetTerrain) for effect in table.field.lasting)
-        table.change_field(land="none", terrains=table.field.terrains if is_set else ())
+        table.change_field(land="none", terrain=None, terrains=())
 
 
 def destroy_upgrade(table: Table, place: Place) -> None:
