@@ -147,10 +147,13 @@ def _when(when: When | None, language: Language) -> str:
         clauses.append(say(f"guardians-when-{when.role}"))
     if when.shield:
         clauses.append(say(f"guardians-when-{when.shield}"))
-    if when.terrain in ("none", "face_down"):
-        clauses.append(say(f"guardians-when-terrain-{when.terrain}"))
-    elif when.terrain is not None:
-        clauses.append(say("guardians-when-terrain", terrain=terrain_name(when.terrain, language)))
+    match when.terrain:
+        case None:
+            pass
+        case "none" | "face_down":
+            clauses.append(say(f"guardians-when-terrain-{when.terrain}"))
+        case terrain:
+            clauses.append(say("guardians-when-terrain", terrain=terrain_name(terrain, language)))
     if when.space:
         clauses.append(say("guardians-when-disputed"))
     if when.only_of_class_in_play:
@@ -204,7 +207,7 @@ def _group(group: str, language: Language) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _text(ability: Ability, language: Language) -> str:
+def _text(ability: Ability, language: Language) -> str:  # noqa: PLR0911, PLR0912, PLR0915 - a table, one row per kind
     say = language.say
     match ability:
         # Vitality

@@ -1,54 +1,444 @@
-"""The cards of Guardians as pictures: faces in three sizes, tokens and backs. All are cached: do not draw on them."""
+"""The cards of Guardians as pictures: faces in two sizes, tokens, and backs. All are cached: do not draw on them."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from PIL import Image
 
-from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.cards import CARDS, Card, CardId, Position
 from bot.language import Language
+from render.guardians import signs
+from render.guardians.abilities import card_text
+from render.guardians.emblems import placed
+from render.guardians.frames import (
+    border,
+    cut_out,
+    draw_bar,
+    draw_cmp,
+    draw_limit,
+    draw_name_band,
+    draw_off_color,
+    draw_pearl,
+    draw_sign,
+    draw_stones,
+    draw_terrain_chip,
+    draw_vice,
+    draw_vitality,
+    ground_sign,
+    signed,
+    terrain_chip_width,
+)
+from render.guardians.look import FRAMES, GOLD, INK, PALE, PAPER, SEPIA, ground_of, leather
+from render.guardians.nouns import card_name, kind_line
+from render.guardians.scenes import scene
 from render.kit.canvas import Canvas
-from render.kit.colours import WHITE, colour
-from render.kit.fonts import TITLE
-from render.guardians.nouns import card_name
+from render.kit.colours import Colour, colour, mix
+from render.kit.fonts import STRONG, TEXT, TITLE, Face
+from render.kit.sprites import painted
+from render.kit.text import SMALLEST, fit_lines, wrap
 
 FaceSize: TypeAlias = Literal["big", "hand"]
 BackKind: TypeAlias = Literal["single", "double", "shield"]
 
-SIZES: dict[FaceSize, tuple[int, int]] = {"big": (620, 880), "hand": (284, 412)}
+SIZES: dict[FaceSize, tuple[int, int]] = {"big": (620, 880), "hand": (288, 420)}
 """Width and height of faces in pixels."""
+SMALL_HEIGHT = 0.66
+"""The height of a small card for its width."""
+BACK_HEIGHT = 1.4
+"""The height of a back for its width."""
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=768)
 def face(card: CardId, language: Language, size: FaceSize = "big") -> Image.Image:
-    """Draw a card with everything on it, as an RGBA image of the size in SIZES. Raises KeyError for an unknown card."""
-    return _plain(card_name(card, language), CARDS[card].base, *SIZES[size])
+    """Draw a card with everything on it, as an RGBA image of the size in SIZES.
+
+    On a face for a hand a long text is cut. Raises KeyError for an unknown card.
+    """
+    return _big(CARDS[card], language) if size == "big" else _held(CARDS[card], language)
 
 
-@lru_cache(maxsize=512)
+# The single card
+
+
+def _big(card: Card, language: Language) -> Image.Image:
+    width, height = SIZES["big"]
+    ground = ground_of(card)
+    canvas = Canvas(border(ground, width, height, 26, card.double_backed))
+    paragraphs = _paragraphs(card, language)
+    low = 420 if paragraphs else 700
+    _draw_art(canvas, card, (34, 118, width - 34, low))
+    frame = draw_name_band(canvas, (30, 30, width - 30, 110), ground)
+    draw_sign(canvas, ground_sign(card), (68, 70), 44, frame.ink)
+    right = width - 30
+    if card.dominance is not None:
+        draw_pearl(canvas, (width - 72, 70), 34, card.dominance)
+        right = width - 112
+    _draw_lines(canvas, card_name(card, language), (100, 30, right - 8, 110), 50, 2, TITLE, frame.ink)
+    band = (30, low + 4, width - 30, low + 48)
+    canvas.rounded(band, 10, frame.border)
+    canvas.frame(band, 10, 2, frame.rule)
+    on_band = INK if ground in ("mortal", "elemental") else PALE
+    canvas.fitted_text((width / 2, low + 27), kind_line(card, language), on_band, 31, width - 90, STRONG)
+    _draw_big_marks(canvas, card, low)
+    figures = _has_figures(card)
+    _draw_text(canvas, paragraphs, (42, 476, width - 42, 748 if figures else 840))
+    if figures:
+        _draw_foot(canvas, card, language, (40, 758, width - 40, 842))
+    return cut_out(canvas.image, 26)
+
+
+def _draw_art(canvas: Canvas, card: Card, box: tuple[int, int, int, int]) -> None:
+    picture = scene(card.id, box[2] - box[0], box[3] - box[1])
+    canvas.image.paste(picture, box[:2])
+    frame = FRAMES[ground_of(card)]
+    canvas.frame(box, 2, 3, mix(frame.border, INK, 0.5))
+
+
+def _draw_big_marks(canvas: Canvas, card: Card, low: int) -> None:
+    """Draw what lies upon the picture: vices at the right, terrains below, wings and command at the left."""
+    for number, vice in enumerate(card.bribable_by):
+        draw_vice(canvas, (548, 160 + 66 * number), 58, vice)
+    left = [signs.ABILITY[sign] for sign in _corner_signs(card)]
+    for number, path in enumerate(left):
+        centre = (72, 158 + 62 * number)
+        canvas.disc(centre, 27, INK)
+        canvas.disc(centre, 25, PAPER)
+        draw_sign(canvas, path, centre, 34, INK)
+    at = 46
+    for terrain, amount in card.terrain_bonus.items():
+        at += draw_terrain_chip(canvas, (at, low - 52), 44, terrain, amount) + 8
+
+
+def _corner_signs(card: Card) -> list[signs.Sign]:
+    corner: list[signs.Sign] = ["wing"] if card.flying else []
+    if any(each.command for each in card.abilities) or card.timing == "command":
+        corner.append("command")
+    return corner
+
+
+def _draw_text(canvas: Canvas, paragraphs: Sequence[tuple[str, str]], box: tuple[int, int, int, int]) -> None:
+    """Write the abilities, each beside its sign, as large as they fit."""
+    left, top, right, bottom = box
+    if not paragraphs:
+        return
+    indent = 54
+    size = 36
+    while True:
+        rows = [wrap(text, TEXT, size, right - left - indent) for _, text in paragraphs]
+        needed = sum(len(each) for each in rows) * size * 1.14 + (len(rows) - 1) * size * 0.5
+        if needed <= bottom - top or size == SMALLEST:
+            break
+        size -= 1
+    y = (top + bottom - needed) / 2 + size * 0.57
+    for (sign, _), lines in zip(paragraphs, rows, strict=True):
+        middle = y + (len(lines) - 1) * size * 0.57
+        if sign:
+            draw_sign(canvas, sign, (left + 20, middle), 36, SEPIA)
+        for line in lines:
+            canvas.text((left + indent, y), line, INK, size, TEXT, align="left")
+            y += size * 1.14
+        y += size * 0.5
+
+
+def _paragraphs(card: Card, language: Language) -> list[tuple[str, str]]:
+    """List the texts of a card with their signs."""
+    paragraphs = []
+    if card.draw is not None:
+        draw = card.draw
+        text = language.say(
+            "guardians-card-draw",
+            base=str(draw.base),
+            fewer=signed(draw.fewer_lands),
+            more=signed(draw.more_lands),
+            lower=signed(draw.lower_dominance),
+        )
+        paragraphs.append((signs.ABILITY["card"], text))
+    texts = card_text(card, language)
+    if card.timing is not None:
+        paragraphs.append((_HOURGLASS, texts[0]))
+        texts = texts[1:]
+    paragraphs += [
+        (signs.ABILITY[signs.sign_of(ability)], text) for ability, text in zip(card.abilities, texts, strict=True)
+    ]
+    return paragraphs
+
+
+_HOURGLASS = (
+    "M 12 0 L 88 0 L 88 12 L 80 12 Q 80 36 58 50 Q 80 64 80 88 L 88 88 L 88 100 L 12 100 L 12 88"
+    " L 20 88 Q 20 64 42 50 Q 20 36 20 12 L 12 12 Z"
+)
+
+
+def _draw_foot(canvas: Canvas, card: Card, language: Language, box: tuple[int, int, int, int]) -> None:
+    """Draw the figures of a card along its lower edge."""
+    left, top, right, bottom = box
+    height = bottom - top
+    canvas.rounded((left, top - 6, right, top - 4), 1, SEPIA, 0.6)
+    if card.type in ("creature", "guardian"):
+        end = draw_vitality(canvas, (left, top), height, card)
+        low = top + round(height * 0.2)
+        draw_off_color(canvas, (end + 22, low), round(height * 0.6), card)
+        bar_left = right - 176
+        if card.cmp:
+            draw_cmp(canvas, (right - 40, top + height / 2), round(height * 0.84), card.cmp)
+            draw_bar(canvas, (bar_left, low, right - 88, low + round(height * 0.6)), card)
+        else:
+            draw_bar(canvas, (bar_left + 34, low, right, low + round(height * 0.6)), card)
+        if card.stones:
+            draw_stones(canvas, (end + 26, top + height * 0.16), round(height * 0.68), card.stones)
+    elif card.is_shield:
+        end = draw_limit(canvas, (left, top), height, card.space_limit)
+        text = language.say("guardians-card-covers", limit=str(card.space_limit))
+        canvas.fitted_text((end + 18, top + height / 2), text, INK, 34, right - end - 30, STRONG, align="left")
+    else:
+        count = len(card.terrain_types) + bool(card.position)
+        at = (left + right) / 2 - (count - 1) * 46
+        if card.position:
+            _draw_position(canvas, (at, top + height / 2), height * 0.6, card)
+            at += 92
+        for number, terrain in enumerate(card.terrain_types):
+            draw_sign(canvas, signs.TERRAIN[terrain], (at + 92 * number, top + height / 2), height * 0.72, SEPIA)
+
+
+# The card in a hand
+
+
+def _held(card: Card, language: Language) -> Image.Image:
+    width, height = SIZES["hand"]
+    ground = ground_of(card)
+    canvas = Canvas(border(ground, width, height, 12, card.double_backed))
+    text = _short_text(card, language)
+    low = 208 if text else 342
+    _draw_art(canvas, card, (14, 80, width - 14, low))
+    frame = draw_name_band(canvas, (13, 13, width - 13, 78), ground)
+    draw_sign(canvas, ground_sign(card), (33, 46), 26, frame.ink)
+    right = width - 16
+    if card.dominance is not None and not card.is_creature:
+        draw_pearl(canvas, (width - 41, 46), 24, card.dominance)
+        right = width - 66
+    _draw_lines(canvas, short_name(card, language), (50, 13, right - 4, 78), 35, 2, TITLE, frame.ink)
+    for number, vice in enumerate(card.bribable_by):
+        draw_vice(canvas, (width - 37, 102 + 42 * number), 40, vice)
+    for number, sign in enumerate(_corner_signs(card)):
+        centre = (37, 102 + 42 * number)
+        canvas.disc(centre, 20, INK)
+        canvas.disc(centre, 18.5, PAPER)
+        draw_sign(canvas, signs.ABILITY[sign], centre, 25, INK)
+    at = 18
+    for terrain, amount in card.terrain_bonus.items():
+        at += draw_terrain_chip(canvas, (at, low - 38), 35, terrain, amount) + 4
+    if text:
+        room = 132 if _has_figures(card) else 192
+        size = next(size for size in (30, 29, 28, 27, SMALLEST) if size == SMALLEST or _fits(text, size, room))
+        lines, size = fit_lines(text, TEXT, size, width - 36, room // size)
+        y = 210 + room / 2 - (len(lines) - 1) * size * 0.5
+        for line in lines:
+            canvas.text((width / 2, y), line, INK, size, TEXT)
+            y += size
+    if _has_figures(card):
+        _draw_held_foot(canvas, card, (17, 344, width - 17, 405))
+    return cut_out(canvas.image, 12)
+
+
+def _fits(text: str, size: int, room: int) -> bool:
+    return len(wrap(text, TEXT, size, SIZES["hand"][0] - 36)) * size <= room
+
+
+def _has_figures(card: Card) -> bool:
+    """Tell whether something stands along the lower edge of a card; what is only played needs the room for words."""
+    return card.is_shield or card.type in ("creature", "guardian", "terrain", "stronghold")
+
+
+def _short_text(card: Card, language: Language) -> str:
+    """Say what a card in a hand does; when it may be played is left to the single card."""
+    texts = card_text(card, language)
+    return " ".join(texts[1:] if card.timing else texts)
+
+
+def short_name(card: Card, language: Language) -> str:
+    """Name a card where there is little room: without the word for its type, which its frame tells."""
+    name = card_name(card, language)
+    for word in ("Standard Bearer ", "Shield/Terrain ", "Shield "):
+        name = name.removeprefix(word)
+    if card.position:
+        for word in (" Left", " Center", " Right"):
+            name = name.removesuffix(word)
+    return name
+
+
+def _draw_position(canvas: Canvas, centre: tuple[float, float], size: float, card: Card) -> None:
+    """Draw an arrow that tells on which side a stronghold stands."""
+    if card.position is None:
+        return
+    canvas.disc(centre, size * 0.72, INK)
+    canvas.disc(centre, size * 0.66, PAPER)
+    draw_sign(canvas, _ARROWS[card.position], centre, size * 0.8, INK)
+
+
+_ARROWS: dict[Position, str] = {
+    "left": placed(signs.ABILITY["move"], mirror=True),
+    "center": signs.UP,
+    "right": signs.ABILITY["move"],
+}
+
+
+def _draw_held_foot(canvas: Canvas, card: Card, box: tuple[int, int, int, int]) -> None:
+    left, top, right, bottom = box
+    height = bottom - top
+    low = top + 16
+    if card.type in ("creature", "guardian"):
+        end = draw_vitality(canvas, (left, top), height, card)
+        bar_left = right - 50
+        if card.cmp:
+            draw_cmp(canvas, (right - 22, bottom - 23), 44, card.cmp)
+            bar_left -= 44
+            draw_bar(canvas, (bar_left, low + 6, right - 46, bottom - 6), card)
+        else:
+            draw_bar(canvas, (bar_left, low + 6, right, bottom - 6), card)
+        if card.off_color and card.off_color.amount and bar_left - end > 80:
+            draw_off_color(canvas, (end + 7, low + 4), bottom - low - 6, card)
+        if card.stones:
+            draw_stones(canvas, (end + 10, low), bottom - low, card.stones)
+    elif card.is_shield:
+        draw_limit(canvas, (left, top - 2), height + 2, card.space_limit)
+    else:
+        _draw_position(canvas, ((left + right) / 2, (top + bottom) / 2 + 2), 40, card)
+        at = (left + right) / 2 - (len(card.terrain_types) - 1) * 30 + (60 if card.position else 0)
+        for number, terrain in enumerate(card.terrain_types):
+            draw_sign(canvas, signs.TERRAIN[terrain], (at + 60 * number, (top + bottom) / 2), 42, SEPIA)
+
+
+def _draw_lines(
+    canvas: Canvas, text: str, box: tuple[int, int, int, int], size: int, most: int, typeface: Face, ink: Colour
+) -> None:
+    """Write a text in the middle of a box: on one line if that is not much smaller, else on several."""
+    left, top, right, bottom = box
+    width = right - left
+    if len(wrap(text, typeface, max(SMALLEST, round(size * 0.8)), width)) == 1:
+        lines, size = fit_lines(text, typeface, size, width, 1)
+    else:
+        size = min(size, max(SMALLEST, round((bottom - top) / most * 0.94)))
+        lines, size = fit_lines(text, typeface, size, width, most)
+    y = (top + bottom) / 2 - (len(lines) - 1) * size * 0.46
+    for line in lines:
+        canvas.text(((left + right) / 2, y), line, ink, size, typeface)
+        y += size * 0.92
+
+
+# Tokens
+
+
+@lru_cache(maxsize=768)
 def small(card: CardId, language: Language, width: int = 240) -> Image.Image:
-    """Draw what counts in a combat: name, vitality, off-colour bonus, vices, bar; RGBA, 0.62 times as high as wide."""
-    return _plain(card_name(card, language), CARDS[card].base, width, round(width * 0.62))
+    """Draw what counts in a combat: name, emblem, vitality, off-colour bonus, terrains, vices, bar, points.
+
+    RGBA, SMALL_HEIGHT times as high as wide. Below 200 pixels there is no room for everything.
+    """
+    of = CARDS[card]
+    height = round(width * SMALL_HEIGHT)
+    ground = ground_of(of)
+    unit = width / 240
+    thickness = round(8 * unit)
+    canvas = Canvas(border(ground, width, height, thickness, of.double_backed))
+    band = round(44 * unit)
+    _draw_art(canvas, of, (thickness + 1, band, width - thickness - 1, height - thickness - 1))
+    frame = draw_name_band(canvas, (thickness, thickness, width - thickness, band + 2), ground)
+    canvas.fitted_text(
+        (width / 2, (thickness + band + 2) / 2),
+        short_name(of, language).partition(",")[0].partition(":")[0],
+        frame.ink,
+        max(SMALLEST, round(30 * unit)),
+        width - 2 * thickness - 10,
+        TITLE,
+    )
+    foot = round(46 * unit)
+    low = height - thickness - foot - round(3 * unit)
+    edge = thickness + round(4 * unit)
+    if of.type in ("creature", "guardian"):
+        draw_vitality(canvas, (edge, low), foot, of)
+        bar = round(26 * unit)
+        right = width - edge
+        draw_bar(canvas, (right - round(44 * unit), height - thickness - bar - 3, right, height - thickness - 3), of)
+        if of.cmp:
+            draw_cmp(canvas, (right - round(68 * unit), height - thickness - 18 * unit), round(38 * unit), of.cmp)
+        if of.off_color and of.off_color.amount:
+            draw_off_color(canvas, (edge, round(band + 6 * unit)), round(38 * unit), of)
+        for number, vice in enumerate(of.bribable_by):
+            draw_vice(canvas, (right - 18 * unit - number * 36 * unit, band + 24 * unit), 35 * unit, vice)
+        at = right
+        for terrain, amount in of.terrain_bonus.items():
+            chip = round(33 * unit)
+            at -= terrain_chip_width(amount, chip)
+            draw_terrain_chip(canvas, (at, low - round(20 * unit)), chip, terrain, amount)
+    elif of.dominance is not None:
+        draw_pearl(canvas, (width - edge - 20 * unit, height - edge - 20 * unit), 22 * unit, of.dominance)
+    if of.is_shield:
+        draw_limit(canvas, (edge, low), foot, of.space_limit)
+    _draw_position(canvas, (width - edge - 22 * unit, height - edge - 22 * unit), 28 * unit, of)
+    return cut_out(canvas.image, thickness)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=768)
 def tiny(card: CardId, width: int = 72) -> Image.Image:
-    """Draw a square token without words: emblem, colour and, for creatures, base vitality; RGBA."""
-    return _plain("", CARDS[card].base, width, width)
+    """Draw a square token without words: emblem and frame and, from 60 pixels on, base vitality. RGBA."""
+    of = CARDS[card]
+    thickness = max(3, width // 16)
+    canvas = Canvas(border(ground_of(of), width, width, thickness, False))
+    inner = (thickness, thickness, width - thickness, width - thickness)
+    _draw_art(canvas, of, inner)
+    if of.type in ("creature", "guardian") and width >= 60:
+        size = max(SMALLEST, round(width * 0.36))
+        canvas.text(
+            (thickness + 4, width - thickness - size * 0.42), str(of.base), INK, size, TITLE, align="left", halo=PALE
+        )
+    return cut_out(canvas.image, thickness)
+
+
+# Backs
+
+_BACKS: dict[BackKind, tuple[Colour, Colour]] = {
+    "single": (colour("#5c1f2b"), colour("#c98b5a")),
+    "double": (colour("#2b2560"), colour("#a99be6")),
+    "shield": (colour("#1d4a5c"), colour("#8cc6c9")),
+}
 
 
 @lru_cache(maxsize=64)
 def back(kind: BackKind, width: int) -> Image.Image:
-    """Draw a card face down, RGBA, 1.45 times as high as wide.
+    """Draw a card face down, RGBA, BACK_HEIGHT times as high as wide.
 
-    The border is single or double as printed; a shield's back is that of every card over a stack.
+    The rule around it is single or double as printed; a shield's back is that of every card that covers a stack.
     """
-    return _plain("", 0, width, round(width * 1.45))
+    ground, light = _BACKS[kind]
+    height = round(width * BACK_HEIGHT)
+    thickness = max(4, width // 16)
+    canvas = Canvas(Image.new("RGB", (width, height), mix(ground, INK, 0.6)))
+    canvas.image.paste(leather(f"back/{kind}", width, height))
+    canvas.rounded((1, 1, width - 1, height - 1), thickness * 1.5, ground, 0.82)
+    _draw_lattice(canvas, width, height, light)
+    rings = (0.7, 1.5) if kind == "double" else (1.0,)
+    for ring in rings:
+        edge = round(thickness * ring)
+        canvas.frame((edge, edge, width - edge, height - edge), thickness, max(1.5, width / 90), light)
+    middle, radius = (width / 2, height / 2), width * 0.3
+    canvas.disc(middle, radius * 1.08, mix(ground, INK, 0.5))
+    canvas.disc(middle, radius, light)
+    canvas.disc(middle, radius * 0.93, mix(ground, INK, 0.25))
+    path = {"single": signs.CROWN, "double": signs.GROUND["spell"], "shield": signs.ABILITY["shield"]}[kind]
+    draw_sign(canvas, path, middle, radius * 1.2, GOLD if kind == "single" else light)
+    return cut_out(canvas.image, thickness)
 
 
-def _plain(name: str, number: int, width: int, height: int) -> Image.Image:
-    canvas = Canvas(Image.new("RGB", (width, height), colour("#333a44")))
-    if name:
-        canvas.fitted_text((width / 2, 30), name, WHITE, 30, width - 16, TITLE)
-    canvas.text((width / 2, height - 30), str(number), WHITE, 40, TITLE)
-    return canvas.image.convert("RGBA")
+def _draw_lattice(canvas: Canvas, width: int, height: int, light: Colour) -> None:
+    step = max(10, width // 6)
+    size = max(3, step // 4)
+    for row, y in enumerate(range(step, height - step // 2, step)):
+        for x in range(step + (row % 2) * step // 2, width - step // 2, step):
+            canvas.stamp(painted(((signs.DIAMOND, light),), size, size), (x, y))
+
+
+def warm(cards: Sequence[CardId], language: Language, size: FaceSize = "hand") -> None:
+    """Draw faces ahead of need, so that a hand of them is quick."""
+    for card in dict.fromkeys(cards):
+        face(card, language, size)

@@ -3,8 +3,8 @@
 import re
 from typing import Literal, TypeAlias
 
-from bot.games.guardians.abilities import Basis, Color, Size, Terrain, Vice
-from bot.games.guardians.cards import CARDS, Card, CardId, CardType, Position, Timing
+from bot.games.guardians.abilities import Basis, CardType, Color, Size, Terrain, Vice
+from bot.games.guardians.cards import CARDS, Card, CardId, Position, Timing
 from bot.language import Language
 
 TypeGroup: TypeAlias = Literal["creatures", "shields", "terrains", "spells", "items", "bribery", "works"]
@@ -99,7 +99,8 @@ def timing_text(timing: Timing, language: Language) -> str:
 def kind_line(card: Card, language: Language) -> str:
     """Say in one line what kind of card it is: "Mortal · Knight · medium · flies"."""
     if card.type == "creature":
-        assert card.color is not None and card.size is not None
+        assert card.color is not None
+        assert card.size is not None
         parts = [color_name(card.color, language), *(class_name(name, language) for name in card.classes)]
         parts.append(size_name(card.size, language))
         if card.flying:

@@ -176,21 +176,8 @@ guardians-timing-response_ranged = In answer to a ranged attack
 ## On a card
 
 guardians-card-flies = flies
-guardians-card-base = Vitality
-guardians-card-stacking = stacking
-guardians-card-covers = Covers { $limit }
-guardians-card-draws = Draws
-guardians-card-fewer-lands = fewer lands
-guardians-card-more-lands = more lands
-guardians-card-lower-dominance = lower dominance
-# $stones counts the power stones that a Guardian begins with.
-guardians-card-stones =
-    { $stones ->
-        [one] { $stones } stone
-       *[other] { $stones } stones
-    }
-guardians-card-cmp = CMP { $points }
-guardians-card-plain = No ability.
+guardians-card-draw = Draws { $base } cards; with fewer lands { $fewer }, with more lands { $more }, with lower dominance { $lower }.
+guardians-card-covers = Covers { $limit } vitality
 
 ## What the pictures say
 
@@ -209,10 +196,11 @@ guardians-alt-stones =
         [one] begins with { $stones } power stone
        *[other] begins with { $stones } power stones
     }
-guardians-alt-draw = draws { $base } cards; with fewer lands { $fewer }, with more lands { $more }, with lower dominance { $lower }
 # A card among several: its name, and in brackets what it is.
 guardians-alt-card = { $card } ({ $facts })
 guardians-alt-copies = { $count } × { $card }
+# $section names a kind of cards, $cards lists them.
+guardians-alt-section = { $section }: { $cards }.
 guardians-alt-page = Page { $page } of { $pages }
 guardians-picture-cards =
     { $count ->

@@ -5,7 +5,7 @@
 
 ## Le cadre
 
-guardians-ability-command = Commandement : { $text }
+guardians-ability-command = Commandement : { $text }
 guardians-card-play = { $timing }{ $limits }.
 
 ## Les cartes visées
@@ -195,14 +195,14 @@ guardians-ability-aoe-destroys =
         [in_match_up] Dans sa confrontation, aire d’effet de { $points }{ $basis ->
             [none] {""}
            *[other] {" "}({ $basis })
-        } : détruit les { $cards } jusqu’à { $points } de vitalité de base dans { $sides ->
+        } : détruit les { $cards } jusqu’à { $points } de vitalité de base dans { $sides ->
             [opponent] la main de combat adverse
            *[both] les deux mains de combat
         }.
        *[command] Aire d’effet de { $points }{ $basis ->
             [none] {""}
            *[other] {" "}({ $basis })
-        } : détruit les { $cards } jusqu’à { $points } de vitalité de base dans { $sides ->
+        } : détruit les { $cards } jusqu’à { $points } de vitalité de base dans { $sides ->
             [opponent] la main de combat adverse
            *[both] les deux mains de combat
         }.
@@ -212,14 +212,14 @@ guardians-ability-aoe-suffocates =
         [in_match_up] Dans sa confrontation, aire d’effet de { $points }{ $basis ->
             [none] {""}
            *[other] {" "}({ $basis })
-        } : écarte les { $cards } jusqu’à { $points } de vitalité de base dans { $sides ->
+        } : écarte les { $cards } jusqu’à { $points } de vitalité de base dans { $sides ->
             [opponent] la main de combat adverse
            *[both] les deux mains de combat
         }. Sans combattre ni compter, elles restent exposées aux attaques secondaires.
        *[command] Aire d’effet de { $points }{ $basis ->
             [none] {""}
            *[other] {" "}({ $basis })
-        } : écarte les { $cards } jusqu’à { $points } de vitalité de base dans { $sides ->
+        } : écarte les { $cards } jusqu’à { $points } de vitalité de base dans { $sides ->
             [opponent] la main de combat adverse
            *[both] les deux mains de combat
         }. Sans combattre ni compter, elles restent exposées aux attaques secondaires.
@@ -246,14 +246,14 @@ guardians-ability-costs =
     }
 guardians-ability-area = Sert aux combats dans les deux contrées disputées d’en face.
 guardians-ability-destroys = Détruit les { $cards } qui s’opposent à cette carte{ $limits }.
-guardians-ability-destroy-loser = Détruit les { $cards } que cette carte bat : rien ne les soigne.
+guardians-ability-destroy-loser = Détruit les { $cards } que cette carte bat : rien ne les soigne.
 guardians-ability-destroyed-if-beaten = Cette carte est détruite, et non battue, si elle est battue par des { $cards }.
 guardians-ability-destroy-pair = Dans une confrontation primaire, détruit une carte parmi tes { $cards } et son adversaire, même un Guardian.
 guardians-ability-destroy-pair-only = Dans une confrontation primaire, détruit une carte parmi tes { $cards } et son adversaire, s’il fait partie des { $opponents }.
 guardians-ability-detonate =
     { $guardian ->
-        [spared] Dans une confrontation primaire, tu peux faire sauter une carte parmi tes { $cards } : elle et son adversaire sont détruits. Pas contre un Guardian.
-       *[hit] Dans une confrontation primaire, tu peux faire sauter une carte parmi tes { $cards } : elle et son adversaire sont détruits.
+        [spared] Dans une confrontation primaire, tu peux faire sauter une carte parmi tes { $cards } : elle et son adversaire sont détruits. Pas contre un Guardian.
+       *[hit] Dans une confrontation primaire, tu peux faire sauter une carte parmi tes { $cards } : elle et son adversaire sont détruits.
     }
 guardians-ability-destroy-channeler =
     { $channel ->
@@ -269,7 +269,7 @@ guardians-ability-destroyed-as-command = Va au cimetière dès que son commandem
 guardians-ability-immune = Immunité contre { $to }{ $limits }.
 guardians-ability-all-immune = Ne blesse aucun adversaire.
 guardians-ability-grant-immunity = Immunité contre { $to } pour { $who }{ $limits }.
-guardians-ability-attack-basis = Attaque par { $to } : qui y est immunisé n’est pas blessé.
+guardians-ability-attack-basis = Attaque par { $to } : qui y est immunisé n’est pas blessé.
 
 ## Soins
 
@@ -328,8 +328,8 @@ guardians-ability-win-pushes =
         [opponent] L’adversaire gagne les égalités des confrontations primaires.
        *[both] Les deux camps gagnent les égalités des confrontations primaires.
     }
-guardians-ability-push-unless = N’est battue que de { $margin } points ou plus{ $limits } ; en dessous, c’est une égalité.
-guardians-ability-push-unless-team = Il faut { $margin } points d’écart ou plus pour battre tes { $cards }{ $limits } ; en dessous, c’est une égalité.
+guardians-ability-push-unless = N’est battue que de { $margin } points ou plus{ $limits } ; en dessous, c’est une égalité.
+guardians-ability-push-unless-team = Il faut { $margin } points d’écart ou plus pour battre tes { $cards }{ $limits } ; en dessous, c’est une égalité.
 guardians-ability-win-if-beaten =
     { $guardian ->
         [spared] Ton attaquant primaire gagne s’il devait perdre de plus de { $margin } points. Pas contre un Guardian.
@@ -369,7 +369,7 @@ guardians-ability-removes-command = Le commandement de la créature ne compte pa
 guardians-ability-bribe = Renvoie une créature vulnérable à la { $vice } dans l’enclos de son propriétaire.
 guardians-ability-steal-bribe = La { $vice } échoue, et sa carte est à toi jusqu’à la fin du combat.
 guardians-ability-bribe-returns = Tes cartes de { $vice } reviennent dans ta main de réserve après usage{ $limits }.
-guardians-ability-send-to-pen = Renvoie l’attaquant primaire adverse dans son enclos, s’il fait partie des { $cards } ; le tien reste sans adversaire.
+guardians-ability-send-to-pen = Renvoie l’attaquant primaire adverse dans son enclos, s’il fait partie des { $cards } ; le tien reste sans adversaire.
 
 ## Interdictions
 
@@ -413,11 +413,11 @@ guardians-ability-channel-send =
 guardians-ability-receive-any = Peut recevoir autant d’influence que l’on veut.
 guardians-ability-receive-cap = Peut recevoir jusqu’à { $points } points d’influence.
 guardians-ability-receive-from = Ne reçoit d’influence que de { $sources }.
-guardians-ability-grant-receiver = Permet à { $who } de recevoir de l’influence, même avec une barre rouge{ $limits }.
+guardians-ability-grant-receiver = Influence possible pour { $who }, même avec une barre rouge{ $limits }.
 guardians-ability-grant-receiver-some =
     { $count ->
-        [one] Permet à une carte parmi { $who } de recevoir de l’influence, même avec une barre rouge{ $limits }.
-       *[other] Permet à { $count } cartes parmi { $who } de recevoir de l’influence, même avec une barre rouge{ $limits }.
+        [one] Influence possible pour une carte parmi { $who }, même avec une barre rouge{ $limits }.
+       *[other] Influence possible pour { $count } cartes parmi { $who }, même avec une barre rouge{ $limits }.
     }
 guardians-ability-cmp-mod =
     { $sources ->
@@ -507,14 +507,14 @@ guardians-ability-stones-when =
     }.
 guardians-ability-convert =
     { $rate ->
-        [one] À tout moment, défausse une carte de ta main de réserve : gagne 1 pierre de pouvoir.
-       *[other] À tout moment, défausse { $rate } cartes de ta main de réserve : gagne 1 pierre de pouvoir.
+        [one] À tout moment, défausse une carte de ta main de réserve : gagne 1 pierre de pouvoir.
+       *[other] À tout moment, défausse { $rate } cartes de ta main de réserve : gagne 1 pierre de pouvoir.
     }
 
 ## Sorts
 
-guardians-ability-dispel = Annule un effet de cette sorte : { $targets }.
-guardians-ability-dispel-but = Annule un effet de cette sorte : { $targets }. Jamais : { $spared }.
+guardians-ability-dispel = Annule un effet de cette sorte : { $targets }.
+guardians-ability-dispel-but = Annule un effet de cette sorte : { $targets }. Jamais : { $spared }.
 guardians-ability-view-opponent_storage_hand = Tu vois la main de réserve de l’adversaire.
 guardians-ability-view-vitality_total_of_enemy_space = Tu apprends combien de vitalité l’adversaire a dans un espace.
 guardians-ability-unchallenge = Laisse sans adversaire les deux créatures d’une confrontation, si l’une fait partie des { $cards }.
@@ -577,11 +577,11 @@ guardians-ability-flights =
 guardians-ability-grant-flying =
     { $count ->
         [one] { $lost ->
-            [yes] Une créature de la pile vole ; cette carte est perdue avec elle.
+            [yes] Une créature de la pile vole ; cette carte est perdue avec elle.
            *[no] Une créature de la pile vole.
         }
        *[other] { $lost ->
-            [yes] { $count } créatures de la pile volent ; cette carte est perdue avec elles.
+            [yes] { $count } créatures de la pile volent ; cette carte est perdue avec elles.
            *[no] { $count } créatures de la pile volent.
         }
     }

@@ -176,28 +176,16 @@ guardians-timing-response_ranged = En réponse à une attaque à distance
 ## Sur une carte
 
 guardians-card-flies = vole
-guardians-card-base = Vitalité
-guardians-card-stacking = empilement
-guardians-card-covers = Couvre { $limit }
-guardians-card-draws = Pioche
-guardians-card-fewer-lands = moins d’espaces
-guardians-card-more-lands = plus d’espaces
-guardians-card-lower-dominance = dominante plus faible
-guardians-card-stones =
-    { $stones ->
-        [one] { $stones } pierre
-       *[other] { $stones } pierres
-    }
-guardians-card-cmp = PMC { $points }
-guardians-card-plain = Pas de capacité.
+guardians-card-draw = Pioche { $base } cartes ; { $fewer } avec moins d’espaces, { $more } avec plus d’espaces, { $lower } avec la dominante la plus faible.
+guardians-card-covers = Couvre { $limit } points de vitalité
 
 ## Ce que disent les images
 
 guardians-alt-vitality = vitalité de base { $base }
 guardians-alt-stacking = vitalité d’empilement { $stacking }
-guardians-alt-off-color = { $amount } contre { $color }
+guardians-alt-off-color = bonus hors couleur { $amount } ({ $color })
 guardians-alt-terrain = { $amount } en terrain { $terrain }
-guardians-alt-bribable = vulnérable : { $vices }
+guardians-alt-bribable = vulnérable : { $vices }
 guardians-alt-receives = influençable
 guardians-alt-receives-not = non influençable
 guardians-alt-channels = PMC { $points }
@@ -208,9 +196,9 @@ guardians-alt-stones =
         [one] commence avec { $stones } pierre de pouvoir
        *[other] commence avec { $stones } pierres de pouvoir
     }
-guardians-alt-draw = pioche { $base } cartes ; moins d’espaces { $fewer }, plus d’espaces { $more }, dominante plus faible { $lower }
 guardians-alt-card = { $card } ({ $facts })
 guardians-alt-copies = { $count } × { $card }
+guardians-alt-section = { $section } : { $cards }.
 guardians-alt-page = Page { $page } sur { $pages }
 guardians-picture-cards =
     { $count ->

@@ -1,0 +1,79 @@
+"""The colours in which the cards of Guardians are written, at most 256.
+
+They are kept in a JSON file, since choosing them takes longer than drawing a hand. After a change of the drawings or
+their colours, `python -m scripts.choose_palette` chooses them anew.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from PIL import Image
+
+from bot.games.guardians.cards import CARDS
+from bot.language import pick
+from render.guardians.faces import BackKind, back, face
+from render.guardians.look import (
+    CMP,
+    FRAMES,
+    GOLD,
+    GREEN,
+    GREEN_LIGHT,
+    INK,
+    LEATHER,
+    PALE,
+    PAPER,
+    PEARL,
+    PEARL_LIGHT,
+    QUIET,
+    RED,
+    RED_LIGHT,
+    SEPIA,
+    leather,
+)
+from render.guardians.scenes import scene
+from render.kit.colours import Colour
+from render.kit.png import Palette, palette, ramp, read_palette
+
+CARDS_FILE = Path(__file__).with_name("cards-palette.json")
+
+
+@cache
+def cards_palette() -> Palette:
+    """Return the colours of pictures of cards."""
+    return read_palette(CARDS_FILE)
+
+
+def chosen_cards_palette() -> Palette:
+    """Choose the colours from the flat ones and from samples of all kinds of cards."""
+    return palette(_flat(), _samples())
+
+
+def _flat() -> list[Colour]:
+    """List flat colours, and the steps between those that meet at the edges of letters and shapes."""
+    colours = [INK, PALE, PAPER, SEPIA, RED, GREEN, PEARL, PEARL_LIGHT, CMP, GOLD, LEATHER, QUIET]
+    colours += [GREEN_LIGHT, RED_LIGHT]
+    colours += ramp(INK, PAPER, 8)
+    for frame in FRAMES.values():
+        colours += [frame.border, frame.band]
+    return list(dict.fromkeys(colours))
+
+
+def _samples() -> Iterable[Image.Image]:
+    language = pick("en")
+    cards = list(CARDS)
+    kinds: tuple[BackKind, ...] = ("single", "double", "shield")
+    yield _sheet([scene(card, 140, 100) for card in cards[::2]])
+    faces = [face(card, language, "hand") for card in cards[::16]]
+    yield _sheet([each.resize((each.width // 2, each.height // 2), Image.Resampling.NEAREST) for each in faces])
+    yield _sheet([back(kind, 160) for kind in kinds])
+
+
+def _sheet(images: list[Image.Image]) -> Image.Image:
+    width, height = images[0].size
+    columns = max(1, 1200 // width)
+    sheet = leather("sample", columns * width, -(-len(images) // columns) * height).copy()
+    for number, image in enumerate(images):
+        at = (number % columns * width, number // columns * height)
+        sheet.paste(image.convert("RGB"), at, image if image.mode == "RGBA" else None)
+    return sheet
