@@ -39,9 +39,17 @@ PUBLICLY_IMPLIED = {
         "layout.type",
         "sights.what",  # the card that showed it was played openly
         "sights.place",
+        *(
+            f"{layout}.{rare}"  # hardly ever there in random play
+            for layout in ("layout", "asking.answer")
+            for rare in ("accessories", "attached", "downgrades", "redraw", "sacrifices")
+        ),
     },
 }
-"""By game: what only its owner's view spells out, though everybody could work it out from what was public."""
+"""By game: what only its owner's view spells out, though everybody could work it out from what was public.
+
+Or what is too rare to be met in a sample.
+"""
 
 
 def publicly_known(game: AnyGame, state: Any, seat: Seat | None) -> tuple[list[Decision], list[Decision]]:

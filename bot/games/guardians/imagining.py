@@ -8,7 +8,7 @@ could be. Of what was sealed, something else is drawn.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from bot.games.chance import Chance
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import CardType, Ranged
-from bot.games.guardians.actions import Raise
+from bot.games.guardians.actions import Raise, Walk
 from bot.games.guardians.all_parts import PARTS
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.commands import command_cards
@@ -55,15 +55,23 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
 
 def _stirred(state: State, owner: Seat, seat: Seat | None, chance: Chance) -> State:
     """Draw the hidden cards of one owner anew; a combat hand that could not have said what was said stays as it is."""
+    way = tuple(f"{pile} {place}" for place in _on_the_way(state, owner) for pile in ("army", "below"))
     for _ in range(TRIES):
         hidden = _Hidden(state, owner, seat)
-        hidden.stir(chance)
+        hidden.stir(chance, but=way)
         made = hidden.poured_back(chance)
         if owner == seat or _is_possible(made, owner):
             return made
     hidden = _Hidden(state, owner, seat)
-    hidden.stir(chance, but=("hand", "depot"))
+    hidden.stir(chance, but=("hand", "depot", *way))
     return hidden.poured_back(chance)
+
+
+def _on_the_way(state: State, owner: Seat) -> Iterator[Place]:
+    """Give the spaces of a flight that waits for an answer: what it takes, leaves or joins there is decided."""
+    for asking in state.askings:
+        if isinstance(asking.held, Walk) and asking.by == owner:
+            yield from (asking.held.shield, *asking.held.path)
 
 
 def _is_possible(state: State, owner: Seat) -> bool:
