@@ -310,7 +310,10 @@ def leave(table: Table) -> None:
 
 
 def _gather(table: Table, seat: Seat) -> None:
-    """Put the survivors of a seat back on the space; items without a creature to carry them are discarded."""
+    """Put the survivors of a seat back on the space; items without a creature to carry them are discarded.
+
+    Whoever has joined a Guardian under attack (Medallion of Skyphos) goes to the pen: nothing enters play from ruins.
+    """
     field = table.field
     creatures = tuple(
         one.card for one in field.fighters if one.owner == seat and one.beaten_by is None and one.role != "guardian"
@@ -319,6 +322,9 @@ def _gather(table: Table, seat: Seat) -> None:
     kept, surplus = items[: len(creatures)], items[len(creatures) :]
     table.change_combat(items=with_seat(table.combat.items, seat, ()))
     table.discard(seat, surplus, "text")
+    if field.storm and seat == field.defender:
+        table.change_player(seat, pen=tuple(sorted((*table.player(seat).pen, *creatures))))
+        return
     before = army_at(table.state.armies, field.place, seat)
     if before is None and not creatures:
         return

@@ -533,6 +533,14 @@ def test_a_vampire_trick_leaves_both_without_opponent() -> None:
     assert control(begun) == (7, 11)
 
 
+def test_a_hammer_takes_the_land_from_under_a_match_up() -> None:
+    begun = fight(("swordsman",), ("sand_lord",), terrain="the_dry_heaps", depots=(("hammer_of_doom",), ()))
+    begun.lead("swordsman", "sand_lord").until("modifiers")
+    assert begun.running() == (9, 17)
+    begun.play(0, "hammer_of_doom", "C2").to_end()
+    assert begun.totals() == (9, 11)
+
+
 # Shots and channels
 
 
@@ -1036,6 +1044,14 @@ def test_a_guardian_who_holds_beats_his_attacker_who_stays_on_the_ruin() -> None
     [army] = begun.state.armies
     assert (army.place, army.creatures) == ("D2", ("archer",))
     assert begun.of(ControlCounted) == []
+
+
+def test_who_has_joined_the_guardian_goes_to_the_pen_afterwards() -> None:
+    """Nothing enters play from ruins (dossier 7.2)."""
+    begun = storm("mule", "archer", depots=((), ("medallion_of_skyphos",)), dominance=("archer", "icky_bugs"))
+    begun.commands(None, "medallion_of_skyphos").answer(0, Lead(card="mule")).to_end()
+    assert begun.pen(1) == ("icky_bugs",)
+    assert [one.owner for one in begun.state.armies] == [0]
 
 
 def test_a_knight_takes_the_guardian_along_with_st_ballantine() -> None:
