@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.contract import AnyGame
+from bot.games.guardians.rules import Guardians
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.power.rules import Power
 from bot.games.verraeter.rules import Verraeter
@@ -34,4 +35,4 @@ class Registry:
 
 def house_games() -> Registry:
     """Give the games of the house."""
-    return Registry([Verraeter(), Power(), MachtOhnmacht()])
+    return Registry([Verraeter(), Power(), MachtOhnmacht(), Guardians()])
