@@ -687,11 +687,12 @@ def _signal(tones: Tones) -> Layers:
     )
 
 
+_HIDE: Final = Tones(mix(NIGHT.light, SEA.light, 0.4), NIGHT.dark)
 _GUARDIAN = (
     *_lit("M 50.4 70 Q 14 70 -2 104 L 50.4 104 Z", COAL),
     *_head(
         _WIDE,
-        Tones(mix(NIGHT.light, SEA.light, 0.4), NIGHT.dark),
+        _HIDE,
         _lit("M 26 40 Q -2 40 -10 8 Q 8 26 34 24 Z", BONE),
         _both("M 22 46 L 45 54 L 42 61 L 25 57 Z", EMBER.light),
         _both(circle_path(36, 55, 2.6), INK),
@@ -876,7 +877,36 @@ _HOUND = (
     *_lit(placed(_HORN, 4, 0, 0.92), BONE),
     *recoloured(_DOG, {EARTH.light: BLOOD.light, EARTH.dark: BLOOD.dark, PALE: BRASS.light}),
 )
+_PIG = _head(
+    _ROUND,
+    ROSE,
+    _lit("M 24 36 Q 10 20 14 2 Q 34 8 42 22 Z", ROSE),
+    _eyes(44, 15, 5, INK, PALE),
+    _lit("M 50.4 54 Q 34 54 33 66 Q 36 78 50.4 78 Z", Tones(mix(ROSE.light, PALE, 0.35), ROSE.light)),
+    _both("M 40 61 Q 45 59 45 66 Q 42 70 39 67 Z", ROSE.dark),
+    _both("M 38 82 Q 44 87 50.4 87 L 50.4 90 Q 42 90 38 82 Z", ROSE.dark),
+)
+_FLAMINGO = recoloured(_CHICKEN, {PALE: ROSE.light, BONE.dark: ROSE.dark, BLOOD.light: ROSE.dark})
+_MUMMY = (
+    *_UNDEAD,
+    *_both("M 14 26 L 50.4 14 L 50.4 20 L 13 34 Z M 14 60 L 50.4 68 L 50.4 73 L 22 67 Z", ICE.light),
+    ("M 20 14 L 84 30 L 86 37 L 16 20 Z M 24 82 L 76 70 L 74 76 L 26 88 Z", PALE),
+)
 _CARD: dict[CardId, Layers] = {
+    "baezhu_overlord_of_twisted_ways": _LORD,
+    "gnorg_overlord_of_swamps": _LORD,
+    "ix_overlord_of_the_waters": _LORD,
+    "rey_overlord_of_trees": _LORD,
+    "slor_overlord_of_the_wastes": _LORD,
+    "uras_overlord_of_mountains": _LORD,
+    "floyd_the_flying_pig": _PIG,
+    "pig_dog": _PIG,
+    "buzzard": _RISHAR,
+    "thunder_hawk": _RISHAR,
+    "goat": _OX,
+    "pink_flamingos": _FLAMINGO,
+    "rooster": _CHICKEN,
+    "mummy": _MUMMY,
     "devil_dog": _HOUND,
     "dreaded_doom_dog": _HOUND,
     "archer": _KNIGHT,
@@ -1018,7 +1048,7 @@ _DYES: Final = (CLOTH, LEAF, VIOLET, EMBER, SEA, ROSE, BLOOD, BRASS, MOSS, NIGHT
 _DYED: dict[str, Tones] = {
     "knight": BLOOD, "pirate": BRASS, "giant": BLOOD, "wizard": NIGHT, "spirit": ICE, "undead": LEAF, "fairy": VIOLET,
     "slag-beast": EARTH, "force": SEA, "element": EMBER, "devil": BLOOD, "demon": BONE, "goblin": LEAF, "ogre": MOSS,
-    "troll": SEA, "angel": BRASS, "gnome": BLOOD, "guy": CLOTH, "misc-human": PINE, "animal": EARTH, "fiend": ROSE,
+    "troll": SEA, "gnome": BLOOD, "guy": CLOTH, "misc-human": PINE, "animal": EARTH, "fiend": ROSE,
     "barnyard-animal": ROSE, "clamjack": SEA, "cankerd": MOSS, "bug": LEAF, "gob": MOSS, "nymph": PINE, "rat": IRON,
     "elemental-lord": EMBER, "dragon": BLOOD, "fungus": BLOOD, "schnee": ICE, "sliph": STEEL, "chak": PINE,
     "wanderer": EARTH, "outlaw": BLOOD, "o-men": BLOOD, "pixie": BLOOD, "varmit": EARTH, "well": BRASS, "geyser": ICE,
@@ -1035,6 +1065,8 @@ _OWN_DYE: dict[CardId, Tones] = {
     "ice_spirit": ICE, "moon_spirit": NIGHT, "rain_spirit": SEA, "rock_spirit": STONE, "smoke_spirit": STEEL,
     "snow_daughters": ICE, "spirit_of_the_forge": EMBER, "stinking_spirit": MOSS, "sun_spirit": BRASS,
     "wood_spirit": LEAF, "sand_lord": BRASS, "rock_lord": LEAF, "amber_well": BRASS, "energy_well": SEA,
+    "gnorg_overlord_of_swamps": PINE, "ix_overlord_of_the_waters": CLOTH, "baezhu_overlord_of_twisted_ways": ROSE,
+    "rey_overlord_of_trees": LEAF, "slor_overlord_of_the_wastes": BRASS, "uras_overlord_of_mountains": ICE,
 }  # fmt: skip
 """Cards whose name tells their colour."""
 
@@ -1046,11 +1078,15 @@ def _dyed(card_id: CardId) -> Layers:
     for name in CARDS[card_id].classes:
         tones = _DYED.get(class_slug(name))
         place = [each.id for each in CARDS.values() if name in each.classes].index(card_id)
-        if tones is not None and (place or card_id in _OWN_DYE):
+        if tones is not None and (card_id in _OWN_DYE or (place and card_id not in _CARD)):
             dyes = [dye for dye in _DYES if dye != tones]
             dye = _OWN_DYE.get(card_id, dyes[(place - 1) % len(dyes)])
             swap = {tones.light: dye.light, tones.dark: dye.dark}
-            layers = tuple(recoloured(layers, swap))
+            layers = recoloured(layers, swap)
+    if CARDS[card_id].type == "guardian":
+        place = [each.id for each in CARDS.values() if each.type == "guardian"].index(card_id)
+        dye = (_HIDE, *(dye for dye in _DYES if dye != EMBER))[place]
+        layers = recoloured(layers, {_HIDE.light: dye.light, _HIDE.dark: dye.dark})
     return (*_ARMS.get(card_id, ()), *layers)
 
 

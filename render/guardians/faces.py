@@ -1,5 +1,6 @@
 """The cards of Guardians as pictures: faces in two sizes, tokens, and backs. All are cached: do not draw on them."""
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, TypeAlias
@@ -36,7 +37,7 @@ from render.kit.canvas import Canvas
 from render.kit.colours import Colour, colour, mix
 from render.kit.fonts import STRONG, TEXT, TITLE, Face
 from render.kit.sprites import painted
-from render.kit.text import SMALLEST, fit_lines, wrap
+from render.kit.text import SMALLEST, fit_lines, measure, wrap
 
 FaceSize: TypeAlias = Literal["big", "hand"]
 BackKind: TypeAlias = Literal["single", "double", "shield"]
@@ -55,13 +56,18 @@ def face(card: CardId, language: Language, size: FaceSize = "big") -> Image.Imag
 
     On a face for a hand a long text is cut. Raises KeyError for an unknown card.
     """
+    return cut_out(drawn_face(card, language, size).image, 26 if size == "big" else 12)
+
+
+def drawn_face(card: CardId, language: Language, size: FaceSize = "big") -> Canvas:
+    """Draw a face before its corners are rounded off."""
     return _big(CARDS[card], language) if size == "big" else _held(CARDS[card], language)
 
 
 # The single card
 
 
-def _big(card: Card, language: Language) -> Image.Image:
+def _big(card: Card, language: Language) -> Canvas:
     width, height = SIZES["big"]
     ground = ground_of(card)
     canvas = Canvas(border(ground, width, height, 26, card.double_backed))
@@ -85,7 +91,7 @@ def _big(card: Card, language: Language) -> Image.Image:
     _draw_text(canvas, paragraphs, (42, 476, width - 42, 748 if figures else 840))
     if figures:
         _draw_foot(canvas, card, language, (40, 758, width - 40, 842))
-    return cut_out(canvas.image, 26)
+    return canvas
 
 
 def _draw_art(canvas: Canvas, card: Card, box: tuple[int, int, int, int]) -> None:
@@ -204,7 +210,7 @@ def _draw_foot(canvas: Canvas, card: Card, language: Language, box: tuple[int, i
 # The card in a hand
 
 
-def _held(card: Card, language: Language) -> Image.Image:
+def _held(card: Card, language: Language) -> Canvas:
     width, height = SIZES["hand"]
     ground = ground_of(card)
     canvas = Canvas(border(ground, width, height, 12, card.double_backed))
@@ -217,7 +223,7 @@ def _held(card: Card, language: Language) -> Image.Image:
     if card.dominance is not None and not card.is_creature:
         draw_pearl(canvas, (width - 41, 46), 24, card.dominance)
         right = width - 66
-    _draw_lines(canvas, short_name(card, language), (50, 13, right - 4, 78), 35, 2, TITLE, frame.ink)
+    _draw_lines(canvas, short_name(card, language), (52, 13, right - 2, 78), 35, 2, TITLE, frame.ink)
     for number, vice in enumerate(card.bribable_by):
         draw_vice(canvas, (width - 37, 102 + 42 * number), 40, vice)
     for number, sign in enumerate(_corner_signs(card)):
@@ -238,7 +244,7 @@ def _held(card: Card, language: Language) -> Image.Image:
             y += size
     if _has_figures(card):
         _draw_held_foot(canvas, card, (17, 344, width - 17, 405))
-    return cut_out(canvas.image, 12)
+    return canvas
 
 
 def _fits(text: str, size: int, room: int) -> bool:
@@ -257,14 +263,20 @@ def _short_text(card: Card, language: Language) -> str:
 
 
 def short_name(card: Card, language: Language) -> str:
-    """Name a card where there is little room: without the word for its type, which its frame tells."""
-    name = card_name(card, language)
+    """Name a card where there is little room: without what is in brackets, and without what its frame tells."""
+    name = re.sub(r" \(.*\)$", "", card_name(card, language))
     for word in ("Standard Bearer ", "Shield/Terrain ", "Shield "):
         name = name.removeprefix(word)
     if card.position:
         for word in (" Left", " Center", " Right"):
             name = name.removesuffix(word)
     return name
+
+
+def _shortest_name(card: Card, language: Language) -> str:
+    """Name a card on a token: without a title after a comma, and without a number that its pearl shows."""
+    name = re.split(r"[,:]", short_name(card, language))[0]
+    return name.rstrip("0123456789 ") if card.is_shield else name
 
 
 def _draw_position(canvas: Canvas, centre: tuple[float, float], size: float, card: Card) -> None:
@@ -315,6 +327,8 @@ def _draw_lines(
     """Write a text in the middle of a box: on one line if that is not much smaller, else on several."""
     left, top, right, bottom = box
     width = right - left
+    while size > SMALLEST and any(measure(word, typeface, size) > width for word in text.split()):
+        size -= 1
     if len(wrap(text, typeface, max(SMALLEST, round(size * 0.8)), width)) == 1:
         lines, size = fit_lines(text, typeface, size, width, 1)
     else:
@@ -335,6 +349,11 @@ def small(card: CardId, language: Language, width: int = 240) -> Image.Image:
 
     RGBA, SMALL_HEIGHT times as high as wide. Below 200 pixels there is no room for everything.
     """
+    return cut_out(drawn_small(card, language, width).image, round(8 * width / 240))
+
+
+def drawn_small(card: CardId, language: Language, width: int = 240) -> Canvas:
+    """Draw a small card before its corners are rounded off."""
     of = CARDS[card]
     height = round(width * SMALL_HEIGHT)
     ground = ground_of(of)
@@ -346,7 +365,7 @@ def small(card: CardId, language: Language, width: int = 240) -> Image.Image:
     frame = draw_name_band(canvas, (thickness, thickness, width - thickness, band + 2), ground)
     canvas.fitted_text(
         (width / 2, (thickness + band + 2) / 2),
-        short_name(of, language).partition(",")[0].partition(":")[0],
+        _shortest_name(of, language),
         frame.ink,
         max(SMALLEST, round(30 * unit)),
         width - 2 * thickness - 10,
@@ -376,7 +395,7 @@ def small(card: CardId, language: Language, width: int = 240) -> Image.Image:
     if of.is_shield:
         draw_limit(canvas, (edge, low), foot, of.space_limit)
     _draw_position(canvas, (width - edge - 22 * unit, height - edge - 22 * unit), 28 * unit, of)
-    return cut_out(canvas.image, thickness)
+    return canvas
 
 
 @lru_cache(maxsize=768)

@@ -166,7 +166,7 @@ def _lay(canvas: Canvas, card: Image.Image, at: tuple[int, int], count: int) -> 
     if count < 2:
         return
     upright = card.height > card.width
-    middle = (left + 33, top + 46) if upright else (left + card.width * 0.56, top + card.height - 20)
+    middle = (left + 27, top + 46) if upright else (left + card.width * 0.56, top + card.height - 20)
     canvas.disc(middle, 27, INK)
     canvas.disc(middle, 24, BRASS.light)
     canvas.text(middle, f"×{count}", INK, 30, STRONG)

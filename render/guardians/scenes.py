@@ -58,7 +58,7 @@ def scene(card_id: CardId, width: int, height: int) -> Image.Image:
         else:
             _draw_layers(canvas, _hills(mix(below, above, 0.55), mix(below, above, 0.9), choice[2]))
     if card.type != "terrain":
-        size = round(min(width * 0.56, height * 0.66) * _SCALE[card.size])
+        size = round(min(width * 0.66, height * 0.66) * _SCALE[card.size])
         sprite = with_shadow(figure(card_id, size), max(2, size // 22), 0.45, (0, size // 24))
         canvas.stamp(sprite, middle)
     return canvas.image

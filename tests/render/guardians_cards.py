@@ -1,0 +1,79 @@
+"""Golden pictures of the cards of Guardians: single cards, hands, a deck, faces down and tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.games.guardians.cards import CARDS
+from bot.games.guardians.decks import STARTERS
+from bot.language import Language, languages
+from render.guardians import hands
+from render.guardians.faces import back, tiny
+from render.guardians.look import leather
+from render.guardians.palette import cards_palette
+from render.kit.canvas import Canvas
+from render.kit.png import png
+from render.picture import Picture
+
+GOLDEN = Path(__file__).with_name("golden")
+
+TWELVE = (
+    "sand_lord", "gunner", "gunner", "wraith", "valkyrie_spirit", "marshal", "jamchops_the_trader",
+    "standard_bearer_broms_angelic_13", "shield_terrain_dem_bones", "the_dry_heaps", "ice_storm", "hammer_of_doom",
+    "beer", "beer", "beer",
+)  # fmt: skip
+"""Cards of twelve kinds, some of them more than once."""
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A picture that is kept."""
+
+    name: str
+    draw: Callable[[Language], Picture]
+    language: str = "en"
+
+    @property
+    def file(self) -> Path:
+        return GOLDEN / f"{self.name}.png"
+
+    def picture(self) -> Picture:
+        """Draw the picture anew."""
+        return self.draw(languages()[self.language])
+
+
+def _hand(language: Language) -> Picture:
+    title = "Main de réserve" if language.code == "fr" else "Storage hand"
+    return hands.hand(TWELVE, language, title=title)[0]
+
+
+def _deck(language: Language) -> Picture:
+    return hands.deck(next(iter(STARTERS.values())), language)[0]
+
+
+def _tokens(_language: Language) -> Picture:
+    """Draw the three backs, and a token of every class of creatures and every other type."""
+    firsts: dict[str, str] = {}
+    for card in CARDS.values():
+        firsts.setdefault(card.classes[0] if card.classes else card.type, card.id)
+    canvas = Canvas(leather("tokens", 1200, 730))
+    for number, kind in enumerate(("single", "double", "shield")):
+        drawn = back(kind, 120)
+        canvas.image.paste(drawn, (20 + 140 * number, 20), drawn)
+    for number, card_id in enumerate(firsts.values()):
+        token = tiny(card_id, 80)
+        canvas.image.paste(token, (20 + number % 13 * 90, 205 + number // 13 * 88), token)
+    return Picture(png=png(canvas.image, cards_palette()), alt="", name="tokens.png")
+
+
+GOLDENS = (
+    Golden("guardians-cards-hand", _hand),
+    Golden("guardians-cards-hand-fr", _hand, "fr"),
+    Golden("guardians-cards-deck", _deck),
+    Golden("guardians-cards-tokens", _tokens),
+    Golden("guardians-cards-creature", lambda language: hands.single("archangel_odessa", language)),
+    Golden("guardians-cards-spell", lambda language: hands.single("dispel_magic", language), "fr"),
+    Golden("guardians-cards-guardian", lambda language: hands.single("siin_stealer_of_the_power", language)),
+)

@@ -1,0 +1,294 @@
+"""The cards of Guardians: plain words for all they do, and pictures that show what the card says."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.games.guardians.cards import CARDS, Card
+from bot.games.guardians.decks import STARTERS
+from bot.language import Language, languages
+from render.guardians import emblems, hands, nouns
+from render.guardians.abilities import ability_text, card_text
+from render.guardians.faces import BACK_HEIGHT, SIZES, SMALL_HEIGHT, FaceSize, back, drawn_face, drawn_small, face, tiny
+from render.guardians.palette import cards_palette, chosen_cards_palette
+from render.kit.canvas import Label
+from render.kit.png import png
+from render.kit.text import SMALLEST
+from render.picture import ALT_LIMIT
+from tests.render.guardians_cards import GOLDENS, TWELVE, Golden
+
+ENGLISH, FRENCH = languages()["en"], languages()["fr"]
+SOME = tuple(CARDS.values())[::9]
+every_language = pytest.mark.parametrize("language", [ENGLISH, FRENCH], ids=("en", "fr"))
+every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
+
+
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every sentence that cannot be said properly raise."""
+    monkeypatch.setattr("bot.language.Language.strict", True)
+
+
+# Words
+
+
+@every_language
+def test_every_ability_of_every_card_is_said_in_plain_words(language: Language) -> None:
+    for card in CARDS.values():
+        texts = card_text(card, language)
+        assert len(texts) == len(card.abilities) + (card.timing is not None)
+        for text in texts:
+            assert text[:1] in "+−0123456789" or text[:1].isupper(), text
+            assert text.endswith(".")
+            assert not set("_{}[]$|") & set(text), text
+            assert "  " not in text
+            assert " ." not in text
+
+
+@every_language
+def test_no_two_different_abilities_are_said_alike(language: Language) -> None:
+    said = defaultdict(set)
+    for card in CARDS.values():
+        for ability in card.abilities:
+            said[ability_text(ability, language)].add(ability)
+    assert [text for text, abilities in said.items() if len(abilities) > 1] == []
+
+
+def test_french_leaves_no_ability_in_english() -> None:
+    for card in CARDS.values():
+        for ability in card.abilities:
+            assert ability_text(ability, FRENCH) != ability_text(ability, ENGLISH)
+
+
+@every_language
+def test_a_command_is_introduced_as_such_on_a_creature_and_by_its_timing_on_a_spell(language: Language) -> None:
+    intro = language.say("guardians-ability-command", text="")
+    assert card_text("sorcerer", language)[0].startswith(intro)
+    spell = card_text("ice_storm", language)
+    assert nouns.timing_text("command", language) in spell[0]
+    assert not spell[1].startswith(intro)
+
+
+def test_the_words_tell_amounts_opponents_and_situations() -> None:
+    assert card_text("icky_bugs", ENGLISH) == ("+4 vitality against creatures open to gold.",)
+    assert card_text("lancer", ENGLISH) == (
+        "+10 vitality against large creatures.",
+        "−7 vitality against small creatures.",
+    )
+    assert card_text("bob_snapping_gob", ENGLISH) == ("Destroys opposing mortal creatures as secondary attacker.",)
+    assert card_text("paladin", FRENCH)[0] == (
+        "+4 de vitalité pour tes autres Chevaliers tant que cette carte est en jeu."
+    )
+
+
+def test_a_price_stands_beside_the_timing_and_a_limit_beside_the_price() -> None:
+    priced = [card for card in CARDS.values() if card.cost_stones and card.timing]
+    assert priced
+    for card in priced:
+        assert str(card.cost_stones) in card_text(card, ENGLISH)[0]
+    for card in CARDS.values():
+        if card.limit:
+            assert "once per movement phase" in card_text(card, ENGLISH)[0]
+
+
+@every_language
+def test_every_card_type_class_and_timing_has_a_name(language: Language) -> None:
+    for card in CARDS.values():
+        line = nouns.kind_line(card, language)
+        assert line[:1].isupper()
+        assert "_" not in line
+        assert all(nouns.class_plural(name, language) for name in card.classes)
+
+
+# Emblems
+
+
+def test_every_class_has_an_emblem_of_its_own_that_no_other_class_has() -> None:
+    classes = {nouns.class_slug(name) for card in CARDS.values() for name in card.classes}
+    assert classes == set(emblems.CLASS)
+    assert len(set(emblems.CLASS.values())) == len(emblems.CLASS)
+
+
+def test_every_card_but_a_terrain_has_an_emblem() -> None:
+    assert all(bool(emblems.emblem_of(card.id).layers) == (card.type != "terrain") for card in CARDS.values())
+
+
+# Faces
+
+
+def _inside(label: Label, width: int, height: int) -> bool:
+    left, top, right, bottom = label.box
+    return left >= 0 and top >= 0 and right <= width and bottom <= height
+
+
+def _overlap(first: Label, second: Label) -> bool:
+    return (
+        first.box[0] < second.box[2]
+        and second.box[0] < first.box[2]
+        and first.box[1] < second.box[3]
+        and second.box[1] < first.box[3]
+    )
+
+
+@every_language
+@pytest.mark.parametrize("size", SIZES)
+def test_all_words_and_figures_of_a_face_stand_on_the_card_and_apart(language: Language, size: FaceSize) -> None:
+    width, height = SIZES[size]
+    for card in SOME:
+        labels = drawn_face(card.id, language, size).labels
+        for number, label in enumerate(labels):
+            assert _inside(label, width, height), (card.id, label)
+            assert label.size >= SMALLEST
+            assert not any(_overlap(label, other) for other in labels[number + 1 :]), (card.id, label)
+
+
+def _shown(card: Card, language: Language, size: FaceSize) -> str:
+    return " ".join(label.text for label in drawn_face(card.id, language, size).labels)
+
+
+@every_language
+def test_a_single_card_shows_its_whole_name_and_text(language: Language) -> None:
+    for card in SOME:
+        shown = _shown(card, language, "big").replace("\u00a0", " ")
+        assert nouns.card_name(card, language) in shown
+        for text in card_text(card, language):
+            assert text.replace("\u00a0", " ") in shown
+
+
+def test_a_face_shows_the_figures_of_its_card_in_both_sizes() -> None:
+    for size in SIZES:
+        assert {"4", "6"} <= set(_shown(CARDS["gunner"], ENGLISH, size).split())
+        assert {"11", "+3", "+6", "−6"} <= set(_shown(CARDS["sand_lord"], ENGLISH, size).split())
+        assert {"7", "3"} <= set(_shown(CARDS["valkyrie_spirit"], ENGLISH, size).split())
+        assert {"30", "13"} <= set(_shown(CARDS["standard_bearer_broms_angelic_13"], ENGLISH, size).split())
+
+
+def test_stacking_vitality_is_shown_only_where_it_differs() -> None:
+    assert _shown(CARDS["sand_lord"], ENGLISH, "hand").split().count("11") == 1
+
+
+def test_a_small_card_keeps_its_figures_and_they_do_not_cover_each_other() -> None:
+    for card in SOME:
+        labels = drawn_small(card.id, ENGLISH, 240).labels
+        for number, label in enumerate(labels):
+            assert _inside(label, 240, round(240 * SMALL_HEIGHT))
+            assert not any(_overlap(label, other) for other in labels[number + 1 :]), (card.id, label)
+    assert {"4", "6"} <= {label.text for label in drawn_small("gunner", ENGLISH, 240).labels}
+
+
+def test_faces_are_drawn_once_and_have_round_corners() -> None:
+    assert face("archer", ENGLISH, "hand") is face("archer", ENGLISH, "hand")
+    for image in (face("archer", ENGLISH, "big"), tiny("archer", 72), back("shield", 100)):
+        assert image.mode == "RGBA"
+        assert image.getpixel((0, 0))[3] == 0  # type: ignore[index]  # an RGBA pixel is a tuple
+        assert image.getpixel((image.width // 2, image.height // 2))[3] == 255  # type: ignore[index]
+
+
+def test_the_three_backs_differ_and_say_nothing() -> None:
+    backs = [back(kind, 100) for kind in ("single", "double", "shield")]
+    assert len({each.tobytes() for each in backs}) == 3
+    assert {each.size for each in backs} == {(100, round(100 * BACK_HEIGHT))}
+
+
+# Hands and decks
+
+
+def test_a_hand_is_sorted_and_counts_cards_of_a_kind() -> None:
+    kinds = hands.sorted_kinds(TWELVE)
+    assert kinds[0] == ("valkyrie_spirit", 1) or CARDS[kinds[0][0]].base >= CARDS[kinds[1][0]].base
+    assert dict(kinds)["beer"] == 3
+    shown = [label.text for label in hands.drawn_hand(kinds, ENGLISH).labels]
+    assert sorted(shown) == ["×2", "×3"]
+
+
+def test_an_empty_hand_gives_no_picture() -> None:
+    assert hands.hand((), ENGLISH) == ()
+
+
+def test_twelve_kinds_fill_one_picture_and_more_go_on_further_pages_about_equally_full() -> None:
+    assert len(hands.hand(TWELVE, ENGLISH)) == 1
+    many = list(CARDS)[200:227]
+    pages = hands.hand(many, ENGLISH, title="Storage hand")
+    assert [page.name for page in pages] == [f"guardians-hand-{number}.png" for number in (1, 2, 3)]
+    for number, page in enumerate(pages, 1):
+        assert f"Page {number} of 3" in page.alt
+    assert all(sum(nouns.card_name(card, ENGLISH) in page.alt for page in pages) for card in many)
+
+
+@every_language
+def test_the_alt_text_of_a_hand_names_every_card_with_its_first_figure(language: Language) -> None:
+    (page,) = hands.hand(TWELVE, language, title="Ada")
+    assert page.alt.startswith("Ada.")
+    assert len(page.alt) <= ALT_LIMIT
+    for card in TWELVE:
+        assert nouns.card_name(card, language) in page.alt
+        assert str(CARDS[card].base or CARDS[card].dominance) in page.alt
+
+
+@every_language
+def test_the_alt_text_of_a_single_card_says_everything_that_it_does(language: Language) -> None:
+    for card in CARDS.values():
+        alt = hands.card_alt(card, language)
+        assert nouns.card_name(card, language) in alt
+        assert all(text in alt for text in card_text(card, language))
+        assert len(alt) < ALT_LIMIT
+
+
+@every_language
+@pytest.mark.parametrize("key", STARTERS)
+def test_a_deck_is_shown_as_a_whole_on_at_most_three_pictures(language: Language, key: str) -> None:
+    deck = STARTERS[key]
+    pages = hands.deck(deck, language)
+    assert len(pages) <= 3
+    told = " ".join(page.alt for page in pages)
+    for card, count in deck.cards:
+        name = nouns.card_name(card, language)
+        assert (name if count == 1 else f"{count} × {name}") in told
+    for card in (deck.guardian, *deck.strongholds):
+        assert nouns.card_name(card, language) in told
+
+
+def test_names_of_files_say_nothing_about_the_cards() -> None:
+    names = {hands.single(card.id, ENGLISH).name for card in SOME[:3]}
+    assert names == {"guardians-card.png"}
+
+
+def test_a_hand_is_a_palette_png_and_the_same_cards_give_the_same_bytes() -> None:
+    once, again = (hands.hand(TWELVE, ENGLISH) for _ in range(2))
+    assert once == again
+    written = Image.open(BytesIO(once[0].png))
+    assert (written.format, written.mode) == ("PNG", "P")
+    assert written.width <= 1200
+    assert written.height <= 1400
+
+
+# Colours
+
+
+def test_the_palette_is_close_to_what_is_drawn() -> None:
+    for at in range(0, len(SOME), 12):
+        canvas = hands.drawn_hand([(card.id, 1) for card in SOME[at : at + 12]], ENGLISH)
+        written = Image.open(BytesIO(png(canvas.image, cards_palette()))).convert("RGB")
+        off = ImageChops.difference(canvas.image, written).convert("L")
+        assert sum(off.tobytes()) / (written.width * written.height) < 4
+
+
+def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
+    """After a change of the drawings: python -m scripts.choose_palette."""
+    assert cards_palette().colours == chosen_cards_palette().colours
+
+
+@every_golden
+def test_golden_pictures_have_not_changed(golden: Golden, tmp_path: Path) -> None:
+    """After a wanted change: python -m tests.render.update, and look at the pictures."""
+    drawn = tmp_path / golden.file.name
+    drawn.write_bytes(golden.picture().png)
+    with Image.open(drawn) as new, Image.open(golden.file) as old:
+        assert new.size == old.size
+        changed = ImageChops.difference(new.convert("RGB"), old.convert("RGB")).getbbox()
+    assert changed is None, f"{drawn} differs from {golden.file} within {changed}"
