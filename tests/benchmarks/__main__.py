@@ -10,6 +10,7 @@ import PIL
 
 from tests.benchmarks import (
     drawing,
+    guardians_windows,
     macht_ohnmacht_actions,
     power_adjudication,
     pressing,
@@ -22,6 +23,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "rules": rules.main,
     "macht_ohnmacht": macht_ohnmacht_actions.main,
     "power": power_adjudication.main,
+    "guardians": guardians_windows.main,
     "drawing": drawing.main,
     "storing": storing.main,
     "pressing": pressing.main,
