@@ -15,7 +15,10 @@ from bot.games.guardians.abilities import KINDS
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
-MODULES: Final = ("tests.games.guardians.test_guardians_abilities",)
+MODULES: Final = (
+    "tests.games.guardians.test_guardians_abilities",
+    "tests.games.guardians.test_guardians_combat",
+)
 """The modules with such tests: whoever writes another one adds it here."""
 
 ACTING: Final[dict[str, set[str]]] = {}

@@ -47,6 +47,7 @@ from bot.games.guardians.events import (
     StrongholdLost,
 )
 from bot.games.guardians.pieces import Options
+from tests.games.guardians.coverage import acts, rests
 from tests.games.guardians.fights import GAME, Fight, fight, on_stronghold
 
 HARMLESS = ("make_juice",)
@@ -183,6 +184,7 @@ def test_contradictions_of_equal_dominance_dispel_both(first: str, second: str) 
     assert begun.asked == ("primary", (0, 1))
 
 
+@acts("cancel_command")
 def test_a_baggler_cancels_the_sorcerer_who_stays() -> None:
     """Case S39: cancelling is no contradiction."""
     begun = fight(("iron_crag_baggler", "mule"), ("sorcerer", "mule")).commands("iron_crag_baggler", "sorcerer")
@@ -204,6 +206,7 @@ def test_a_dispelling_can_be_dispelled() -> None:
     assert begun.hand(1) == ("archer",)
 
 
+@rests("dispel")
 def test_nothing_is_dispelled_in_the_maitz_hotel() -> None:
     begun = fight(
         ("sorcerer", "archer"), ("mule", "archer"), depots=((), ("dispel_magic",)), terrain="the_maitz_hotel"
@@ -254,6 +257,7 @@ def test_a_flame_cannon_fires_over_the_two_spaces_in_front_for_stones() -> None:
     assert begun.state.players[1].strongholds[1].upgrade == "flame_cannon"
 
 
+@acts("command_with_creature")
 def test_bagpipes_are_shown_with_a_creature_that_gives_up_its_own_command() -> None:
     begun = fight(("sorcerer", "archer", "bagpipes_of_fear"), ("gunner", "mule"))
     begun.answer(0, Say(yes=True)).answer(1, Say(yes=False))
@@ -264,6 +268,7 @@ def test_bagpipes_are_shown_with_a_creature_that_gives_up_its_own_command() -> N
     assert begun.fighter("sorcerer").role == "command"
 
 
+@acts("upcard_to_hand")
 def test_the_medallion_brings_the_small_dominance_card_into_the_hand() -> None:
     begun = fight(("archer",), ("mule",), depots=(("medallion_of_skyphos",), ()), dominance=("icky_bugs", "archer"))
     begun.commands("medallion_of_skyphos")
@@ -272,6 +277,7 @@ def test_the_medallion_brings_the_small_dominance_card_into_the_hand() -> None:
     assert begun.field.numbers[0] == CARDS["medallion_of_skyphos"].dominance
 
 
+@rests("upcard_to_hand")
 def test_the_medallion_is_no_command_without_a_small_dominance_card() -> None:
     begun = fight(("archer",), ("mule",), depots=(("medallion_of_skyphos",), ()), dominance=("sand_lord", "archer"))
     assert begun.problems(0, Say(yes=True)) == ["no-command-card"]
@@ -294,6 +300,7 @@ def test_a_distraction_costs_a_stone_and_lays_creatures_of_both_hands_aside() ->
     assert {one.card: one.role for one in begun.field.fighters} == {"gunner": "aside", "sand_lord": "aside"}
 
 
+@acts("destroyed_when_used_as_command")
 def test_floyd_is_destroyed_and_his_bonus_stays() -> None:
     begun = fight(("floyd_the_flying_pig", "swordsman"), ("axeman",)).commands("floyd_the_flying_pig")
     assert begun.discard(0) == ("floyd_the_flying_pig",)
@@ -323,6 +330,7 @@ def test_voodoo_helps_secondary_attackers_only() -> None:
     assert begun.totals() == (6 + 4 + 6, 6)
 
 
+@acts("declare")
 def test_a_seer_makes_the_enemy_declare_truly_each_time() -> None:
     begun = fight(("seer", "archer", "archer"), ("sand_lord", "icky_bugs")).commands("seer")
     assert begun.asked == ("declare", (1,))
@@ -334,6 +342,7 @@ def test_a_seer_makes_the_enemy_declare_truly_each_time() -> None:
     assert begun.asked == ("declare", (1,))
 
 
+@rests("declare")
 def test_a_bearer_makes_the_enemy_declare_once() -> None:
     begun = fight(
         ("archer", "archer"), ("sand_lord", "sand_lord"), shields=("standard_bearer_maitzs_lightning_04", "")
@@ -342,6 +351,7 @@ def test_a_bearer_makes_the_enemy_declare_once() -> None:
     assert "declare" not in [one.split()[0] for one in kinds(begun)]
 
 
+@acts("detonate")
 def test_farmer_brown_blows_his_animal_up_with_its_opponent() -> None:
     begun = fight(("farmer_brown", "mule", "archer"), ("sand_lord", "archer")).commands("farmer_brown")
     begun.lead("mule", "sand_lord").until("reveal")
@@ -374,6 +384,69 @@ def test_an_anvil_is_laid_before_the_command_is_asked_for() -> None:
     assert begun.asked == ("command", (0,))
     begun.lead("swordsman", "swordsman").until("")
     assert begun.totals() == (6 + 7, 6 + 5)
+
+
+@rests("cancel_command")
+def test_a_cancelled_command_is_the_enemys_not_the_own() -> None:
+    begun = fight(("iron_crag_baggler", "sand_lord"), ("mule",)).commands("iron_crag_baggler")
+    assert begun.of(CardDispelled) == []
+
+
+def test_without_a_stone_the_chicken_bearer_is_not_asked() -> None:
+    bearer = ("", "standard_bearer_ploogs_chicken_12")
+    begun = fight(("sorcerer", "archer"), ("sand_lord",), shields=bearer, stones=(0, 0)).commands("sorcerer")
+    assert begun.asked[0] == "primary"
+
+
+@rests("command_with_creature")
+def test_bagpipes_need_a_creature() -> None:
+    begun = fight(("sorcerer", "bagpipes_of_fear"), ("gunner", "mule"), depots=(("ice_storm",), ()))
+    begun.answer(0, Say(yes=True)).answer(1, Say(yes=False))
+    assert begun.problems(0, Command(card="bagpipes_of_fear", partner="archer")) == ["not-in-combat-hand"]
+    assert begun.problems(0, Command(card="sorcerer", partner="sorcerer")) == ["partner"]
+
+
+@rests("defend_from_below")
+def test_bells_call_nobody_who_has_channelled_and_nobody_elsewhere() -> None:
+    shown = {"D2": {"upgrade": "alarm_bells", "below": ("energy_well",), "shown": ("energy_well",)}}
+    assert on_stronghold(("axeman",), ("archer",), homes=(None, shown)).asked[0] == "command"
+    aside = {"D3": {"upgrade": "alarm_bells", "below": ("energy_well",)}}
+    assert on_stronghold(("axeman",), ("archer",), homes=(None, aside)).asked[0] == "command"
+
+
+@rests("destroyed_when_used_as_command")
+def test_a_pig_who_leads_is_not_destroyed() -> None:
+    begun = fight(("floyd_the_flying_pig",), ("idiot",)).lead("floyd_the_flying_pig", "idiot").to_end()
+    assert begun.of(Destroyed) == []
+
+
+@rests("detonate")
+@pytest.mark.parametrize("leader", ["archer", "mule"])
+def test_farmer_brown_blows_up_animals_alone_and_only_as_a_command(leader: str) -> None:
+    begun = fight(("farmer_brown", leader), ("sand_lord", "sand_lord"))
+    if leader == "archer":
+        begun.commands("farmer_brown")
+    assert not any(one.startswith("reveal") for one in kinds(begun.lead(leader, "sand_lord")))
+
+
+@acts("limit_one_per_space")
+def test_of_some_groups_one_creature_takes_part() -> None:
+    begun = fight(("lawyer", "lawyer", "archer"), ("archer", "archer", "archer")).lead("lawyer", "archer")
+    begun.until("primary")
+    assert begun.problems(0, Lead(card="lawyer")) == ["no-leader"]
+
+
+@rests("limit_one_per_space")
+def test_the_last_of_a_group_may_lead_if_nobody_else_can() -> None:
+    """So that nobody is ever without a legal answer."""
+    begun = fight(("lawyer", "lawyer"), ("archer", "archer")).lead("lawyer", "archer").until("primary")
+    assert begun.problems(0, Lead(card="lawyer")) == []
+
+
+@rests("must_be_first_primary")
+def test_without_a_lawyer_in_the_hand_anybody_leads() -> None:
+    begun = fight(("sand_lord", "archer"), ("lawyer",)).until("primary")
+    assert begun.problems(0, Lead(card="archer")) == begun.problems(0, Lead(card="sand_lord")) == []
 
 
 # Bribery
@@ -476,6 +549,38 @@ def test_the_shroud_sends_an_unbribable_primary_away() -> None:
     assert [event.unopposed for event in begun.of(SentAway)] == [False]
 
 
+@rests("destroy_pair")
+def test_a_magna_lock_needs_a_flying_opponent_and_st_ballantine_a_knight() -> None:
+    begun = fight(("axeman",), ("sand_lord",), depots=(("etherwave_magna_lock",), ("st_ballantines_evocation",)))
+    begun.lead("axeman", "sand_lord").until("modifiers")
+    seen = set()
+    while begun.asked[0] == "modifiers":
+        seat = begun.asked[1][0]
+        card = ("etherwave_magna_lock", "st_ballantines_evocation")[seat]
+        assert begun.problems(seat, Play(card=card)) == ["nothing-to-aim-at"]
+        seen.add(seat)
+        begun.let_go()
+    assert seen == {0, 1}
+
+
+@rests("unchallenge_pair")
+def test_a_vampire_trick_needs_an_undead() -> None:
+    begun = fight(("axeman",), ("sand_lord",), depots=(("you_cant_see_me_im_a_vampire",), ()))
+    begun.lead("axeman", "sand_lord").until("modifiers")
+    while begun.asked != ("modifiers", (0,)):
+        begun.let_go()
+    assert begun.problems(0, Play(card="you_cant_see_me_im_a_vampire")) == ["nothing-to-aim-at"]
+
+
+@rests("destroy_terrain")
+def test_a_hammer_finds_nothing_where_no_terrain_lies() -> None:
+    begun = fight(("axeman",), ("sand_lord",), terrain=None, depots=(("hammer_of_doom",), ()))
+    begun.lead("axeman", "sand_lord").until("modifiers")
+    while begun.asked != ("modifiers", (0,)):
+        begun.let_go()
+    assert begun.problems(0, Play(card="hammer_of_doom", target="C2")) != []
+
+
 # Spells, destruction, areas
 
 
@@ -486,6 +591,7 @@ def test_a_merchant_destroys_after_both_have_passed() -> None:
     assert begun.discard(1)[:1] == ("swordsman",)
 
 
+@acts("destroy_pair")
 def test_a_spell_comes_before_the_destruction() -> None:
     """Case S25."""
     begun = fight(("merchant",), ("swordsman",), depots=((), ("st_ballantines_evocation",)))
@@ -517,6 +623,7 @@ def test_if_the_model_is_bribed_his_fear_goes_off() -> None:
     assert [hit.fallen for hit in begun.of(AreaHit)] == [("mule",)]
 
 
+@acts("dispel")
 def test_dispelled_spells_do_nothing() -> None:
     begun = duel(mine=("st_ballantines_evocation",), theirs=("dispel_magic",)).until("modifiers")
     begun.play(0, "st_ballantines_evocation")
@@ -526,6 +633,7 @@ def test_dispelled_spells_do_nothing() -> None:
     assert begun.totals() == (9, 11)
 
 
+@acts("unchallenge_pair")
 def test_a_vampire_trick_leaves_both_without_opponent() -> None:
     begun = fight(("zombie",), ("sand_lord",), depots=(("you_cant_see_me_im_a_vampire",), ()))
     begun.lead("zombie", "sand_lord").until("modifiers").play(0, "you_cant_see_me_im_a_vampire").until("retreat")
@@ -533,6 +641,7 @@ def test_a_vampire_trick_leaves_both_without_opponent() -> None:
     assert control(begun) == (7, 11)
 
 
+@acts("destroy_terrain")
 def test_a_hammer_takes_the_land_from_under_a_match_up() -> None:
     begun = fight(("swordsman",), ("sand_lord",), terrain="the_dry_heaps", depots=(("hammer_of_doom",), ()))
     begun.lead("swordsman", "sand_lord").until("modifiers")
@@ -577,6 +686,7 @@ def test_missiles_turn_a_shot_round() -> None:
     assert begun.totals() == (9, 14)
 
 
+@acts("cancel_ranged")
 def test_a_seraphim_cancels_a_shot_and_forbids_more() -> None:
     begun = fight(("swordsman", "archer", "archer"), ("sand_lord",), depots=((), ("seraphim",)), stones=(0, 0))
     begun.lead("swordsman", "sand_lord").until("modifiers").shoot(0, "archer").play(1, "seraphim")
@@ -645,6 +755,7 @@ def test_a_creature_below_a_stronghold_channels_once_a_turn_and_is_shown() -> No
     assert begun.problems(0, Channel(source="A2", card="valkyrie_spirit", target=number)) == []
 
 
+@acts("reverse_channeling")
 def test_an_energy_eater_subtracts_a_guardians_channel() -> None:
     begun = fight(("swordsman",), ("will_o_the_wisp",), depots=(("energy_eater",), ()))
     begun.lead("swordsman", "will_o_the_wisp").until("modifiers").channel(1, "will_o_the_wisp")
@@ -664,6 +775,7 @@ def test_magic_feedback_destroys_the_channeler_and_its_channel() -> None:
     assert begun.state.players[0].strongholds[0].below == ()
 
 
+@acts("cancel_channeling")
 def test_siin_stops_all_channelling_of_the_combat_for_two_stones() -> None:
     begun = fight(
         ("swordsman",), ("will_o_the_wisp",), guardians=("siin_stealer_of_the_power", None), stones=(2, 5)
@@ -681,6 +793,57 @@ def test_koset_gains_a_stone_when_the_enemy_channels() -> None:
     assert begun.asked == ("modifiers", (1,))
     begun.channel(1, "will_o_the_wisp")
     assert (begun.stones(0), begun.stones(1)) == (1, 4)
+
+
+@rests("reverse_channeling")
+def test_an_energy_eater_is_no_answer_to_a_creature_nor_feedback_to_a_guardian() -> None:
+    below = {"A1": {"below": ("valkyrie_spirit",)}}
+    begun = fight(("swordsman",), ("sand_lord",), homes=(below, None), stones=(0, 0), depots=((), ("energy_eater",)))
+    begun.lead("swordsman", "sand_lord").until("modifiers").channel(0, "swordsman", "valkyrie_spirit", "A1")
+    assert begun.problems(1, Play(card="energy_eater")) == ["nothing-to-aim-at"]
+
+    begun = fight(("cleric",), ("sand_lord",), stones=(1, 0), depots=((), ("magic_feedback",)))
+    begun.lead("cleric", "sand_lord").until("modifiers").channel(0, "cleric")
+    assert begun.problems(1, Play(card="magic_feedback")) == ["nothing-to-aim-at"]
+
+
+@rests("cancel_channeling")
+def test_siin_needs_two_stones() -> None:
+    begun = fight(("swordsman",), ("will_o_the_wisp",), guardians=("siin_stealer_of_the_power", None), stones=(1, 5))
+    begun.lead("swordsman", "will_o_the_wisp").until("modifiers").channel(1, "will_o_the_wisp")
+    assert begun.of(Channelled)[0].counted == 4
+
+
+@rests("cancel_ranged")
+def test_a_seraphim_does_nothing_without_a_shot() -> None:
+    begun = fight(("swordsman", "archer"), ("sand_lord",), depots=((), ("seraphim",)))
+    begun.lead("swordsman", "sand_lord").until("modifiers").pass_(0)
+    assert begun.asked == ("modifiers", (1,))
+    assert begun.problems(1, Play(card="seraphim")) == ["not-playable-here"]
+
+
+@rests("recall_ranged")
+def test_there_is_nothing_to_call_back_without_shots() -> None:
+    begun = fight(("axeman", "archer"), ("swordsman", "swordsman"), depots=(("eye_of_missile_mayhem",), ()))
+    assert not any(one.startswith("between") for one in kinds(begun))
+
+
+def test_gaar_serves_red_bars_for_two_stones() -> None:
+    begun = fight(("swordsman",), ("sand_lord",), guardians=("gaar_influencer_of_the_masses", None), stones=(3, 0))
+    begun.lead("swordsman", "sand_lord").until("modifiers").channel(0, "swordsman")
+    assert begun.stones(0) == 1
+    assert begun.totals() == (9 + 5, 11)
+
+
+def test_harkin_serves_a_creature_once() -> None:
+    """Case S23."""
+    begun = fight(
+        ("baal_a_gog", "archer"), ("sand_lord",), guardians=("harkin_spreader_of_the_wealth", None), stones=(5, 0)
+    ).lead("baal_a_gog", "sand_lord")
+    begun.until("modifiers").channel(0, "baal_a_gog")
+    assert begun.of(Channelled)[0].counted == 6
+    again = Channel(source=GUARDIAN, card="harkin_spreader_of_the_wealth", target=begun.fighter("baal_a_gog").number)
+    assert begun.problems(0, again) == ["channel-limit"]
 
 
 # Bids
@@ -768,11 +931,14 @@ def test_a_sleeping_spirit_destroys_whom_it_beats() -> None:
     assert [(event.fighter.card, event.by) for event in begun.of(Destroyed)] == [("idiot", "sleeping_spirit")]
 
 
+@acts("stones")
 def test_a_goat_costs_the_loser_a_stone() -> None:
     goat = fight(("goat",), ("idiot",), stones=(0, 3)).lead("goat", "idiot").to_end()
     assert goat.stones(1) == 2
 
 
+@acts("stones")
+@rests("stones")
 def test_a_vampire_costs_two_stones_if_the_loser_has_channelled() -> None:
     """Ruling R44."""
     idle = fight(("vampire",), ("will_o_the_wisp",), stones=(0, 5)).lead("vampire", "will_o_the_wisp").to_end()
@@ -783,6 +949,7 @@ def test_a_vampire_costs_two_stones_if_the_loser_has_channelled() -> None:
     assert begun.stones(1) == 5 - 1 - 2
 
 
+@acts("must_be_first_primary")
 def test_a_lawyer_has_to_lead_first() -> None:
     begun = fight(("lawyer", "archer"), ("archer", "archer")).until("primary")
     assert begun.problems(0, Lead(card="archer")) == ["no-leader"]
@@ -790,6 +957,7 @@ def test_a_lawyer_has_to_lead_first() -> None:
     assert begun.problems(0, Lead(card="archer")) == []
 
 
+@acts("recall_ranged")
 def test_missile_mayhem_calls_the_shots_back_between_match_ups() -> None:
     begun = fight(("axeman", "archer"), ("swordsman", "swordsman"), depots=(("eye_of_missile_mayhem",), ()))
     begun.lead("axeman", "swordsman").until("modifiers")
@@ -996,6 +1164,7 @@ def test_creatures_without_a_shield_that_lose_at_home_are_destroyed_and_no_shiel
     assert [one.owner for one in begun.state.armies] == [0]
 
 
+@acts("defend_from_below")
 def test_alarm_bells_let_the_creatures_below_join_the_defence() -> None:
     homes = {"D2": {"upgrade": "alarm_bells", "below": ("energy_well",)}}
     begun = on_stronghold(("axeman",), ("archer",), homes=(None, homes), stones=(0, 0))
@@ -1003,6 +1172,34 @@ def test_alarm_bells_let_the_creatures_below_join_the_defence() -> None:
     begun.play(1, "alarm_bells")
     assert begun.hand(1) == ("archer", "energy_well")
     assert begun.state.players[1].strongholds[1].below == ()
+
+
+def test_a_leprechaun_comes_back_from_large_creatures_only() -> None:
+    for enemy, saved in (("baal_a_gog", True), ("axeman", False)):
+        begun = fight(("leprechaun", "horse"), (enemy, "horse"), stones=(0, 0)).lead("leprechaun", enemy)
+        assert any(one.startswith("recover") for one in kinds(begun)) == saved
+
+
+def test_a_bearer_saves_the_beaten_for_a_stone_each() -> None:
+    bearer = ("standard_bearer_broms_angelic_19", "")
+    begun = fight(("archer", "archer"), ("sand_lord", "sand_lord"), shields=bearer, stones=(2, 0))
+    begun.lead("archer", "sand_lord").lead("archer", "sand_lord").until("recover")
+    begun.answer(0, Save(cards=("archer", "archer"))).to_end()
+    assert begun.pen(0) == ("archer", "archer")
+    assert begun.stones(0) == 0
+
+
+@pytest.mark.parametrize(("item", "forced"), [("altar_of_takuli", None), ("petrified_heart", Heal())])
+def test_an_altar_heals_for_a_stone_and_whether_there_is_one_nobody_sees(item: str, forced: Heal | None) -> None:
+    """Only the number of items is public: whoever holds any other one is asked as well, and passes by force."""
+    begun = fight(("mule", "sand_lord", item), ("archer", "swordsman"), stones=(1, 0))
+    begun.lead("mule", "archer").lead("sand_lord", "swordsman").until("heal")
+    assert begun.asked == ("heal", (0,))
+    assert begun.forced(0) == forced
+    if forced is None:
+        begun.answer(0, Heal(pairs=((item, "mule"),))).to_end()
+        assert begun.stones(0) == 0
+        assert begun.of(Healed)[0].healed == "mule"
 
 
 # Storming the Guardian
