@@ -48,6 +48,20 @@ def play_text(card: Card, language: Language) -> str:
     return language.say("guardians-card-play", timing=timing_text(card.timing, language), limits=limits)
 
 
+def draw_text(card: Card, language: Language) -> str:
+    """Say how many cards a Guardian draws. Raises ValueError for any other card."""
+    if card.draw is None:
+        raise ValueError(f"{card.id} draws nothing")
+    draw = card.draw
+    return language.say(
+        "guardians-card-draw",
+        base=str(draw.base),
+        fewer=signed(draw.fewer_lands),
+        more=signed(draw.more_lands),
+        lower=signed(draw.lower_dominance),
+    )
+
+
 def ability_text(ability: Ability, language: Language) -> str:
     """Say what an ability does, in one or two sentences; a command is introduced as such."""
     text = _text(ability, language)
@@ -113,8 +127,8 @@ def _whose(wanted: Filter | None, side: Side, language: Language, others: bool =
 
 
 def signed(amount: int) -> str:
-    """Write a change with its sign: "+3", "−2"."""
-    return f"+{amount}" if amount >= 0 else f"−{-amount}"
+    """Write a change with its sign: "+3", "−2"; none is a plain 0."""
+    return f"+{amount}" if amount > 0 else f"−{-amount}" if amount else "0"
 
 
 # Clauses, each "" or with a blank in front

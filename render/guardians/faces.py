@@ -10,7 +10,7 @@ from PIL import Image
 from bot.games.guardians.cards import CARDS, Card, CardId, Position
 from bot.language import Language
 from render.guardians import signs
-from render.guardians.abilities import card_text
+from render.guardians.abilities import card_text, draw_text
 from render.guardians.emblems import placed
 from render.guardians.frames import (
     border,
@@ -27,7 +27,6 @@ from render.guardians.frames import (
     draw_vice,
     draw_vitality,
     ground_sign,
-    signed,
     terrain_chip_width,
 )
 from render.guardians.look import FRAMES, GOLD, INK, PALE, PAPER, SEPIA, ground_of, leather
@@ -151,15 +150,7 @@ def _paragraphs(card: Card, language: Language) -> list[tuple[str, str]]:
     """List the texts of a card with their signs."""
     paragraphs = []
     if card.draw is not None:
-        draw = card.draw
-        text = language.say(
-            "guardians-card-draw",
-            base=str(draw.base),
-            fewer=signed(draw.fewer_lands),
-            more=signed(draw.more_lands),
-            lower=signed(draw.lower_dominance),
-        )
-        paragraphs.append((signs.ABILITY["card"], text))
+        paragraphs.append((signs.ABILITY["card"], draw_text(card, language)))
     texts = card_text(card, language)
     if card.timing is not None:
         paragraphs.append((_HOURGLASS, texts[0]))
@@ -223,7 +214,10 @@ def _held(card: Card, language: Language) -> Canvas:
     if card.dominance is not None and not card.is_creature:
         draw_pearl(canvas, (width - 41, 46), 24, card.dominance)
         right = width - 66
-    _draw_lines(canvas, short_name(card, language), (52, 13, right - 2, 78), 35, 2, TITLE, frame.ink)
+    name = short_name(card, language)
+    if len(wrap(name, TITLE, SMALLEST, right - 54)) > 2:
+        name = _shortest_name(card, language)
+    _draw_lines(canvas, name, (52, 13, right - 2, 78), 35, 2, TITLE, frame.ink)
     for number, vice in enumerate(card.bribable_by):
         draw_vice(canvas, (width - 37, 102 + 42 * number), 40, vice)
     for number, sign in enumerate(_corner_signs(card)):
@@ -234,6 +228,8 @@ def _held(card: Card, language: Language) -> Canvas:
     at = 18
     for terrain, amount in card.terrain_bonus.items():
         at += draw_terrain_chip(canvas, (at, low - 38), 35, terrain, amount) + 4
+    if card.off_color and card.off_color.amount and _crowded(card):
+        draw_off_color(canvas, (at, low - 40), 37, card)
     if text:
         room = 132 if _has_figures(card) else 192
         size = next(size for size in (30, 29, 28, 27, SMALLEST) if size == SMALLEST or _fits(text, size, room))
@@ -295,6 +291,11 @@ _ARROWS: dict[Position, str] = {
 }
 
 
+def _crowded(card: Card) -> bool:
+    """Tell whether two vitalities, a bar and points leave no room between them."""
+    return bool(card.cmp) and card.stacking != card.base
+
+
 def _draw_held_foot(canvas: Canvas, card: Card, box: tuple[int, int, int, int]) -> None:
     left, top, right, bottom = box
     height = bottom - top
@@ -308,7 +309,7 @@ def _draw_held_foot(canvas: Canvas, card: Card, box: tuple[int, int, int, int]) 
             draw_bar(canvas, (bar_left, low + 6, right - 46, bottom - 6), card)
         else:
             draw_bar(canvas, (bar_left, low + 6, right, bottom - 6), card)
-        if card.off_color and card.off_color.amount and bar_left - end > 80:
+        if card.off_color and card.off_color.amount and not _crowded(card):
             draw_off_color(canvas, (end + 7, low + 4), bottom - low - 6, card)
         if card.stones:
             draw_stones(canvas, (end + 10, low), bottom - low, card.stones)
@@ -455,9 +456,3 @@ def _draw_lattice(canvas: Canvas, width: int, height: int, light: Colour) -> Non
     for row, y in enumerate(range(step, height - step // 2, step)):
         for x in range(step + (row % 2) * step // 2, width - step // 2, step):
             canvas.stamp(painted(((signs.DIAMOND, light),), size, size), (x, y))
-
-
-def warm(cards: Sequence[CardId], language: Language, size: FaceSize = "hand") -> None:
-    """Draw faces ahead of need, so that a hand of them is quick."""
-    for card in dict.fromkeys(cards):
-        face(card, language, size)

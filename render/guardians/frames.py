@@ -2,11 +2,12 @@
 
 from functools import lru_cache
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from bot.games.guardians.abilities import Terrain, Vice
 from bot.games.guardians.cards import Card
 from render.guardians import signs
+from render.guardians.abilities import signed
 from render.guardians.look import (
     CMP,
     COLOR_GROUND,
@@ -32,11 +33,6 @@ from render.kit.canvas import Box, Canvas
 from render.kit.colours import Colour, mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.text import measure
-
-
-def signed(amount: int) -> str:
-    """Write a bonus with its sign; none as a plain 0."""
-    return f"+{amount}" if amount > 0 else f"−{-amount}" if amount else "0"
 
 
 @lru_cache(maxsize=64)
@@ -239,11 +235,6 @@ def draw_stones(canvas: Canvas, at: tuple[float, float], height: int, stones: in
     size = max(26, round(height * 0.7))
     width = canvas.text((at[0] + height * 0.9, at[1] + height / 2), str(stones), INK, size, TITLE, align="left")
     return height * 0.9 + width
-
-
-def lightened(image: Image.Image, share: float) -> Image.Image:
-    """Give a paler picture, to write on."""
-    return ImageChops.blend(image, Image.new("RGB", image.size, PAPER), share)
 
 
 def ground_sign(card: Card) -> str:

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.games.guardians.cards import CARDS, Card, CardId
 from bot.games.guardians.decks import Deck
 from bot.language import Language
-from render.guardians.abilities import card_text, signed
+from render.guardians.abilities import card_text, draw_text, signed
 from render.guardians.faces import SIZES, SMALL_HEIGHT, face, small
 from render.guardians.look import BRASS, INK, PALE, QUIET, leather
 from render.guardians.nouns import (
@@ -276,20 +276,6 @@ def card_lines(card: Card | CardId, language: Language) -> tuple[str, ...]:
     if card.draw is not None:
         lines.append(draw_text(card, language))
     return (*lines, *card_text(card, language))
-
-
-def draw_text(card: Card, language: Language) -> str:
-    """Say how many cards a Guardian draws. Raises ValueError for any other card."""
-    if card.draw is None:
-        raise ValueError(f"{card.id} draws nothing")
-    draw = card.draw
-    return language.say(
-        "guardians-card-draw",
-        base=str(draw.base),
-        fewer=signed(draw.fewer_lands),
-        more=signed(draw.more_lands),
-        lower=signed(draw.lower_dominance),
-    )
 
 
 def card_alt(card: Card, language: Language) -> str:

@@ -63,7 +63,7 @@ def _samples() -> Iterable[Image.Image]:
     language = pick("en")
     cards = list(CARDS)
     kinds: tuple[BackKind, ...] = ("single", "double", "shield")
-    yield _sheet([scene(card, 140, 100) for card in cards[::2]])
+    yield _sheet([scene(card, 140, 100) for card in cards[::4]])
     faces = [face(card, language, "hand") for card in cards[::16]]
     yield _sheet([each.resize((each.width // 2, each.height // 2), Image.Resampling.NEAREST) for each in faces])
     yield _sheet([back(kind, 160) for kind in kinds])

@@ -63,7 +63,6 @@ TERRAIN: Final[dict[Terrain, str]] = {
 
 # Abilities
 
-_BOLT = "M 58 30 L 40 54 L 51 54 L 44 74 L 64 47 L 53 47 Z"
 ABILITY: Final[dict[Sign, str]] = {
     "area": regular_path(8, inner=26, radius=50) + circle_path(50, 50, 13),
     "arrow": ("M 96 4 L 90 38 L 78 26 L 40 64 L 40 80 L 26 94 L 22 78 L 6 74 L 20 60 L 36 60 L 74 22 L 62 10 Z"),

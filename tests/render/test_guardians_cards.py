@@ -13,7 +13,7 @@ from bot.games.guardians.cards import CARDS, Card
 from bot.games.guardians.decks import STARTERS
 from bot.language import Language, languages
 from render.guardians import emblems, hands, nouns
-from render.guardians.abilities import ability_text, card_text
+from render.guardians.abilities import ability_text, card_text, signed
 from render.guardians.faces import BACK_HEIGHT, SIZES, SMALL_HEIGHT, FaceSize, back, drawn_face, drawn_small, face, tiny
 from render.guardians.palette import cards_palette, chosen_cards_palette
 from render.kit.canvas import Label
@@ -23,7 +23,7 @@ from render.picture import ALT_LIMIT
 from tests.render.guardians_cards import GOLDENS, TWELVE, Golden
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
-SOME = tuple(CARDS.values())[::9]
+SOME = (*tuple(CARDS.values())[::9], CARDS["energy_well"], CARDS["grand_avatar"])
 every_language = pytest.mark.parametrize("language", [ENGLISH, FRENCH], ids=("en", "fr"))
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
 
@@ -166,6 +166,19 @@ def test_a_face_shows_the_figures_of_its_card_in_both_sizes() -> None:
         assert {"11", "+3", "+6", "−6"} <= set(_shown(CARDS["sand_lord"], ENGLISH, size).split())
         assert {"7", "3"} <= set(_shown(CARDS["valkyrie_spirit"], ENGLISH, size).split())
         assert {"30", "13"} <= set(_shown(CARDS["standard_bearer_broms_angelic_13"], ENGLISH, size).split())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_bonus_and_no_figure_is_left_out_for_lack_of_room(size: FaceSize) -> None:
+    for card in CARDS.values():
+        if card.is_creature:
+            figures = [str(card.base), str(card.stacking), *map(signed, card.terrain_bonus.values())]
+            if card.off_color and card.off_color.amount:
+                figures.append(signed(card.off_color.amount))
+            if card.cmp:
+                figures.append(str(card.cmp))
+            labels = drawn_face(card.id, ENGLISH, size).labels
+            assert set(figures) <= {label.text for label in labels}, card.id
 
 
 def test_stacking_vitality_is_shown_only_where_it_differs() -> None:
