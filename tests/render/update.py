@@ -12,6 +12,6 @@ from tests.render.power_views import GOLDENS as POWER
 from tests.render.views import GOLDENS as VERRAETER
 
 if __name__ == "__main__":
-    for golden in (*VERRAETER, *MACHT_OHNMACHT, *POWER, *GUARDIANS_CARDS):
+    for golden in (*VERRAETER, *MACHT_OHNMACHT, *POWER, *GUARDIANS_CARDS, *GUARDIANS):
         golden.file.write_bytes(golden.picture().png)
         print(golden.file)  # noqa: T201 - a command's answer

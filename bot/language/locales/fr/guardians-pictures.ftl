@@ -1,0 +1,173 @@
+### Les mots dans les images de Guardians, et les textes qui disent la même chose.
+
+## Sur la table
+
+guardians-picture-turn = Tour { $turn }{ $limit ->
+        [0] {""}
+       *[other] {" "}sur { $limit }
+    }
+guardians-picture-organise = Chacun s'organise en secret
+guardians-picture-marching = { $name } retourne un bouclier
+guardians-picture-moving = Mouvement et combat
+guardians-picture-settlement = Occupation du terrain
+guardians-picture-fight =
+    { $storm ->
+        [yes] { $name } attaque le Guardian de { $other }
+       *[no] { $name } attaque { $place }
+    }
+guardians-picture-won =
+    { $count ->
+        [0] Personne n'a gagné
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné
+    }
+guardians-picture-deck = Pioche
+guardians-picture-pen = Enclos
+guardians-picture-depot = Entrepôt
+guardians-picture-discard = Défausse
+guardians-picture-drawn = Piochées
+guardians-picture-dominance = Dominante
+guardians-picture-ruins = Ruines
+guardians-picture-face-down = Face cachée
+
+## Dans un combat
+
+guardians-picture-combat-hand = La main de combat de { $name }
+guardians-picture-counts = compte
+guardians-picture-no-land =
+    { $land ->
+        [face_down] Terre sans type
+        [home] Ruines
+       *[none] Terre sans terrain
+    }
+guardians-picture-match = Confrontation { $number }
+guardians-picture-secondary = Attaque secondaire
+guardians-picture-shielded = { $card } protège
+guardians-picture-cause = Décidé par { $card }
+guardians-picture-no-comparison = Sans comparaison
+guardians-picture-tie = Égalité
+guardians-picture-fails = Échoue
+guardians-picture-term-base = Vitalité de base
+guardians-picture-term-off-color = Hors-couleur
+guardians-picture-term-terrain = Terrain
+guardians-picture-term-stronghold = Forteresse
+guardians-picture-term-guardian = Guardian
+guardians-picture-term-text = Texte de la carte
+guardians-picture-held =
+    { $taken ->
+        [yes] { $name } prend { $place }
+       *[no] { $name } garde { $place }
+    }
+guardians-picture-command = Carte de commandement
+guardians-picture-said =
+    { $said ->
+        [yes] Commandement : oui
+        [no] Commandement : non
+       *[open] Commandement : pas encore dit
+    }
+guardians-picture-pending = À l'instant
+guardians-picture-effects = En vigueur
+guardians-picture-aside = Mises de côté
+guardians-picture-reserve = Inutilisées
+guardians-picture-lost = Perdues
+guardians-picture-bribed = Corrompues
+
+## S'organiser
+
+guardians-picture-storage = La main de réserve de { $name }
+guardians-picture-layout = Le placement de { $name }
+guardians-picture-nothing = Rien
+guardians-picture-closed = Rien ne peut être posé ici
+guardians-picture-below = Sous la forteresse
+guardians-picture-beside = À côté
+guardians-picture-drawer-hand = Restent en main : { $count } sur { $limit }
+guardians-picture-drawer-discards = Défaussées : { $count }
+guardians-picture-drawer-plays = Jouées maintenant
+guardians-picture-drawer-sacrifices = Sacrifiées contre des pierres
+guardians-picture-drawer-accessories = Nouveaux accessoires
+guardians-picture-drawer-attached = Ajoutées à des piles ailleurs
+guardians-picture-drawer-downgrades = Posées à côté des forteresses adverses
+
+## Textes de remplacement
+
+guardians-picture-head = { $turn } : { $duty }.
+guardians-picture-standing =
+    { $name } ({ $guardian }) : { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    }, { $lost } boucliers perdus sur 5, { $lands } contrées disputées sur 6 ; pioche { $deck }, enclos { $pen }, entrepôt { $depot }{ $drawn ->
+        [0] {""}
+       *[other] , { $drawn } piochées
+    }, défausse { $discard }{ $discard ->
+        [0] {""}
+       *[other] {" "}(dessus : { $top })
+    }{ $dominance ->
+        [0] {""}
+       *[other] , dominante { $dominance }
+    }{ $first ->
+        [yes] , commence
+       *[no] {""}
+    }.
+guardians-picture-armies = { $name } a { $armies }.
+guardians-picture-stack =
+    { $place } : { $shield ->
+        [no] sans bouclier,
+        [turned] bouclier retourné,
+       *[yes] bouclier,
+    } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }{ $flew ->
+        [yes] , a volé
+       *[no] {""}
+    }{ $known ->
+        [0] {""}
+       *[other] {" "}({ $cards })
+    }{ $points ->
+        [0] {""}
+       *[other] , { $points } points sur { $limit }
+    }
+guardians-picture-lands = { $name } contrôle { $lands }.
+guardians-picture-home =
+    { $place }{ $ruined ->
+        [yes] {" "}est en ruines
+       *[no] {""}
+    }{ $below ->
+        [0] {""}
+       *[other] {" "}: { $below } dessous{ $known ->
+            [0] {""}
+           *[other] {" "}({ $cards })
+        }
+    }{ $fitted ->
+        [0] {""}
+       *[other] , à côté { $beside }
+    }.
+guardians-picture-account = { $held } : { $attacker } contre { $defender }.
+guardians-picture-side =
+    { $name } a { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    } et en main { $hand } cartes à bord simple et { $depot } à bord double{ $commands ->
+        [0] {""}
+       *[other] {" "}; commandement : { $command }
+    }.
+guardians-picture-comparison =
+    { $title } : { $first } { $ended ->
+        [wins] bat
+        [loses] est battu par
+        [push] ne bat pas et n'est pas battu par
+       *[runs] contre
+    } { $second }{ $judged ->
+        [0] {""}
+       *[other] {" "}({ $outcome })
+    }.
+guardians-picture-gone =
+    { $name } a { $what ->
+        [bribed] vu corrompre
+       *[lost] perdu
+    } : { $cards }.
+guardians-picture-wing = { $place } { $name }, { $used } points sur { $limit } : { $what }.
+guardians-picture-part-shield = sous { $cards }
+guardians-picture-part-above = dessus { $cards }
+guardians-picture-part-below = dessous { $cards }
+guardians-picture-part-beside = à côté { $cards }

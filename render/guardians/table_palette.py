@@ -1,0 +1,72 @@
+"""The colours in which the pictures of the table and of combats are written, at most 256.
+
+They are kept in a JSON file, since choosing them takes longer than drawing. After a change of the drawings or their
+colours, `python -m scripts.choose_palette` chooses them anew.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from PIL import Image
+
+from bot.games.guardians.cards import CARDS
+from bot.language import languages
+from render.guardians import faces, ground
+from render.guardians.ground import LAND, SEATS
+from render.guardians.look import GOLD, GREEN, GREEN_LIGHT, INK, PALE, PEARL, PEARL_LIGHT, QUIET, RED, RED_LIGHT
+from render.kit.canvas import Canvas
+from render.kit.colours import NIGHT, Colour
+from render.kit.png import Palette, palette, png, ramp, read_palette
+from render.picture import Picture
+
+FILE = Path(__file__).with_name("table-palette.json")
+
+
+def picture(canvas: Canvas, alt: str, name: str) -> Picture:
+    """Write a drawing to a file."""
+    return Picture(png=png(canvas.image, table_palette()), alt=alt, name=name)
+
+
+@cache
+def table_palette() -> Palette:
+    """Return the colours of all pictures."""
+    return read_palette(FILE)
+
+
+def chosen_palette() -> Palette:
+    """Choose the colours from the flat ones and from samples of the drawings."""
+    return palette(_flat(), _samples())
+
+
+def _flat() -> list[Colour]:
+    """List flat colours, and the steps between those that meet at the edges of letters and shapes."""
+    colours = [INK, PALE, QUIET, GOLD, RED, GREEN, GREEN_LIGHT, RED_LIGHT, PEARL, PEARL_LIGHT]
+    colours += ramp(NIGHT, PALE, 8) + ramp(NIGHT, GOLD, 4) + ramp(NIGHT, QUIET, 4)
+    for look in SEATS:
+        colours += [*ramp(look.ground, NIGHT, 5), *ramp(look.ground, look.dark, 3)]
+    return colours
+
+
+def _samples() -> Iterable[Image.Image]:
+    """Draw every kind of ground, and cards of every kind."""
+    yield ground.tabletop(1200, 1400).resize((200, 240))
+    for terrain in LAND:
+        yield ground.land((terrain,), 384, 246, "sample").resize((192, 123), Image.Resampling.NEAREST)
+    yield ground.land((), 384, 246, "sample").resize((192, 123), Image.Resampling.NEAREST)
+    for seat in (0, 1):
+        yield ground.masonry(seat, 384, 246, "sample").resize((192, 123), Image.Resampling.NEAREST)
+    yield ground.ruins(384, 246, "sample").resize((192, 123), Image.Resampling.NEAREST)
+    language = languages()["en"]
+    creatures = [card.id for card in CARDS.values() if card.type in ("creature", "guardian", "spell", "shield")][::9]
+    sheet = Canvas(Image.new("RGB", (1200, 150 * -(-len(creatures) // 5)), NIGHT))
+    for number, card in enumerate(creatures):
+        row, column = divmod(number, 5)
+        face = faces.small(card, language)
+        sheet.image.paste(face, (240 * column, 150 * row), face)
+    yield sheet.image.resize((sheet.image.width // 2, sheet.image.height // 2), Image.Resampling.NEAREST)
+    backs = Canvas(Image.new("RGB", (400, 150), NIGHT))
+    for number, kind in enumerate(("single", "double", "shield")):
+        back = faces.back(kind, 100)
+        backs.image.paste(back, (130 * number, 0), back)
+    yield backs.image

@@ -1,0 +1,573 @@
+"""The pictures of a table of Guardians: everybody can read them, nothing falls off them, they keep secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+from bot.games.contract import Seat
+from bot.games.guardians.actions import Home, Layout
+from bot.games.guardians.cards import CARDS
+from bot.games.guardians.pieces import Asking, MatchUp, State, Sum, Term
+from bot.games.guardians.places import DISPUTED, PLACES, Place
+from bot.games.guardians.rules import Guardians
+from bot.games.guardians.views import View
+from bot.language import Language, languages
+from render.guardians import accounts, arranging, battlefield, captions, duels, ground, players, spaces, table
+from render.guardians.table_palette import chosen_palette, table_palette
+from render.kit.canvas import Canvas, Label
+from render.kit.colours import NIGHT, contrast
+from render.kit.colours import Colour as Ink
+from render.kit.png import png
+from render.kit.text import SMALLEST
+from render.picture import ALT_LIMIT, Picture
+from tests.games.guardians.tables import army, player, state
+from tests.games.worlds import chance_of
+from tests.games.worlds import positions as positions_of
+from tests.render.guardians_views import (
+    COMBATS,
+    GOLDENS,
+    LONG_NAMES,
+    NAMES,
+    OTHER_NAMES,
+    TABLES,
+    Golden,
+    arranged,
+    commanding,
+    crowded,
+    over,
+    seen,
+    seven_counted,
+    seven_running,
+    start,
+    storming,
+)
+
+ENGLISH, FRENCH = languages()["en"], languages()["fr"]
+LEAST_CONTRAST = 4.5
+LEAST_CONTRAST_LARGE = 3.0  # from 40 pixels on, as WCAG has it for large text
+RESAMPLED = 3
+GAME = Guardians()
+
+every_table = pytest.mark.parametrize("of", TABLES, ids=lambda of: of.__name__)
+every_combat = pytest.mark.parametrize("of", COMBATS, ids=lambda of: of.__name__)
+every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
+every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
+every_seat = pytest.mark.parametrize("seat", [None, 0, 1])
+
+
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every sentence that cannot be said properly raise."""
+    monkeypatch.setattr("bot.language.Language.strict", True)
+
+
+def drawings(view: View, names: tuple[str, str], language: Language) -> list[Canvas]:
+    """Draw everything that there is to draw of a view, hands apart."""
+    drawn = [table.drawn_board(view, names, language)]
+    if view.combat is not None:
+        drawn.append(battlefield.drawn_field(view, names, language))
+    if view.layout is not None:
+        drawn.append(arranging.drawn_layout(view, view.layout, names, language))
+    return drawn
+
+
+def pictures(view: View, names: tuple[str, str] = NAMES, language: Language = ENGLISH) -> list[Picture]:
+    """Write everything that there is to draw of a view, hands apart."""
+    written = [table.board(view, names, language)]
+    if view.combat is not None:
+        written.append(battlefield.field(view, names, language))
+    if view.layout is not None:
+        written.append(arranging.layout(view, view.layout, names, language))
+    return written
+
+
+def words(canvas: Canvas) -> list[str]:
+    """List all that is written on a picture."""
+    return [label.text for label in canvas.labels]
+
+
+def difference(one: View, other: View) -> tuple[int, int, int, int] | None:
+    """Give the box in which the boards of two views differ."""
+    first, second = (table.drawn_board(view, NAMES, ENGLISH).image for view in (one, other))
+    return ImageChops.difference(first, second).getbbox()
+
+
+def box_of(place: Place, near: Seat = 0) -> tuple[int, int, int, int]:
+    """Give the box of a space, with the border that marks a combat."""
+    left, top = table.corner_of(place, near)
+    return (left - 6, top - 6, left + spaces.WIDE + 6, top + spaces.HIGH + 6)
+
+
+def assert_labels_fit(canvas: Canvas) -> None:
+    """Check that all words are large enough and inside the picture."""
+    width, height = canvas.image.size
+    assert width == table.WIDTH
+    for label in canvas.labels:
+        left, top, right, bottom = label.box
+        assert label.size >= SMALLEST, label
+        assert left >= 0, label
+        assert top >= 0, label
+        assert right <= width, label
+        assert bottom <= height, label
+
+
+def ground_of(image: Image.Image, label: Label) -> Ink:
+    """Give the colour that a label is written on: its halo, or the commonest colour around its letters."""
+    if label.halo is not None:
+        return label.halo
+    left, top, right, bottom = label.box
+    crop = image.crop((left - 2, top - 2, right + 2, bottom + 2))
+    colours = sorted(crop.getcolors(crop.width * crop.height) or (), key=lambda item: -item[0])
+    for _, colour in colours:
+        assert isinstance(colour, tuple)
+        if sum(abs(one - two) for one, two in zip(colour, label.ink, strict=True)) > 60:
+            return (int(colour[0]), int(colour[1]), int(colour[2]))
+    raise AssertionError(f"{label.text!r} cannot be told from its ground")
+
+
+# Everybody can read them
+
+
+@every_table
+@every_seat
+@pytest.mark.parametrize("names", [LONG_NAMES, OTHER_NAMES])
+def test_every_label_is_large_enough_and_inside_the_picture(
+    of: Callable[[], State], seat: Seat | None, names: tuple[str, str]
+) -> None:
+    for canvas in drawings(seen(of(), seat), names, FRENCH):
+        assert_labels_fit(canvas)
+
+
+@every_table
+def test_every_label_stands_out_from_its_ground(of: Callable[[], State]) -> None:
+    for canvas in drawings(seen(of(), 0), NAMES, ENGLISH):
+        for label in canvas.labels:
+            least = LEAST_CONTRAST if label.size < 40 else LEAST_CONTRAST_LARGE
+            assert contrast(ground_of(canvas.image, label), label.ink) >= least, label
+
+
+def test_the_seats_differ_in_shape_and_in_the_pattern_of_their_borders() -> None:
+    """Colour is never alone: in grey, a space of one seat still differs from one of the other."""
+    first, second = ground.SEATS
+    assert first.shape != second.shape
+    assert contrast(first.ground, NIGHT) >= LEAST_CONTRAST
+    assert contrast(second.ground, NIGHT) >= LEAST_CONTRAST
+    borders = []
+    for seat in (0, 1):
+        canvas = Canvas(Image.new("RGB", (200, 120), NIGHT))
+        ground.rim(canvas, seat, (0, 0, 200, 120))
+        borders.append(canvas.image.convert("L").point([255 if value > 90 else 0 for value in range(256)]).tobytes())
+    assert borders[0] != borders[1]
+
+
+def test_every_land_looks_different_also_without_colour() -> None:
+    lands = {ground.land((one,), 200, 120, "same").convert("L").tobytes() for one in ground.LAND}
+    assert len(lands) == len(ground.LAND)
+
+
+# Secrets
+
+
+@every_table
+@every_seat
+def test_pictures_stay_the_same_to_the_byte_when_what_a_viewer_cannot_know_changes(
+    of: Callable[[], State], seat: Seat | None
+) -> None:
+    """What lies under shields, below strongholds and in hands is drawn anew; nothing of it can be seen or read."""
+    known = pictures(seen(of(), seat))
+    for number in range(RESAMPLED):
+        other = GAME.imagine(of(), seat, chance_of("guardians-pictures", of.__name__, str(seat), number))
+        assert pictures(seen(other, seat)) == known
+
+
+def test_pictures_of_random_matches_keep_secrets_too() -> None:
+    for number, moment in enumerate(positions_of(GAME, 1, 6)):
+        for seat in (None, 0, 1):
+            other = GAME.imagine(moment.state, seat, chance_of("guardians-pictures", number, str(seat)))
+            assert pictures(seen(other, seat)) == pictures(seen(moment.state, seat))
+
+
+def test_the_public_sees_backs_where_an_owner_sees_his_own_cards() -> None:
+    """The shield on C2 covers seven cards with 29 points: their owner reads it, nobody else does."""
+    own, public, enemy = (table.board(seen(crowded(), seat), NAMES, ENGLISH) for seat in (0, None, 1))
+    assert "29 of 30 points" in own.alt
+    assert "Energy Well" in own.alt
+    for other in (public, enemy):
+        assert "29 of 30 points" not in other.alt
+        assert "Energy Well" not in other.alt
+        assert "C2: shield, 7 cards" in other.alt
+
+
+def test_a_battlefield_is_the_same_for_everybody() -> None:
+    for of in COMBATS:
+        drawn = [battlefield.field(seen(of(), seat), NAMES, ENGLISH) for seat in (None, 0, 1)]
+        assert drawn[0] == drawn[1] == drawn[2]
+
+
+@pytest.mark.parametrize("kind", ["bribery", "modifiers", "spells"])
+def test_a_window_shows_nobody_who_is_asked(kind: str) -> None:
+    asked = [
+        seen(replace(seven_running(), askings=(Asking(number=50, kind=kind, seats=seats),)))  # type: ignore[arg-type]  # a Kind
+        for seats in ((0,), (1,), (0, 1))
+    ]
+    assert all(pictures(each) == pictures(asked[0]) for each in asked)
+    assert not any(players.is_asked(each, seat) for each in asked for seat in (0, 1))
+
+
+def test_who_has_sealed_is_shown_and_nothing_of_what() -> None:
+    asking = start().askings[0]
+    sealed = [
+        seen(replace(start(), askings=(replace(asking, answers=(layout, None)),))) for layout in (arranged(), Layout())
+    ]
+    assert pictures(sealed[0]) == pictures(sealed[1])
+    assert difference(seen(start()), sealed[0]) is not None
+
+
+def test_the_public_has_no_private_pictures() -> None:
+    view = seen(seven_running())
+    with pytest.raises(ValueError, match="combat hand"):
+        battlefield.hand(view, NAMES, ENGLISH)
+    with pytest.raises(ValueError, match="the public"):
+        arranging.storage(view, NAMES, ENGLISH)
+    with pytest.raises(ValueError, match="the public"):
+        arranging.layout(view, arranged(), NAMES, ENGLISH)
+
+
+# The table shows what the view says
+
+
+def test_the_seat_of_the_view_sits_at_the_bottom_and_the_public_behind_seat_0() -> None:
+    """A's left column is D's right one: from either side one's own left stronghold is on the left."""
+    assert table.corner_of("A1", 0)[1] > table.corner_of("B1", 0)[1] > table.corner_of("D1", 0)[1]
+    assert table.corner_of("D3", 1)[1] > table.corner_of("C3", 1)[1] > table.corner_of("A3", 1)[1]
+    assert table.corner_of("A1", 0)[0] < table.corner_of("A3", 0)[0]
+    assert table.corner_of("D3", 1)[0] < table.corner_of("D1", 1)[0]
+    assert len({table.corner_of(place, 0) for place in PLACES}) == len(PLACES)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_an_army_can_be_seen_on_its_space_and_turned_and_counted(place: Place) -> None:
+    empty = seen(state())
+    stands = seen(state(armies=[army(0, place, "archer", "zombie")]))
+    changes = [
+        (empty, stands),
+        (stands, seen(state(armies=[army(0, place, "archer", "zombie", turned=True)]))),
+        (stands, seen(state(armies=[army(0, place, "archer", "zombie", flew=True)]))),
+        (stands, seen(state(armies=[army(0, place, "archer")]))),
+        (stands, seen(state(armies=[army(1, place, "archer", "zombie")]))),
+        (stands, seen(state(armies=[army(0, place, "archer", "zombie", known=("archer",))]))),
+    ]
+    for one, other in changes:
+        changed = ImageChops.difference(
+            *(table.drawn_board(view, NAMES, ENGLISH).image for view in (one, other))
+        ).convert("L")
+        assert changed.crop(box_of(place)).getbbox() is not None
+
+
+@pytest.mark.parametrize("place", DISPUTED)
+def test_control_of_a_space_can_be_seen_on_its_border(place: Place) -> None:
+    view = seen(state())
+    grounds = tuple(
+        replace(each, controller=1 - each.controller) if each.place == place else each for each in view.grounds
+    )
+    changed = difference(view, replace(view, grounds=grounds))
+    assert changed is not None
+    left, top, right, bottom = box_of(place)
+    assert left <= changed[0]
+    assert top <= changed[1]
+    assert changed[2] <= right
+    assert changed[3] <= bottom
+
+
+@pytest.mark.parametrize("place", ["A1", "A2", "A3", "D1", "D2", "D3"])
+def test_ruins_and_what_lies_below_and_beside_a_stronghold_can_be_seen(place: Place) -> None:
+    seat = 0 if place[0] == "A" else 1
+    plain = seen(state())
+    for change in (
+        {"ruined": True},
+        {"below": ("archer",)},
+        {"below": ("archer",), "shown": ("archer",)},
+        {"upgrade": "alarm_bells"},
+        {"downgrade": "snake_pit"},
+    ):
+        homes = {place: change}
+        made = (player(0, homes=homes), player(1)) if seat == 0 else (player(0), player(1, homes=homes))
+        changed = difference(plain, seen(state(players=made)))
+        assert changed is not None
+        left, top, right, bottom = box_of(place)
+        assert left <= changed[0]
+        assert top <= changed[1]
+        assert changed[2] <= right
+        assert changed[3] <= bottom
+
+
+def test_a_panel_counts_stones_piles_lost_shields_and_lands() -> None:
+    view = seen(crowded())
+    one = view.players[0]
+    for change in (
+        {"stones": one.stones + 1},
+        {"deck": one.deck + 1},
+        {"pen": one.pen + 1},
+        {"depot": one.depot + 1},
+        {"discard": (*one.discard, "archer")},
+        {"shields_lost": one.shields_lost + 1},
+        {"lands": one.lands + 1},
+        {"dominance": None},
+        {"accessories": ()},
+        {"left": True},
+    ):
+        changed = difference(view, replace(view, players=(replace(one, **change), view.players[1])))
+        assert changed is not None
+        assert changed[1] >= table.HEIGHT - players.HIGH - 20
+
+
+def test_who_acts_first_and_who_has_won_is_marked() -> None:
+    view = seen(crowded())
+    assert difference(view, replace(view, first=1)) is not None
+    assert "Ada has won" in words(table.drawn_board(seen(over()), NAMES, ENGLISH))
+    assert "Turn 7 of 20" in words(table.drawn_board(view, NAMES, ENGLISH))
+    unlimited = replace(view, options=replace(view.options, turn_limit="none"))
+    assert "Turn 7" in words(table.drawn_board(unlimited, NAMES, ENGLISH))
+
+
+def test_a_combat_is_marked_on_its_space_and_counts_the_cards_in_hand() -> None:
+    view = seen(seven_running())
+    canvas = table.drawn_board(view, NAMES, ENGLISH)
+    assert "Ada attacks C2" in words(canvas)
+    assert view.combat is not None
+    quiet = table.drawn_board(replace(view, combat=None), NAMES, ENGLISH)
+    assert ImageChops.difference(canvas.image, quiet.image).crop(box_of("C2")).getbbox() is not None
+
+
+# A combat
+
+
+@every_combat
+def test_every_term_of_every_sum_is_written_with_where_it_comes_from(of: Callable[[], State]) -> None:
+    view = seen(of())
+    assert view.combat is not None
+    blocks = duels.blocks_of(view.combat, ENGLISH)
+    field = view.combat.field
+    assert len(blocks) == len(field.match_ups)
+    for match, block in zip(field.match_ups, blocks, strict=True):
+        sums = (match.first_sum, match.second_sum) if match.compared else view.combat.sums
+        assert sums is not None
+        shown = block.sides if block.sides[0].card == match.first_card else (block.sides[1], block.sides[0])
+        for side, total in zip(shown, sums, strict=True):
+            assert side.total == total.total
+            assert len(side.items) == len(total.terms)
+            written = [int(item.amount.replace("\N{MINUS SIGN}", "-")) for item in side.items]
+            assert written == [term.amount for term in total.terms]
+            assert all(item.lines for item in side.items)
+
+
+def test_the_winner_lies_half_over_the_loser() -> None:
+    view = seen(seven_counted())
+    assert view.combat is not None
+    for match, block in zip(view.combat.field.match_ups, duels.blocks_of(view.combat, ENGLISH), strict=True):
+        assert block.winner == (0 if match.winner == match.first else 1)
+        assert block.sides[1 - block.winner].fate == "beaten"
+        assert block.sides[block.winner].fate == "stands"
+
+
+def test_the_attacker_is_on_the_left_whoever_he_is() -> None:
+    view = seen(storming())
+    assert view.combat is not None
+    (block,) = duels.blocks_of(view.combat, ENGLISH)
+    assert [side.seat for side in block.sides] == [1, 0]
+    assert block.sides[1].card == "rak_nam_leader_of_the_mighty"
+
+
+def test_shots_stand_beside_their_primary() -> None:
+    view = seen(seven_running())
+    assert view.combat is not None
+    blocks = duels.blocks_of(view.combat, ENGLISH)
+    assert blocks[0].sides[0].shots == ("archer", "archer")
+    assert blocks[2].sides[1].shots == ("grim_skull",)
+    assert blocks[-1].running
+    assert blocks[-1].sides[0].shots == ("archer",)
+
+
+def test_a_card_that_has_left_the_battlefield_is_shown_with_what_became_of_it() -> None:
+    view = seen(seven_running())
+    assert view.combat is not None
+    field = view.combat.field
+    gone = MatchUp(number=9, first=90, second=91, first_card="merchant", second_card="mule", compared=False)
+    after = MatchUp(number=10, first=92, first_card="horse", compared=False)
+    combat = replace(view.combat, field=replace(field, match_ups=(gone, after)), sums=None)
+    bribed, unopposed = duels.blocks_of(combat, ENGLISH)
+    assert [side.fate for side in bribed.sides] == ["bribed", "destroyed"]
+    assert bribed.outcome == "No comparison"
+    assert unopposed.sides[1].card is None
+    assert_labels_fit(battlefield.drawn_field(replace(view, combat=combat), NAMES, ENGLISH))
+
+
+def test_a_match_up_that_a_card_has_turned_says_by_which() -> None:
+    view = seen(seven_counted())
+    assert view.combat is not None
+    field = view.combat.field
+    match = replace(field.match_ups[0], winner=None)
+    told = [
+        captions.outcome_of(field, each, running=False, language=ENGLISH)
+        for each in (match, replace(match, shielded="captain"), replace(match, cause="archer"))
+    ]
+    assert told == ["A push", "Captain protects", "Decided by Archer"]
+
+
+def test_the_account_names_who_holds_the_space_and_all_that_counts() -> None:
+    view = seen(seven_counted())
+    assert view.combat is not None
+    account = accounts.control_of(view, NAMES, ENGLISH)
+    assert account.heading == "Ada takes C2"
+    for seat, total, lines in zip(account.seats, account.totals, account.lines, strict=True):
+        assert total == view.combat.control[seat].total == sum(int(amount) for amount, _ in lines)
+    assert account.heading in words(battlefield.drawn_field(view, NAMES, ENGLISH))
+    assert account.heading not in words(battlefield.drawn_field(seen(seven_running()), NAMES, ENGLISH))
+
+
+def test_before_commands_are_shown_it_is_told_what_has_been_said() -> None:
+    written = words(battlefield.drawn_field(seen(commanding()), NAMES, ENGLISH))
+    assert "Command card: yes" in written
+    assert "Command card: not said yet" in written
+
+
+def test_heaps_wrap_and_the_picture_grows_with_the_combat() -> None:
+    view = seen(seven_running())
+    assert view.combat is not None
+    field = view.combat.field
+    many = tuple(card.id for card in CARDS.values() if card.is_creature)[:23]
+    larger = replace(view.combat, field=replace(field, graveyard=(many, many), match_ups=field.match_ups * 4))
+    small, large = (
+        battlefield.drawn_field(replace(view, combat=combat), LONG_NAMES, FRENCH) for combat in (view.combat, larger)
+    )
+    assert large.image.height > 2 * small.image.height
+    assert_labels_fit(large)
+
+
+def test_a_long_sum_of_long_names_stays_in_its_column() -> None:
+    view = seen(seven_running())
+    assert view.combat is not None
+    longest = sorted((card for card in CARDS.values() if card.is_creature), key=lambda card: -len(card.name_en))[:9]
+    terms = tuple(Term(kind="text", amount=-3, card=card.id) for card in longest)
+    combat = replace(view.combat, sums=(Sum(terms), Sum(terms)))
+    canvas = battlefield.drawn_field(replace(view, combat=combat), NAMES, ENGLISH)
+    assert_labels_fit(canvas)
+    assert canvas.image.height > battlefield.drawn_field(view, NAMES, ENGLISH).image.height
+
+
+def test_without_a_combat_there_is_no_battlefield() -> None:
+    with pytest.raises(ValueError, match="no combat"):
+        battlefield.field(seen(crowded()), NAMES, ENGLISH)
+    with pytest.raises(ValueError, match="no combat"):
+        accounts.control_of(seen(crowded()), NAMES, ENGLISH)
+
+
+def test_a_combat_hand_holds_creatures_and_the_depot() -> None:
+    (picture,) = battlefield.hand(seen(seven_running(), 0), NAMES, ENGLISH)
+    for name in ("Horse", "Snogwart", "Beer", "Dispel Magic"):
+        assert name in picture.alt
+
+
+# Organising
+
+
+def test_a_storage_hand_holds_what_was_drawn_and_put_away() -> None:
+    (picture,) = arranging.storage(seen(crowded(), 0), NAMES, ENGLISH)
+    for name in ("Archer", "Mountains", "Beer", "Gold"):
+        assert name in picture.alt
+    assert arranging.storage(seen(state(), 0), NAMES, ENGLISH) == ()
+
+
+def test_a_layout_shows_the_points_of_every_stronghold_and_what_is_left() -> None:
+    """Two archers, a captain and a cleric below weigh 28; a horse and a paladin 17."""
+    picture = arranging.layout(seen(start(), 0), arranged(), NAMES, ENGLISH)
+    assert "A1 Sabu Amantek Left, 28 of 30 points" in picture.alt
+    assert "on it 2 × Archer and Captain; below it Cleric" in picture.alt
+    assert "A2 Sabu Amantek Center, 17 of 30 points" in picture.alt
+    assert "Left in the hand: 1 of 7: Mountains." in picture.alt
+    assert "Discarded: 1: Beer." in picture.alt
+
+
+def test_ruins_and_strongholds_that_an_enemy_holds_cannot_be_arranged() -> None:
+    canvas = arranging.drawn_layout(seen(crowded(), 0), Layout(), NAMES, ENGLISH)
+    assert words(canvas).count("Nothing can be laid here") == 1
+    assert "Ruins" in words(canvas)
+
+
+def test_a_layout_with_everything_in_it_fits() -> None:
+    crowd = ("archer", "captain", "cleric", "horse", "mule", "paladin", "zombie", "wraith", "vampire")
+    full = Home(shield="shield_terrain_dem_bones", above=crowd, items=("archer",), below=crowd)
+    layout = Layout(
+        homes=(full, full, full),
+        attached=(("B1", "archer"),),
+        upgrades=("alarm_bells", "wizards_tower"),
+        downgrades=("snake_pit", None),
+        accessories=("gift_of_isis",),
+        plays=("beer",),
+        sacrifices=("mule",),
+        discards=("archer", "beer"),
+    )
+    canvas = arranging.drawn_layout(seen(start(), 0), layout, LONG_NAMES, FRENCH)
+    assert_labels_fit(canvas)
+    assert "/ 25" in words(canvas)
+
+
+# Words and files
+
+
+@every_table
+@every_language
+def test_every_picture_says_the_same_in_words(of: Callable[[], State], language: Language) -> None:
+    for seat in (None, 0, 1):
+        for picture in pictures(seen(of(), seat), LONG_NAMES, language):
+            assert 0 < len(picture.alt) <= ALT_LIMIT
+
+
+def test_the_alternative_text_of_a_combat_tells_the_running_match_up_first_and_with_its_terms() -> None:
+    alt = captions.field_alt(seen(seven_running()), NAMES, ENGLISH)
+    running = "Corporal 17 (8 Base vitality + 4 Paladin + 2 Marshal + 3 Archer) against Vampire 12"
+    assert running in alt
+    assert alt.index(running) < alt.index("Marshal 25 (11 + 4 + 4 + 6) beats Succubus 9.")
+    assert "Swordsman 12 (6 + 3 + 3) is beaten by Zombie 14 (7 + 2 + 5)." in alt
+
+
+def test_a_picture_is_a_palette_png_and_the_same_view_gives_the_same_bytes() -> None:
+    once, again = (table.board(seen(crowded()), NAMES, ENGLISH) for _ in range(2))
+    assert once == again
+    written = Image.open(BytesIO(once.png))
+    assert (written.format, written.mode, written.size) == ("PNG", "P", (table.WIDTH, table.HEIGHT))
+
+
+def test_the_name_of_a_file_says_nothing_about_the_match() -> None:
+    names = {picture.name for of in TABLES for seat in (None, 0) for picture in pictures(seen(of(), seat))}
+    assert names == {"guardians-table.png", "guardians-battlefield.png", "guardians-layout.png"}
+
+
+def test_the_palette_is_close_to_what_is_drawn() -> None:
+    for of in TABLES:
+        for canvas in drawings(seen(of(), 0), NAMES, ENGLISH):
+            written = Image.open(BytesIO(png(canvas.image, table_palette()))).convert("RGB")
+            off = ImageChops.difference(canvas.image, written).convert("L")
+            assert sum(off.tobytes()) / (written.width * written.height) < 5
+
+
+def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
+    """After a change of the drawings: python -m scripts.choose_palette."""
+    assert table_palette().colours == chosen_palette().colours
+
+
+@every_golden
+def test_golden_pictures_have_not_changed(golden: Golden, tmp_path: Path) -> None:
+    """After a wanted change: python -m tests.render.update, and look at the pictures."""
+    drawn = tmp_path / golden.file.name
+    drawn.write_bytes(golden.picture().png)
+    with Image.open(drawn) as new, Image.open(golden.file) as old:
+        assert new.size == old.size
+        changed = ImageChops.difference(new.convert("RGB"), old.convert("RGB")).getbbox()
+    assert changed is None, f"{drawn} differs from {golden.file} within {changed}"
