@@ -84,7 +84,7 @@ def single(card: CardId, language: Language) -> Picture:
 def deck(of: Deck, language: Language) -> tuple[Picture, ...]:
     """Draw an overview of a whole deck, Guardian and strongholds first, then the cards by kind, with counts.
 
-    1200 pixels wide; at most three pictures for a deck that the rules accept.
+    1200 pixels wide. A usual deck takes two pictures, the largest that is allowed seven; an empty one gives none.
     """
     pages = _deck_pages(of)
     pictures = []
