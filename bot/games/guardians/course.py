@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from bot.games.chance import Chance
@@ -68,11 +66,10 @@ def answer(table: Table, decision: Decision, action: Action) -> None:
     asking = table.state.askings[-1]
     again = asking.answers[decision.seat] is not None
     asking = _with_answer(asking, decision.seat, action)
+    _confirm(table, decision.seat, action, again)
     if any(asking.answers[seat] is None for seat in asking.seats):
         _set_top(table, asking)
-        _confirm(table, decision.seat, action, again)
         return
-    _confirm(table, decision.seat, action, again)
     table.close()
     if asking.kind == "organise" and drawing.redraw(table, asking):
         return
@@ -96,13 +93,6 @@ def leave(table: Table, seat: Seat) -> None:
 
 def go_on(table: Table) -> None:
     """Play on until somebody is asked or the match is over."""
-    for _ in _steps(table):
-        pass
-    if table.state.outcome is not None and table.state.askings:
-        table.change(askings=())
-
-
-def _steps(table: Table) -> Iterator[None]:
     while table.state.outcome is None and not table.state.askings:
         if table.state.combat is not None:
             combat.go_on(table)
@@ -112,7 +102,8 @@ def _steps(table: Table) -> Iterator[None]:
             _go_on_moving(table)
         else:
             settlement.go_on(table)
-        yield
+    if table.state.outcome is not None:
+        table.change(askings=())  # a part may have asked on after the end
 
 
 def _go_on_moving(table: Table) -> None:
