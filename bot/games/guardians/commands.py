@@ -17,6 +17,7 @@ from bot.games.guardians import areas, bribing, spells, windows
 from bot.games.guardians.abilities import (
     Ability,
     Aoe,
+    BlankText,
     BribeFromHand,
     CancelCommand,
     CommandWithCreature,
@@ -55,6 +56,7 @@ from bot.games.guardians.forms import ANOTHER_QUESTION
 from bot.games.guardians.pieces import Asking, Cards, Commanded, Fighter, Step
 from bot.games.guardians.restrictions import forbidden_by
 from bot.games.guardians.table import Table, without
+from bot.games.guardians.texts import silenced
 from bot.games.guardians.views import CombatView, View
 
 
@@ -119,7 +121,7 @@ def command_cards(view: View, seat: Seat) -> tuple[CardId, ...]:
     found += [card for card in view.players[seat].depot_cards or () if CARDS[card].timing == "command"]
     if combat.creatures:
         found += [card for card in combat.items if with_ability(CARDS[card], CommandWithCreature)]
-    found += windows.cannons(view, seat)
+    found += windows.cannons(combat.field, seat)
     stones = combat.field.stones[seat]
     return tuple(card for card in dict.fromkeys(found) if least_price(card) <= stones and _serves(view, seat, card))
 
@@ -313,7 +315,7 @@ def begin(table: Table) -> None:
     for index, one in enumerate(table.field.shown):
         if not one.begun:
             _change(table, index, begun=True)
-            if not one.void and _tempt(table, one):
+            if not one.void and not _is_blank(table, one) and _tempt(table, one):
                 return
     table.change_field(stage="match-ups", step="declare")
 
@@ -421,8 +423,8 @@ def strike_hands(table: Table, hits: list[AreaHit]) -> None:
 
 
 def _begin_rest(table: Table) -> None:
-    """Let everything else begin to hold. What reveals an enemy hand is asked about afterwards."""
-    for index, one in _in_force(table):
+    """Let everything else begin to hold, blank texts first. What reveals an enemy hand is asked about afterwards."""
+    for index, one in sorted(_in_force(table), key=lambda entry: not _makes_blank(entry[1])):
         rest = abilities_of(one)
         for ability in rest:
             match ability:
@@ -435,13 +437,24 @@ def _begin_rest(table: Table) -> None:
         if not any(isinstance(ability, BribeFromHand) for ability in rest):
             _change(table, index, begun=True)
         source = None if one.fighter is None else table.fighter(one.fighter)
-        if source is not None and with_ability(CARDS[one.card], DestroyedWhenUsedAsCommand):
+        falls = bool(with_ability(CARDS[one.card], DestroyedWhenUsedAsCommand))
+        if source is not None and falls and not _is_blank(table, one):
             destroy(table, source, one.card)
     for index, one in enumerate(table.field.shown):
         if one.void:
             _change(table, index, begun=True)
         elif any(isinstance(ability, Sideline) for ability in abilities_of(one)):
             _lay_aside(table, one)
+
+
+def _makes_blank(commanded: Commanded) -> bool:
+    return any(isinstance(ability, BlankText) for ability in abilities_of(commanded))
+
+
+def _is_blank(table: Table, commanded: Commanded) -> bool:
+    """Tell whether a command is that of a creature whose text another command has made blank."""
+    source = None if commanded.fighter is None else table.fighter(commanded.fighter)
+    return source is not None and CARDS[commanded.card].is_creature and silenced(table.field, source)
 
 
 def _lay_aside(table: Table, commanded: Commanded) -> None:

@@ -12,10 +12,9 @@ from bot.games.contract import Decision, Problem
 from bot.games.guardians import bribery, helping, spells, windows
 from bot.games.guardians.actions import Action, Bribe, Channel, Pass, Play, Shoot
 from bot.games.guardians.bribery import bribe_offers, bribe_problems
-from bot.games.guardians.cards import CardId
 from bot.games.guardians.commands import carry_out_response
 from bot.games.guardians.forms import ANOTHER_QUESTION
-from bot.games.guardians.pieces import Asking, Pending
+from bot.games.guardians.pieces import Asking
 from bot.games.guardians.table import Table
 from bot.games.guardians.views import View
 
@@ -25,13 +24,10 @@ def offer(table: Table) -> None:
     top = table.field.pending[-1]
     seat = 1 - top.seat
     if windows.may_answer(table, seat, top):
-        table.ask(windows.answer_to(top), seat, fighter=top.fighter, card=_card_of(top), amount=top.points, by=top.seat)
+        kind = windows.answer_to(top)
+        table.ask(kind, seat, fighter=top.fighter, card=top.action.card, amount=top.points, by=top.seat)
     else:
         conclude(table)
-
-
-def _card_of(pending: Pending) -> CardId | None:
-    return pending.action.card
 
 
 def conclude(table: Table) -> None:

@@ -15,7 +15,8 @@ from bot.games.guardians.abilities import Aoe, SendToPen
 from bot.games.guardians.actions import Bribe, Channel, Play, Shoot
 from bot.games.guardians.battle import facing, own_of
 from bot.games.guardians.cards import CARDS, with_ability
-from bot.games.guardians.pieces import Asking, Battlefield, Fighter, Kind, Pending, Step
+from bot.games.guardians.pieces import Asking, Battlefield, Cards, Fighter, Kind, Pending, Step
+from bot.games.guardians.places import DISPUTED
 from bot.games.guardians.restrictions import forbidden_by
 from bot.games.guardians.table import Table
 from bot.games.guardians.texts import fits
@@ -56,24 +57,18 @@ def may_command(table: Table, seat: Seat) -> bool:
     """Tell whether a seat is asked for a command card: the land allows it, and there is a card left (W1)."""
     field = table.field
     return forbidden_by(field, seat, "command") is None and (
-        field.hands[seat] + field.depots[seat] > 0 or bool(cannons(table.state, seat))
+        field.hands[seat] + field.depots[seat] > 0 or bool(cannons(field, seat))
     )
 
 
-def cannons(holder: Any, seat: Seat) -> tuple[str, ...]:
-    """List the upgrades of a seat that may be its command card in a combat for this space.
-
-    `holder` is the state or a view: what lies beside a stronghold is public.
-    """
-    place = holder.combat.field.place
-    upgrades = holder.combat.field.upgrades[seat]
+def cannons(field: Battlefield, seat: Seat) -> Cards:
+    """List the upgrades of a seat that may be its command card: those that reach this space, if it can pay for them."""
+    if field.place not in DISPUTED:
+        return ()
     return tuple(
         card
-        for card in upgrades
-        if any(
-            one.command and one.cost_stones <= holder.combat.field.stones[seat] and place[0] in "BC"
-            for one in with_ability(CARDS[card], Aoe)
-        )
+        for card in field.upgrades[seat]
+        if any(one.command and one.cost_stones <= field.stones[seat] for one in with_ability(CARDS[card], Aoe))
     )
 
 
