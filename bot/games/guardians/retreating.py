@@ -52,12 +52,13 @@ def after_combat(table: Table, loser: Seat) -> None:
 
     Call it once, when the survivors lie under their shields again, while the combat is still on the table; not after
     an attack on a Guardian, from which nobody retreats (ruling R16). If there is a space to retreat to, or if the loser
-    might have a card for it, he is asked ("retreat"); else the shield is lost.
+    might have a card for it, he is asked ("retreat"); else the shield is lost. Of two shields that are lost together
+    the defender's counts first, so that with the fifth of both the active player has won (ruling R17).
     """
     place = table.field.place
     if home_of(place) == loser:
         lose_stronghold(table, place)
-    for seat in (loser, 1 - loser):
+    for seat in (table.field.defender, table.field.attacker):
         _drop_empty(table, seat, place)
     make_room(table, 1 - loser, place)
     army = table.army(place, loser)

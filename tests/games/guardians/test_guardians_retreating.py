@@ -197,7 +197,7 @@ def test_a_shield_without_a_creature_is_destroyed_whoever_won() -> None:
     made = state(armies=[army(1, "C2"), army(0, "C2", "axeman")])
     assert lost(fought(made, "C2", 0, "B2", loser=1)) == [(1, "combat")]
     both = state(armies=[army(1, "C2"), army(0, "C2")])
-    assert lost(fought(both, "C2", 0, "B2", loser=0)) == [(0, "combat"), (1, "combat")]
+    assert lost(fought(both, "C2", 0, "B2", loser=0)) == [(1, "combat"), (0, "combat")]
 
 
 def test_s71_a_stronghold_taken_by_combat_falls() -> None:
