@@ -355,7 +355,7 @@ PARTS: Final[tuple[Part, ...]] = (
         offers=match_ups.modifier_offers,
         problems=match_ups.modifier_problems,
         carry_out=match_ups.carry_out_modifier,
-        menu=combat_menus.modifier_menu(match_ups.modifier_offers),
+        menu=combat_menus.modifier_menu(match_ups.modifier_offers, match_ups.modifier_forced),
         forced=match_ups.modifier_forced,
         sample=_sample_modifier,
     ),

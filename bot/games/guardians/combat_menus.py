@@ -126,8 +126,10 @@ def strike_menu(offers: Offers) -> Callable[[View, Decision, Form], Action | Non
     return fill_in
 
 
-def modifier_menu(offers: Offers) -> Callable[[View, Decision, Form], Action | None]:
-    """Make the menu of modifiers: single ones, passing for good, and a bid."""
+def modifier_menu(
+    offers: Offers, forced: Callable[[View, Decision], Action | None]
+) -> Callable[[View, Decision, Form], Action | None]:
+    """Make the menu of modifiers: single ones, passing for good, and a bid; or only what a seat has left itself."""
 
     def path(action: Action) -> tuple[tuple[str, str], ...]:
         match action:
@@ -139,10 +141,12 @@ def modifier_menu(offers: Offers) -> Callable[[View, Decision, Form], Action | N
                 return _path(action)
 
     def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
+        only = forced(view, decision)
+        if only is not None:
+            return walk(form, (only,), path)
         seat, listed = decision.seat, tuple(offers(view, decision))
         bids = (Raise(),) if may_bid(view, seat) else ()
-        for_good = (Pass(for_good=True),) if any(action != Pass() for action in listed) else ()
-        action = walk(form, (*listed, *bids, *for_good), path)
+        action = walk(form, (*listed, *bids, Pass(for_good=True)), path)
         return _bid(view, seat, form) if isinstance(action, Raise) else action
 
     return fill_in

@@ -174,7 +174,7 @@ def _draw(table: Table, seat: Seat, terms: tuple[DrawTerm, ...], *, take: bool =
             dominance_discarded=dominance is not None and not first,
             deck=len(table.player(seat).deck),
         ),
-        CardsDrawn(audience=seat, cards=tuple(drawn)),
+        CardsDrawn(audience=seat, cards=tuple(sorted(drawn))),
     )
 
 
