@@ -824,7 +824,10 @@ class FlightsPerTurn(AnyAbility, frozen=True, kw_only=True):
 
 
 class GrantFlying(AnyAbility, frozen=True, kw_only=True):
-    """Make creatures of the stack flyers; with `lost_with_creature` the item goes when its creature goes."""
+    """Let creatures of the stack fly along on a march; with `lost_with_creature` the item goes with its last creature.
+
+    On a battlefield the print alone tells who is a flyer: an item is carried by no creature in particular.
+    """
 
     count: int
     lost_with_creature: bool

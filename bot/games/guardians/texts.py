@@ -35,7 +35,6 @@ from bot.games.guardians.abilities import (
     Destroys,
     Filter,
     Forbid,
-    GrantFlying,
     GrantImmunity,
     GrantReceiver,
     Heal,
@@ -173,7 +172,7 @@ def standing(field: Battlefield, fighter: Fighter) -> Standing:
     """Give what a fighter is at the moment, grants and blank text counted in."""
     card = CARDS[fighter.card]
     return Standing(
-        flying=card.flying or any(text.target == fighter.number for text in texts_of(field, GrantFlying)),
+        flying=card.flying,
         receiver=card.bar == "green" or granted(field, fighter),
         immune_to=_own_immunities(field, fighter) | _granted_immunities(field, fighter.owner, card),
         defending_stronghold=defends_stronghold(field, fighter.owner),

@@ -32,6 +32,21 @@ def let_go_until(game: Fight, *kinds: str) -> Fight:
     return game
 
 
+def turn(**given: Any) -> Fight:
+    """Begin with seat 0's first move; nobody holds a card in hand, and decks last."""
+    made = state(
+        **(
+            {
+                "players": (player(0, deck=("mule",) * 12), player(1, deck=("axeman",) * 12)),
+                "active": None,
+                "options": ENDLESS,
+            }
+            | given
+        )
+    )
+    return played(made)
+
+
 def facing(
     first: Sequence[str],
     second: Sequence[str],

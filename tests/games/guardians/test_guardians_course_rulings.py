@@ -49,7 +49,7 @@ from bot.games.guardians.events import (
 from bot.games.guardians.moving import control_of
 from bot.games.guardians.pieces import Options, State
 from bot.games.guardians.places import DISPUTED, HOMES, Place
-from tests.games.guardians.courses import ENDLESS, attack, let_go_until, played
+from tests.games.guardians.courses import ENDLESS, attack, let_go_until, played, turn
 from tests.games.guardians.fights import GAME, Fight, fight
 from tests.games.guardians.tables import army, ground, player, state, table
 
@@ -68,21 +68,6 @@ def control(game: Fight) -> tuple[int, int]:
     """The final count, attacker first."""
     counted = game.of(ControlCounted)[-1]
     return counted.sums[0].total, counted.sums[1].total
-
-
-def turn(**given: Any) -> Fight:
-    """Begin with seat 0's first move; nobody holds a card in hand, and decks last."""
-    made = state(
-        **(
-            {
-                "players": (player(0, deck=("mule",) * 12), player(1, deck=("axeman",) * 12)),
-                "active": None,
-                "options": ENDLESS,
-            }
-            | given
-        )
-    )
-    return played(made)
 
 
 # Commands
