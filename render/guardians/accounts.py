@@ -10,7 +10,6 @@ from typing import Final
 from bot.games.contract import Seat
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.pieces import Battlefield, Sum
-from bot.games.guardians.views import View
 from bot.language import Language
 from render.guardians import captions, faces
 from render.guardians.ground import SEATS, badge
@@ -106,8 +105,10 @@ _SHOWN_HIGH: Final = round(_SHOWN * 0.62)
 
 
 def commands_height(field: Battlefield) -> int:
-    """Give the height of the command cards in pixels, small as long as there are none."""
-    return _SHOWN_HIGH + 24 if field.shown else 60
+    """Give the height of the command cards in pixels: small without any, 0 if the combat is over without any."""
+    if field.shown:
+        return _SHOWN_HIGH + 24
+    return 60 if field.winner is None else 0
 
 
 def draw_commands(canvas: Canvas, field: Battlefield, seat: Seat, box: Box, language: Language) -> None:
@@ -155,11 +156,8 @@ class Control:
         return _CONTROL_HEAD + 62 + rows * _LINE + 14
 
 
-def control_of(view: View, names: Sequence[str], language: Language) -> Control:
-    """Lay the account of a combat that is counted out. Raises ValueError if none runs."""
-    if view.combat is None:
-        raise ValueError("no combat runs")
-    field, sums = view.combat.field, view.combat.control
+def control_of(field: Battlefield, sums: tuple[Sum, Sum], names: Sequence[str], language: Language) -> Control:
+    """Lay the account of a combat out; the sums are by seat."""
     seats = (field.attacker, field.defender)
     return Control(
         heading=captions.held_by(field, names, language),

@@ -10,11 +10,12 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.guardians.pieces import Battlefield
+from bot.games.contract import Event, Seat
+from bot.games.guardians.pieces import Battlefield, Sum
 from bot.games.guardians.places import home_of
 from bot.games.guardians.views import CombatView, View
 from bot.language import Language
-from render.guardians import accounts, captions, duels, faces, hands
+from render.guardians import accounts, captions, duels, endings, faces, hands
 from render.guardians.ground import SEATS, badge, land, masonry, ruins, scrim, tabletop
 from render.guardians.look import GOLD, INK, PALE, QUIET
 from render.guardians.marks import CROWN, seal, stone, swords
@@ -60,34 +61,61 @@ def hand(view: View, names: Sequence[str], language: Language) -> tuple[Picture,
 
 def drawn_field(view: View, names: Sequence[str], language: Language) -> Canvas:
     """Draw the picture of `field`, ready to be written to a file."""
-    combat = view.combat
-    if combat is None:
+    if view.combat is None:
         raise ValueError("no combat runs")
+    field = view.combat.field
     short = [cut(name, STRONG, 36, _NAME_IN_SENTENCE) for name in names]
-    left, right = combat.field.attacker, combat.field.defender
+    counted = captions.account_of(view.combat)
+    heading = captions.held_by(field, short, language) if captions.is_counted(field) else None
+    heading = heading or captions.duty(view, short, language)
+    return _drawn(view.combat, heading, counted, names, language)
+
+
+def ended(view: View, events: Sequence[Event], names: Sequence[str], language: Language) -> Picture | None:
+    """Draw how a combat has ended: the match-ups among these events, what was lost, and the account of control.
+
+    For the moment when no combat runs any more. None if none has been counted. The stones are those of the view.
+    """
+    told = endings.told_of(view, events)
+    if told is None:
+        return None
+    combat, counted = told
+    short = [cut(name, STRONG, 36, _NAME_IN_SENTENCE) for name in names]
+    canvas = _drawn(combat, captions.held_by(combat.field, short, language), counted, names, language)
+    return picture(canvas, captions.combat_alt(combat, counted, names, language), "guardians-battlefield.png")
+
+
+def _drawn(
+    combat: CombatView, heading: str, counted: tuple[Sum, Sum] | None, names: Sequence[str], language: Language
+) -> Canvas:
+    """Draw a combat; `counted` is what was counted for the space, by seat, once it has been."""
+    field = combat.field
+    short = [cut(name, STRONG, 36, _NAME_IN_SENTENCE) for name in names]
+    left, right = field.attacker, field.defender
     blocks = duels.blocks_of(combat, language)
     rows = [blocks[at : at + 2] for at in range(0, len(blocks), 2)]
-    beside = [accounts.heaps_of(combat.field, seat, language) for seat in (left, right)]
+    beside = [accounts.heaps_of(field, seat, language) for seat in (left, right)]
     heaps = max(accounts.height_of(each, _HALF) for each in beside)
-    control = accounts.control_of(view, short, language) if captions.is_counted(combat.field) else None
-    commands = accounts.commands_height(combat.field)
-    height = 10 + _BANNER + _GAP + _SIDE + _GAP + commands + _GAP
+    control = None if counted is None else accounts.control_of(field, counted, short, language)
+    commands = accounts.commands_height(field)
+    height = 10 + _BANNER + _GAP + _SIDE + _GAP + (commands + _GAP if commands else 0)
     height += sum(max(block.height for block in row) + _GAP for row in rows)
     height += (heaps + _GAP if heaps else 0) + (control.height + _GAP if control is not None else 0)
     canvas = Canvas(_ground(height))
-    _draw_banner(canvas, view, combat, short, language, 10)
+    _draw_banner(canvas, field, heading, language, 10)
     top = 10 + _BANNER + _GAP
     for seat, x in ((left, _MARGIN), (right, _MARGIN + _HALF + _GAP)):
-        _draw_side(canvas, view, combat, seat, names[seat], (x, top), language)
+        _draw_side(canvas, combat, counted, seat, names[seat], (x, top), language)
     top += _SIDE + _GAP
-    for seat, x in ((left, _MARGIN), (right, _MARGIN + _HALF + _GAP)):
-        accounts.draw_commands(canvas, combat.field, seat, (x, top, x + _HALF, top + commands), language)
-    top += commands + _GAP
+    if commands:
+        for seat, x in ((left, _MARGIN), (right, _MARGIN + _HALF + _GAP)):
+            accounts.draw_commands(canvas, field, seat, (x, top, x + _HALF, top + commands), language)
+        top += commands + _GAP
     for row in rows:
         high = max(block.height for block in row)
         for number, block in enumerate(row):
-            box = (_MARGIN + number * (_HALF + _GAP), top, _MARGIN + number * (_HALF + _GAP) + _HALF, top + high)
-            duels.draw_block(canvas, block, combat.field, box)
+            x = _MARGIN + number * (_HALF + _GAP)
+            duels.draw_block(canvas, block, (x, top, x + _HALF, top + high))
         top += high + _GAP
     if heaps:
         for number, each in enumerate(beside):
@@ -109,16 +137,12 @@ def _ground(height: int) -> Image.Image:
     return image
 
 
-def _draw_banner(
-    canvas: Canvas, view: View, combat: CombatView, names: Sequence[str], language: Language, top: int
-) -> None:
-    """Draw a strip of the land that is fought for, and say who attacks what."""
-    field = combat.field
+def _draw_banner(canvas: Canvas, field: Battlefield, heading: str, language: Language, top: int) -> None:
+    """Draw a strip of the land that is fought for, and say who attacks what, or who has it now."""
     box = (_MARGIN, top, WIDTH - _MARGIN, top + _BANNER)
     canvas.image.paste(_strip(field), box[:2], shapes.rounded(box[2] - box[0], _BANNER, 16))
     canvas.frame(box, 16, 4, NIGHT)
     canvas.stamp(swords(76), (box[0] + 72, top + _BANNER // 2))
-    heading = captions.duty(view, names, language)
     line = f"{field.place} · {captions.field_name(field, language)}"
     room = box[2] - box[0] - 180
     (heading, large), (line, size) = fit(heading, TITLE, 46, room), fit(line, STRONG, 32, room)
@@ -137,7 +161,13 @@ def _strip(field: Battlefield) -> Image.Image:
 
 
 def _draw_side(
-    canvas: Canvas, view: View, combat: CombatView, seat: int, name: str, corner: tuple[int, int], language: Language
+    canvas: Canvas,
+    combat: CombatView,
+    counted: tuple[Sum, Sum] | None,
+    seat: Seat,
+    name: str,
+    corner: tuple[int, int],
+    language: Language,
 ) -> None:
     """Draw a side: its Guardian, stones, what is left in its hand, and what it counts for the space as things stand."""
     field = combat.field
@@ -158,15 +188,17 @@ def _draw_side(
     y = top + 93
     canvas.stamp(stone(32), (x + 17, y))
     spot = x + 42 + canvas.text((x + 42, y), str(field.stones[seat]), PALE, 38, TITLE, align="left") + 30
-    for kind, count in (("single", field.hands[seat]), ("double", field.depots[seat])):
+    hand = (("single", field.hands[seat]), ("double", field.depots[seat])) if field.winner is None else ()
+    for kind, count in hand:
         back = faces.back("single" if kind == "single" else "double", 42)
         canvas.image.paste(back, (round(spot), y - back.height // 2), back)
         spot += 52 + canvas.text((spot + 52, y), str(count), PALE, 38, TITLE, align="left") + 26
-    if not field.storm:
-        _draw_counted(canvas, str(combat.control[seat].total), (right, y), language, seat)
+    sums = counted if captions.is_counted(field) else combat.control
+    if sums is not None and not field.storm:
+        _draw_counted(canvas, str(sums[seat].total), (right, y), language, seat)
 
 
-def _draw_counted(canvas: Canvas, total: str, at: tuple[int, int], language: Language, seat: int) -> None:
+def _draw_counted(canvas: Canvas, total: str, at: tuple[int, int], language: Language, seat: Seat) -> None:
     """Write what a side counts for the space."""
     wide = canvas.text(at, total, SEATS[seat].ground, 48, TITLE, align="right")
     canvas.text((at[0] - wide - 10, at[1]), language.say("guardians-picture-counts"), QUIET, 28, STRONG, align="right")

@@ -11,7 +11,7 @@ from bot.games.guardians.actions import Bribe, Channel, Play, Shoot
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.pieces import Battlefield, MatchUp, Sum, Term
 from bot.games.guardians.texts import fighter_of
-from bot.games.guardians.views import ArmyView, GroundView, StrongholdView, View
+from bot.games.guardians.views import ArmyView, CombatView, GroundView, StrongholdView, View
 from bot.language import Language
 from render.guardians.nouns import card_name, terrain_name
 from render.kit.alt import alt_text
@@ -47,15 +47,18 @@ def duty(view: View, names: Sequence[str], language: Language) -> str:
         named = language.list(names[seat] for seat in winners)
         return language.say("guardians-picture-won", count=len(winners), names=named)
     if view.combat is not None:
-        field = view.combat.field
-        storm = "yes" if field.storm else "no"
-        name, other = names[field.attacker], names[field.defender]
-        return language.say("guardians-picture-fight", name=name, other=other, place=field.place, storm=storm)
+        return _attack(view.combat.field, names, language)
     if view.phase == "movement" and view.active is not None:
         return language.say("guardians-picture-marching", name=names[view.active])
     if view.phase == "organise":
         return language.say("guardians-picture-organise")
     return language.say("guardians-picture-moving" if view.phase == "movement" else "guardians-picture-settlement")
+
+
+def _attack(field: Battlefield, names: Sequence[str], language: Language) -> str:
+    storm = "yes" if field.storm else "no"
+    name, other = names[field.attacker], names[field.defender]
+    return language.say("guardians-picture-fight", name=name, other=other, place=field.place, storm=storm)
 
 
 def table_alt(view: View, names: Sequence[str], language: Language) -> str:
@@ -152,7 +155,25 @@ def named(cards: Iterable[CardId], language: Language) -> str:
 
 def is_counted(field: Battlefield) -> bool:
     """Tell whether it is decided who holds the space that is fought for."""
-    return field.winner is not None and field.stage in ("resolution", "aftermath") and not field.storm
+    return field.winner is not None and not field.storm
+
+
+def account_of(combat: CombatView) -> tuple[Sum, Sum] | None:
+    """Give what was counted for the space, by seat, as long as everything that counted lies there as it did."""
+    field = combat.field
+    there = field.step in ("heal", "recover") and not any(fighter.healed for fighter in field.fighters)
+    return combat.control if is_counted(field) and there else None
+
+
+def is_running(field: Battlefield, match: MatchUp) -> bool:
+    """Tell whether a match-up or secondary attack is being fought: the last one, until it is compared or called off."""
+    over = field.stage not in ("match-ups", "secondary") or field.step in (
+        "between",
+        "declare",
+        "primaries",
+        "secondary",
+    )
+    return match == field.match_ups[-1] and not match.compared and not over
 
 
 def owners_of(field: Battlefield, match: MatchUp) -> tuple[Seat, Seat]:
@@ -240,23 +261,31 @@ def pending_cards(field: Battlefield, seat: Seat) -> Iterator[CardId | None]:
 
 
 def field_alt(view: View, names: Sequence[str], language: Language) -> str:
-    """Say how the combat stands, the latest first, in at most 1024 characters."""
-    combat = view.combat
-    if combat is None:
+    """Say how the combat stands, the latest first, in at most 1024 characters. Raises ValueError if none runs."""
+    if view.combat is None:
         raise ValueError("no combat runs")
+    return combat_alt(view.combat, account_of(view.combat), names, language)
+
+
+def combat_alt(combat: CombatView, counted: tuple[Sum, Sum] | None, names: Sequence[str], language: Language) -> str:
+    """Say how a combat stands, or has ended; `counted` is what was counted for the space, by seat."""
     field = combat.field
     place = f"{field.place}, {field_name(field, language)}"
-    lines = [language.say("guardians-picture-head", turn=place, duty=duty(view, names, language))]
+    lines = [language.say("guardians-picture-head", turn=place, duty=_attack(field, names, language))]
     sides = (field.attacker, field.defender)
     if is_counted(field):
-        one, other = (_account(combat.control[seat], language) for seat in sides)
         held = held_by(field, names, language)
-        lines.append(language.say("guardians-picture-account", held=held, attacker=one, defender=other))
+        if counted is None:
+            lines.append(f"{held}.")
+        else:
+            one, other = (_account(counted[seat], language) for seat in sides)
+            lines.append(language.say("guardians-picture-account", held=held, attacker=one, defender=other))
     lines += [
         language.say(
             "guardians-picture-side",
             name=names[seat],
             stones=field.stones[seat],
+            over="no" if field.winner is None else "yes",
             hand=field.hands[seat],
             depot=field.depots[seat],
             commands=sum(each.seat == seat for each in field.shown),
@@ -265,7 +294,7 @@ def field_alt(view: View, names: Sequence[str], language: Language) -> str:
         for seat in sides
     ]
     for number, match in enumerate(reversed(field.match_ups)):
-        running = number == 0 and not match.compared and match.winner is None
+        running = is_running(field, match)
         sums = combat.sums if running and combat.sums is not None else (match.first_sum, match.second_sum)
         lines.append(_comparison(field, match, sums, running=running, long=number == 0, language=language))
     lines += [

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.games.contract import Seat
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.pieces import Battlefield, Fighter, MatchUp, Sum, Term
+from bot.games.guardians.pieces import Battlefield, MatchUp, Sum, Term
 from bot.games.guardians.texts import fighter_of
 from bot.games.guardians.views import CombatView
 from bot.language import Language
@@ -94,7 +94,7 @@ def blocks_of(combat: CombatView, language: Language) -> list[Block]:
 
 def _block(combat: CombatView, match: MatchUp, language: Language) -> Block:
     field = combat.field
-    running = not match.compared and match is field.match_ups[-1] and match.winner is None
+    running = captions.is_running(field, match)
     sums: tuple[Sum, Sum] | None = (match.first_sum, match.second_sum) if match.compared else None
     if running and combat.sums is not None:
         sums = combat.sums
@@ -132,7 +132,7 @@ def _side(field: Battlefield, match: MatchUp, owner: Seat, number: int, total: S
     return Side(
         seat=owner,
         card=card,
-        fate=_fate(field, match, fighter_of(field, me), owner, card, other),
+        fate=_fate(field, match, me, owner, card, other),
         total=None if total is None else total.total,
         items=tuple(_item(term, card, number == 0, language) for number, term in enumerate(items)),
         shots=shots,
@@ -140,11 +140,12 @@ def _side(field: Battlefield, match: MatchUp, owner: Seat, number: int, total: S
 
 
 def _fate(
-    field: Battlefield, match: MatchUp, fighter: Fighter | None, owner: Seat, card: CardId | None, other: int | None
+    field: Battlefield, match: MatchUp, me: int | None, owner: Seat, card: CardId | None, other: int | None
 ) -> Fate:
+    fighter = fighter_of(field, me)
     if match.winner is not None and match.winner == other:
         return "beaten"
-    if fighter is not None or card is None:
+    if fighter is not None or card is None or (match.winner is not None and match.winner == me):
         return "stands"
     if card in field.bribed[owner]:
         return "bribed"
@@ -162,7 +163,7 @@ def _item(term: Term, own: CardId | None, first: bool, language: Language) -> It
 # Drawing
 
 
-def draw_block(canvas: Canvas, block: Block, field: Battlefield, box: Box) -> None:
+def draw_block(canvas: Canvas, block: Block, box: Box) -> None:
     """Draw a match-up in a box of its height or a greater one."""
     left, top, right, bottom = box
     canvas.rounded(box, 16, NIGHT, 0.55)

@@ -13,12 +13,24 @@ from PIL import Image, ImageChops
 from bot.games.contract import Seat
 from bot.games.guardians.actions import Home, Layout
 from bot.games.guardians.cards import CARDS
+from bot.games.guardians.events import ControlCounted
 from bot.games.guardians.pieces import Asking, MatchUp, State, Sum, Term
 from bot.games.guardians.places import DISPUTED, PLACES, Place
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.views import View
 from bot.language import Language, languages
-from render.guardians import accounts, arranging, battlefield, captions, duels, ground, players, spaces, table
+from render.guardians import (
+    accounts,
+    arranging,
+    battlefield,
+    captions,
+    duels,
+    endings,
+    ground,
+    players,
+    spaces,
+    table,
+)
 from render.guardians.table_palette import chosen_palette, table_palette
 from render.kit.canvas import Canvas, Label
 from render.kit.colours import NIGHT, contrast
@@ -423,12 +435,49 @@ def test_a_match_up_that_a_card_has_turned_says_by_which() -> None:
 def test_the_account_names_who_holds_the_space_and_all_that_counts() -> None:
     view = seen(seven_counted())
     assert view.combat is not None
-    account = accounts.control_of(view, NAMES, ENGLISH)
+    counted = captions.account_of(view.combat)
+    assert counted is not None
+    account = accounts.control_of(view.combat.field, counted, NAMES, ENGLISH)
     assert account.heading == "Ada takes C2"
     for seat, total, lines in zip(account.seats, account.totals, account.lines, strict=True):
         assert total == view.combat.control[seat].total == sum(int(amount) for amount, _ in lines)
     assert account.heading in words(battlefield.drawn_field(view, NAMES, ENGLISH))
     assert account.heading not in words(battlefield.drawn_field(seen(seven_running()), NAMES, ENGLISH))
+
+
+def test_what_was_counted_is_not_counted_again_when_cards_have_left_or_come_back() -> None:
+    """After the resolution the battlefield is cleared; the picture then says who holds the space, and no new total."""
+    view = seen(seven_counted())
+    assert view.combat is not None
+    field = view.combat.field
+    cleared = replace(field, step="end", fighters=())
+    healed = replace(field, fighters=(replace(field.fighters[0], healed=True), *field.fighters[1:]))
+    for changed in (cleared, healed):
+        combat = replace(view.combat, field=changed)
+        assert captions.account_of(combat) is None
+        canvas = battlefield.drawn_field(replace(view, combat=combat), NAMES, ENGLISH)
+        assert words(canvas).count("Ada takes C2") == 1
+        assert "counts" not in words(canvas)
+        assert "Ada takes C2. " in captions.field_alt(replace(view, combat=combat), NAMES, ENGLISH)
+
+
+def test_a_combat_that_is_over_is_drawn_from_what_was_told_of_it() -> None:
+    """In the records of random matches, the picture after a combat has its last match-ups and the sums as told."""
+    drawn = 0
+    for moment in positions_of(GAME, 3, 80):
+        counted = next((event for event in moment.step.events if isinstance(event, ControlCounted)), None)
+        picture = battlefield.ended(seen(moment.state), moment.step.events, NAMES, ENGLISH)
+        assert (picture is None) == (counted is None)
+        if counted is None or picture is None:
+            continue
+        drawn += 1
+        held = f"{NAMES[counted.winner]} {'takes' if counted.winner == counted.attacker else 'holds'} {counted.place}"
+        assert f"{held}: {counted.sums[0].total}" in picture.alt
+        told = endings.told_of(seen(moment.state), moment.step.events)
+        assert told is not None
+        assert told[1][counted.attacker] == counted.sums[0]
+        assert_labels_fit(Canvas(Image.open(BytesIO(picture.png)).convert("RGB")))
+    assert drawn
 
 
 def test_before_commands_are_shown_it_is_told_what_has_been_said() -> None:
@@ -465,7 +514,7 @@ def test_without_a_combat_there_is_no_battlefield() -> None:
     with pytest.raises(ValueError, match="no combat"):
         battlefield.field(seen(crowded()), NAMES, ENGLISH)
     with pytest.raises(ValueError, match="no combat"):
-        accounts.control_of(seen(crowded()), NAMES, ENGLISH)
+        captions.field_alt(seen(crowded()), NAMES, ENGLISH)
 
 
 def test_a_combat_hand_holds_creatures_and_the_depot() -> None:

@@ -149,7 +149,10 @@ guardians-picture-side =
     { $name } has { $stones ->
         [one] 1 stone
        *[other] { $stones } stones
-    } and in hand { $hand } single-bordered and { $depot } double-bordered cards{ $commands ->
+    }{ $over ->
+        [yes] {""}
+       *[no] {" "}and in hand { $hand } single-bordered and { $depot } double-bordered cards
+    }{ $commands ->
         [0] {""}
        *[other] ; command: { $command }
     }.

@@ -147,7 +147,10 @@ guardians-picture-side =
     { $name } a { $stones ->
         [one] { $stones } pierre
        *[other] { $stones } pierres
-    } et en main { $hand } cartes à bord simple et { $depot } à bord double{ $commands ->
+    }{ $over ->
+        [yes] {""}
+       *[no] {" "}et en main { $hand } cartes à bord simple et { $depot } à bord double
+    }{ $commands ->
         [0] {""}
        *[other] {" "}; commandement : { $command }
     }.
