@@ -1,1 +1,5 @@
-"""The words and pictures of Guardians."""
+"""The words and pictures of Guardians: `GuardiansPresenter`."""
+
+from render.guardians.presenter import GuardiansPresenter
+
+__all__ = ["GuardiansPresenter"]

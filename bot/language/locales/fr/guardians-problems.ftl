@@ -16,7 +16,7 @@ guardians-problem-stronghold-misplaced =
         [center] { $card } ne peut être que la forteresse du centre.
        *[right] { $card } ne peut être que la forteresse de droite.
     }
-guardians-problem-unknown-card = Il n’y a pas de carte « { $text } ».
+guardians-problem-unknown-card = Il n’y a pas de carte « { $text } ».
 guardians-problem-not-in-the-deck =
     { $card } est sur la table dès le début. Retire cette carte de celles que l’on pioche.
 guardians-problem-copies =
@@ -49,14 +49,14 @@ guardians-problem-text-too-long =
         [one] Une liste de cartes compte un seul caractère.
        *[other] Une liste de cartes compte { $most } caractères au plus.
     }
-guardians-problem-no-cards-in-text = Aucune carte n’est nommée ici. Écris une carte par ligne, avec son nombre : 3 Archer.
-guardians-problem-unreadable = « { $text } » n’est pas une carte. Écris le nombre et le nom : 3 Archer.
-guardians-problem-did-you-mean = « { $text } » n’est pas une carte. Voulais-tu dire { $card } ?
-guardians-problem-did-you-mean-either = « { $text } » n’est pas une carte. Voulais-tu dire { $card } ou { $other } ?
+guardians-problem-no-cards-in-text = Aucune carte n’est nommée ici. Écris une carte par ligne, avec son nombre : 3 Archer.
+guardians-problem-unreadable = « { $text } » n’est pas une carte. Écris le nombre et le nom : 3 Archer.
+guardians-problem-did-you-mean = « { $text } » n’est pas une carte. Voulais-tu dire { $card } ?
+guardians-problem-did-you-mean-either = « { $text } » n’est pas une carte. Voulais-tu dire { $card } ou { $other } ?
 guardians-problem-count =
     { $most ->
-        [one] « { $text } » ne peut être qu’une fois dans un paquet.
-       *[other] « { $text } » demande un nombre de 1 à { $most }.
+        [one] « { $text } » ne peut être qu’une fois dans un paquet.
+       *[other] « { $text } » demande un nombre de 1 à { $most }.
     }
 guardians-problem-second-guardian = Un paquet n’a qu’un Guardian. { $card } serait de trop.
 guardians-problem-second-stronghold =
@@ -94,10 +94,10 @@ guardians-problem-not-attachable =
     { $card } n’est pas un objet magique de créature et ne peut pas rejoindre la pile sur { $place }.
 guardians-problem-no-stack-there = Tu n’as pas de pile sur { $place } qu’un objet magique pourrait rejoindre.
 guardians-problem-out-of-sight =
-    Tu ne peux pas regarder sous ton bouclier sur { $place } en ce moment : rien ne peut le rejoindre.
+    Tu ne peux pas regarder sous ton bouclier sur { $place } en ce moment : rien ne peut le rejoindre.
 guardians-problem-not-beside = { $card } ne peut pas être posé à côté de { $place }.
 guardians-problem-no-room-beside =
-    { $card } ne peut pas être posé à côté de { $place } : il y a un renforcement ou une dégradation, ou la forteresse est en ruines.
+    { $card } ne peut pas être posé à côté de { $place } : il y a un renforcement ou une dégradation, ou la forteresse est en ruines.
 guardians-problem-no-accessory = { $card } n’est pas un accessoire et ne peut pas être posé à côté de ton Guardian.
 guardians-problem-one-in-play = Tu ne peux avoir { $card } en jeu qu’une seule fois.
 guardians-problem-not-played-now = { $card } ne peut pas être joué pendant l’organisation.
@@ -109,30 +109,30 @@ guardians-problem-stones =
     }
 guardians-problem-discard-more =
     { $count ->
-        [one] Défausse encore une carte : tu peux en garder sept.
-       *[other] Défausse encore { $count } cartes : tu peux en garder sept.
+        [one] Défausse encore une carte : tu peux en garder sept.
+       *[other] Défausse encore { $count } cartes : tu peux en garder sept.
     }
 guardians-problem-discard-fewer =
     { $count ->
-        [one] Reprends une carte de la défausse : tu peux en garder sept.
-       *[other] Reprends { $count } cartes de la défausse : tu peux en garder sept.
+        [one] Reprends une carte de la défausse : tu peux en garder sept.
+       *[other] Reprends { $count } cartes de la défausse : tu peux en garder sept.
     }
 
 ## L’occupation des terrains
 
 guardians-problem-space-due =
-    Il faut aussi occuper { $place } : avec un terrain, une carte face cachée ou une créature défaussée.
+    Il faut aussi occuper { $place } : avec un terrain, une carte face cachée ou une créature défaussée.
 guardians-problem-space-not-due = Il n’y a rien à poser en { $place }.
 guardians-problem-space-twice = { $place } ne peut être occupé qu’une fois.
 guardians-problem-one-way-to-settle =
-    Choisis une seule façon d’occuper { $place } : un terrain, une carte face cachée pour une pierre, ou une créature défaussée.
+    Choisis une seule façon d’occuper { $place } : un terrain, une carte face cachée pour une pierre, ou une créature défaussée.
 guardians-problem-not-there = { $card } n’est pas en { $place }.
 guardians-problem-creature-due = Le bouclier en { $place } doit perdre une créature.
 guardians-problem-no-terrain = { $card } n’est pas un terrain.
 guardians-problem-too-heavy-for-terrain =
     Avec { $card }, { $place } ne peut pas contenir les créatures qui s’y trouvent.
 guardians-problem-terrain-in-hand =
-    Pose un terrain en { $place } : tant que tu en as un qui convient, aucune carte ne peut y être face cachée.
+    Pose un terrain en { $place } : tant que tu en as un qui convient, aucune carte ne peut y être face cachée.
 
 ## La table
 
@@ -171,7 +171,7 @@ guardians-problem-no-flight-into = { $card } interdit de voler vers { $place }.
 guardians-problem-no-flight-out = { $card } interdit de s’envoler de { $place }.
 guardians-problem-no-flight-over = { $card } interdit de survoler { $place }.
 guardians-problem-no-exchange-here =
-    On ne peut rien déposer ni embarquer sur { $place } : seulement dans tes forteresses intactes, au départ ou au passage.
+    On ne peut rien déposer ni embarquer sur { $place } : seulement dans tes forteresses intactes, au départ ou au passage.
 guardians-problem-exchange-twice = Tu ne peux déposer et embarquer des cartes qu’une fois par forteresse.
 guardians-problem-exchange-nothing = Rien n’est déposé ni embarqué sur { $place }.
 guardians-problem-leave-under-unturned =
@@ -224,14 +224,14 @@ guardians-problem-extra-stones = { $card } ne peut pas être utilisé avec autan
 guardians-problem-no-such-bribe = { $card } n’est pas une carte de corruption que tu possèdes.
 guardians-problem-not-open-to = { $card } n’est pas vulnérable à { $other }. Regarde les icônes de la carte.
 guardians-problem-no-counter-bribe = { $card } ne peut pas répondre à cette corruption.
-guardians-problem-untrue = Aucune créature que tu peux révéler n’est ainsi : { $text }. Ta déclaration doit être vraie.
+guardians-problem-untrue = Aucune créature que tu peux révéler n’est ainsi : { $text }. Ta déclaration doit être vraie.
 guardians-problem-no-leader = { $card } ne peut pas être ton prochain attaquant primaire. Choisis une autre créature.
 guardians-problem-no-shot = { $card } ne peut pas attaquer à distance dans cette confrontation.
 guardians-problem-one-of-a-group = Une créature comme { $card } a déjà pris part à ce combat. Choisis-en une autre.
-guardians-problem-no-channeler = { $card } ne peut pas influencer : cette carte n’est pas face cachée sous l’une de tes forteresses.
-guardians-problem-channel-nobody = { $card } ne peut pas influencer { $other } maintenant : seule ta créature qui combat peut l’être.
-guardians-problem-channel-forbidden = { $card } ne peut pas influencer { $other } : un texte ou le terrain l’interdit.
-guardians-problem-channel-own-guardian = { $card } ne peut pas influencer { $other } : un Guardian ne s’influence pas lui-même.
+guardians-problem-no-channeler = { $card } ne peut pas influencer : cette carte n’est pas face cachée sous l’une de tes forteresses.
+guardians-problem-channel-nobody = { $card } ne peut pas influencer { $other } maintenant : seule ta créature qui combat peut l’être.
+guardians-problem-channel-forbidden = { $card } ne peut pas influencer { $other } : un texte ou le terrain l’interdit.
+guardians-problem-channel-own-guardian = { $card } ne peut pas influencer { $other } : un Guardian ne s’influence pas lui-même.
 guardians-problem-channel-no-points = { $card } n’a pas de points d’influence à donner à { $other }.
 guardians-problem-channel-red-bar = { $other } a une barre rouge et ne peut pas recevoir l’influence de { $card }.
 guardians-problem-channel-sources = Le texte de { $other } ne lui permet pas de recevoir l’influence de { $card }.
@@ -245,11 +245,11 @@ guardians-problem-bid-stones =
        *[other] Tu peux miser { $stones } pierres au plus.
     }
 guardians-problem-no-target = { $card } ne peut pas attaquer { $target }. Choisis un adversaire non battu du champ de bataille.
-guardians-problem-no-such-card = Il n’y a pas de carte « { $card } ».
+guardians-problem-no-such-card = Il n’y a pas de carte « { $card } ».
 guardians-problem-not-playable-here = { $card } ne peut pas être joué maintenant.
 guardians-problem-nothing-to-aim-at = Il n’y a rien à viser avec { $card } en ce moment.
 guardians-problem-wrong-target = { $card } ne peut pas viser { $target }. Choisis dans le menu.
-guardians-problem-no-healing = Ces créatures ne peuvent pas être soignées ainsi : chaque soigneur aide les siens, aussi souvent que son texte le dit.
+guardians-problem-no-healing = Ces créatures ne peuvent pas être soignées ainsi : chaque soigneur aide les siens, aussi souvent que son texte le dit.
 guardians-problem-healed-too-heavy =
     { $room ->
         [one] Les créatures soignées pèsent { $weight }. Il reste { $room } point de vitalité d’empilement sous le bouclier.

@@ -1,0 +1,1128 @@
+### Guardians: what is told, asked and answered. $name and $other are players, $card is the name of a card, $cards a list
+### of them, $place a space such as B2.
+
+guardians-title = Guardians
+guardians-teaser = Face-down armies, bribes and channelled power: break five shields, take six lands or fell a Guardian. For two.
+guardians-bring = Choose my deck
+
+## The settings of a table
+
+guardians-option-turn_limit = Turns
+guardians-option-turn_limit-about = After how many turns the match ends; fewer shields lost, then more land, then more stones win.
+guardians-option-turn_limit-10 = 10 turns
+guardians-option-turn_limit-10-about = A short match.
+guardians-option-turn_limit-15 = 15 turns
+guardians-option-turn_limit-15-about = A match of middling length.
+guardians-option-turn_limit-20 = 20 turns
+guardians-option-turn_limit-20-about = The usual length.
+guardians-option-turn_limit-30 = 30 turns
+guardians-option-turn_limit-30-about = A long match.
+guardians-option-turn_limit-none = No limit
+guardians-option-turn_limit-none-about = Until somebody has won by shields, land or the Guardian.
+
+guardians-option-immune_count = Shut out by immunity
+guardians-option-immune_count-about = Whether a creature counts for the space if its opponent was immune to it.
+guardians-option-immune_count-false = Does not count
+guardians-option-immune_count-false-about = As in the rules of this table.
+guardians-option-immune_count-true = Counts
+guardians-option-immune_count-true-about = As in another English edition of the rules.
+
+guardians-option-counter_bribery = Counter-bribery
+guardians-option-counter_bribery-about = Whether a bribed creature may be kept by a further bribery card.
+guardians-option-counter_bribery-false = No
+guardians-option-counter_bribery-false-about = A bribed creature goes to its pen.
+guardians-option-counter_bribery-true = Yes
+guardians-option-counter_bribery-true-about = A house rule: whoever plays the last bribery card has the last word.
+
+guardians-option-second_command_spell = Command spell after a creature
+guardians-option-second_command_spell-about = Whether a command spell may follow a command creature in the same combat.
+guardians-option-second_command_spell-false = No
+guardians-option-second_command_spell-false-about = One command card for each player and combat.
+guardians-option-second_command_spell-true = Yes
+guardians-option-second_command_spell-true-about = As in the example of the rules, where Ice Storm follows the Sorcerer.
+
+guardians-option-deck_limits = Decks
+guardians-option-deck_limits-about = Whether decks have to keep to the custom of tournaments.
+guardians-option-deck_limits-true = Tournament custom
+guardians-option-deck_limits-true-about = At least 55 cards, and no more than five copies of a card.
+guardians-option-deck_limits-false = Free
+guardians-option-deck_limits-false-about = Any number of cards and copies.
+
+guardians-option-memory = Memory
+guardians-option-memory-about = Whether you may look under your shields that are away from home while you organise.
+guardians-option-memory-false = May look
+guardians-option-memory-false-about = You see all your own cards at any time.
+guardians-option-memory-true = Must remember
+guardians-option-memory-true-about = You see what is under them again when they move or fight.
+
+## Names and numbers
+
+# $wing is left, centre or right, in the eyes of the owner.
+guardians-home = { $place } ({ $wing })
+guardians-ruins = ruins
+guardians-nothing = nothing
+guardians-loose = no shield
+guardians-of = { $card } ({ $name })
+# A cost in stones, or so many stones.
+guardians-stones =
+    { $count ->
+        [0] no stone
+        [one] { $count } stone
+       *[other] { $count } stones
+    }
+# $lies is face_down or none.
+guardians-land =
+    { $lies ->
+        [face_down] a face-down card
+       *[none] no terrain
+    }
+guardians-land-known = { $land } ({ $card })
+guardians-turn = Turn { $turn }{ $limit ->
+        [0] {""}
+       *[other] {" "}of { $limit }
+    }
+
+# The figures of a card, listed with commas: "6, shot 3, mortal, gold".
+guardians-figure-stacking = { $base } (stacking { $stacking })
+guardians-figure-shot = shot { $points }
+guardians-figure-channels = channels { $points }
+guardians-figure-command = command
+guardians-figure-flies = flies
+guardians-figure-green = green bar
+guardians-figure-off-color = { $amount } against { $color }
+guardians-figure-holds = covers { $points }
+guardians-figure-dominance = dominance { $number }
+
+# An item of a sum, in brackets after its number. $kind is one of the kinds below.
+guardians-term-own =
+    { $kind ->
+        [channel] channelled
+        [off-color] off-colour bonus
+        [terrain] terrain
+        [stronghold] stronghold
+        [shot] shot
+        [ally] helper
+        [control] its text
+        [upgrade] upgrade
+       *[text] its text
+    }
+guardians-term =
+    { $kind ->
+        [channel] channelled by { $card }
+        [off-color] off-colour bonus, { $card }
+        [terrain] terrain, { $card }
+        [shot] shot of { $card }
+        [ally] helped by { $card }
+       *[other] { $card }
+    }
+guardians-against = { $first } against { $second }
+
+# $shield is a card, or "no shield". $known: whether everybody has seen some of the cards.
+guardians-army =
+    { $known ->
+        [yes]
+            { $shield }, { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }, among them { $cards }
+       *[no]
+            { $shield }, { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            } face down
+    }
+guardians-army-open = { $shield }: { $cards } ({ $points } of { $limit })
+
+## How far the match is
+
+guardians-headline = { $turn } · { $phase ->
+        [organise] Draw and organise
+        [settlement] Terrain settlement
+       *[movement] Movement
+    }
+guardians-headline-combat = { $turn } · { $storm ->
+        [yes] Attack on the Guardian from { $place }
+       *[no] Combat for { $place }
+    }
+guardians-headline-over = The match is over
+
+## Drawing and organising
+
+guardians-table-seat = - { $name } leads { $guardian } with { $stones ->
+        [one] { $stones } power stone
+       *[other] { $stones } power stones
+    }, behind { $strongholds }, and has { $cards ->
+        [one] a deck of { $cards } card
+       *[other] a deck of { $cards } cards
+    }.
+guardians-turn-begun = **Turn { $turn }** begins. Both draw and organise in secret.{ $last ->
+        [yes] {" "}This is the last turn of the match.
+       *[no] {""}
+    }
+# $terms is the sum with its reasons, $deck the number of cards that are left.
+guardians-drawn =
+    { $count ->
+        [0] { $name } draws no card ({ $terms }).
+        [one] { $name } draws one card ({ $terms }).
+       *[other] { $name } draws { $count } cards ({ $terms }).
+    } { $deck ->
+        [0] The deck is empty.
+        [one] { $deck } card is left in the deck.
+       *[other] { $deck } cards are left in the deck.
+    }
+guardians-draw-term =
+    { $kind ->
+        [base] Guardian { $amount }
+        [fewer_lands] fewer lands { $amount }
+        [more_lands] more lands { $amount }
+        [lower_dominance] lower dominance { $amount }
+        [opening] opening hand
+       *[text] { $card } { $amount }
+    }
+guardians-dominance-drawn =
+    { $kept ->
+        [yes] The first of these is last turn’s dominance card, { $card }.
+       *[no] { $name } discards last turn’s dominance card, { $card }.
+    }
+guardians-cards-drawn = You draw { $cards }.
+guardians-hand-redrawn = { $name } has no shield, pays a stone, shuffles the twelve cards back and draws twelve new ones.
+guardians-layout-sealed = { $name } has organised.
+guardians-layout-reopened = { $name } has taken the layout back.
+guardians-layout-kept = Your layout is sealed:
+guardians-layout-redraw = You pay a stone for twelve new cards.
+guardians-organised =
+    { $count ->
+        [0] { $name } has no shield at home
+       *[other] { $name } has at home { $shields }
+    }; the pen holds { $pen ->
+        [one] { $pen } card
+       *[other] { $pen } cards
+    }, the depot { $depot ->
+        [one] { $depot } card
+       *[other] { $depot } cards
+    }.
+guardians-shield-at = { $card } on { $place }
+guardians-laid-accessory = { $name } lays { $card } beside the Guardian.
+guardians-laid-beside = { $name } lays { $card } beside { $place }.
+guardians-organised-returned = { $name } takes { $cards } back: an upgrade was laid in the same place.
+guardians-organised-played = { $name } plays { $cards }.
+guardians-organised-discarded = { $name } discards { $cards }.
+guardians-organised-sacrificed =
+    { $count ->
+        [one] { $name } sacrifices a card for a stone.
+       *[other] { $name } sacrifices { $count } cards for stones.
+    }
+# $change is won or lost; $by tells whether $card is the reason or the price.
+guardians-stones-changed =
+    { $name } { $change ->
+        [lost] −
+       *[won] +
+    }{ $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    }{ $by ->
+        [yes] {" "}({ $card })
+       *[no] {""}
+    }, { $left ->
+        [0] none left
+        [one] { $left } left
+       *[other] { $left } left
+    }.
+
+# What a layout lays where; lines of a list, without a full stop.
+guardians-layout-on = { $place }: { $shield } over { $cards } ({ $points } of { $limit } points)
+guardians-layout-below = Below { $place }: { $cards }
+guardians-layout-beside = Beside { $place }: { $card }
+guardians-layout-attached = To { $place }: { $card }
+guardians-layout-accessories = Beside the Guardian: { $cards }
+guardians-layout-plays = Played: { $cards }
+guardians-layout-sacrifices = Sacrificed for stones: { $cards }
+guardians-layout-discards = Discarded: { $cards }
+
+## Movement
+
+guardians-dominance = Dominance: { $upcards }.{ $tie ->
+        [yes] {" "}The numbers are equal: both cards go under their decks, and the next ones are turned up.
+       *[no] {""}
+    }
+guardians-upcard =
+    { $source ->
+        [none] { $name } has no card to show (0)
+        [discard] { $name } shows { $card } from the discard pile ({ $number })
+       *[deck] { $name } shows { $card } ({ $number })
+    }
+guardians-first = { $name } acts first.
+guardians-first-by = { $name } acts first, by { $card }.
+guardians-played = { $name } plays { $card }.
+guardians-played-at = { $name } plays { $card } on { $place }.
+guardians-played-against = { $name } plays { $card } against { $other }.
+guardians-bribes = { $name } offers a bribe: { $card }.
+guardians-dispelled = { $card } of { $name } is void, by { $other }.
+guardians-contradicted = { $card } of { $name } is dispelled: both command cards contradict each other and have the same number.
+guardians-effect = { $card } takes effect.
+guardians-seen-storage = You see the enemy’s storage hand: { $cards }.
+guardians-seen-hand = Open to it in the combat hand: { $cards }.
+guardians-seen-vitality = The enemy’s cards at { $place } have { $points } points of stacking vitality.
+# $use: stand, walk, fly, reinforce or storm. $way names all spaces.
+guardians-turned =
+    { $use ->
+        [stand] { $name } turns the shield on { $place } ({ $card }) and stays.
+        [fly] { $name } turns the shield on { $place } ({ $card }) to fly: { $way }.
+        [reinforce] { $name } turns the shield on { $place } ({ $card }) and sends reinforcements to { $to }.
+        [storm] { $name } turns the shield on { $place } ({ $card }) and attacks the Guardian.
+       *[walk] { $name } turns the shield on { $place } ({ $card }) and moves it: { $way }.
+    }
+guardians-flight-shown = { $name } shows what flies from { $place }: { $cards }.
+guardians-moved = { $name } has moved the shield from { $origin } to { $place }.
+guardians-exchanged =
+    { $left ->
+        [0] { $taken ->
+            [one] { $name } takes one card along from { $place }.
+           *[other] { $name } takes { $taken } cards along from { $place }.
+        }
+        [one] { $taken ->
+            [0] { $name } leaves one card on { $place }.
+            [one] { $name } leaves one card on { $place } and takes one along.
+           *[other] { $name } leaves one card on { $place } and takes { $taken } along.
+        }
+       *[other] { $taken ->
+            [0] { $name } leaves { $left } cards on { $place }.
+            [one] { $name } leaves { $left } cards on { $place } and takes one along.
+           *[other] { $name } leaves { $left } cards on { $place } and takes { $taken } along.
+        }
+    }
+guardians-reinforced =
+    { $count ->
+        [one] { $name } has sent one card from { $origin } to { $place }.
+       *[other] { $name } has sent { $count } cards from { $origin } to { $place }.
+    }
+guardians-flight-stopped = { $name } does not fly: { $card } keeps the shield on { $place }.
+guardians-stronghold-lost = { $name } loses { $card }: { $place } falls to ruins.
+guardians-stronghold-discards = Discarded from below and beside it: { $cards }.
+# $why says how; $count are the shields lost so far.
+guardians-shield-lost =
+    { $why ->
+        [combat] { $name } loses the shield on { $place } ({ $card }): no creature is left under it.
+        [retreat] { $name } loses the shield on { $place } ({ $card }): there is no space to retreat to.
+        [given-up] { $name } gives the shield on { $place } up ({ $card }).
+        [starved] { $name } loses the shield on { $place } ({ $card }): its last creature had to be discarded.
+        [merged] { $name } discards one of the two shields that meet on { $place } ({ $card }).
+        [overflow] { $name } loses the shield on { $place } ({ $card }): there is no room for a creature.
+       *[text] { $name } loses the shield on { $place } ({ $card }).
+    } { $count ->
+        [one] That is the first shield lost.
+       *[other] That makes { $count } shields lost of five.
+    }
+guardians-shield-discards = With it go { $cards }.
+guardians-discarded =
+    { $why ->
+        [limit] { $name } discards { $cards }: seven cards may be kept.
+        [terrain] { $name } discards { $cards }: no creature is left to carry it.
+        [merged] { $name } discards { $cards } to make room.
+        [overflow] { $name } discards { $cards } to make room.
+        [command] { $name } discards { $cards } for the command card.
+        [combat] { $name } loses { $cards }.
+       *[text] { $name } discards { $cards }.
+    }
+
+## Combat
+
+guardians-combat = ⚔ { $name } attacks { $other } on { $place }.
+guardians-combat-storm = ⚔ { $name } attacks the Guardian of { $other } from { $place }.
+guardians-combat-stronghold = The stronghold: { $card }.
+guardians-combat-land = The land: { $terrains }.
+guardians-combat-hand =
+    { $name }: { $shield }; in the combat hand { $single ->
+        [one] { $single } card with a single border
+       *[other] { $single } cards with a single border
+    } and { $double ->
+        [one] { $double } with a double one
+       *[other] { $double } with a double one
+    }.
+guardians-command-said =
+    { $yes ->
+        [yes] { $name } uses a command card.
+       *[no] { $name } uses no command card.
+    }
+guardians-command = { $name } shows { $card } as the command card.
+guardians-command-with = { $name } shows { $card } with { $other } as the command card.
+guardians-no-command = No command card is shown.
+# $aside: the victims are laid aside instead of destroyed.
+guardians-area =
+    { $count ->
+        [0] { $card } hits the combat hand of { $name } with an area attack of { $points }: nobody falls.
+       *[other] { $aside ->
+            [yes] { $card } hits the combat hand of { $name } with an area attack of { $points } and lays { $cards } aside.
+           *[no] { $card } hits the combat hand of { $name } with an area attack of { $points } and sends { $cards } to the graveyard.
+        }
+    }
+guardians-declared = { $name } declares what comes next: { $value }.
+guardians-primaries = **Match-up { $number }**: { $name } shows { $card }, { $other } shows { $othercard }.
+guardians-bribed = { $name } bribes { $bribed } with { $card }: it goes back to its owner’s pen.
+guardians-bribery-failed = The bribe of { $name } fails: { $other } answers { $card }.
+guardians-destroyed = { $lost } is destroyed.
+guardians-destroyed-by = { $lost } is destroyed by { $card }.
+guardians-shot = { $name } adds a ranged attack: { $card }, { $points }.
+guardians-channelled = { $name } channels { $points } points to { $receiver } with { $card }.{ $full ->
+        [yes] {""}
+       *[no] {" "}Of these { $counted } count: a creature receives no more than it may.
+    }
+guardians-stands = As it stands: { $sums }.
+guardians-unopposed = { $sent } is left without an opponent by { $card }.
+guardians-sent-away = { $card } sends { $sent } back to its owner’s pen.
+# $first and $second are sums with their cards.
+guardians-match = **Match-up { $number }**: { $name } with { $first } against { $other } with { $second }. { $verdict }
+guardians-match-undecided = **Match-up { $number }** ends without a comparison.
+guardians-strike = **Secondary attack**: { $name } with { $first } against { $other } with { $second }. { $verdict }
+guardians-strike-undecided = The **secondary attack** ends without a comparison.
+guardians-verdict-won =
+    { $turned ->
+        [yes] { $name } wins by { $cause }: { $card } beats { $loser }.
+       *[no] { $card } of { $name } beats { $loser }.
+    }
+guardians-verdict-tie =
+    { $turned ->
+        [yes] By { $cause } it is a tie: both stay.
+       *[no] It is a tie: both stay.
+    }
+guardians-verdict-shielded = { $card } of { $name } is stronger but cannot hurt { $loser }, by the text of { $other }: nobody is beaten.
+guardians-verdict-failed = That is not more, so the attack fails and harms nobody.
+guardians-struck-at = { $name } sends { $card } forward against { $target }.
+guardians-put-down = { $name } lays down what is left of the hand: { $cards }.
+guardians-control =
+    { $taken ->
+        [yes] { $name } takes { $place } with { $more } to { $less }.
+       *[no] { $tie ->
+            [yes] { $name } holds { $place }: a tie at { $more } goes to the defender.
+           *[no] { $name } holds { $place } with { $more } to { $less }.
+        }
+    }
+guardians-saved = { $name } saves { $cards } from the graveyard, by { $card }.
+guardians-healed = { $card } of { $name } heals { $healed }.
+guardians-retreated = { $name } retreats from { $origin } to { $place }.
+guardians-guardian-held = The Guardian of { $name } still stands. Whoever is left of the attackers stays on the ruins.
+
+## Terrain settlement and the end
+
+guardians-terrain-lost = { $name } discards { $card } on { $place }: an enemy shield stands there.
+guardians-terrain-destroyed = { $by } destroys { $card } of { $name } on { $place }.
+guardians-settled-terrain = { $name } lays { $card } on { $place }.
+guardians-settled-hidden = { $name } lays a card face down on { $place }, for a stone.
+guardians-settled-creature = { $name } discards { $card } on { $place }, where there is no terrain.
+guardians-settlement-kept = Your settlement is sealed: { $spaces }.
+guardians-as-settled =
+    { $way ->
+        [terrain] { $card } on { $place }
+        [hidden] { $card } face down on { $place }
+       *[creature] { $card } discarded on { $place }
+    }
+guardians-player-left = { $name } resigns.
+guardians-drawn-match = The match is over. It is a draw.
+guardians-ended =
+    { $reason ->
+        [guardian] The Guardian of { $other } has fallen: { $name } wins.
+        [shields] { $other } has lost five shields: { $name } wins.
+        [lands] { $name } controls all six disputed lands and wins.
+        [turns] The last turn is over: { $name } wins, by fewer shields lost, then more land, then more stones.
+       *[resigned] { $name } wins.
+    }
+guardians-result =
+    { $reason ->
+        [guardian] { $name } wins by the fall of the Guardian.
+        [shields] { $name } wins by five shields.
+        [lands] { $name } wins by the six disputed lands.
+        [turns] { $name } wins after the last turn.
+       *[resigned] { $name } wins.
+    }
+guardians-result-drawn = **The match is drawn.**
+guardians-result-line = - { $name } ({ $guardian }){ $left ->
+        [yes] , resigned
+       *[no] {""}
+    }: { $shields ->
+        [0] no shield lost
+        [one] { $shields } shield lost
+       *[other] { $shields } shields lost
+    }, { $lands ->
+        [one] { $lands } land
+       *[other] { $lands } lands
+    }, { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }, { $ruins ->
+        [0] no stronghold in ruins
+        [one] { $ruins } stronghold in ruins
+       *[other] { $ruins } strongholds in ruins
+    }
+
+## What a decision asks, after "Ada has to"
+
+guardians-duty-organise = organise
+guardians-duty-foresight = take or discard the dominance card
+guardians-duty-upcards = answer the dominance cards
+guardians-duty-march = turn a shield
+guardians-duty-flight = answer a flight
+guardians-duty-storm = decide whether to attack the Guardian
+guardians-duty-command = say whether to use a command card
+guardians-duty-command-card = choose a card for the command
+guardians-duty-responses = answer what was played
+guardians-duty-declare = declare the next creature
+guardians-duty-primary = choose a primary attacker
+guardians-duty-bribery = bribe or let fight
+guardians-duty-steal = answer a bribe
+guardians-duty-reveal = answer what was shown
+guardians-duty-spells = cast spells or pass
+guardians-duty-modifiers = change the match-up or pass
+guardians-duty-shot = answer a ranged attack
+guardians-duty-channel = answer a channel
+guardians-duty-between = play a card or pass
+guardians-duty-secondary = make a secondary attack or stop
+guardians-duty-strike = help the secondary attacker
+guardians-duty-recover = choose what is saved
+guardians-duty-heal = choose who is healed
+guardians-duty-retreat = retreat
+guardians-duty-merge = choose which shield stays
+guardians-duty-overflow = discard what is too much
+guardians-duty-spoils = answer the loss of a shield
+guardians-duty-settle = settle the land
+guardians-duty-hammer = answer the new terrains
+guardians-duty-dispel = answer a card
+guardians-duty-plan = write standing orders
+
+# An open window, without a word about who may act.
+guardians-window-upcards = The dominance cards may be answered.
+guardians-window-flight = The flight may be answered.
+guardians-window-command = Command cards are being declared.
+guardians-window-responses = What was played may be answered.
+guardians-window-bribery = Creatures may be bribed.
+guardians-window-steal = The bribe may be answered.
+guardians-window-reveal = What was shown may be answered.
+guardians-window-spells = Spells may be cast.
+guardians-window-modifiers = The match-up may be changed: by ranged attacks, channelling and spells.
+guardians-window-shot = The ranged attack may be answered.
+guardians-window-channel = The channelling may be answered.
+guardians-window-between = Cards may be played around the match-ups.
+guardians-window-strike = The secondary attacker may be helped.
+guardians-window-heal = Beaten creatures may be healed.
+guardians-window-spoils = The loss of the shield may be answered.
+guardians-window-hammer = The new terrains may be answered.
+guardians-window-dispel = The card that was played may be answered.
+
+## Prompts: what is asked
+
+guardians-prompt-organise = **Draw and organise**: lay creatures on or below your strongholds and cover stacks with shields; only a covered stack can move. Choose cards, then where they go.
+guardians-prompt-foresight = Will you take last turn’s dominance card as the first card of your draw, or discard it and draw the full number from the deck?
+guardians-prompt-upcards = The dominance cards are shown. You may play a card on them before anybody moves.
+guardians-prompt-march = Turn one of your shields: stay, move up to two spaces, send reinforcements to a turned shield, or attack the Guardian.
+guardians-prompt-flight = An enemy shield is about to fly. You may play a card against it.
+guardians-prompt-storm = Nobody has defended the ruins that your shield has entered. Will you attack the Guardian at once?
+guardians-prompt-command = Will you use a command card in this combat? Which one is chosen later, and if you say yes you have to show one.
+guardians-prompt-command-card = Choose the command card that you show.
+guardians-prompt-revealed = Choose the enemy creature that goes back to its pen.
+guardians-prompt-responses = You may answer what the enemy has shown or played.
+guardians-prompt-declare = A text makes you declare what your next primary attacker is. It has to be true.
+guardians-prompt-primary = Choose your next primary attacker from your combat hand.
+guardians-prompt-bribery = You may bribe the enemy creature before anything else happens. Afterwards it is too late.
+guardians-prompt-steal = You may answer the enemy’s bribe.
+guardians-prompt-reveal = The primaries are shown. You may answer them before spells and destruction.
+guardians-prompt-spells = Somebody is about to be destroyed. You may cast a spell before.
+guardians-prompt-modifiers = You may add ranged attacks, channelling and spells. When both have passed in a row, the match-up is compared.
+guardians-prompt-shot = You may answer the enemy’s ranged attack.
+guardians-prompt-channel = You may answer the enemy’s channelling before its points count.
+guardians-prompt-between = You may play a card around the match-ups.
+guardians-prompt-secondary = The enemy has no creature left. Send a creature of your hand against an unbeaten enemy on the battlefield, or stop. What you keep back counts for the space.
+guardians-prompt-strike = You may help your secondary attacker by channelling and spells before it is compared.
+guardians-prompt-recover = Choose which of your lost cards you save from the graveyard.
+guardians-prompt-heal = Choose whom your healers bring back under the shield.
+guardians-prompt-retreat = You have lost the combat. Choose where your shield retreats to, or give it up with all its creatures; it then counts for the enemy.
+guardians-prompt-merge = Two of your shields meet. Choose which one stays; the other is lost and counts for the enemy.
+guardians-prompt-overflow = More has come together than the space holds. Choose what you discard.
+guardians-prompt-spoils = A shield of the enemy is lost. You may play a card on it.
+guardians-prompt-settle = Settle every space where your shield stands without a terrain: lay a terrain, or without one a card face down for a stone; or discard a creature.
+guardians-prompt-hammer = The new terrains lie on the table. You may play a card on them.
+guardians-prompt-dispel = You may answer the card that the enemy has played.
+guardians-prompt-plan = Standing orders answer for you in combats, so that nobody has to wait. They never do more than the rules allow, and nobody else learns them. What you leave open is asked when it comes.
+
+# What happens if nobody answers in time.
+guardians-default-organise = Without an answer in time everything stays where it is, and the highest numbers above seven cards are discarded.
+guardians-default-foresight = Without an answer in time you take it.
+guardians-default-upcards = Without an answer in time you pass.
+guardians-default-march = Without an answer in time your leftmost shield is turned and stays.
+guardians-default-flight = Without an answer in time you pass.
+guardians-default-storm = Without an answer in time you do not attack.
+guardians-default-command = Without an answer in time you say no.
+guardians-default-command-card = Without an answer in time the one with the lowest number is taken.
+guardians-default-responses = Without an answer in time you pass.
+guardians-default-declare = Without an answer in time the first of the list is declared.
+guardians-default-primary = Without an answer in time the creature with the least base vitality is shown.
+guardians-default-bribery = Without an answer in time you do not bribe.
+guardians-default-steal = Without an answer in time you pass.
+guardians-default-reveal = Without an answer in time you pass.
+guardians-default-spells = Without an answer in time you pass.
+guardians-default-modifiers = Without an answer in time you pass.
+guardians-default-shot = Without an answer in time you pass.
+guardians-default-channel = Without an answer in time you pass.
+guardians-default-between = Without an answer in time you pass.
+guardians-default-secondary = Without an answer in time you stop.
+guardians-default-strike = Without an answer in time you pass.
+guardians-default-recover = Without an answer in time nothing is saved.
+guardians-default-heal = Without an answer in time nobody is healed.
+guardians-default-retreat = Without an answer in time it retreats to the first space possible, towards home.
+guardians-default-merge = Without an answer in time the shield that was there stays, with the strongest creatures.
+guardians-default-overflow = Without an answer in time the strongest creatures stay.
+guardians-default-spoils = Without an answer in time you pass.
+guardians-default-settle = Without an answer in time a terrain is laid, else a stone is paid, else the weakest creature is discarded.
+guardians-default-hammer = Without an answer in time you pass.
+guardians-default-dispel = Without an answer in time you pass.
+
+guardians-secret-sealed = Your answer is sealed: { $other } learns nothing of it before both are in.
+guardians-secret-window = If you pass, nobody learns whether you could have done anything else.
+guardians-secret-open = Everybody sees your answer at once.
+
+## Prompts: what there is to know
+
+guardians-about-organise =
+    { $count ->
+        [0] There is no card in your storage hand
+        [one] There is one card in your storage hand
+       *[other] There are { $count } cards in your storage hand
+    }{ $drawn ->
+        [0] {""}
+        [one] , one of them drawn now
+       *[other] , { $drawn } of them drawn now
+    }; you may keep seven. A space holds 30 points of stacking vitality, under a shield/terrain 25. You have { $stones ->
+        [0] no stones
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }.
+guardians-about-redraw = There is no shield among your twelve cards: you may pay a stone for twelve new ones, once.
+guardians-about-memory = You may not look under your shields that are away from home now.
+guardians-about-foresight = The card is { $card } ({ $number }).
+guardians-about-upcard = { $name }: dominance { $card } ({ $number })
+guardians-about-unturned =
+    { $count ->
+        [0] { $name } has no unturned shield left.
+        [one] { $name } has one unturned shield left, on { $places }.
+       *[other] { $name } has { $count } unturned shields left, on { $places }.
+    }
+guardians-about-flight = { $name } flies { $way } with { $cards }.
+guardians-about-storm = Your shield stands on { $place }; the Guardian of { $name } has no other defenders. Creatures that are beaten are lost, the shield stays.
+guardians-about-retreat = The shield is { $card } on { $place }.
+guardians-about-merge = { $card } comes to { $place }. If one of the two was turned, the one that stays is turned.
+guardians-about-overflow = Choose only as much as it takes to make room on { $place }.
+guardians-about-spoils = { $name } has lost { $card } on { $place }.
+guardians-about-settle =
+    { $stones ->
+        [0] You have no stones.
+        [one] You have { $stones } stone.
+       *[other] You have { $stones } stones.
+    }
+guardians-about-dispel = The card is { $card }.
+# $role is attacker or defender: the reader's.
+guardians-about-combat =
+    { $role ->
+        [attacker] Combat for { $place }: you attack { $other }, and need more than the defender counts.
+       *[defender] Combat for { $place }: { $other } attacks you. A tie is enough to hold it.
+    }
+guardians-about-storming =
+    { $role ->
+        [attacker] You attack the Guardian of { $other } from { $place }. If it is beaten, you win the match.
+       *[defender] { $other } attacks your Guardian from { $place }. If it is beaten, you lose the match.
+    }
+guardians-about-control = Counted for the space as the cards lie: you { $ours }, { $other } { $theirs }.
+guardians-about-answered = { $name } has played { $card }.
+guardians-about-declare = The text is that of { $card }.
+guardians-about-primary =
+    { $name } still holds { $single ->
+        [one] { $single } card with a single border
+       *[other] { $single } cards with a single border
+    } and { $double ->
+        [one] { $double } with a double one
+       *[other] { $double } with a double one
+    }.
+guardians-about-bribery = { $target } is open to { $vices }.
+guardians-about-steal = { $name } offers { $card } to { $target }.
+guardians-about-shot = The shot: { $shot }, { $points }.
+guardians-about-channel =
+    { $points ->
+        [one] { $card } channels { $points } point to { $target }.
+       *[other] { $card } channels { $points } points to { $target }.
+    }
+guardians-about-bid = Your bid still stands; it goes on by itself if it can win.
+# $count is what a further attacker must bring along to beat it.
+guardians-target = { $card }, base vitality { $base }: needs { $count } with all bonuses
+
+## An answer in the making
+
+guardians-draft-kept =
+    { $count ->
+        [0] You keep no card.
+        [one] You keep one card in pen and depot: { $cards }.
+       *[other] You keep { $count } cards in pen and depot: { $cards }.
+    }
+guardians-draft-sums = With this: { $sums }.
+guardians-risk-flight = { $name } will see everything that flies.
+guardians-risk-combat =
+    { $count ->
+        [0] This begins a combat with { $name } on { $place }.
+        [one] This begins a combat with { $name } on { $place }, against one card.
+       *[other] This begins a combat with { $name } on { $place }, against { $count } cards.
+    }
+guardians-risk-ruins = Nobody of { $name } lies on { $place }: it falls to ruins if it is none yet, and you may attack the Guardian at once.
+guardians-risk-bare = There is no terrain on { $place }: at the end of the turn you lay one, pay a stone or discard a creature.
+
+## Menus
+
+guardians-question-redraw = Keep these cards?
+guardians-question-suggest = Lay a suggestion
+guardians-question-at = Whose cards?
+guardians-question-cards = Choose cards
+guardians-question-to = Where to?
+guardians-question-change = Change something
+guardians-question-turn = Which shield is turned, or which card is played first?
+guardians-question-target = Choose what it is aimed at
+guardians-question-use = What does it do?
+guardians-question-way = Which way? Without a choice, the shortest on foot
+guardians-question-leave = Which cards are left on { $place }?
+guardians-question-take = Which cards are taken from { $place }?
+guardians-question-from = From which stronghold?
+guardians-question-for = To which turned shield?
+guardians-question-troops = Who goes?
+guardians-question-do = What do you do?
+guardians-question-stones = How many stones?
+guardians-question-shots = Which shooters, in this order?
+guardians-question-command = Which command card?
+guardians-question-partner = With which creature?
+guardians-question-discards = Which cards are discarded?
+guardians-question-revealed = Which creature goes to its pen?
+guardians-question-declare = What do you declare?
+guardians-question-lead = Who is your primary attacker?
+guardians-question-strike = Who attacks?
+guardians-question-heal = Whom does { $card } bring back?
+guardians-question-save = Which cards are saved?
+guardians-question-dominance = Take it or discard it?
+guardians-question-play = Which card do you play?
+guardians-question-storm = Attack the Guardian?
+guardians-question-retreat = Where does your shield retreat to?
+guardians-question-keep = Which shield stays?
+guardians-question-settle = What is done on { $place }?
+guardians-question-part = Orders for what?
+guardians-question-attacking = A command card as the attacker?
+guardians-question-after-yes = A command card if the attacker says yes?
+guardians-question-after-no = A command card if the attacker says no?
+guardians-question-commands = Command cards, in order: add one or take it out
+guardians-question-dispel = Dispel area attacks?
+guardians-question-primaries = Primary attackers, in order: add one or take it out
+guardians-question-then = And then?
+guardians-question-bribe = When do you bribe?
+guardians-question-shot-at = When the enemy shoots?
+guardians-question-spells = Which spells may be cast?
+guardians-question-spells-from = Against whom?
+guardians-question-spells-when = When?
+guardians-question-goal = What for?
+guardians-question-channelers = Creatures below strongholds?
+guardians-question-secondary = Secondary attacks?
+guardians-question-keep-back = Who is kept back from secondary attacks?
+guardians-question-otherwise = And otherwise?
+guardians-question-pass-windows = Where do you always pass?
+
+guardians-choice-redraw-no = Keep these cards
+guardians-choice-redraw-yes = Pay a stone for twelve new cards
+guardians-choice-suggest-again = As last turn
+guardians-choice-suggest-center = Strong centre
+guardians-choice-suggest-spread = Spread out
+guardians-choice-at-hand = Hand
+guardians-choice-at-elsewhere = Discards and the rest
+guardians-choice-below = { $card } (below)
+# $where is on, below or beside.
+guardians-choice-lay =
+    { $where ->
+        [below] Put below { $place }
+        [beside] Lay beside { $place }
+       *[on] Lay on { $place }
+    }
+guardians-choice-to-hand = Take back into the hand
+guardians-choice-to-discard = Discard
+guardians-choice-to-use = Play
+guardians-choice-to-sacrifice = Sacrifice for a stone
+guardians-choice-change-undo = Undo
+guardians-choice-change-mend = Mend what is against the rules
+guardians-choice-change-clear = Take everything back
+guardians-choice-turn = The shield on { $place }
+guardians-choice-use-stand = Turn it and stay
+guardians-choice-use-move = Move
+guardians-choice-use-reinforce = Send reinforcements
+guardians-choice-use-storm = Attack the Guardian
+guardians-choice-way =
+    { $air ->
+        [yes] By air: { $way }
+       *[no] On foot: { $way }
+    }
+guardians-choice-to-combat =
+    { $count ->
+        [0] A combat at once
+        [one] A combat at once, against one card
+       *[other] A combat at once, against { $count } cards
+    }
+guardians-choice-play = Play { $card }
+guardians-choice-bribe = Bribe with { $card }
+guardians-choice-shoot = Shoot with { $card }
+guardians-choice-worth = Adds { $points }; { $figures }
+guardians-choice-channel = Channel with { $card }
+guardians-choice-stone = { $points } points, for a stone
+guardians-choice-below-at = { $points } points, from below { $place }
+# $yes is yes or no.
+guardians-choice-command =
+    { $yes ->
+        [yes] Use a command card
+       *[no] Use none
+    }
+guardians-choice-raise = Bid for the match-up
+guardians-choice-raise-about = Stones and shooters at most; only what is needed is used, also in answer to the enemy
+guardians-choice-for-good = Pass for this match-up
+guardians-choice-for-good-about = You are not asked again in it, whatever the enemy does
+# $kind is the kind of the decision.
+guardians-choice-pass =
+    { $kind ->
+        [bribery] Let it fight
+        [secondary] No more attacks
+       *[other] Pass
+    }
+guardians-choice-command-none = No card is left
+guardians-choice-nobody = Nobody
+guardians-choice-dominance-take = Take it
+guardians-choice-dominance-discard = Discard it
+guardians-choice-storm-yes = Attack the Guardian
+guardians-choice-storm-no = Stay on the ruins
+guardians-choice-give-up = Give the shield up
+guardians-choice-give-up-about = It is lost with all its creatures and counts for the enemy
+guardians-choice-settle =
+    { $way ->
+        [terrain] Lay { $card }
+        [hidden] { $card } face down, for a stone
+       *[creature] Discard { $card }
+    }
+
+## Buttons and confirmations. $target is a space or a card, or none.
+
+guardians-act-layout = Seal this layout
+guardians-done-layout = You have sealed this layout:
+guardians-act-redraw = Draw twelve new cards
+guardians-done-redraw = You will draw twelve new cards for a stone.
+guardians-act-foresight =
+    { $take ->
+        [yes] Take the card
+       *[no] Discard the card
+    }
+guardians-done-foresight =
+    { $take ->
+        [yes] You take the dominance card.
+       *[no] You discard the dominance card.
+    }
+# $kind is the kind of the decision; good: for the whole match-up.
+guardians-act-pass =
+    { $kind ->
+        [storm] Stay on the ruins
+        [bribery] Let it fight
+        [secondary] Make no more attacks
+        [good] Pass for this match-up
+       *[other] Pass
+    }
+guardians-done-pass =
+    { $kind ->
+        [storm] You do not attack the Guardian now.
+        [bribery] You let it fight.
+        [secondary] You make no more attacks.
+        [good] You have passed for this match-up.
+       *[other] You have passed.
+    }
+guardians-act-play =
+    { $target ->
+        [none] Play { $card }
+       *[other] Play { $card } on { $target }
+    }
+guardians-done-play =
+    { $target ->
+        [none] You have played { $card }.
+       *[other] You have played { $card } on { $target }.
+    }
+guardians-act-stand = Turn { $place } and stay
+guardians-done-stand = You have turned the shield on { $place }.
+# $back: the way ends where it began; $fly: by air.
+guardians-act-walk =
+    { $back ->
+        [yes] Exchange and come back to { $place }
+       *[no] { $fly ->
+            [yes] Fly from { $place } to { $to }
+           *[no] Move from { $place } to { $to }
+        }
+    }
+guardians-done-walk =
+    { $back ->
+        [yes] Your shield has come back to { $place }.
+       *[no] { $fly ->
+            [yes] Your shield flies from { $place } to { $to }.
+           *[no] Your shield moves from { $place } to { $to }.
+        }
+    }
+guardians-act-reinforce =
+    { $count ->
+        [one] Send one card from { $origin } to { $place }
+       *[other] Send { $count } cards from { $origin } to { $place }
+    }
+guardians-done-reinforce =
+    { $count ->
+        [one] You have sent one card from { $origin } to { $place }.
+       *[other] You have sent { $count } cards from { $origin } to { $place }.
+    }
+guardians-act-storm = Attack the Guardian from { $place }
+guardians-done-storm = You attack the Guardian from { $place }.
+guardians-act-say =
+    { $yes ->
+        [yes] Use a command card
+       *[no] Use no command card
+    }
+guardians-done-say =
+    { $yes ->
+        [yes] You use a command card.
+       *[no] You use no command card.
+    }
+guardians-act-no-command = Show no card
+guardians-done-no-command = You show no command card, as none is left.
+guardians-act-send = Send { $card } to its pen
+guardians-done-send = You send { $card } to its pen.
+guardians-act-command = Show { $card }
+guardians-done-command = Your command card is { $card }.
+guardians-act-declare = Declare: { $value }
+guardians-done-declare = You have declared: { $value }.
+guardians-act-lead = Show { $card }
+guardians-done-lead = Your primary attacker is { $card }.
+guardians-act-no-bribe = Let it fight
+guardians-done-no-bribe = You let it fight.
+guardians-act-bribe = Bribe with { $card }
+guardians-done-bribe = You bribe with { $card }.
+guardians-act-shoot = Shoot with { $card }
+guardians-done-shoot = You shoot with { $card }.
+guardians-act-channel = Channel with { $card }
+guardians-done-channel = You channel with { $card }.
+guardians-act-strike = Attack { $target } with { $card }
+guardians-done-strike = You attack { $target } with { $card }.
+guardians-act-raise = Bid { $stones ->
+        [0] no stone
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    } and { $count ->
+        [0] no shooter
+        [one] { $count } shooter
+       *[other] { $count } shooters
+    }
+guardians-done-raise = You bid { $stones ->
+        [0] no stone
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    } and { $count ->
+        [0] no shooter
+        [one] { $count } shooter
+       *[other] { $count } shooters
+    } at most for this match-up.
+guardians-act-save =
+    { $count ->
+        [0] Save nothing
+       *[other] Save { $cards }
+    }
+guardians-done-save =
+    { $count ->
+        [0] You save nothing.
+       *[other] You save { $cards }.
+    }
+guardians-act-heal =
+    { $count ->
+        [0] Heal nobody
+       *[other] Heal { $cards }
+    }
+guardians-done-heal =
+    { $count ->
+        [0] You heal nobody.
+       *[other] You heal { $cards }.
+    }
+guardians-act-give-up = Give the shield up
+guardians-done-give-up = You give the shield up.
+guardians-act-retreat = Retreat to { $place }
+guardians-done-retreat = Your shield retreats to { $place }.
+guardians-act-merge = Keep { $card }{ $count ->
+        [0] {""}
+        [one] {" "}and discard one card
+       *[other] {" "}and discard { $count } cards
+    }
+guardians-done-merge = You keep { $card }{ $count ->
+        [0] {""}
+        [one] {" "}and discard one card
+       *[other] {" "}and discard { $count } cards
+    }.
+guardians-act-discard =
+    { $count ->
+        [0] Discard nothing
+       *[other] Discard { $cards }
+    }
+guardians-done-discard =
+    { $count ->
+        [0] You discard nothing.
+       *[other] You discard { $cards }.
+    }
+guardians-act-settle =
+    { $count ->
+        [one] Settle one space
+       *[other] Settle { $count } spaces
+    }
+guardians-done-settle =
+    { $count ->
+        [one] You have settled one space.
+       *[other] You have settled { $count } spaces.
+    }
+guardians-act-plan = Keep these orders
+guardians-done-plan = Your standing orders:
+
+## Standing orders: buttons, and the same in the list of what they say
+
+guardians-plan-empty = Nothing is ordered yet: everything is asked.
+guardians-plan-part-commands = Command cards
+guardians-plan-part-primaries = Primaries
+guardians-plan-part-bribery = Bribery
+guardians-plan-part-spells = Spells
+guardians-plan-part-modifiers = Shots and channelling
+guardians-plan-part-secondary = Secondary attacks
+guardians-plan-part-windows = Everything else
+guardians-plan-attacking-ask = Attacking: ask me
+guardians-plan-attacking-no = Attacking: no command card
+guardians-plan-attacking-yes = Attacking: a command card
+guardians-plan-after-yes-ask = After a yes: ask me
+guardians-plan-after-yes-no = After a yes of the attacker: no command card
+guardians-plan-after-yes-yes = After a yes of the attacker: a command card
+guardians-plan-after-no-ask = After a no: ask me
+guardians-plan-after-no-no = After a no of the attacker: no command card
+guardians-plan-after-no-yes = After a no of the attacker: a command card
+guardians-planned-commands = Command cards, the first that is possible: { $cards }
+guardians-plan-dispel-ask = Dispelling: ask me
+guardians-plan-dispel-never = Dispel nothing
+guardians-plan-dispel-from = Dispel area attacks that cost { $count } base vitality or more
+guardians-planned-primaries = Primary attackers in order: { $cards }
+guardians-plan-then-ask = Then: ask me
+guardians-plan-then-lowest = Then the weakest first
+guardians-plan-then-highest = Then the strongest first
+guardians-plan-bribe-ask = Bribing: ask me
+guardians-plan-bribe-never = Never bribe
+guardians-plan-bribe-losing = Bribe if I would lose
+guardians-plan-bribe-losing-8 = Bribe if I would lose to 8 or more
+guardians-plan-bribe-always = Bribe whenever possible
+# $count is the least base vitality.
+guardians-planned-bribe =
+    { $losing ->
+        [yes] { $count ->
+            [0] Bribe if I would lose
+           *[other] Bribe if I would lose to { $count } base vitality or more
+        }
+       *[no] { $count ->
+            [0] Bribe whenever possible
+           *[other] Bribe creatures of { $count } base vitality or more
+        }
+    }
+guardians-plan-shot-at-ask = Enemy shots: ask me
+guardians-plan-shot-at-never = Let enemy shots be
+guardians-plan-shot-at-bribe = Bribe enemy shots that turn a match-up
+guardians-planned-spells =
+    { $losing ->
+        [yes] { $count ->
+            [0] Cast { $cards } if I would lose
+           *[other] Cast { $cards } if I would lose to { $count } base vitality or more
+        }
+       *[no] { $count ->
+            [0] Cast { $cards } whenever possible
+           *[other] Cast { $cards } against { $count } base vitality or more
+        }
+    }
+guardians-plan-spells-from =
+    { $count ->
+        [0] Against anybody
+       *[other] Against { $count } or more
+    }
+guardians-plan-spells-when-losing = Only if I would lose
+guardians-plan-spells-when-always = Always
+guardians-plan-goal-ask = Match-ups: ask me
+guardians-plan-goal-win = Win match-ups
+guardians-plan-goal-tie = Win or tie match-ups
+guardians-plan-goal-never = Leave match-ups as they are
+guardians-plan-stones =
+    { $count ->
+        [0] With no stones
+        [one] With up to { $count } stone for each
+       *[other] With up to { $count } stones for each
+    }
+guardians-plan-channelers-no = Without creatures below strongholds
+guardians-plan-channelers-yes = With creatures below strongholds
+guardians-planned-shots = With shots in order: { $cards }
+guardians-plan-secondary-ask = Secondary attacks: ask me
+guardians-plan-secondary-highest = Attack the strongest that can be beaten
+guardians-plan-secondary-never = No secondary attacks
+guardians-planned-keep-back = Kept back from secondary attacks: { $cards }
+guardians-plan-otherwise-ask = Everything else in combats: ask me
+guardians-plan-otherwise-pass = Everything else in combats: pass
+guardians-plan-window-upcards = Pass on dominance cards
+guardians-plan-window-flight = Pass on flights
+guardians-plan-window-spoils = Pass on lost shields
+guardians-plan-window-hammer = Pass on new terrains
+guardians-plan-window-dispel = Pass on played cards
+
+## The table in words
+
+guardians-text-player = { $name } leads { $guardian }: { $stones ->
+        [0] no stones
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }, { $lands ->
+        [one] { $lands } disputed land
+       *[other] { $lands } disputed lands
+    }, { $shields ->
+        [0] no shield lost
+        [one] { $shields } shield lost
+       *[other] { $shields } shields lost
+    } of five
+guardians-text-piles = { $name }: deck { $deck }, drawn { $drawn }, pen { $pen }, depot { $depot }, discard pile { $discard }
+guardians-text-accessories = { $name }: beside the Guardian { $cards }
+guardians-text-spaces = The spaces, row by row:
+guardians-text-land = { $land }, controlled by { $name }
+guardians-text-home = { $card }, home of { $name }
+guardians-text-below =
+    { $count ->
+        [one] { $count } card below
+       *[other] { $count } cards below
+    }
+guardians-text-shown = turned up: { $cards }
+# $army is a shield with what is known of its cards.
+guardians-text-army =
+    { $turned ->
+        [yes] { $name }: { $army }, turned
+       *[no] { $name }: { $army }
+    }
+guardians-text-combat = The combat of { $name } against { $other } on { $place }:
+guardians-text-hand = { $name } holds { $single } single and { $double } double borders
+guardians-text-fighter = { $fighter }, { $role ->
+        [command] command card
+        [primary] primary
+        [shot] ranged attack
+        [secondary] secondary attacker
+        [aside] laid aside
+        [guardian] Guardian
+       *[reserve] unused
+    }{ $beaten ->
+        [yes] , beaten
+       *[no] {""}
+    }
+
+## What is private
+
+guardians-hand-drawn = Drawn: { $cards }
+guardians-hand-pen = Pen: { $cards }
+guardians-hand-depot = Depot: { $cards }
+guardians-hand-combat = In your combat hand under the shield: { $cards }
+guardians-hand-army = { $place }: { $army }
+guardians-hand-hidden = Face down on { $place }: { $card }
+guardians-hand-empty = You hold no cards.

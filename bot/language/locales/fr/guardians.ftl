@@ -1,0 +1,1103 @@
+### Guardians : ce qui se raconte, se demande et se répond.
+
+guardians-title = Guardians
+guardians-teaser = Armées face cachée, corruption, influence : détruis cinq boucliers, prends six contrées ou abats le Guardian. À deux.
+guardians-bring = Choisir mon paquet
+
+## Les réglages d’une table
+
+guardians-option-turn_limit = Tours
+guardians-option-turn_limit-about = Nombre de tours ; ensuite : moins de boucliers perdus, plus de contrées, plus de pierres.
+guardians-option-turn_limit-10 = 10 tours
+guardians-option-turn_limit-10-about = Une partie courte.
+guardians-option-turn_limit-15 = 15 tours
+guardians-option-turn_limit-15-about = Une partie de durée moyenne.
+guardians-option-turn_limit-20 = 20 tours
+guardians-option-turn_limit-20-about = La durée habituelle.
+guardians-option-turn_limit-30 = 30 tours
+guardians-option-turn_limit-30-about = Une longue partie.
+guardians-option-turn_limit-none = Sans limite
+guardians-option-turn_limit-none-about = Jusqu’à une victoire par les boucliers, les contrées ou le Guardian.
+
+guardians-option-immune_count = Contre une immunité
+guardians-option-immune_count-about = Une créature compte-t-elle pour l’espace si son adversaire était immunisé contre elle ?
+guardians-option-immune_count-false = Ne compte pas
+guardians-option-immune_count-false-about = Comme dans les règles de cette table.
+guardians-option-immune_count-true = Compte
+guardians-option-immune_count-true-about = Comme dans une autre version, anglaise, des règles.
+
+guardians-option-counter_bribery = Contre-corruption
+guardians-option-counter_bribery-about = Une créature corrompue peut-elle être gardée par une autre carte de corruption ?
+guardians-option-counter_bribery-false = Non
+guardians-option-counter_bribery-false-about = Une créature corrompue retourne dans son enclos.
+guardians-option-counter_bribery-true = Oui
+guardians-option-counter_bribery-true-about = Règle maison : la dernière carte de corruption a le dernier mot.
+
+guardians-option-second_command_spell = Sort de commandement après une créature
+guardians-option-second_command_spell-about = Un sort de commandement peut-il suivre une créature de commandement dans le même combat ?
+guardians-option-second_command_spell-false = Non
+guardians-option-second_command_spell-false-about = Une seule carte de commandement par joueur et par combat.
+guardians-option-second_command_spell-true = Oui
+guardians-option-second_command_spell-true-about = Comme dans l’exemple des règles, où la Tempête de glace suit le Sorcier.
+
+guardians-option-deck_limits = Paquets
+guardians-option-deck_limits-about = Les paquets suivent-ils l’usage des tournois ?
+guardians-option-deck_limits-true = Usage des tournois
+guardians-option-deck_limits-true-about = Au moins 55 cartes, et pas plus de cinq exemplaires d’une carte.
+guardians-option-deck_limits-false = Libres
+guardians-option-deck_limits-false-about = Autant de cartes et d’exemplaires que l’on veut.
+
+guardians-option-memory = Mémorisation
+guardians-option-memory-about = Peux-tu regarder sous tes boucliers hors des forteresses pendant l’organisation ?
+guardians-option-memory-false = Permis
+guardians-option-memory-false-about = Tu vois toutes tes cartes à tout moment.
+guardians-option-memory-true = De mémoire
+guardians-option-memory-true-about = Tu les revois lorsque ces boucliers bougent ou combattent.
+
+## Noms et nombres
+
+guardians-home = { $place } ({ $wing })
+guardians-ruins = ruines
+guardians-nothing = rien
+guardians-loose = sans bouclier
+guardians-of = { $card } ({ $name })
+guardians-stones =
+    { $count ->
+        [0] aucune pierre
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+guardians-land =
+    { $lies ->
+        [face_down] une carte face cachée
+       *[none] sans terrain
+    }
+guardians-land-known = { $land } ({ $card })
+guardians-turn = Tour { $turn }{ $limit ->
+        [0] {""}
+       *[other] {" "}sur { $limit }
+    }
+
+guardians-figure-stacking = { $base } (empilement { $stacking })
+guardians-figure-shot = distance { $points }
+guardians-figure-channels = PMC { $points }
+guardians-figure-command = commandement
+guardians-figure-flies = volante
+guardians-figure-green = barre verte
+guardians-figure-off-color = { $amount } contre { $color }
+guardians-figure-holds = { $points } points au plus
+guardians-figure-dominance = dominante { $number }
+
+guardians-term-own =
+    { $kind ->
+        [channel] influence
+        [off-color] bonus hors-couleur
+        [terrain] terrain
+        [stronghold] forteresse
+        [shot] attaque à distance
+        [ally] aide
+        [control] son texte
+        [upgrade] renforcement
+       *[text] son texte
+    }
+guardians-term =
+    { $kind ->
+        [channel] influence : { $card }
+        [off-color] bonus hors-couleur : { $card }
+        [terrain] terrain : { $card }
+        [shot] à distance : { $card }
+        [ally] avec { $card }
+       *[other] { $card }
+    }
+guardians-against = { $first } contre { $second }
+
+guardians-army =
+    { $known ->
+        [yes]
+            { $shield }, { $count ->
+                [one] { $count } carte
+               *[other] { $count } cartes
+            }, dont { $cards }
+       *[no]
+            { $shield }, { $count ->
+                [one] { $count } carte
+               *[other] { $count } cartes
+            } face cachée
+    }
+guardians-army-open = { $shield } : { $cards } ({ $points } sur { $limit })
+
+## Où en est la partie
+
+guardians-headline = { $turn } · { $phase ->
+        [organise] Tirage et organisation
+        [settlement] Occupation des terrains
+       *[movement] Mouvement
+    }
+guardians-headline-combat = { $turn } · { $storm ->
+        [yes] Attaque du Guardian depuis { $place }
+       *[no] Combat pour { $place }
+    }
+guardians-headline-over = La partie est finie
+
+## Tirage et organisation
+
+guardians-table-seat = - { $name } mène { $guardian } avec { $stones ->
+        [one] { $stones } pierre de pouvoir
+       *[other] { $stones } pierres de pouvoir
+    }, derrière { $strongholds }, et possède { $cards ->
+        [one] un paquet de { $cards } carte
+       *[other] un paquet de { $cards } cartes
+    }.
+guardians-turn-begun = **Tour { $turn }** : chacun pioche et s’organise en secret.{ $last ->
+        [yes] {" "}C’est le dernier tour de la partie.
+       *[no] {""}
+    }
+guardians-drawn =
+    { $count ->
+        [0] { $name } ne pioche pas de carte ({ $terms }).
+        [one] { $name } pioche { $count } carte ({ $terms }).
+       *[other] { $name } pioche { $count } cartes ({ $terms }).
+    } { $deck ->
+        [0] La pioche est vide.
+        [one] Il reste { $deck } carte dans la pioche.
+       *[other] Il reste { $deck } cartes dans la pioche.
+    }
+guardians-draw-term =
+    { $kind ->
+        [base] Guardian { $amount }
+        [fewer_lands] MCD { $amount }
+        [more_lands] PDC { $amount }
+        [lower_dominance] DPF { $amount }
+        [opening] première main
+       *[text] { $card } { $amount }
+    }
+guardians-dominance-drawn =
+    { $kept ->
+        [yes] La première de ces cartes est la dominante du tour passé, { $card }.
+       *[no] { $name } défausse la dominante du tour passé, { $card }.
+    }
+guardians-cards-drawn = Tu pioches { $cards }.
+guardians-hand-redrawn = { $name } n’a pas de bouclier, dépense une pierre, mélange ses douze cartes et en tire douze nouvelles.
+guardians-layout-sealed = { $name } a fini son organisation.
+guardians-layout-reopened = { $name } reprend son organisation.
+guardians-layout-kept = Ton organisation est scellée :
+guardians-layout-redraw = Tu dépenses une pierre pour douze nouvelles cartes.
+guardians-organised =
+    { $count ->
+        [0] { $name } n’a pas de bouclier sur ses forteresses
+       *[other] { $name } a sur ses forteresses { $shields }
+    } ; l’enclos contient { $pen ->
+        [one] { $pen } carte
+       *[other] { $pen } cartes
+    }, l’entrepôt { $depot ->
+        [one] { $depot } carte
+       *[other] { $depot } cartes
+    }.
+guardians-shield-at = { $card } en { $place }
+guardians-laid-accessory = { $name } pose { $card } à côté du Guardian.
+guardians-laid-beside = { $name } pose { $card } à côté de { $place }.
+guardians-organised-returned = { $name } reprend { $cards } : un renforcement a été posé au même endroit.
+guardians-organised-played = { $name } joue { $cards }.
+guardians-organised-discarded = { $name } défausse { $cards }.
+guardians-organised-sacrificed =
+    { $count ->
+        [one] { $name } sacrifie { $count } carte contre une pierre.
+       *[other] { $name } sacrifie { $count } cartes contre des pierres.
+    }
+guardians-stones-changed =
+    { $name } { $change ->
+        [lost] −
+       *[won] +
+    }{ $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }{ $by ->
+        [yes] {" "}({ $card })
+       *[no] {""}
+    }, { $left ->
+        [0] plus aucune
+        [one] il en reste { $left }
+       *[other] il en reste { $left }
+    }.
+
+guardians-layout-on = { $place } : { $shield } sur { $cards } ({ $points } points sur { $limit })
+guardians-layout-below = Sous { $place } : { $cards }
+guardians-layout-beside = À côté de { $place } : { $card }
+guardians-layout-attached = Vers { $place } : { $card }
+guardians-layout-accessories = À côté du Guardian : { $cards }
+guardians-layout-plays = Cartes jouées : { $cards }
+guardians-layout-sacrifices = Sacrifiées contre des pierres : { $cards }
+guardians-layout-discards = Défausse : { $cards }
+
+## Mouvement
+
+guardians-dominance = Dominantes : { $upcards }.{ $tie ->
+        [yes] {" "}Les valeurs sont égales : les deux cartes vont sous les pioches, et l’on retourne les suivantes.
+       *[no] {""}
+    }
+guardians-upcard =
+    { $source ->
+        [none] { $name } n’a pas de carte à montrer (0)
+        [discard] { $name } montre { $card }, tirée de la défausse ({ $number })
+       *[deck] { $name } montre { $card } ({ $number })
+    }
+guardians-first = { $name } bouge en premier.
+guardians-first-by = { $name } bouge en premier, grâce à { $card }.
+guardians-played = { $name } joue { $card }.
+guardians-played-at = { $name } joue { $card } sur { $place }.
+guardians-played-against = { $name } joue { $card } contre { $other }.
+guardians-bribes = { $name } tente de corrompre : { $card }.
+guardians-dispelled = { $other } dissipe { $card } de { $name }.
+guardians-contradicted = { $card } de { $name } se dissipe : les deux cartes de commandement se contredisent et ont la même valeur.
+guardians-effect = { $card } prend effet.
+guardians-seen-storage = Tu vois la main de réserve adverse : { $cards }.
+guardians-seen-hand = Vulnérable dans la main de combat : { $cards }.
+guardians-seen-vitality = Les cartes adverses en { $place } ont { $points } points de vitalité d’empilement.
+guardians-turned =
+    { $use ->
+        [stand] { $name } tourne le bouclier en { $place } ({ $card }) et reste sur place.
+        [fly] { $name } tourne le bouclier en { $place } ({ $card }) pour voler : { $way }.
+        [reinforce] { $name } tourne le bouclier en { $place } ({ $card }) et envoie des renforts en { $to }.
+        [storm] { $name } tourne le bouclier en { $place } ({ $card }) et attaque le Guardian.
+       *[walk] { $name } tourne le bouclier en { $place } ({ $card }) et le déplace : { $way }.
+    }
+guardians-flight-shown = { $name } montre ce qui vole depuis { $place } : { $cards }.
+guardians-moved = { $name } a déplacé le bouclier de { $origin } à { $place }.
+guardians-exchanged =
+    { $left ->
+        [0] { $taken ->
+            [one] { $name } embarque { $taken } carte en { $place }.
+           *[other] { $name } embarque { $taken } cartes en { $place }.
+        }
+        [one] { $taken ->
+            [0] { $name } dépose { $left } carte en { $place }.
+            [one] { $name } dépose { $left } carte en { $place } et en embarque { $taken }.
+           *[other] { $name } dépose { $left } carte en { $place } et en embarque { $taken }.
+        }
+       *[other] { $taken ->
+            [0] { $name } dépose { $left } cartes en { $place }.
+            [one] { $name } dépose { $left } cartes en { $place } et en embarque { $taken }.
+           *[other] { $name } dépose { $left } cartes en { $place } et en embarque { $taken }.
+        }
+    }
+guardians-reinforced =
+    { $count ->
+        [one] { $name } a envoyé { $count } carte de { $origin } en { $place }.
+       *[other] { $name } a envoyé { $count } cartes de { $origin } en { $place }.
+    }
+guardians-flight-stopped = { $name } ne vole pas : { $card } retient le bouclier en { $place }.
+guardians-stronghold-lost = { $name } perd { $card } : { $place } tombe en ruines.
+guardians-stronghold-discards = Vont à la défausse, dessous et à côté : { $cards }.
+guardians-shield-lost =
+    { $why ->
+        [combat] { $name } perd le bouclier en { $place } ({ $card }) : il ne recouvre plus de créature.
+        [retreat] { $name } perd le bouclier en { $place } ({ $card }) : il n’a aucun espace où battre en retraite.
+        [given-up] { $name } abandonne le bouclier en { $place } ({ $card }).
+        [starved] { $name } perd le bouclier en { $place } ({ $card }) : sa dernière créature a été défaussée.
+        [merged] { $name } défausse l’un des deux boucliers qui se rencontrent en { $place } ({ $card }).
+        [overflow] { $name } perd le bouclier en { $place } ({ $card }) : il n’y a plus de place pour une créature.
+       *[text] { $name } perd le bouclier en { $place } ({ $card }).
+    } { $count ->
+        [one] C’est { $count } bouclier perdu sur cinq.
+       *[other] Cela fait { $count } boucliers perdus sur cinq.
+    }
+guardians-shield-discards = Avec lui partent { $cards }.
+guardians-discarded =
+    { $why ->
+        [limit] { $name } défausse { $cards } : on garde sept cartes.
+        [terrain] { $name } défausse { $cards } : plus aucune créature ne peut le porter.
+        [merged] { $name } défausse { $cards } pour faire de la place.
+        [overflow] { $name } défausse { $cards } pour faire de la place.
+        [command] { $name } défausse { $cards } pour la carte de commandement.
+        [combat] { $name } perd { $cards }.
+       *[text] { $name } défausse { $cards }.
+    }
+
+## Combat
+
+guardians-combat = ⚔ { $name } attaque { $other } en { $place }.
+guardians-combat-storm = ⚔ { $name } attaque le Guardian de { $other } depuis { $place }.
+guardians-combat-stronghold = La forteresse : { $card }.
+guardians-combat-land = Le terrain : { $terrains }.
+guardians-combat-hand =
+    { $name } : { $shield } ; en main de combat, { $single ->
+        [one] { $single } carte à simple liseré
+       *[other] { $single } cartes à simple liseré
+    } et { $double ->
+        [one] { $double } à double liseré
+       *[other] { $double } à double liseré
+    }.
+guardians-command-said =
+    { $yes ->
+        [yes] { $name } utilise une carte de commandement.
+       *[no] { $name } n’utilise pas de carte de commandement.
+    }
+guardians-command = { $name } révèle sa carte de commandement : { $card }.
+guardians-command-with = { $name } révèle sa carte de commandement : { $card }, avec { $other }.
+guardians-no-command = Aucune carte de commandement n’est révélée.
+guardians-area =
+    { $count ->
+        [0] { $card } touche la main de combat de { $name } d’une AAE de { $points } : personne ne succombe.
+       *[other] { $aside ->
+            [yes] { $card } touche la main de combat de { $name } d’une AAE de { $points } et met de côté { $cards }.
+           *[no] { $card } touche la main de combat de { $name } d’une AAE de { $points } et envoie au cimetière { $cards }.
+        }
+    }
+guardians-declared = { $name } déclare ce qui vient : { $value }.
+guardians-primaries = **Confrontation { $number }** : { $name } dévoile { $card }, { $other } dévoile { $othercard }.
+guardians-bribed = { $name } corrompt { $bribed } par { $card } : retour dans l’enclos de son propriétaire.
+guardians-bribery-failed = La corruption de { $name } échoue : { $other } répond à { $card }.
+guardians-destroyed = Le combat détruit { $lost }.
+guardians-destroyed-by = { $card } détruit { $lost }.
+guardians-shot = { $name } ajoute une attaque à distance : { $card }, { $points }.
+guardians-channelled = { $name } donne { $points } points d’influence à { $receiver } par { $card }.{ $full ->
+        [yes] {""}
+       *[no] {" "}{ $counted } seulement comptent : une créature n’en reçoit pas plus qu’elle ne peut.
+    }
+guardians-stands = En l’état : { $sums }.
+guardians-unopposed = { $card } laisse { $sent } sans adversaire.
+guardians-sent-away = { $card } renvoie { $sent } dans l’enclos de son propriétaire.
+guardians-match = **Confrontation { $number }** : { $name } avec { $first } contre { $other } avec { $second }. { $verdict }
+guardians-match-undecided = La **confrontation { $number }** se termine sans comparaison.
+guardians-strike = **Attaque secondaire** : { $name } avec { $first } contre { $other } avec { $second }. { $verdict }
+guardians-strike-undecided = L’**attaque secondaire** se termine sans comparaison.
+guardians-verdict-won =
+    { $turned ->
+        [yes] { $name } l’emporte grâce à { $cause } : { $card } bat { $loser }.
+       *[no] { $card } de { $name } bat { $loser }.
+    }
+guardians-verdict-tie =
+    { $turned ->
+        [yes] Égalité, du fait de { $cause } : les deux restent en jeu.
+       *[no] Égalité : les deux restent en jeu.
+    }
+guardians-verdict-shielded = { $card } de { $name } a plus de vitalité, mais le texte de { $other } protège { $loser } : personne n’est battu.
+guardians-verdict-failed = Ce n’est pas davantage : l’attaque échoue et ne blesse personne.
+guardians-struck-at = { $name } envoie { $card } contre { $target }.
+guardians-put-down = { $name } pose le reste de sa main : { $cards }.
+guardians-control =
+    { $taken ->
+        [yes] { $name } prend { $place } par { $more } à { $less }.
+       *[no] { $tie ->
+            [yes] { $name } tient { $place } : à égalité, { $more } partout, le défenseur l’emporte.
+           *[no] { $name } tient { $place } par { $more } à { $less }.
+        }
+    }
+guardians-saved = { $name } sauve { $cards } du cimetière grâce à { $card }.
+guardians-healed = { $card } de { $name } guérit { $healed }.
+guardians-retreated = { $name } bat en retraite de { $origin } en { $place }.
+guardians-guardian-held = Le Guardian de { $name } tient bon. Ce qui reste des attaquants demeure sur les ruines.
+
+## Occupation des terrains et fin
+
+guardians-terrain-lost = { $name } défausse { $card } en { $place } : un bouclier ennemi y trône.
+guardians-terrain-destroyed = { $by } détruit { $card } de { $name } en { $place }.
+guardians-settled-terrain = { $name } pose { $card } en { $place }.
+guardians-settled-hidden = { $name } pose une carte face cachée en { $place }, pour une pierre.
+guardians-settled-creature = { $name } défausse { $card } en { $place }, faute de terrain.
+guardians-settlement-kept = Ton occupation est scellée : { $spaces }.
+guardians-as-settled =
+    { $way ->
+        [terrain] { $card } en { $place }
+        [hidden] { $card } face cachée en { $place }
+       *[creature] défausse de { $card } en { $place }
+    }
+guardians-player-left = { $name } abandonne la partie.
+guardians-drawn-match = La partie est finie, sur une égalité.
+guardians-ended =
+    { $reason ->
+        [guardian] Le Guardian de { $other } est tombé : { $name } gagne.
+        [shields] { $other } a perdu cinq boucliers : { $name } gagne.
+        [lands] { $name } contrôle les six contrées disputées et gagne.
+        [turns] Le dernier tour est joué : { $name } gagne, par moins de boucliers perdus, puis plus de contrées, puis plus de pierres.
+       *[resigned] { $name } gagne.
+    }
+guardians-result =
+    { $reason ->
+        [guardian] { $name } gagne par la chute du Guardian.
+        [shields] { $name } gagne par cinq boucliers.
+        [lands] { $name } gagne par les six contrées disputées.
+        [turns] { $name } gagne après le dernier tour.
+       *[resigned] { $name } gagne.
+    }
+guardians-result-drawn = **La partie se termine sur une égalité.**
+guardians-result-line = - { $name } ({ $guardian }){ $left ->
+        [yes] , abandon
+       *[no] {""}
+    } : { $shields ->
+        [0] aucun bouclier perdu
+        [one] { $shields } bouclier perdu
+       *[other] { $shields } boucliers perdus
+    }, { $lands ->
+        [one] { $lands } contrée
+       *[other] { $lands } contrées
+    }, { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    }, { $ruins ->
+        [0] aucune forteresse en ruines
+        [one] { $ruins } forteresse en ruines
+       *[other] { $ruins } forteresses en ruines
+    }
+
+## Ce qu’une décision demande, après « Ada doit »
+
+guardians-duty-organise = s’organiser
+guardians-duty-foresight = prendre ou défausser la dominante
+guardians-duty-upcards = répondre aux dominantes
+guardians-duty-march = tourner un bouclier
+guardians-duty-flight = répondre à un vol
+guardians-duty-storm = décider d’attaquer le Guardian
+guardians-duty-command = déclarer une carte de commandement ou non
+guardians-duty-command-card = choisir une carte pour le commandement
+guardians-duty-responses = répondre à ce qui a été joué
+guardians-duty-declare = annoncer la prochaine créature
+guardians-duty-primary = choisir un attaquant primaire
+guardians-duty-bribery = corrompre ou laisser combattre
+guardians-duty-steal = répondre à une corruption
+guardians-duty-reveal = répondre à ce qui est dévoilé
+guardians-duty-spells = jouer un sort ou passer
+guardians-duty-modifiers = modifier la confrontation ou passer
+guardians-duty-shot = répondre à une attaque à distance
+guardians-duty-channel = répondre à une influence
+guardians-duty-between = jouer une carte ou passer
+guardians-duty-secondary = mener une attaque secondaire ou s’arrêter
+guardians-duty-strike = aider l’attaquant secondaire
+guardians-duty-recover = choisir ce qui est sauvé
+guardians-duty-heal = choisir qui est guéri
+guardians-duty-retreat = battre en retraite
+guardians-duty-merge = choisir quel bouclier reste
+guardians-duty-overflow = défausser ce qui est de trop
+guardians-duty-spoils = répondre à la perte d’un bouclier
+guardians-duty-settle = occuper les terrains
+guardians-duty-hammer = répondre aux nouveaux terrains
+guardians-duty-dispel = répondre à une carte
+guardians-duty-plan = écrire des consignes
+
+guardians-window-upcards = On peut répondre aux dominantes.
+guardians-window-flight = On peut répondre au vol.
+guardians-window-command = On déclare les cartes de commandement.
+guardians-window-responses = On peut répondre à ce qui a été joué.
+guardians-window-bribery = On peut corrompre les créatures.
+guardians-window-steal = On peut répondre à la corruption.
+guardians-window-reveal = On peut répondre à ce qui est dévoilé.
+guardians-window-spells = On peut jouer des sorts.
+guardians-window-modifiers = On peut modifier la confrontation : attaques à distance, influence et sorts.
+guardians-window-shot = On peut répondre à l’attaque à distance.
+guardians-window-channel = On peut répondre à l’influence.
+guardians-window-between = On peut jouer des cartes autour des confrontations.
+guardians-window-strike = On peut aider l’attaquant secondaire.
+guardians-window-heal = On peut guérir des créatures battues.
+guardians-window-spoils = On peut répondre à la perte du bouclier.
+guardians-window-hammer = On peut répondre aux nouveaux terrains.
+guardians-window-dispel = On peut répondre à la carte jouée.
+
+## Ce qui est demandé
+
+guardians-prompt-organise = **Tirage et organisation** : place des créatures sur ou sous tes forteresses et recouvre les piles de boucliers ; seule une pile recouverte peut se déplacer. Choisis des cartes, puis leur destination.
+guardians-prompt-foresight = Prends-tu la dominante du tour passé comme première carte, ou la défausses-tu pour piocher le nombre entier ?
+guardians-prompt-upcards = Les dominantes sont montrées. Tu peux y répondre par une carte avant tout mouvement.
+guardians-prompt-march = Tourne un de tes boucliers : reste sur place, déplace-le de deux espaces au plus, renforce un bouclier tourné, ou attaque le Guardian.
+guardians-prompt-flight = Un bouclier ennemi s’apprête à voler. Tu peux jouer une carte contre lui.
+guardians-prompt-storm = Personne n’a défendu les ruines où ton bouclier est entré. Attaques-tu le Guardian tout de suite ?
+guardians-prompt-command = Utilises-tu une carte de commandement dans ce combat ? Tu choisiras laquelle plus tard ; si tu dis oui, tu devras en révéler une.
+guardians-prompt-command-card = Choisis la carte de commandement que tu révèles.
+guardians-prompt-revealed = Choisis la créature ennemie qui retourne dans son enclos.
+guardians-prompt-responses = Tu peux répondre à ce que ton adversaire a révélé ou joué.
+guardians-prompt-declare = Un texte t’oblige à annoncer ton prochain attaquant primaire. L’annonce doit être vraie.
+guardians-prompt-primary = Choisis ton prochain attaquant primaire dans ta main de combat.
+guardians-prompt-bribery = Tu peux corrompre la créature ennemie avant toute autre chose. Ensuite, il sera trop tard.
+guardians-prompt-steal = Tu peux répondre à la corruption de ton adversaire.
+guardians-prompt-reveal = Les attaquants primaires sont dévoilés. Tu peux y répondre avant les sorts et la destruction.
+guardians-prompt-spells = Quelqu’un va être détruit. Tu peux jouer un sort avant.
+guardians-prompt-modifiers = Tu peux ajouter des attaques à distance, de l’influence et des sorts. Quand les deux ont passé de suite, on compare.
+guardians-prompt-shot = Tu peux répondre à l’attaque à distance de ton adversaire.
+guardians-prompt-channel = Tu peux répondre à l’influence de ton adversaire avant que ses points comptent.
+guardians-prompt-between = Tu peux jouer une carte autour des confrontations.
+guardians-prompt-secondary = Ton adversaire n’a plus de créature. Envoie une créature de ta main contre un ennemi non battu du champ de bataille, ou arrête-toi. Ce que tu gardes compte pour l’espace.
+guardians-prompt-strike = Tu peux aider ton attaquant secondaire par l’influence et les sorts avant la comparaison.
+guardians-prompt-recover = Choisis celles de tes cartes perdues que tu sauves du cimetière.
+guardians-prompt-heal = Choisis qui tes soigneurs ramènent sous le bouclier.
+guardians-prompt-retreat = Tu as perdu le combat. Choisis où ton bouclier bat en retraite, ou abandonne-le avec toutes ses créatures ; il compte alors pour l’ennemi.
+guardians-prompt-merge = Deux de tes boucliers se rencontrent. Choisis lequel reste ; l’autre est perdu et compte pour l’ennemi.
+guardians-prompt-overflow = Il y a plus que l’espace ne contient. Choisis ce que tu défausses.
+guardians-prompt-spoils = Un bouclier ennemi est perdu. Tu peux y répondre par une carte.
+guardians-prompt-settle = Occupe chaque espace sans terrain où se tient ton bouclier : pose un terrain, ou à défaut une carte face cachée pour une pierre ; ou défausse une créature.
+guardians-prompt-hammer = Les nouveaux terrains sont posés. Tu peux y répondre par une carte.
+guardians-prompt-dispel = Tu peux répondre à la carte que ton adversaire a jouée.
+guardians-prompt-plan = Les consignes répondent pour toi dans les combats, et personne n’a besoin d’attendre. Elles ne font jamais plus que les règles ne permettent, et personne d’autre ne les apprend. Ce que tu laisses ouvert t’est demandé.
+
+guardians-default-organise = Sans réponse à temps, tout reste en place, et les plus hautes valeurs au-delà de sept cartes sont défaussées.
+guardians-default-foresight = Sans réponse à temps, tu la prends.
+guardians-default-upcards = Sans réponse à temps, tu passes.
+guardians-default-march = Sans réponse à temps, ton bouclier le plus à gauche est tourné et reste sur place.
+guardians-default-flight = Sans réponse à temps, tu passes.
+guardians-default-storm = Sans réponse à temps, tu n’attaques pas.
+guardians-default-command = Sans réponse à temps, tu dis non.
+guardians-default-command-card = Sans réponse à temps, c’est celle à la valeur la plus faible.
+guardians-default-responses = Sans réponse à temps, tu passes.
+guardians-default-declare = Sans réponse à temps, la première annonce de la liste est faite.
+guardians-default-primary = Sans réponse à temps, c’est la créature à la plus faible vitalité de base.
+guardians-default-bribery = Sans réponse à temps, tu ne corromps pas.
+guardians-default-steal = Sans réponse à temps, tu passes.
+guardians-default-reveal = Sans réponse à temps, tu passes.
+guardians-default-spells = Sans réponse à temps, tu passes.
+guardians-default-modifiers = Sans réponse à temps, tu passes.
+guardians-default-shot = Sans réponse à temps, tu passes.
+guardians-default-channel = Sans réponse à temps, tu passes.
+guardians-default-between = Sans réponse à temps, tu passes.
+guardians-default-secondary = Sans réponse à temps, tu t’arrêtes.
+guardians-default-strike = Sans réponse à temps, tu passes.
+guardians-default-recover = Sans réponse à temps, rien n’est sauvé.
+guardians-default-heal = Sans réponse à temps, personne n’est guéri.
+guardians-default-retreat = Sans réponse à temps, il recule vers le premier espace possible, du côté des forteresses.
+guardians-default-merge = Sans réponse à temps, le bouclier déjà sur place reste, avec les créatures les plus fortes.
+guardians-default-overflow = Sans réponse à temps, les créatures les plus fortes restent.
+guardians-default-spoils = Sans réponse à temps, tu passes.
+guardians-default-settle = Sans réponse à temps, on pose un terrain, sinon une pierre est dépensée, sinon la créature la plus faible est défaussée.
+guardians-default-hammer = Sans réponse à temps, tu passes.
+guardians-default-dispel = Sans réponse à temps, tu passes.
+
+guardians-secret-sealed = Ta réponse est scellée : { $other } n’en apprend rien avant que les deux soient là.
+guardians-secret-window = Si tu passes, personne n’apprend si tu aurais pu faire autre chose.
+guardians-secret-open = Tout le monde voit ta réponse aussitôt.
+
+## Ce qu’il faut savoir
+
+guardians-about-organise =
+    { $count ->
+        [0] Il n’y a pas de carte dans ta main de réserve
+        [one] Il y a { $count } carte dans ta main de réserve
+       *[other] Il y a { $count } cartes dans ta main de réserve
+    }{ $drawn ->
+        [0] {""}
+        [one] , dont { $drawn } piochée ce tour
+       *[other] , dont { $drawn } piochées ce tour
+    } ; tu peux en garder sept. Un espace contient 30 points de vitalité d’empilement, 25 avec un bouclier-terrain. Tu as { $stones ->
+        [0] 0 pierre
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    }.
+guardians-about-redraw = Il n’y a pas de bouclier parmi tes douze cartes : tu peux dépenser une pierre pour en tirer douze nouvelles, une seule fois.
+guardians-about-memory = Tu ne peux pas regarder en ce moment sous tes boucliers hors des forteresses.
+guardians-about-foresight = La carte est { $card } ({ $number }).
+guardians-about-upcard = { $name } : dominante { $card } ({ $number })
+guardians-about-unturned =
+    { $count ->
+        [0] { $name } n’a plus de bouclier non tourné.
+        [one] { $name } a encore { $count } bouclier non tourné, en { $places }.
+       *[other] { $name } a encore { $count } boucliers non tournés, en { $places }.
+    }
+guardians-about-flight = { $name } vole { $way } avec { $cards }.
+guardians-about-storm = Ton bouclier se tient en { $place } ; le Guardian de { $name } n’a pas d’autre défenseur. Les créatures battues sont perdues, le bouclier reste.
+guardians-about-retreat = Le bouclier est { $card } en { $place }.
+guardians-about-merge = { $card } arrive en { $place }. Si l’un des deux était tourné, celui qui reste est tourné.
+guardians-about-overflow = Choisis seulement ce qu’il faut pour faire de la place en { $place }.
+guardians-about-spoils = { $name } a perdu { $card } en { $place }.
+guardians-about-settle =
+    { $stones ->
+        [0] Tu n’as pas de pierre.
+        [one] Tu as { $stones } pierre.
+       *[other] Tu as { $stones } pierres.
+    }
+guardians-about-dispel = La carte est { $card }.
+guardians-about-combat =
+    { $role ->
+        [attacker] Combat pour { $place } : tu attaques { $other }, et il te faut plus que le défenseur.
+       *[defender] Combat pour { $place } : { $other } t’attaque. Une égalité suffit pour tenir.
+    }
+guardians-about-storming =
+    { $role ->
+        [attacker] Tu attaques le Guardian de { $other } depuis { $place }. S’il est battu, tu gagnes la partie.
+       *[defender] { $other } attaque ton Guardian depuis { $place }. S’il est battu, tu perds la partie.
+    }
+guardians-about-control = Total pour l’espace en l’état : toi { $ours }, { $other } { $theirs }.
+guardians-about-answered = { $name } a joué { $card }.
+guardians-about-declare = C’est le texte de { $card }.
+guardians-about-primary =
+    { $name } tient encore { $single ->
+        [one] { $single } carte à simple liseré
+       *[other] { $single } cartes à simple liseré
+    } et { $double ->
+        [one] { $double } à double liseré
+       *[other] { $double } à double liseré
+    }.
+guardians-about-bribery = { $target } est vulnérable : { $vices }.
+guardians-about-steal = { $name } offre { $card } à { $target }.
+guardians-about-shot = L’attaque à distance : { $shot }, { $points }.
+guardians-about-channel =
+    { $points ->
+        [one] { $card } donne { $points } point d’influence à { $target }.
+       *[other] { $card } donne { $points } points d’influence à { $target }.
+    }
+guardians-about-bid = Ta mise tient toujours ; elle continue d’elle-même si elle peut gagner.
+guardians-target = { $card }, vitalité de base { $base } : il faut { $count } avec tous les bonus
+
+## Une réponse en cours
+
+guardians-draft-kept =
+    { $count ->
+        [0] Tu ne gardes pas de carte.
+        [one] Tu gardes { $count } carte en enclos et entrepôt : { $cards }.
+       *[other] Tu gardes { $count } cartes en enclos et entrepôt : { $cards }.
+    }
+guardians-draft-sums = Ainsi : { $sums }.
+guardians-risk-flight = { $name } verra tout ce qui vole.
+guardians-risk-combat =
+    { $count ->
+        [0] Cela engage un combat avec { $name } en { $place }.
+        [one] Cela engage un combat avec { $name } en { $place }, contre { $count } carte.
+       *[other] Cela engage un combat avec { $name } en { $place }, contre { $count } cartes.
+    }
+guardians-risk-ruins = { $name } n’a personne en { $place } : l’espace tombe en ruines s’il ne l’est pas déjà, et tu peux attaquer le Guardian aussitôt.
+guardians-risk-bare = Il n’y a pas de terrain en { $place } : à la fin du tour, tu poses un terrain, dépenses une pierre ou défausses une créature.
+
+## Les menus
+
+guardians-question-redraw = Garder ces cartes ?
+guardians-question-suggest = Poser une suggestion
+guardians-question-at = Quelles cartes ?
+guardians-question-cards = Choisis des cartes
+guardians-question-to = Où ?
+guardians-question-change = Changer quelque chose
+guardians-question-turn = Quel bouclier tourner, ou quelle carte jouer d’abord ?
+guardians-question-target = Choisis la cible
+guardians-question-use = Que fait-il ?
+guardians-question-way = Par où ? Sans choix, au plus court et à pied
+guardians-question-leave = Quelles cartes déposer en { $place } ?
+guardians-question-take = Quelles cartes embarquer en { $place } ?
+guardians-question-from = De quelle forteresse ?
+guardians-question-for = Vers quel bouclier tourné ?
+guardians-question-troops = Qui part ?
+guardians-question-do = Que fais-tu ?
+guardians-question-stones = Combien de pierres ?
+guardians-question-shots = Quels tireurs, dans cet ordre ?
+guardians-question-command = Quelle carte de commandement ?
+guardians-question-partner = Avec quelle créature ?
+guardians-question-discards = Quelles cartes défausser ?
+guardians-question-revealed = Quelle créature retourne dans l’enclos ?
+guardians-question-declare = Qu’annonces-tu ?
+guardians-question-lead = Qui est ton attaquant primaire ?
+guardians-question-strike = Qui attaque ?
+guardians-question-heal = Qui { $card } ramène-t-il ?
+guardians-question-save = Quelles cartes sauver ?
+guardians-question-dominance = La prendre ou la défausser ?
+guardians-question-play = Quelle carte joues-tu ?
+guardians-question-storm = Attaquer le Guardian ?
+guardians-question-retreat = Où ton bouclier bat-il en retraite ?
+guardians-question-keep = Quel bouclier reste ?
+guardians-question-settle = Que faire en { $place } ?
+guardians-question-part = Des consignes pour quoi ?
+guardians-question-attacking = Une carte de commandement en attaque ?
+guardians-question-after-yes = Une carte de commandement si l’attaquant dit oui ?
+guardians-question-after-no = Une carte de commandement si l’attaquant dit non ?
+guardians-question-commands = Cartes de commandement, dans l’ordre : ajoute ou retire
+guardians-question-dispel = Dissiper les AAE ?
+guardians-question-primaries = Attaquants primaires, dans l’ordre : ajoute ou retire
+guardians-question-then = Et ensuite ?
+guardians-question-bribe = Quand corrompre ?
+guardians-question-shot-at = Quand l’ennemi attaque à distance ?
+guardians-question-spells = Quels sorts jouer ?
+guardians-question-spells-from = Contre qui ?
+guardians-question-spells-when = Quand ?
+guardians-question-goal = Dans quel but ?
+guardians-question-channelers = Les créatures sous les forteresses ?
+guardians-question-secondary = Des attaques secondaires ?
+guardians-question-keep-back = Qui garder en réserve des attaques secondaires ?
+guardians-question-otherwise = Et sinon ?
+guardians-question-pass-windows = Où passer toujours ?
+
+guardians-choice-redraw-no = Garder ces cartes
+guardians-choice-redraw-yes = Une pierre pour douze nouvelles cartes
+guardians-choice-suggest-again = Comme au tour passé
+guardians-choice-suggest-center = Centre fort
+guardians-choice-suggest-spread = Réparti
+guardians-choice-at-hand = Main
+guardians-choice-at-elsewhere = Défausse et le reste
+guardians-choice-below = { $card } (dessous)
+guardians-choice-lay =
+    { $where ->
+        [below] Mettre sous { $place }
+        [beside] Poser à côté de { $place }
+       *[on] Poser sur { $place }
+    }
+guardians-choice-to-hand = Reprendre en main
+guardians-choice-to-discard = Défausser
+guardians-choice-to-use = Jouer
+guardians-choice-to-sacrifice = Sacrifier contre une pierre
+guardians-choice-change-undo = Annuler
+guardians-choice-change-mend = Corriger ce qui est contraire aux règles
+guardians-choice-change-clear = Tout reprendre
+guardians-choice-turn = Le bouclier en { $place }
+guardians-choice-use-stand = Le tourner et rester
+guardians-choice-use-move = Déplacer
+guardians-choice-use-reinforce = Envoyer des renforts
+guardians-choice-use-storm = Attaquer le Guardian
+guardians-choice-way =
+    { $air ->
+        [yes] En volant : { $way }
+       *[no] À pied : { $way }
+    }
+guardians-choice-to-combat =
+    { $count ->
+        [0] Un combat aussitôt
+        [one] Un combat aussitôt, contre { $count } carte
+       *[other] Un combat aussitôt, contre { $count } cartes
+    }
+guardians-choice-play = Jouer { $card }
+guardians-choice-bribe = Corrompre : { $card }
+guardians-choice-shoot = Attaque à distance : { $card }
+guardians-choice-worth = Ajoute { $points } ; { $figures }
+guardians-choice-channel = Influence par { $card }
+guardians-choice-stone = { $points } points, pour une pierre
+guardians-choice-below-at = { $points } points, de dessous { $place }
+guardians-choice-command =
+    { $yes ->
+        [yes] Utiliser une carte de commandement
+       *[no] Ne pas en utiliser
+    }
+guardians-choice-raise = Miser pour la confrontation
+guardians-choice-raise-about = Pierres et tireurs au plus ; seul le nécessaire sert, aussi en réponse à l’ennemi
+guardians-choice-for-good = Passer pour cette confrontation
+guardians-choice-for-good-about = Plus rien ne t’y est demandé, quoi que fasse l’ennemi
+guardians-choice-pass =
+    { $kind ->
+        [bribery] Laisser combattre
+        [secondary] Plus d’attaque
+       *[other] Passer
+    }
+guardians-choice-command-none = Il n’en reste aucune
+guardians-choice-nobody = Personne
+guardians-choice-dominance-take = La prendre
+guardians-choice-dominance-discard = La défausser
+guardians-choice-storm-yes = Attaquer le Guardian
+guardians-choice-storm-no = Rester sur les ruines
+guardians-choice-give-up = Abandonner le bouclier
+guardians-choice-give-up-about = Il est perdu avec toutes ses créatures et compte pour l’ennemi
+guardians-choice-settle =
+    { $way ->
+        [terrain] Poser { $card }
+        [hidden] { $card } face cachée, pour une pierre
+       *[creature] Défausser { $card }
+    }
+
+## Boutons et confirmations
+
+guardians-act-layout = Sceller cette organisation
+guardians-done-layout = Tu as scellé cette organisation :
+guardians-act-redraw = Tirer douze nouvelles cartes
+guardians-done-redraw = Tu tireras douze nouvelles cartes pour une pierre.
+guardians-act-foresight =
+    { $take ->
+        [yes] Prendre la carte
+       *[no] Défausser la carte
+    }
+guardians-done-foresight =
+    { $take ->
+        [yes] Tu prends la dominante.
+       *[no] Tu défausses la dominante.
+    }
+guardians-act-pass =
+    { $kind ->
+        [storm] Rester sur les ruines
+        [bribery] Laisser combattre
+        [secondary] Ne plus attaquer
+        [good] Passer pour cette confrontation
+       *[other] Passer
+    }
+guardians-done-pass =
+    { $kind ->
+        [storm] Tu n’attaques pas le Guardian maintenant.
+        [bribery] Tu laisses combattre la créature.
+        [secondary] Tu n’attaques plus.
+        [good] Tu as passé pour cette confrontation.
+       *[other] Tu as passé.
+    }
+guardians-act-play =
+    { $target ->
+        [none] Jouer { $card }
+       *[other] Jouer { $card } sur { $target }
+    }
+guardians-done-play =
+    { $target ->
+        [none] Tu as joué { $card }.
+       *[other] Tu as joué { $card } sur { $target }.
+    }
+guardians-act-stand = Tourner { $place } et rester
+guardians-done-stand = Tu as tourné le bouclier en { $place }.
+guardians-act-walk =
+    { $back ->
+        [yes] Échanger et revenir en { $place }
+       *[no] { $fly ->
+            [yes] Voler de { $place } en { $to }
+           *[no] Aller de { $place } en { $to }
+        }
+    }
+guardians-done-walk =
+    { $back ->
+        [yes] Ton bouclier est revenu en { $place }.
+       *[no] { $fly ->
+            [yes] Ton bouclier vole de { $place } en { $to }.
+           *[no] Ton bouclier va de { $place } en { $to }.
+        }
+    }
+guardians-act-reinforce =
+    { $count ->
+        [one] Envoyer { $count } carte de { $origin } en { $place }
+       *[other] Envoyer { $count } cartes de { $origin } en { $place }
+    }
+guardians-done-reinforce =
+    { $count ->
+        [one] Tu as envoyé { $count } carte de { $origin } en { $place }.
+       *[other] Tu as envoyé { $count } cartes de { $origin } en { $place }.
+    }
+guardians-act-storm = Attaquer le Guardian depuis { $place }
+guardians-done-storm = Tu attaques le Guardian depuis { $place }.
+guardians-act-say =
+    { $yes ->
+        [yes] Utiliser une carte de commandement
+       *[no] Ne pas utiliser de carte de commandement
+    }
+guardians-done-say =
+    { $yes ->
+        [yes] Tu utilises une carte de commandement.
+       *[no] Tu n’utilises pas de carte de commandement.
+    }
+guardians-act-no-command = Ne rien révéler
+guardians-done-no-command = Tu ne révèles pas de carte de commandement : il n’en reste aucune.
+guardians-act-send = Renvoyer { $card } dans l’enclos
+guardians-done-send = Tu renvoies { $card } dans l’enclos.
+guardians-act-command = Révéler { $card }
+guardians-done-command = Ta carte de commandement est { $card }.
+guardians-act-declare = Annoncer : { $value }
+guardians-done-declare = Tu as annoncé : { $value }.
+guardians-act-lead = Dévoiler { $card }
+guardians-done-lead = Ton attaquant primaire est { $card }.
+guardians-act-no-bribe = Laisser combattre
+guardians-done-no-bribe = Tu laisses combattre la créature.
+guardians-act-bribe = Corrompre : { $card }
+guardians-done-bribe = Tu corromps par { $card }.
+guardians-act-shoot = Attaque à distance : { $card }
+guardians-done-shoot = Tu attaques à distance avec { $card }.
+guardians-act-channel = Influence par { $card }
+guardians-done-channel = Tu donnes de l’influence par { $card }.
+guardians-act-strike = Attaquer { $target } avec { $card }
+guardians-done-strike = Tu attaques { $target } avec { $card }.
+guardians-act-raise = Miser { $stones ->
+        [0] aucune pierre
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    } et { $count ->
+        [0] aucun tireur
+        [one] { $count } tireur
+       *[other] { $count } tireurs
+    }
+guardians-done-raise = Tu mises { $stones ->
+        [0] aucune pierre
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    } et { $count ->
+        [0] aucun tireur
+        [one] { $count } tireur
+       *[other] { $count } tireurs
+    } au plus pour cette confrontation.
+guardians-act-save =
+    { $count ->
+        [0] Ne rien sauver
+       *[other] Sauver { $cards }
+    }
+guardians-done-save =
+    { $count ->
+        [0] Tu ne sauves rien.
+       *[other] Tu sauves { $cards }.
+    }
+guardians-act-heal =
+    { $count ->
+        [0] Ne guérir personne
+       *[other] Guérir { $cards }
+    }
+guardians-done-heal =
+    { $count ->
+        [0] Tu ne guéris personne.
+       *[other] Tu guéris { $cards }.
+    }
+guardians-act-give-up = Abandonner le bouclier
+guardians-done-give-up = Tu abandonnes le bouclier.
+guardians-act-retreat = Battre en retraite en { $place }
+guardians-done-retreat = Ton bouclier bat en retraite en { $place }.
+guardians-act-merge = Garder { $card }{ $count ->
+        [0] {""}
+        [one] {" "}et défausser { $count } carte
+       *[other] {" "}et défausser { $count } cartes
+    }
+guardians-done-merge = Tu gardes { $card }{ $count ->
+        [0] {""}
+        [one] {" "}et défausses { $count } carte
+       *[other] {" "}et défausses { $count } cartes
+    }.
+guardians-act-discard =
+    { $count ->
+        [0] Ne rien défausser
+       *[other] Défausser { $cards }
+    }
+guardians-done-discard =
+    { $count ->
+        [0] Tu ne défausses rien.
+       *[other] Tu défausses { $cards }.
+    }
+guardians-act-settle =
+    { $count ->
+        [one] Occuper { $count } espace
+       *[other] Occuper { $count } espaces
+    }
+guardians-done-settle =
+    { $count ->
+        [one] Tu as occupé { $count } espace.
+       *[other] Tu as occupé { $count } espaces.
+    }
+guardians-act-plan = Garder ces consignes
+guardians-done-plan = Tes consignes :
+
+## Les consignes
+
+guardians-plan-empty = Aucune consigne encore : tout t’est demandé.
+guardians-plan-part-commands = Commandement
+guardians-plan-part-primaries = Attaquants primaires
+guardians-plan-part-bribery = Corruption
+guardians-plan-part-spells = Sorts
+guardians-plan-part-modifiers = À distance et influence
+guardians-plan-part-secondary = Attaques secondaires
+guardians-plan-part-windows = Tout le reste
+guardians-plan-attacking-ask = En attaque : me demander
+guardians-plan-attacking-no = En attaque : pas de carte de commandement
+guardians-plan-attacking-yes = En attaque : une carte de commandement
+guardians-plan-after-yes-ask = Après un oui : me demander
+guardians-plan-after-yes-no = Après un oui de l’attaquant : pas de carte de commandement
+guardians-plan-after-yes-yes = Après un oui de l’attaquant : une carte de commandement
+guardians-plan-after-no-ask = Après un non : me demander
+guardians-plan-after-no-no = Après un non de l’attaquant : pas de carte de commandement
+guardians-plan-after-no-yes = Après un non de l’attaquant : une carte de commandement
+guardians-planned-commands = Cartes de commandement, la première possible : { $cards }
+guardians-plan-dispel-ask = Dissipation : me demander
+guardians-plan-dispel-never = Ne rien dissiper
+guardians-plan-dispel-from = Dissiper les AAE qui coûtent { $count } de vitalité de base ou plus
+guardians-planned-primaries = Attaquants primaires, dans l’ordre : { $cards }
+guardians-plan-then-ask = Ensuite : me demander
+guardians-plan-then-lowest = Ensuite, du plus faible au plus fort
+guardians-plan-then-highest = Ensuite, du plus fort au plus faible
+guardians-plan-bribe-ask = Corruption : me demander
+guardians-plan-bribe-never = Ne jamais corrompre
+guardians-plan-bribe-losing = Corrompre si je perdrais
+guardians-plan-bribe-losing-8 = Corrompre si je perdrais contre 8 ou plus
+guardians-plan-bribe-always = Corrompre dès que possible
+guardians-planned-bribe =
+    { $losing ->
+        [yes] { $count ->
+            [0] Corrompre si je perdrais
+           *[other] Corrompre si je perdrais contre { $count } de vitalité de base ou plus
+        }
+       *[no] { $count ->
+            [0] Corrompre dès que possible
+           *[other] Corrompre les créatures de { $count } de vitalité de base ou plus
+        }
+    }
+guardians-plan-shot-at-ask = Attaques à distance adverses : me demander
+guardians-plan-shot-at-never = Laisser les attaques à distance adverses
+guardians-plan-shot-at-bribe = Corrompre les tireurs adverses qui renversent une confrontation
+guardians-planned-spells =
+    { $losing ->
+        [yes] { $count ->
+            [0] Jouer { $cards } si je perdrais
+           *[other] Jouer { $cards } si je perdrais contre { $count } de vitalité de base ou plus
+        }
+       *[no] { $count ->
+            [0] Jouer { $cards } dès que possible
+           *[other] Jouer { $cards } contre { $count } de vitalité de base ou plus
+        }
+    }
+guardians-plan-spells-from =
+    { $count ->
+        [0] Contre n’importe qui
+       *[other] Contre { $count } ou plus
+    }
+guardians-plan-spells-when-losing = Seulement si je perdrais
+guardians-plan-spells-when-always = Toujours
+guardians-plan-goal-ask = Confrontations : me demander
+guardians-plan-goal-win = Gagner les confrontations
+guardians-plan-goal-tie = Gagner ou égaliser
+guardians-plan-goal-never = Laisser les confrontations en l’état
+guardians-plan-stones =
+    { $count ->
+        [0] Sans pierre
+        [one] Avec { $count } pierre au plus pour chacune
+       *[other] Avec { $count } pierres au plus pour chacune
+    }
+guardians-plan-channelers-no = Sans les créatures sous les forteresses
+guardians-plan-channelers-yes = Avec les créatures sous les forteresses
+guardians-planned-shots = Avec les tireurs, dans l’ordre : { $cards }
+guardians-plan-secondary-ask = Attaques secondaires : me demander
+guardians-plan-secondary-highest = Attaquer le plus fort que l’on peut battre
+guardians-plan-secondary-never = Pas d’attaque secondaire
+guardians-planned-keep-back = Hors des attaques secondaires : { $cards }
+guardians-plan-otherwise-ask = Le reste des combats : me demander
+guardians-plan-otherwise-pass = Le reste des combats : passer
+guardians-plan-window-upcards = Passer sur les dominantes
+guardians-plan-window-flight = Passer sur les vols
+guardians-plan-window-spoils = Passer sur les boucliers perdus
+guardians-plan-window-hammer = Passer sur les nouveaux terrains
+guardians-plan-window-dispel = Passer sur les cartes jouées
+
+## La table en mots
+
+guardians-text-player = { $name } mène { $guardian } : { $stones ->
+        [0] aucune pierre
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    }, { $lands ->
+        [one] { $lands } contrée disputée
+       *[other] { $lands } contrées disputées
+    }, { $shields ->
+        [0] aucun bouclier perdu
+        [one] { $shields } bouclier perdu
+       *[other] { $shields } boucliers perdus
+    } sur cinq
+guardians-text-piles = { $name } : pioche { $deck }, tirage { $drawn }, enclos { $pen }, entrepôt { $depot }, défausse { $discard }
+guardians-text-accessories = { $name } : à côté du Guardian, { $cards }
+guardians-text-spaces = Les espaces, rangée par rangée :
+guardians-text-land = { $land }, sous le contrôle de { $name }
+guardians-text-home = { $card }, chez { $name }
+guardians-text-below =
+    { $count ->
+        [one] { $count } carte dessous
+       *[other] { $count } cartes dessous
+    }
+guardians-text-shown = face visible : { $cards }
+guardians-text-army =
+    { $turned ->
+        [yes] { $name } : { $army }, tourné
+       *[no] { $name } : { $army }
+    }
+guardians-text-combat = Le combat de { $name } contre { $other } en { $place } :
+guardians-text-hand = { $name } tient { $single } cartes à simple liseré et { $double } à double liseré
+guardians-text-fighter = { $fighter }, { $role ->
+        [command] carte de commandement
+        [primary] attaquant primaire
+        [shot] attaque à distance
+        [secondary] attaquant secondaire
+        [aside] hors jeu, mise de côté
+        [guardian] Guardian
+       *[reserve] sans emploi
+    }{ $beaten ->
+        [yes] {" "}(battu)
+       *[no] {""}
+    }
+
+## Ce qui est privé
+
+guardians-hand-drawn = Tirage : { $cards }
+guardians-hand-pen = Enclos : { $cards }
+guardians-hand-depot = Entrepôt : { $cards }
+guardians-hand-combat = Dans ta main de combat, sous le bouclier : { $cards }
+guardians-hand-army = { $place } : { $army }
+guardians-hand-hidden = Face cachée en { $place } : { $card }
+guardians-hand-empty = Tu n’as pas de carte.

@@ -1,0 +1,155 @@
+"""Guardians as delivery and the cogs know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from bot.games.contract import PLAN, Event, Problem
+from bot.games.guardians.actions import Layout
+from bot.games.guardians.events import CombatBegun, GameEvent
+from bot.games.guardians.views import View
+from bot.games.rulebook import Page, pages
+from bot.language import Language
+from render.guardians import answering, arranging, asking, battlefield, hands, spoken, table, telling, words
+from render.picture import Picture
+from render.presenter import Label, Presenter, Scene
+
+_HAND_PICTURES: Final = 3
+_BEFORE_LAYOUT: Final = 2
+"""So many pictures of the storage hand stand before that of the layout."""
+
+
+class GuardiansPresenter(Presenter):
+    """The words and pictures of Guardians."""
+
+    key: ClassVar[str] = "guardians"
+    view_type: ClassVar[Any] = View
+    event_type: ClassVar[Any] = GameEvent
+
+    # The game
+
+    def title(self, language: Language) -> str:
+        return language.say("guardians-title")
+
+    def teaser(self, language: Language) -> str:
+        return language.say("guardians-teaser")
+
+    def option(self, language: Language, name: str) -> Label:
+        return Label(language.say(f"guardians-option-{name}"), language.say(f"guardians-option-{name}-about"))
+
+    def option_value(self, language: Language, name: str, value: str) -> Label:
+        about = language.say(f"guardians-option-{name}-{value}-about")
+        return Label(language.say(f"guardians-option-{name}-{value}"), about)
+
+    def bring(self, language: Language) -> str | None:
+        return language.say("guardians-bring")
+
+    def rules(self, language: Language) -> tuple[Page, ...]:
+        return pages(self.key, language.code)
+
+    # The table
+
+    def board(self, scene: Scene) -> Picture:
+        return table.board(scene.view, scene.names, scene.language)
+
+    def board_text(self, scene: Scene) -> str:
+        return spoken.board_text(scene.view, scene.names, scene.language)
+
+    def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
+        """Draw the battlefield while a combat runs, with the board when it has just begun; else the board."""
+        if scene.view.combat is None:
+            return (self.board(scene),)
+        field = battlefield.field(scene.view, scene.names, scene.language)
+        begun = any(isinstance(event, CombatBegun) for event in events)
+        return (field, self.board(scene)) if begun else (field,)
+
+    def hand(self, scene: Scene) -> tuple[Picture, ...]:
+        view, names, language = scene.view, scene.names, scene.language
+        if view.seat is None:
+            return ()
+        draw = arranging.storage if view.combat is None else battlefield.hand
+        return draw(view, names, language)[:_HAND_PICTURES]
+
+    def hand_text(self, scene: Scene) -> str:
+        return spoken.hand_text(scene.view, scene.language)
+
+    def headline(self, scene: Scene) -> str:
+        return words.headline(scene)
+
+    def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+        return telling.account(scene, events)
+
+    def results(self, scene: Scene) -> tuple[str, ...]:
+        return words.results(scene)
+
+    # A decision
+
+    def duty(self, scene: Scene, kind: str) -> str:
+        return words.duty(scene.language, kind)
+
+    def window(self, scene: Scene, window: str) -> str:
+        return words.window(scene, window)
+
+    def prompt(self, scene: Scene, kind: str) -> str:
+        return asking.prompt(scene, kind)
+
+    def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
+        """Draw what the seat chooses from: its storage hand and layout, the battlefield and its hand, or the board."""
+        view: View = scene.view
+        if kind == "organise":
+            return (*self.hand(scene)[:_BEFORE_LAYOUT], *self._layout(scene))
+        if kind == PLAN:
+            return self.hand(scene) or (self.board(scene),)
+        if view.combat is not None and view.combat.field.stage != "aftermath":
+            return (battlefield.field(view, scene.names, scene.language), *self.hand(scene))
+        if kind in ("settle", "upcards", "hammer", "spoils", "dispel", "flight"):
+            return (self.board(scene), *self.hand(scene)[:_BEFORE_LAYOUT])
+        return (self.board(scene),)
+
+    def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
+        """Draw the own home row, the battlefield or the board as the draft would make it."""
+        view: View = scene.view
+        if kind == "organise":
+            return self._layout(scene)
+        if view.combat is not None:
+            return (battlefield.field(view, scene.names, scene.language),)
+        return (self.board(scene),)
+
+    def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
+        return asking.draft_lines(scene, kind, draft)
+
+    def question(self, scene: Scene, kind: str, question: str) -> str:
+        return asking.question(scene, kind, question)
+
+    def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
+        return asking.choice(scene, kind, question, choice)
+
+    def act(self, scene: Scene, action: Any) -> str:
+        return answering.act(scene, action)
+
+    def done(self, scene: Scene, action: Any) -> str:
+        return answering.done(scene, action)
+
+    def problem(self, language: Language, problem: Problem) -> str:
+        return words.problem(language, problem)
+
+    # Beside the match
+
+    def extra(self, scene: Scene, name: str, arguments: tuple[str, ...]) -> tuple[Picture, ...]:
+        """Draw what the game's own commands ask for: "card" with the id of a card, drawn large.
+
+        Raises KeyError if there is no such card, LookupError for another name.
+        """
+        match name, arguments:
+            case "card", (card,):
+                return (hands.single(card, scene.language),)
+            case _:
+                raise LookupError(name)
+
+    def _layout(self, scene: Scene) -> tuple[Picture, ...]:
+        """Draw the layout that the view holds; the storage hand alone if it asks for a new one."""
+        layout: Layout | None = scene.view.layout
+        if layout is None or layout.redraw:
+            return self.hand(scene)
+        return (arranging.layout(scene.view, layout, scene.names, scene.language),)

@@ -1,0 +1,97 @@
+"""The words of Guardians around a match: how far it is, what is asked of whom, how it ended, what is wrong."""
+
+from __future__ import annotations
+
+from bot.games.contract import Problem, Seat
+from bot.language import Language
+from render.guardians.nouns import card_name
+from render.guardians.phrases import as_place, declared_name, literally, named, sentence, view_of
+from render.presenter import Scene
+
+# How far the match is
+
+
+def headline(scene: Scene) -> str:
+    """Say in a few words how far the match is."""
+    view, say = view_of(scene), scene.language.say
+    limit = view.options.turn_limit
+    turn = say("guardians-turn", turn=view.turn, limit=0 if limit == "none" else limit)
+    if view.outcome is not None:
+        return say("guardians-headline-over")
+    if view.combat is not None:
+        field = view.combat.field
+        storm = "yes" if field.storm else "no"
+        return say("guardians-headline-combat", turn=turn, place=field.place, storm=storm)
+    return say("guardians-headline", turn=turn, phase=view.phase)
+
+
+# What is asked
+
+
+def duty(language: Language, kind: str) -> str:
+    """Name what a decision asks, to follow "Ada has to"."""
+    return language.say(f"guardians-duty-{kind}")
+
+
+def window(scene: Scene, name: str) -> str:
+    """Tell that a window is open. Its name is that of a kind of decisions, and a number."""
+    return scene.language.say(f"guardians-window-{name.rpartition('-')[0]}")
+
+
+# The result
+
+
+def results(scene: Scene) -> tuple[str, ...]:
+    """Tell who has won, and what both have in the end; empty while the match goes on."""
+    view, say = view_of(scene), scene.language.say
+    outcome = view.outcome
+    if outcome is None:
+        return ()
+    winners = outcome.winners
+    ranked = [seat for place in outcome.ranking for seat in place] or [0, 1]
+    if len(winners) == 1:
+        first = say("guardians-result", name=scene.names[winners[0]], reason=outcome.reason)
+    else:
+        first = say("guardians-result-drawn")
+    return (first, *(_result(scene, seat) for seat in ranked))
+
+
+def _result(scene: Scene, seat: Seat) -> str:
+    player = view_of(scene).players[seat]
+    return scene.language.say(
+        "guardians-result-line",
+        name=scene.names[seat],
+        guardian=card_name(player.guardian, scene.language),
+        shields=player.shields_lost,
+        lands=player.lands,
+        stones=player.stones,
+        ruins=sum(home.ruined for home in player.strongholds),
+        left="yes" if player.left else "no",
+    )
+
+
+# What is wrong
+
+
+def problem(language: Language, problem: Problem) -> str:
+    """Say what is wrong and what would be right; ids of cards become names."""
+    values = {name: _named(language, name, value) for name, value in problem.values.items()}
+    return sentence(language.say(problem.key, **values))
+
+
+def _named(language: Language, name: str, value: str | int) -> str | int:
+    if not isinstance(value, str):
+        return value
+    match name:
+        case "card" | "other":
+            return named(value, language)
+        case "target":
+            return value if as_place(value) else named(value, language)
+        case "text":
+            return declared_name(value, language)
+        case "place":
+            return value or "–"
+        case "position":
+            return value
+        case _:
+            return literally(value)

@@ -1,0 +1,436 @@
+"""What players of Guardians read: every fact has a sentence, every comparison its sums, nothing secret."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, get_args
+
+import pytest
+
+from bot.games.contract import PLAN, Decision, Event, Problem, Question, option_fields
+from bot.games.guardians import events as facts
+from bot.games.guardians.actions import Draft
+from bot.games.guardians.all_parts import PARTS
+from bot.games.guardians.events import GameEvent
+from bot.games.guardians.pieces import Fighter, MatchUp, Sum, Term
+from bot.games.guardians.rules import Guardians
+from bot.games.guardians.views import View
+from bot.language import Language, languages
+from render.guardians.presenter import GuardiansPresenter
+from render.presenter import Label, Scene
+from tests.games.fuzz import arbitrary
+from tests.games.worlds import Moment, chance_of, imagined, random_match
+
+GAME = Guardians()
+PRESENTER = GuardiansPresenter()
+NAMES = ("**Ann**", "**Bob**")
+PLAIN = ("Ann", "Bob")
+MATCHES = tuple(range(4))
+LINE_LIMIT = 80
+ABOUT_LIMIT = 100
+PLACEHOLDER_LIMIT = 150
+MESSAGE_LIMIT = 4000
+FORM_STEPS = 12
+
+ours = ("en", "fr")
+every_language = pytest.mark.parametrize("language", [languages()[code] for code in ours], ids=ours)
+every_match = pytest.mark.parametrize("match", MATCHES, ids=str)
+
+
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every sentence that cannot be said properly raise."""
+    monkeypatch.setattr("bot.language.Language.strict", True)
+
+
+@cache
+def moments(match: int) -> tuple[Moment, ...]:
+    """Give the moments of a random match in which something happens in a combat, every fifth other one, and the last.
+
+    The first match ends by somebody leaving.
+    """
+    whole = tuple(random_match(GAME, 2, "words", match, leave_one_in=0 if match else 60))
+    return tuple(
+        moment
+        for number, moment in enumerate(whole)
+        if number % 5 == 0 or moment.state.combat is not None or number + 3 > len(whole)
+    )
+
+
+def scene(view: View, language: Language) -> Scene:
+    return Scene(view=view, names=NAMES, language=language, plain=PLAIN)
+
+
+def told(*events: Event, code: str = "en") -> str:
+    """Tell events to the channel, at a table as it is in some other match."""
+    view = GAME.view(moments(1)[0].state, None)
+    return "\n".join(PRESENTER.account(scene(view, languages()[code]), events)).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def public(events: Sequence[Event]) -> list[Event]:
+    return [event for event in events if event.audience is None]
+
+
+def assert_fits(label: Label) -> None:
+    assert 0 < len(label.text) <= LINE_LIMIT
+    assert len(label.description) <= ABOUT_LIMIT
+    assert_sound(label.text)
+
+
+def assert_sound(line: str) -> None:
+    """Tell whether a line is a finished sentence: nothing empty, doubled or left as a key."""
+    assert line
+    assert line == line.strip()
+    assert not re.search(r"  |\{|\}|\bNone\b|guardians-|[a-z]_[a-z]|\n|\(\)|\*\*\*\*", line), line
+
+
+# A combat, told
+
+
+SWORDSMAN = Fighter(number=1, owner=0, card="swordsman", role="primary", match=1, against=2)
+SAND_LORD = Fighter(number=2, owner=1, card="sand_lord", role="primary", match=1, against=1)
+ARCHER = Fighter(number=3, owner=0, card="archer", role="shot", match=1, against=1, worth=3)
+SWORDS = (Term(kind="base", amount=6, card="swordsman"), Term(kind="off-color", amount=3, card="swordsman"))
+SHOT = Term(kind="shot", amount=3, card="archer")
+SAND = Sum((Term(kind="base", amount=11, card="sand_lord"),))
+
+
+def compared(**changes: Any) -> facts.MatchDecided:
+    """Compare the example of the rules: a Swordsman with an Archer's shot against a Sand Lord."""
+    match = MatchUp(
+        number=1,
+        first=1,
+        second=2,
+        first_card="swordsman",
+        second_card="sand_lord",
+        first_sum=Sum((*SWORDS, SHOT)),
+        second_sum=SAND,
+        winner=1,
+        compared=True,
+    )
+    fields = {name: getattr(match, name) for name in match.__struct_fields__}
+    return facts.MatchDecided(match=MatchUp(**{**fields, **changes}), owner=0)
+
+
+def test_a_match_up_is_told_with_its_whole_arithmetic() -> None:
+    shown = facts.PrimariesShown(number=1, fighters=(SWORDSMAN, SAND_LORD))
+    shot = facts.ShotPlaced(fighter=ARCHER, sums=(Sum((*SWORDS, SHOT)), SAND))
+    assert told(shown, shot, compared()) == (
+        "**Match-up 1**: **Ann** shows Swordsman, **Bob** shows Sand Lord.\n"
+        "**Ann** adds a ranged attack: Archer, 3.\n"
+        "-# As it stands: Swordsman 6 + 3 (off-colour bonus) + 3 (shot of Archer) = 12 against Sand Lord 11.\n"
+        "**Match-up 1**: **Ann** with Swordsman 6 + 3 (off-colour bonus) + 3 (shot of Archer) = 12 against **Bob** "
+        "with Sand Lord 11. Swordsman of **Ann** beats Sand Lord."
+    )
+
+
+def test_a_match_up_in_which_nobody_does_anything_is_one_line() -> None:
+    shown = facts.PrimariesShown(number=1, fighters=(SWORDSMAN, SAND_LORD))
+    assert told(shown, compared()) == told(compared())
+
+
+def test_a_comparison_says_why_the_stronger_has_not_won() -> None:
+    assert told(compared(winner=None, second_sum=Sum((*SAND.terms, Term(kind="text", amount=1))))).endswith(
+        "= 12. It is a tie: both stay."
+    )
+    assert told(compared(winner=None, shielded="sand_lord")).endswith(
+        "Swordsman of **Ann** is stronger but cannot hurt Sand Lord, by the text of Sand Lord: nobody is beaten."
+    )
+    assert told(compared(winner=2, cause="swordsman")).endswith("**Bob** wins by Swordsman: Sand Lord beats Swordsman.")
+    assert told(compared(winner=None, secondary=True)).endswith("so the attack fails and harms nobody.")
+
+
+def test_a_space_is_counted_for_both_sides() -> None:
+    counted = facts.ControlCounted(
+        place="B2", attacker=0, sums=(Sum((SWORDS[0],)), SAND), winner=1, put_down=(("archer", "archer"), ())
+    )
+    assert told(counted) == (
+        "-# **Ann** lays down what is left of the hand: 2 × Archer.\n"
+        "**Bob** holds B2 with 11 to 6.\n"
+        "- **Ann**: Swordsman 6\n"
+        "- **Bob**: Sand Lord 11"
+    )
+
+
+# Whole matches
+
+
+@every_language
+@every_match
+def test_every_fact_of_a_match_is_told(match: int, language: Language) -> None:
+    untold: set[str] = set()
+    for moment in moments(match):
+        for seat in moment.observers:
+            heard = [event for event in moment.step.events if event.audience in (None, seat)]
+            seen = scene(GAME.view(moment.state, seat), language)
+            for event in heard:
+                lines = PRESENTER.account(seen, [event])
+                if not lines:
+                    untold.add(type(event).__name__)
+                for line in lines:
+                    assert_sound(line)
+            for line in PRESENTER.account(seen, heard):
+                assert_sound(line)
+            assert_sound(PRESENTER.headline(seen))
+            for line in filter(None, PRESENTER.board_text(seen).split("\n")):
+                assert_sound(line)
+            if seat is not None:
+                for line in PRESENTER.hand_text(seen).split("\n"):
+                    assert_sound(line)
+    assert untold == set()
+    results = PRESENTER.results(seen)
+    assert results
+    for line in results:
+        assert_sound(line)
+
+
+@every_language
+@every_match
+def test_every_question_has_words_that_fit_into_menus(match: int, language: Language) -> None:
+    for moment in moments(match)[::2]:
+        for view, decision in [*moment.asked, *standing(moment)]:
+            seen = scene(view, language)
+            assert_sound(PRESENTER.duty(seen, decision.kind))
+            assert_sound(PRESENTER.task(seen, decision.kind))
+            if decision.window:
+                assert_sound(PRESENTER.window(seen, decision.window))
+            prompt = PRESENTER.prompt(seen, decision.kind)
+            assert len(prompt) < MESSAGE_LIMIT
+            for line in prompt.split("\n"):
+                assert_sound(line)
+            for preview, draft, question in menus(moment, view, decision):
+                seen = scene(preview, language)
+                for line in PRESENTER.draft_lines(seen, decision.kind, draft):
+                    assert_sound(line)
+                placeholder = PRESENTER.question(seen, decision.kind, question.key)
+                assert_sound(placeholder)
+                assert len(placeholder) <= PLACEHOLDER_LIMIT
+                for choice in question.choices:
+                    assert_fits(PRESENTER.choice(seen, decision.kind, question.key, choice))
+
+
+def standing(moment: Moment) -> Iterator[tuple[View, Decision]]:
+    """Give the standing question to each seat."""
+    for seat in moment.seats:
+        view = GAME.view(moment.state, seat)
+        decision = GAME.standing(view)
+        if decision is not None:
+            yield view, decision
+
+
+def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[View, Draft, Question]]:
+    """Follow the menus of a decision for some steps, with a random choice in each; with the preview of each draft."""
+    chance = chance_of("menus", len(moment.log), decision.id)
+    draft = GAME.blank(view, decision)
+    for _ in range(FORM_STEPS):
+        questions = tuple(GAME.questions(view, decision, draft))
+        preview = GAME.preview(view, decision, draft)
+        for question in questions:
+            yield preview, draft, question
+        if not questions:
+            return
+        fresh = [question for question in questions if not question.chosen]
+        question = chance.pick(fresh or list(questions))
+        draft = GAME.take(view, decision, draft, question.key, (chance.pick(question.choices),))
+
+
+@every_language
+@every_match
+def test_every_answer_has_a_button_and_a_confirmation(match: int, language: Language) -> None:
+    for moment in moments(match):
+        for view, decision in moment.asked:
+            seen = scene(view, language)
+            chance = chance_of("buttons", len(moment.log))
+            for _ in range(4):
+                action = GAME.sample(view, decision, chance)
+                assert 0 < len(PRESENTER.act(seen, action)) <= LINE_LIMIT
+                for line in PRESENTER.done(seen, action).split("\n"):
+                    assert_sound(line)
+        for view, decision in standing(moment):
+            *_, (_, draft, _) = menus(moment, view, decision)
+            plan = GAME.finish(view, decision, draft)
+            assert_sound(PRESENTER.act(scene(view, language), plan))
+            for line in PRESENTER.done(scene(view, language), plan).split("\n"):
+                assert_sound(line)
+
+
+@every_language
+@every_match
+def test_every_refusal_is_said(match: int, language: Language) -> None:
+    for moment in moments(match):
+        for view, decision in moment.asked:
+            chance = chance_of("refused", len(moment.log))
+            for _ in range(3):
+                for problem in GAME.problems(view, decision, arbitrary(GAME.types.action, chance)):
+                    said = PRESENTER.problem(language, problem)
+                    assert said
+                    assert "guardians-" not in said
+
+
+@every_language
+def test_every_kind_of_decision_has_its_words(language: Language) -> None:
+    view = GAME.view(moments(1)[0].state, 0)
+    for kind in (*PARTS, PLAN):
+        assert_sound(PRESENTER.duty(scene(view, language), kind))
+        for line in PRESENTER.prompt(scene(view, language), kind).split("\n"):
+            assert_sound(line)
+
+
+@every_match
+def test_an_account_reads_the_same_whenever_it_is_told(match: int) -> None:
+    """Accounts wait in the outbox and are read again in the history, when armies have long fallen."""
+    english = languages()["en"]
+    last = scene(GAME.view(moments(match)[-1].state, None), english)
+    for moment in moments(match):
+        events = public(moment.step.events)
+        now = scene(GAME.view(moment.state, None), english)
+        assert PRESENTER.account(last, events) == PRESENTER.account(now, events)
+
+
+# Secrets
+
+
+@every_match
+def test_the_channel_reads_the_same_in_every_world_that_it_can_imagine(match: int) -> None:
+    for moment in moments(match)[::3]:
+        events = public(moment.step.events)
+        real = scene(GAME.view(moment.state, None), languages()["en"])
+        for world in imagined(moment, None, 1):
+            possible = scene(GAME.view(world, None), languages()["en"])
+            assert PRESENTER.account(possible, events) == PRESENTER.account(real, events)
+            assert PRESENTER.headline(possible) == PRESENTER.headline(real)
+            assert PRESENTER.board_text(possible) == PRESENTER.board_text(real)
+
+
+@every_match
+def test_a_player_reads_the_same_in_every_world_that_the_player_can_imagine(match: int) -> None:
+    for moment in moments(match)[::3]:
+        for view, decision in moment.asked:
+            real = scene(view, languages()["en"])
+            for world in imagined(moment, decision.seat, 1):
+                possible = scene(GAME.view(world, decision.seat), languages()["en"])
+                assert PRESENTER.prompt(possible, decision.kind) == PRESENTER.prompt(real, decision.kind)
+                assert PRESENTER.hand_text(possible) == PRESENTER.hand_text(real)
+
+
+@every_match
+def test_a_window_names_nobody(match: int) -> None:
+    """Not even by naming somebody else: the sentence is the same whoever is asked."""
+    for moment in moments(match):
+        for view, decision in moment.asked:
+            if decision.window:
+                sentence = PRESENTER.window(scene(view, languages()["en"]), decision.window)
+                assert not any(name in sentence for name in PLAIN)
+
+
+# The game around a match
+
+
+@every_language
+def test_every_setting_and_value_has_a_name_and_an_explanation(language: Language) -> None:
+    for field in option_fields(GAME.types.options):
+        assert_fits(PRESENTER.option(language, field.name))
+        assert PRESENTER.option(language, field.name).description
+        for value in field.values:
+            label = PRESENTER.option_value(language, field.name, value)
+            assert_fits(label)
+            assert label.description
+
+
+@every_language
+def test_the_game_presents_itself_in_one_line(language: Language) -> None:
+    assert PRESENTER.title(language) == "Guardians"
+    assert 0 < len(PRESENTER.teaser(language)) <= 120
+    assert PRESENTER.bring(language)
+
+
+def test_a_refusal_names_cards_in_the_readers_language_and_never_formats_what_was_typed() -> None:
+    problem = Problem("guardians-problem-not-open-to", {"card": "swordsman", "other": "gold"})
+    assert PRESENTER.problem(languages()["en"], problem).startswith("Swordsman is not open to Gold.")
+    typed = Problem("guardians-problem-unreadable", {"text": "3 *Archer*"})
+    assert "\\*Archer\\*" in PRESENTER.problem(languages()["en"], typed)
+    assert PRESENTER.problem(languages()["en"], Problem("not-asked")).startswith("The board has changed")
+
+
+def test_the_presenter_can_be_sent_to_a_drawing_process() -> None:
+    assert type(pickle.loads(pickle.dumps(PRESENTER))) is GuardiansPresenter
+
+
+# What seldom happens
+
+GUNNER = Fighter(number=4, owner=1, card="gunner", role="primary", match=2, against=5)
+RARE: dict[str, Event] = {
+    "**Ann** −1 stone (Tes Let, Leader with Foresight), 4 left.": facts.StonesChanged(
+        seat=0, amount=-1, card="tes_let_leader_with_foresight", left=4
+    ),
+    "**Ann** has no shield, pays a stone, shuffles the twelve cards back and draws twelve new ones.": facts.HandRedrawn(
+        seat=0
+    ),
+    "**Bob** acts first, by Rooster.": facts.FirstNamed(seat=1, card="rooster"),
+    "**Ann** plays Hammer of Doom on B2.": facts.CardPlayed(seat=0, card="hammer_of_doom", target="B2"),
+    "**Ann** plays Dispel Magic against Sorcerer.": facts.CardPlayed(seat=0, card="dispel_magic", target="sorcerer"),
+    "**Ann** offers a bribe: Gold.": facts.CardPlayed(seat=0, card="gold", target="4"),
+    "Ice Storm of **Bob** is void, by Dispel Magic.": facts.CardDispelled(seat=1, card="ice_storm", by="dispel_magic"),
+    "Sorcerer of **Bob** is dispelled: both command cards contradict each other and have the same number.": (
+        facts.CardDispelled(seat=1, card="sorcerer", by=None)
+    ),
+    "You see the enemy’s storage hand: Archer and Gold.": facts.CardsSeen(what="storage", cards=("archer", "gold")),
+    "The enemy’s cards at C2 have 17 points of stacking vitality.": facts.CardsSeen(
+        what="vitality", place="C2", amount=17
+    ),
+    "**Ann** shows what flies from A2: Succubus.": facts.FlightShown(seat=0, place="A2", cards=("succubus",)),
+    "**Ann** does not fly: Summon Gravity Well keeps the shield on A2.": facts.FlightStopped(
+        seat=0, place="A2", card="summon_gravity_well"
+    ),
+    "**Ann** discards Archer to make room.": facts.CardsDiscarded(seat=0, cards=("archer",), why="merged"),
+    "Cow hits the combat hand of **Ann** with an area attack of 3 and lays 2 × Super Model aside.": facts.AreaHit(
+        seat=1, card="cow", points=3, victim=0, fallen=("super_model", "super_model"), aside=True
+    ),
+    "**Bob** declares what comes next: mortal.": facts.Declared(seat=1, info="color", value="mortal"),
+    "**Ann** bribes Gunner (**Bob**) with Beer: it goes back to its owner’s pen.": facts.Bribed(
+        seat=0, card="beer", fighter=GUNNER
+    ),
+    "The bribe of **Ann** fails: Gold answers Beer.": facts.BriberyFailed(seat=0, card="beer", by="gold"),
+    "Gunner (**Bob**) is destroyed by Super Model.": facts.Destroyed(fighter=GUNNER, by="super_model"),
+    "Gunner (**Bob**) is destroyed.": facts.Destroyed(fighter=GUNNER, by=None),
+    "Shroud of Grahzue sends Gunner (**Bob**) back to its owner’s pen.": facts.SentAway(
+        fighter=GUNNER, by="shroud_of_grahzue"
+    ),
+    "Gunner (**Bob**) is left without an opponent by Shroud of Grahzue.": facts.SentAway(
+        fighter=GUNNER, by="shroud_of_grahzue", unopposed=True
+    ),
+    "**Bob** sends Gunner forward against Swordsman (**Ann**).": facts.StruckAt(fighter=GUNNER, target=SWORDSMAN),
+    "**Ann** saves Skeletal Minion from the graveyard, by Skeletal Minion.": facts.CardsSaved(
+        seat=0, cards=("skeletal_minion",), to="storage_hand", card="skeletal_minion"
+    ),
+    "Cleric of **Ann** heals Archer.": facts.Healed(seat=0, healer="cleric", healed="archer"),
+    "The Guardian of **Bob** still stands. Whoever is left of the attackers stays on the ruins.": facts.GuardianHeld(
+        seat=1
+    ),
+    "Hammer of Doom destroys Woods of **Bob** on C1.": facts.TerrainLost(
+        seat=1, place="C1", card="woods", by="hammer_of_doom"
+    ),
+    "**Ann** resigns.": facts.PlayerLeft(seat=0),
+    "The match is over. It is a draw.": facts.MatchEnded(
+        reason="turns", winner=None, shields_lost=(0, 0), lands=(3, 3), stones=(5, 5)
+    ),
+    "The Guardian of **Bob** has fallen: **Ann** wins.": facts.MatchEnded(
+        reason="guardian", winner=0, shields_lost=(0, 0), lands=(3, 3), stones=(5, 5)
+    ),
+}
+
+
+@pytest.mark.parametrize("sentence", RARE)
+def test_what_seldom_happens_is_told_in_one_sentence(sentence: str) -> None:
+    assert told(RARE[sentence]).removeprefix("-# ") == sentence
+    assert_sound(told(RARE[sentence], code="fr"))
+
+
+def test_the_matches_tell_of_all_else_that_can_happen() -> None:
+    """Otherwise the tests on whole matches would prove less than they say."""
+    met = {type(event) for match in MATCHES for moment in moments(match) for event in moment.step.events}
+    spelt = {type(event) for event in RARE.values()} | {facts.ShotPlaced, facts.MatchDecided}
+    assert set(get_args(GameEvent)) - met <= spelt | {facts.StrongholdLost, facts.Reinforced}
