@@ -51,6 +51,7 @@ def heaps_of(field: Battlefield, seat: Seat, language: Language) -> tuple[Heap, 
         ("effects", list(effects), []),
         ("aside", [each.card for each in field.fighters if each.owner == seat and each.role == "aside"], []),
         ("reserve", [each.card for each in field.fighters if each.owner == seat and each.role == "reserve"], []),
+        ("revealed", list(field.revealed) if captions.revealed_of(field) == seat else [], []),
         ("lost", list(field.graveyard[seat]), []),
         ("bribed", list(field.bribed[seat]), []),
     )
@@ -99,8 +100,8 @@ def draw_heaps(canvas: Canvas, heaps: Sequence[Heap], seat: Seat, box: Box) -> N
 
 # Command cards
 
-_SHOWN: Final = 184
-_SHOWN_LABEL: Final = 196
+_SHOWN: Final = 180
+_SHOWN_LABEL: Final = 204
 _SHOWN_HIGH: Final = round(_SHOWN * 0.62)
 
 
@@ -117,14 +118,15 @@ def draw_commands(canvas: Canvas, field: Battlefield, seat: Seat, box: Box, lang
     canvas.rounded(box, 16, NIGHT, 0.55)
     canvas.frame(box, 16, 2, mix(SEATS[seat].ground, NIGHT, 0.5))
     shown = next((each for each in field.shown if each.seat == seat), None)
+    stated = captions.declared(field, seat, language)
     middle = (top + bottom) // 2
     if shown is None:
         said = language.say("guardians-picture-said", said=captions.command_said(field, seat))
+        said = f"{said} · {stated}" if stated else said
         canvas.fitted_text((left + 18, middle), said, QUIET, 30, right - left - 36, STRONG, align="left")
         return
-    label, size = fit_lines(language.say("guardians-picture-command"), STRONG, 28, _SHOWN_LABEL - 26, 2)
-    for number, line in enumerate(label):
-        canvas.text((left + 16, middle + (number - (len(label) - 1) / 2) * 28), line, QUIET, size, STRONG, align="left")
+    label = language.say("guardians-picture-command")
+    canvas.fitted_text((left + 16, middle), label, QUIET, 28, _SHOWN_LABEL - 26, STRONG, align="left")
     x = left + _SHOWN_LABEL
     for card in (shown.card, shown.partner):
         if card is not None:
@@ -133,6 +135,11 @@ def draw_commands(canvas: Canvas, field: Battlefield, seat: Seat, box: Box, lang
             if shown.void:
                 canvas.stamp(seal(CROSS, 60, PALE, RED), (x + _SHOWN // 2, middle))
             x += _SHOWN + 8
+    if stated and right - x > _LABEL:
+        lines, size = fit_lines(stated, STRONG, 28, right - x - 18, 3)
+        for number, line in enumerate(lines):
+            y = middle + (number - (len(lines) - 1) / 2) * 30
+            canvas.text((x + 6, y), line, PALE, size, STRONG, align="left")
 
 
 # Control

@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from typing import cast, get_args
 
 from bot.games.contract import Seat
+from bot.games.guardians.abilities import BribeFromHand, Color, Size
 from bot.games.guardians.actions import Bribe, Channel, Play, Shoot
-from bot.games.guardians.cards import CardId
+from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.pieces import Battlefield, MatchUp, Sum, Term
 from bot.games.guardians.texts import fighter_of
 from bot.games.guardians.views import ArmyView, CombatView, GroundView, StrongholdView, View
 from bot.language import Language
-from render.guardians.nouns import card_name, terrain_name
+from render.guardians.nouns import card_name, class_name, color_name, size_name, terrain_name
 from render.kit.alt import alt_text
 
 
@@ -195,6 +197,28 @@ def command_said(field: Battlefield, seat: Seat) -> str:
     return "yes" if said else "no"
 
 
+def declared(field: Battlefield, seat: Seat, language: Language) -> str:
+    """Say what a side has stated about its next primary: its size, its colour or its class; "" for nothing."""
+    value = field.declared[seat]
+    if not value:
+        return ""
+    if value in get_args(Size):
+        what = size_name(cast(Size, value), language)
+    elif value in get_args(Color):
+        what = color_name(cast(Color, value), language)
+    else:
+        what = class_name(value, language)
+    return language.say("guardians-picture-declared", what=what)
+
+
+def revealed_of(field: Battlefield) -> Seat:
+    """Name the seat whose combat hand was searched for creatures to bribe: the enemy of whoever commands that."""
+    for each in field.shown:
+        if with_ability(CARDS[each.card], BribeFromHand):
+            return 1 - each.seat
+    return field.defender
+
+
 def field_name(field: Battlefield, language: Language) -> str:
     """Name what is fought on: the stronghold or the land, with its types."""
     if field.storm:
@@ -293,6 +317,7 @@ def combat_alt(combat: CombatView, counted: tuple[Sum, Sum] | None, names: Seque
         )
         for seat in sides
     ]
+    lines += [f"{names[seat]}: {said}." for seat in sides if (said := declared(field, seat, language))]
     for number, match in enumerate(reversed(field.match_ups)):
         running = is_running(field, match)
         sums = combat.sums if running and combat.sums is not None else (match.first_sum, match.second_sum)

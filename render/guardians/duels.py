@@ -220,7 +220,7 @@ def _fate_mark(fate: Fate) -> Sprite | None:
     return None
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _face(card: CardId, language: Language, dark: bool) -> Sprite:
     face = faces.small(card, language, _CARD)
     image = face.convert("RGB")

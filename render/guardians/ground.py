@@ -111,11 +111,16 @@ def _earth(name: str, width: int, height: int, dark: Colour, light: Colour) -> I
 # Homes
 
 
+def wall_tones(seat: Seat) -> tuple[Colour, Colour]:
+    """Give the darkest and the lightest stone of a seat's strongholds."""
+    tint = mix(STONE, SEATS[seat].dark, 0.45)
+    return mix(tint, INK, 0.35), mix(tint, PALE, 0.12)
+
+
 @lru_cache(maxsize=8)
 def masonry(seat: Seat, width: int, height: int, name: str) -> Image.Image:
     """Return the wall of a stronghold with a breath of its owner's colour. It is shared: do not draw on it."""
-    tint = mix(STONE, SEATS[seat].dark, 0.45)
-    return _wall(f"wall/{name}", width, height, mix(tint, INK, 0.35), mix(tint, PALE, 0.12), missing=0)
+    return _wall(f"wall/{name}", width, height, *wall_tones(seat), missing=0)
 
 
 @lru_cache(maxsize=8)

@@ -16,7 +16,7 @@ from render.guardians import faces, ground
 from render.guardians.ground import LAND, SEATS
 from render.guardians.look import GOLD, GREEN, GREEN_LIGHT, INK, PALE, PEARL, PEARL_LIGHT, QUIET, RED, RED_LIGHT
 from render.kit.canvas import Canvas
-from render.kit.colours import NIGHT, Colour
+from render.kit.colours import NIGHT, Colour, mix
 from render.kit.png import Palette, palette, png, ramp, read_palette
 from render.picture import Picture
 
@@ -43,6 +43,10 @@ def _flat() -> list[Colour]:
     """List flat colours, and the steps between those that meet at the edges of letters and shapes."""
     colours = [INK, PALE, QUIET, GOLD, RED, GREEN, GREEN_LIGHT, RED_LIGHT, PEARL, PEARL_LIGHT]
     colours += ramp(NIGHT, PALE, 8) + ramp(NIGHT, GOLD, 4) + ramp(NIGHT, QUIET, 4)
+    for seat in (0, 1):
+        dark, light = ground.wall_tones(seat)
+        colours += ramp(mix(dark, NIGHT, 0.75), light, 12)
+    colours += ramp(NIGHT, ground.RUBBLE[1], 6)
     for look in SEATS:
         colours += [*ramp(look.ground, NIGHT, 5), *ramp(look.ground, look.dark, 3)]
     return colours
@@ -54,9 +58,10 @@ def _samples() -> Iterable[Image.Image]:
     for terrain in LAND:
         yield ground.land((terrain,), 384, 246, "sample").resize((192, 123), Image.Resampling.NEAREST)
     yield ground.land((), 384, 246, "sample").resize((192, 123), Image.Resampling.NEAREST)
-    for seat in (0, 1):
-        yield ground.masonry(seat, 384, 246, "sample").resize((192, 123), Image.Resampling.NEAREST)
-    yield ground.ruins(384, 246, "sample").resize((192, 123), Image.Resampling.NEAREST)
+    for image in (*(ground.masonry(seat, 384, 246, "sample") for seat in (0, 1)), ground.ruins(384, 246, "sample")):
+        canvas = Canvas(image)
+        ground.scrim(canvas, (0, 160, 384, 246), 10, 0.72)
+        yield canvas.image.resize((192, 123), Image.Resampling.NEAREST)
     language = languages()["en"]
     creatures = [card.id for card in CARDS.values() if card.type in ("creature", "guardian", "spell", "shield")][::9]
     sheet = Canvas(Image.new("RGB", (1200, 150 * -(-len(creatures) // 5)), NIGHT))

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.games.contract import Seat
+from bot.games.guardians.abilities import BribeFromHand
 from bot.games.guardians.actions import Home, Layout
-from bot.games.guardians.cards import CARDS
+from bot.games.guardians.cards import CARDS, with_ability
 from bot.games.guardians.events import ControlCounted
-from bot.games.guardians.pieces import Asking, MatchUp, State, Sum, Term
+from bot.games.guardians.pieces import Asking, Commanded, MatchUp, State, Sum, Term
 from bot.games.guardians.places import DISPUTED, PLACES, Place
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.views import View
@@ -484,6 +485,29 @@ def test_before_commands_are_shown_it_is_told_what_has_been_said() -> None:
     written = words(battlefield.drawn_field(seen(commanding()), NAMES, ENGLISH))
     assert "Command card: yes" in written
     assert "Command card: not said yet" in written
+
+
+@pytest.mark.parametrize(("value", "said"), [("M", "medium"), ("external", "external"), ("Knight", "Knight")])
+def test_what_a_side_has_stated_about_its_next_primary_is_written(value: str, said: str) -> None:
+    for of in (commanding, seven_running):
+        view = seen(of())
+        assert view.combat is not None
+        stated = replace(view, combat=replace(view.combat, field=replace(view.combat.field, declared=(value, ""))))
+        canvas = battlefield.drawn_field(stated, NAMES, ENGLISH)
+        assert said in " ".join(words(canvas))
+        assert_labels_fit(canvas)
+        assert f"Ada: Leads next with: {said}." in captions.field_alt(stated, NAMES, ENGLISH)
+
+
+def test_revealed_creatures_lie_with_the_side_whose_hand_was_searched() -> None:
+    """Seat 1 commands the search: what it has found lies with seat 0."""
+    searcher = next(card.id for card in CARDS.values() if with_ability(card, BribeFromHand))
+    view = seen(commanding())
+    assert view.combat is not None
+    shown = (Commanded(seat=1, card=searcher),)
+    field = replace(view.combat.field, shown=shown, revealed=("archer", "captain"))
+    labels = [[heap.label for heap in accounts.heaps_of(field, seat, ENGLISH)] for seat in (0, 1)]
+    assert labels == [["Revealed"], []]
 
 
 def test_heaps_wrap_and_the_picture_grows_with_the_combat() -> None:

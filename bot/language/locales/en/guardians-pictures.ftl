@@ -70,6 +70,8 @@ guardians-picture-pending = Just played
 guardians-picture-effects = In force
 guardians-picture-aside = Laid aside
 guardians-picture-reserve = Unused
+guardians-picture-declared = Leads next with: { $what }
+guardians-picture-revealed = Revealed
 guardians-picture-lost = Lost
 guardians-picture-bribed = Bribed
 

@@ -58,7 +58,7 @@ guardians-picture-held =
         [yes] { $name } prend { $place }
        *[no] { $name } garde { $place }
     }
-guardians-picture-command = Carte de commandement
+guardians-picture-command = Commandement
 guardians-picture-said =
     { $said ->
         [yes] Commandement : oui
@@ -69,6 +69,8 @@ guardians-picture-pending = À l'instant
 guardians-picture-effects = En vigueur
 guardians-picture-aside = Mises de côté
 guardians-picture-reserve = Inutilisées
+guardians-picture-declared = Mènera avec : { $what }
+guardians-picture-revealed = Révélées
 guardians-picture-lost = Perdues
 guardians-picture-bribed = Corrompues
 
