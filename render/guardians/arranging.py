@@ -135,7 +135,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Wing:
-    """A home space as it would be: what lies on it, under it and beside it; None if it cannot be arranged."""
+    """A home space as it would be: what lies on it, under it and beside it; nothing if it cannot be arranged."""
 
     place: str
     name: str

@@ -9,7 +9,6 @@ from typing import cast, get_args
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import BribeFromHand, Color, Size
-from bot.games.guardians.actions import Bribe, Channel, Play, Shoot
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.pieces import Battlefield, MatchUp, Sum, Term
 from bot.games.guardians.texts import fighter_of
@@ -280,7 +279,7 @@ def held_by(field: Battlefield, names: Sequence[str], language: Language) -> str
 def pending_cards(field: Battlefield, seat: Seat) -> Iterator[CardId | None]:
     """List the cards that a seat has played and that may still be answered."""
     for each in field.pending:
-        if each.seat == seat and isinstance(each.action, Play | Bribe | Channel | Shoot):
+        if each.seat == seat:
             yield each.action.card
 
 
