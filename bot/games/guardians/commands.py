@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Problem, Seat
-from bot.games.guardians import areas, bribing, spells, windows
+from bot.games.guardians import areas, bribing, plays, spells, windows
 from bot.games.guardians.abilities import (
     Ability,
     Aoe,
@@ -132,9 +132,9 @@ def least_price(card: CardId) -> int:
 
 
 def _serves(view: View, seat: Seat, card: CardId) -> bool:
-    """Tell whether a card that takes the dominance card finds the right one."""
+    """Tell whether a card that takes the dominance card finds the right one, and not one of the discard pile."""
     swaps = with_ability(CARDS[card], UpcardToHand)
-    upcard = view.players[seat].dominance
+    upcard = plays.takeable(view.players[seat])
     return not swaps or (upcard is not None and all(matches(one.upcard, CARDS[upcard]) for one in swaps))
 
 
@@ -474,12 +474,10 @@ def _take_upcard(table: Table, seat: Seat, card: CardId) -> None:
     """Exchange the dominance card for the command card: the one joins the combat hand, the other takes its place."""
     player = table.player(seat)
     upcard = player.dominance
-    if upcard is None:
+    if upcard is None or player.dominance_is_discard:
         return
-    discard = without(player.discard, card, *((upcard,) if player.dominance_is_discard else ()))
-    table.change_player(
-        seat, discard=discard, dominance=card, dominance_is_discard=False, number=CARDS[card].dominance or 0
-    )
+    discard = without(player.discard, card)
+    table.change_player(seat, discard=discard, dominance=card, number=CARDS[card].dominance or 0)
     draw_back(table, seat, upcard)
     recount(table)
 

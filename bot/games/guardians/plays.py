@@ -40,7 +40,7 @@ from bot.games.guardians.pieces import Army, Ground, Kind, Lasting, Sight
 from bot.games.guardians.places import DISPUTED, PLACES, Place, home_of, neighbours
 from bot.games.guardians.restrictions import forbidden_by
 from bot.games.guardians.table import Table, without
-from bot.games.guardians.views import View
+from bot.games.guardians.views import PlayerView, View
 
 ANY: Final[frozenset[Timing]] = frozenset({"any"})
 """What every window takes in which cards "at any time" are offered: marches, spells, modifiers, terrains."""
@@ -100,6 +100,8 @@ def targets(view: View, card: CardId) -> tuple[str, ...]:
                 held = {army.place for army in view.armies if army.owner != seat}
                 held |= {one.place for one in view.players[1 - seat].strongholds if one.below}
                 return tuple(place for place in PLACES if place in held)
+            case UpcardToHand():
+                return () if takeable(view.players[seat]) is None else ("",)
             case FreeRetreat() if view.combat is not None:
                 return ("",) if open_spaces(view.combat.field.place, {army.place for army in view.armies}) else ()
             case FreeRetreat():
@@ -107,6 +109,11 @@ def targets(view: View, card: CardId) -> tuple[str, ...]:
             case _:
                 pass
     return ("",)
+
+
+def takeable(player: PlayerView) -> CardId | None:
+    """Give the dominance card that a card may take into a hand; one shown from the discard pile stays there (FAQ)."""
+    return None if player.dominance_is_discard else player.dominance
 
 
 def open_spaces(place: Place, held: Collection[Place]) -> tuple[Place, ...]:

@@ -61,16 +61,18 @@ def between_offers(view: View, decision: Decision) -> Iterator[Action]:
 
 
 def carry_out_between(table: Table, asking: Asking) -> None:
-    """Play such a card, or hand the window on."""
+    """Play such a card, which opens the window anew, or hand it on."""
     seat, step = asking.seats[0], table.field.step
     action = asking.answers[seat]
     if isinstance(action, Play):
         spells.play_card(table, seat, action)
     if step == "bells":
         table.change_field(step="say-first")
+    elif isinstance(action, Play):
+        return
     elif step == "idols":
         windows.go_round(table, asking, lambda other: may_raise_idol(table.field, other), "control")
-    elif not isinstance(action, Play):
+    else:
         windows.go_round(table, asking, lambda other: windows.may_recall(table, other), "declare")
 
 

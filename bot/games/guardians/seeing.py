@@ -99,6 +99,7 @@ def _player(state: State, owner: Seat, own: bool, lands: int) -> PlayerView:
         accessories=player.accessories,
         strongholds=(left, center, right),
         dominance=player.dominance,
+        dominance_is_discard=player.dominance_is_discard,
         number=player.number,
         shields_lost=player.shields_lost,
         lands=lands,

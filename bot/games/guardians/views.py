@@ -62,8 +62,8 @@ class ArmyView(msgspec.Struct, frozen=True, kw_only=True):
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """A player as a seat sees him; sizes are public, cards are None unless the seat may look at them.
 
-    `drawn` counts the cards that he is arranging. `ready`: his sealed answer is in. `lands` is the number of disputed
-    spaces under his control.
+    `drawn` counts the cards that he is arranging. `dominance_is_discard`: his deck is empty, and the card was shown from
+    his discard pile. `ready`: his sealed answer is in. `lands` is the number of disputed spaces under his control.
     """
 
     guardian: CardId
@@ -79,6 +79,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     accessories: Cards
     strongholds: tuple[StrongholdView, StrongholdView, StrongholdView]
     dominance: CardId | None
+    dominance_is_discard: bool
     number: int
     shields_lost: int
     lands: int

@@ -124,7 +124,7 @@ def may_answer(table: Table, seat: Seat, pending: Pending) -> bool:
             return depot or stones
         case Shoot():
             shot = table.fighter(pending.fighter) if pending.fighter is not None else None
-            return depot or (shot is not None and may_bribe(field, seat, shot))
+            return shot is not None and (depot or may_bribe(field, seat, shot))
 
 
 def may_bribe(field: Battlefield, seat: Seat, target: Fighter | None) -> bool:

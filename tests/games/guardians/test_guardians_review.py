@@ -1,0 +1,59 @@
+"""Corners of Guardians where two rules meet: what one answer leaves for the next, and what nobody can use any more."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.guardians.actions import Pass, Play, Say
+from bot.games.guardians.events import ControlCounted
+from tests.games.guardians.courses import played
+from tests.games.guardians.fights import GAME, Fight, fight
+from tests.games.guardians.tables import player, state
+
+
+def test_a_bribed_shot_is_answered_by_nothing_else() -> None:
+    """There is nothing left to be stolen: the Archer is at home, and the missiles stay in the depot."""
+    game = fight(("archer", "mule"), ("axeman", "mule"), depots=((), ("gold", "heisenburgs_missiles", "seraphim")))
+    game.commands().lead("mule", "axeman").until("modifiers").shoot(0, "archer")
+    game.bribe(1, "gold").until("modifiers", "shot")
+    assert game.asked[0] == "modifiers"
+    assert game.pen(0) == ("archer",)
+    assert game.depot(1) == ("heisenburgs_missiles", "seraphim")
+
+
+def test_who_has_passed_may_still_answer_an_idol_that_is_raised_afterwards() -> None:
+    """A window closes when both have passed after the last deed (dossier 11.3)."""
+    idols = {"A2": {"upgrade": "large_idol"}}, {"D2": {"upgrade": "large_idol"}}
+    game = fight(("archer",), ("swordsman",), homes=idols, stones=(2, 1)).commands().until("between")
+    game.answer(0, Pass()).play(1, "large_idol", stones=1)
+    assert game.asked == ("between", (0,))
+    game.play(0, "large_idol", stones=2).until("retreat", "")
+    assert [counted.total for counted in game.of(ControlCounted)[0].sums] == [6 + 3 + 2, 6 + 3 + 1]
+
+
+def _from_the_discard_pile(game: Fight) -> Fight:
+    first, second = game.state.players
+    shown = replace(first, dominance_is_discard=True, discard=("icky_bugs",))
+    return Fight(replace(game.state, players=(shown, second)))
+
+
+def test_the_medallion_takes_no_card_that_was_only_shown_from_the_discard_pile() -> None:
+    """What the discard pile shows as dominance is never taken into a hand (dossier 4.1)."""
+    game = fight(("archer",), ("mule",), depots=(("medallion_of_skyphos",), ()), dominance=("icky_bugs", "archer"))
+    assert game.problems(0, Say(yes=True)) == []
+    assert _from_the_discard_pile(game).problems(0, Say(yes=True)) == ["no-command-card"]
+    assert GAME.view(_from_the_discard_pile(game).state, 1).players[0].dominance_is_discard
+
+
+def test_the_sarcophagus_is_not_played_where_it_could_take_nothing() -> None:
+    """It would be lost for nothing; with a card from the deck it takes that one."""
+    for from_discard in (False, True):
+        first = player(0, deck=("mule",), hand=("sarcophagus_of_haidra",), dominance="archer")
+        if from_discard:
+            first = player(0, hand=("sarcophagus_of_haidra",), dominance="archer", dominance_is_discard=True)
+            first = replace(first, discard=("archer",))
+        game = played(state(players=(first, player(1, dominance="mule")), active=None, upcards_shown=True))
+        assert game.asked == ("upcards", (0,))
+        found = game.problems(0, Play(card="sarcophagus_of_haidra"))
+        assert found == (["nothing-to-aim-at"] if from_discard else [])
+        assert (game.forced(0) == Pass()) is from_discard
