@@ -10,7 +10,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.codec import from_json
 from bot.games.contract import Outcome, Seat
 from bot.games.guardians.actions import Home, Layout
 from bot.games.guardians.control import control_sums
@@ -306,10 +305,12 @@ COMBATS = (seven_running, seven_counted, commanding, storming)
 
 @dataclass(frozen=True)
 class Golden:
-    """A picture that is kept: what is drawn of the view beside it, with which names, in which language."""
+    """A picture that is kept: what is drawn of which table, for which seat, with which names, in which language."""
 
     name: str
     draw: Callable[[View, Sequence[str], Language], Picture]
+    of: Callable[[], State]
+    seat: Seat | None = None
     names: tuple[str, str] = NAMES
     language: str = "en"
 
@@ -317,14 +318,9 @@ class Golden:
     def file(self) -> Path:
         return GOLDEN / f"{self.name}.png"
 
-    def view(self) -> View:
-        """Read the view that the picture shows."""
-        view: View = from_json((GOLDEN / f"{self.name}.json").read_bytes(), View)
-        return view
-
     def picture(self) -> Picture:
         """Draw the picture anew."""
-        return self.draw(self.view(), self.names, languages()[self.language])
+        return self.draw(seen(self.of(), self.seat), self.names, languages()[self.language])
 
 
 def _arranged(view: View, names: Sequence[str], language: Language) -> Picture:
@@ -332,14 +328,14 @@ def _arranged(view: View, names: Sequence[str], language: Language) -> Picture:
 
 
 GOLDENS = (
-    Golden("guardians-table-start", table.board, names=LONG_NAMES, language="fr"),
-    Golden("guardians-table-crowd", table.board),
-    Golden("guardians-table-own", table.board, names=OTHER_NAMES),
-    Golden("guardians-table-fight", table.board),
-    Golden("guardians-table-end", table.board, language="fr"),
-    Golden("guardians-table-layout", _arranged),
-    Golden("guardians-battlefield-begin", battlefield.field),
-    Golden("guardians-battlefield-running", battlefield.field, names=LONG_NAMES),
-    Golden("guardians-battlefield-counted", battlefield.field, language="fr"),
-    Golden("guardians-battlefield-storm", battlefield.field, names=OTHER_NAMES),
+    Golden("guardians-table-start", table.board, start, names=LONG_NAMES, language="fr"),
+    Golden("guardians-table-crowd", table.board, crowded),
+    Golden("guardians-table-own", table.board, crowded, seat=1, names=OTHER_NAMES),
+    Golden("guardians-table-fight", table.board, seven_running, seat=0),
+    Golden("guardians-table-end", table.board, over, language="fr"),
+    Golden("guardians-table-layout", _arranged, start, seat=0),
+    Golden("guardians-battlefield-begin", battlefield.field, commanding),
+    Golden("guardians-battlefield-running", battlefield.field, seven_running, names=LONG_NAMES),
+    Golden("guardians-battlefield-counted", battlefield.field, seven_counted, language="fr"),
+    Golden("guardians-battlefield-storm", battlefield.field, storming, names=OTHER_NAMES),
 )
