@@ -26,6 +26,7 @@ from render.guardians.phrases import (
     cards_text,
     declared_name,
     enemy_of,
+    entry,
     fighter_text,
     figures,
     hand_cards,
@@ -142,7 +143,7 @@ def _upcards(scene: Scene) -> Iterator[str]:
 def _marching(scene: Scene) -> Iterator[str]:
     view, language, seat = view_of(scene), scene.language, seat_of(scene)
     for army in unturned(view):
-        yield f"- {place_name(view, army.place, language)}: {army_text(army, language)}"
+        yield "- " + entry(place_name(view, army.place, language), army_text(army, language), language)
     left = [army.place for army in view.armies if army.owner != seat and army.shield is not None and not army.turned]
     yield language.say("guardians-about-unturned", name=enemy_of(scene), count=len(left), places=language.list(left))
 
@@ -168,13 +169,13 @@ def _on_the_way(scene: Scene, kind: Kind, asking: AskingView, card: str) -> Iter
     if kind in ("merge", "overflow"):
         for army in view.armies:
             if army.owner == view.seat and army.place in asking.path:
-                yield f"- {place_name(view, army.place, language)}: {army_text(army, language)}"
+                yield "- " + entry(place_name(view, army.place, language), army_text(army, language), language)
 
 
 def _settling(scene: Scene) -> Iterator[str]:
     view, language, seat = view_of(scene), scene.language, seat_of(scene)
     for army in due_in(view, seat):
-        yield f"- {place_name(view, army.place, language)}: {army_text(army, language)}"
+        yield "- " + entry(place_name(view, army.place, language), army_text(army, language), language)
     yield language.say("guardians-about-settle", stones=view.players[seat].stones)
 
 
@@ -241,7 +242,7 @@ def _fighting(scene: Scene, kind: Kind, asking: AskingView, combat: CombatView) 
 def _shown(scene: Scene, field: Battlefield) -> Iterator[str]:
     for one in field.shown:
         if one.seat != view_of(scene).seat and not one.void:
-            yield f"- {card_name(one.card, scene.language)}: {_text(one.card, scene.language)}"
+            yield "- " + entry(card_name(one.card, scene.language), _text(one.card, scene.language), scene.language)
 
 
 def _target_text(scene: Scene, field: Battlefield, target: Fighter) -> str:
@@ -301,7 +302,7 @@ def _planned_march(scene: Scene, choices: Mapping[str, tuple[str, ...]]) -> Iter
     own = next((army for army in view.armies if army.owner == seat and army.place == to), None)
     enemy = next((army for army in view.armies if army.owner != seat and army.place == to), None)
     if own is not None:
-        yield f"- {place_name(view, to, language)}: {army_text(own, language)}"
+        yield "- " + entry(place_name(view, to, language), army_text(own, language), language)
         if own.flew:
             yield say("guardians-risk-flight", name=enemy_of(scene))
     if "to" not in choices:

@@ -60,6 +60,11 @@ def short(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
+def entry(what: str, text: str, language: Language) -> str:
+    """Write a line of a list: "B2: Archer and Swordsman"."""
+    return language.say("guardians-entry", what=what, text=text)
+
+
 def label(text: str, about: str = "") -> Label:
     """Make a label within the limits."""
     return Label(short(text, LABEL_LIMIT), short(about, ABOUT_LIMIT))
@@ -226,10 +231,12 @@ def fighter_text(fighter: Fighter, names: Sequence[str], language: Language) -> 
 # Armies and layouts
 
 
-def army_text(army: ArmyView, language: Language) -> str:
-    """Say what lies on a space, as far as the view's seat may know it."""
+def army_text(army: ArmyView, language: Language, *, fights: bool = False) -> str:
+    """Say what lies on a space, as far as the view's seat may know it; the cards of one that fights are in the hand."""
     say = language.say
     shield = say("guardians-loose") if army.shield is None else card_name(army.shield, language)
+    if fights:
+        return say("guardians-army-fights", shield=shield)
     if army.creatures is None or army.items is None:
         known = "yes" if army.known else "no"
         return say(
@@ -242,6 +249,11 @@ def army_text(army: ArmyView, language: Language) -> str:
         points=army.stacking or 0,
         limit=army.limit,
     )
+
+
+def fights(view: View, army: ArmyView) -> bool:
+    """Tell whether the cards of an army have been picked up for a combat; in its aftermath they lie there again."""
+    return view.combat is not None and view.combat.field.place == army.place and view.combat.field.stage != "aftermath"
 
 
 def layout_lines(seat: Seat, layout: Layout, language: Language) -> Iterator[str]:

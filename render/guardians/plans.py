@@ -21,7 +21,7 @@ def plan_choice(scene: Scene, question: str, choice: str) -> Label:
         return card_label(choice, language)
     match question:
         case "dispel" if choice.isdecimal():
-            return label(say("guardians-plan-dispel-from", count=int(choice)))
+            return label(say("guardians-plan-dispel-least", count=int(choice)))
         case "spells-from":
             return label(say("guardians-plan-spells-from", count=int(choice)))
         case "stones":

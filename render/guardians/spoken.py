@@ -10,7 +10,17 @@ from bot.games.guardians.places import DISPUTED, PLACES
 from bot.games.guardians.views import PlayerView, StrongholdView, View
 from bot.language import Language
 from render.guardians.nouns import card_name
-from render.guardians.phrases import army_text, cards_text, fighter_text, land_text, layout_lines, place_name, sums_text
+from render.guardians.phrases import (
+    army_text,
+    cards_text,
+    entry,
+    fighter_text,
+    fights,
+    land_text,
+    layout_lines,
+    place_name,
+    sums_text,
+)
 
 # The table
 
@@ -30,21 +40,22 @@ def _board(view: View, names: Sequence[str], language: Language) -> Iterator[str
         lies = _lies(view, place, names, language)
         armies = (
             say(
-                "guardians-text-army", name=names[army.owner], army=army_text(army, language), turned=_turn(army.turned)
+                "guardians-text-army",
+                name=names[army.owner],
+                army=army_text(army, language, fights=fights(view, army)),
+                turned="yes" if army.turned else "no",
             )
             for army in view.armies
             if army.place == place
         )
-        yield "- " + " · ".join((f"{place}: {lies}", *armies))
+        yield "- " + " · ".join((entry(place, lies, language), *armies))
+    if view.lasting:
+        yield say("guardians-text-lasting", cards=cards_text(dict.fromkeys(one.card for one in view.lasting), language))
     if view.combat is not None:
         yield ""
         yield from _battlefield(view.combat.field, names, language)
         if view.combat.sums is not None:
             yield say("guardians-stands", sums=sums_text(view.combat.sums, language))
-
-
-def _turn(turned: bool) -> str:
-    return "yes" if turned else "no"
 
 
 def _player(player: PlayerView, name: str, language: Language) -> Iterator[str]:
@@ -100,6 +111,15 @@ def _battlefield(field: Battlefield, names: Sequence[str], language: Language) -
     yield say("guardians-text-combat", name=names[field.attacker], other=names[field.defender], place=field.place)
     for seat in (field.attacker, field.defender):
         yield "- " + say("guardians-text-hand", name=names[seat], single=field.hands[seat], double=field.depots[seat])
+    for one in field.shown:
+        if one.fighter is None:
+            card = card_name(one.card, language)
+            yield "- " + say(
+                "guardians-text-command", name=names[one.seat], card=card, void="yes" if one.void else "no"
+            )
+    for seat, lost in enumerate(field.graveyard):
+        if lost:
+            yield "- " + say("guardians-text-lost", name=names[seat], cards=cards_text(lost, language))
     for fighter in field.fighters:
         yield "- " + say(
             "guardians-text-fighter",
@@ -132,7 +152,7 @@ def _hand(view: View, seat: Seat, language: Language) -> Iterator[str]:
         cards = (*view.combat.creatures, *view.combat.items)
         yield say("guardians-hand-combat", cards=cards_text(cards, language))
     for army in view.armies:
-        if army.owner == seat:
+        if army.owner == seat and not fights(view, army):
             yield say(
                 "guardians-hand-army", place=place_name(view, army.place, language), army=army_text(army, language)
             )

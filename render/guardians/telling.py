@@ -22,6 +22,7 @@ from render.guardians.phrases import (
     as_place,
     cards_text,
     declared_name,
+    entry,
     fighter_text,
     layout_lines,
     sentence,
@@ -104,7 +105,7 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[st
         case told.CommandsShown():
             return _commands(scene, event)
         case told.EffectBegun(card=card):
-            return _effect(scene, card)
+            return _effect(scene, card, events[:number])
         case told.AreaHit():
             return (_area(scene, event),)
         case told.Declared(seat=seat, value=value):
@@ -413,8 +414,10 @@ def _commands(scene: Scene, event: told.CommandsShown) -> Iterator[str]:
         yield say("guardians-no-command")
 
 
-def _effect(scene: Scene, card: CardId) -> Iterator[str]:
+def _effect(scene: Scene, card: CardId, before: Sequence[GameEvent]) -> Iterator[str]:
     """Tell an effect that begins to hold, with the text of its card; that of a command was told when it was shown."""
+    if any(isinstance(event, told.CommandsShown) and card in event.cards for event in before):
+        return
     yield scene.language.say("guardians-effect", card=card_name(card, scene.language))
     if texts := [each for each in CARDS[card].abilities if not each.command]:
         yield _MARGINAL + " ".join(ability_text(each, scene.language) for each in texts)
@@ -535,7 +538,7 @@ def _control(scene: Scene, event: told.ControlCounted) -> Iterator[str]:
         tie="yes" if ours == theirs else "no",
     )
     for seat, total in zip((attacker, defender), event.sums, strict=True):
-        yield f"- {scene.names[seat]}: {sum_text(total, language)}"
+        yield "- " + entry(scene.names[seat], sum_text(total, language), language)
 
 
 # Terrain settlement and the end

@@ -61,6 +61,8 @@ guardians-option-memory-true-about = You see what is under them again when they 
 guardians-home = { $place } ({ $wing })
 guardians-ruins = ruins
 guardians-nothing = nothing
+# A line of a list.
+guardians-entry = { $what }: { $text }
 guardians-loose = no shield
 guardians-of = { $card } ({ $name })
 # A cost in stones, or so many stones.
@@ -131,6 +133,7 @@ guardians-army =
                *[other] { $count } cards
             } face down
     }
+guardians-army-fights = { $shield }, fighting
 guardians-army-open = { $shield }: { $cards } ({ $points } of { $limit })
 
 ## How far the match is
@@ -995,14 +998,15 @@ guardians-plan-attacking-ask = Attacking: ask me
 guardians-plan-attacking-no = Attacking: no command card
 guardians-plan-attacking-yes = Attacking: a command card
 guardians-plan-after-yes-ask = After a yes: ask me
-guardians-plan-after-yes-no = After a yes of the attacker: no command card
-guardians-plan-after-yes-yes = After a yes of the attacker: a command card
+guardians-plan-after-yes-no = After a yes: no command card
+guardians-plan-after-yes-yes = After a yes: a command card
 guardians-plan-after-no-ask = After a no: ask me
-guardians-plan-after-no-no = After a no of the attacker: no command card
-guardians-plan-after-no-yes = After a no of the attacker: a command card
+guardians-plan-after-no-no = After a no: no command card
+guardians-plan-after-no-yes = After a no: a command card
 guardians-planned-commands = Command cards, the first that is possible: { $cards }
 guardians-plan-dispel-ask = Dispelling: ask me
 guardians-plan-dispel-never = Dispel nothing
+guardians-plan-dispel-least = Dispel losses of { $count } or more
 guardians-plan-dispel-from = Dispel area attacks that cost { $count } base vitality or more
 guardians-planned-primaries = Primary attackers in order: { $cards }
 guardians-plan-then-ask = Then: ask me
@@ -1103,7 +1107,21 @@ guardians-text-army =
        *[no] { $name }: { $army }
     }
 guardians-text-combat = The combat of { $name } against { $other } on { $place }:
-guardians-text-hand = { $name } holds { $single } single and { $double } double borders
+guardians-text-hand =
+    { $name } holds { $single ->
+        [one] { $single } card with a single border
+       *[other] { $single } cards with a single border
+    } and { $double ->
+        [one] { $double } with a double one
+       *[other] { $double } with a double one
+    }
+guardians-text-command =
+    { $void ->
+        [yes] { $name }: command card { $card }, void
+       *[no] { $name }: command card { $card }
+    }
+guardians-text-lost = { $name } has lost { $cards }
+guardians-text-lasting = In force this turn: { $cards }
 guardians-text-fighter = { $fighter }, { $role ->
         [command] command card
         [primary] primary

@@ -59,6 +59,7 @@ guardians-option-memory-true-about = Tu les revois lorsque ces boucliers bougent
 guardians-home = { $place } ({ $wing })
 guardians-ruins = ruines
 guardians-nothing = rien
+guardians-entry = { $what } : { $text }
 guardians-loose = sans bouclier
 guardians-of = { $card } ({ $name })
 guardians-stones =
@@ -124,6 +125,7 @@ guardians-army =
                *[other] { $count } cartes
             } face cachée
     }
+guardians-army-fights = { $shield }, au combat
 guardians-army-open = { $shield } : { $cards } ({ $points } sur { $limit })
 
 ## Où en est la partie
@@ -972,14 +974,15 @@ guardians-plan-attacking-ask = En attaque : me demander
 guardians-plan-attacking-no = En attaque : pas de carte de commandement
 guardians-plan-attacking-yes = En attaque : une carte de commandement
 guardians-plan-after-yes-ask = Après un oui : me demander
-guardians-plan-after-yes-no = Après un oui de l’attaquant : pas de carte de commandement
-guardians-plan-after-yes-yes = Après un oui de l’attaquant : une carte de commandement
+guardians-plan-after-yes-no = Après un oui : pas de carte de commandement
+guardians-plan-after-yes-yes = Après un oui : une carte de commandement
 guardians-plan-after-no-ask = Après un non : me demander
-guardians-plan-after-no-no = Après un non de l’attaquant : pas de carte de commandement
-guardians-plan-after-no-yes = Après un non de l’attaquant : une carte de commandement
+guardians-plan-after-no-no = Après un non : pas de carte de commandement
+guardians-plan-after-no-yes = Après un non : une carte de commandement
 guardians-planned-commands = Cartes de commandement, la première possible : { $cards }
 guardians-plan-dispel-ask = Dissipation : me demander
 guardians-plan-dispel-never = Ne rien dissiper
+guardians-plan-dispel-least = Dissiper dès { $count } de pertes
 guardians-plan-dispel-from = Dissiper les AAE qui coûtent { $count } de vitalité de base ou plus
 guardians-planned-primaries = Attaquants primaires, dans l’ordre : { $cards }
 guardians-plan-then-ask = Ensuite : me demander
@@ -1078,7 +1081,21 @@ guardians-text-army =
        *[no] { $name } : { $army }
     }
 guardians-text-combat = Le combat de { $name } contre { $other } en { $place } :
-guardians-text-hand = { $name } tient { $single } cartes à simple liseré et { $double } à double liseré
+guardians-text-hand =
+    { $name } tient { $single ->
+        [one] { $single } carte à simple liseré
+       *[other] { $single } cartes à simple liseré
+    } et { $double ->
+        [one] { $double } à double liseré
+       *[other] { $double } à double liseré
+    }
+guardians-text-command =
+    { $void ->
+        [yes] { $name } : carte de commandement { $card }, sans effet
+       *[no] { $name } : carte de commandement { $card }
+    }
+guardians-text-lost = { $name } a perdu { $cards }
+guardians-text-lasting = En vigueur ce tour : { $cards }
 guardians-text-fighter = { $fighter }, { $role ->
         [command] carte de commandement
         [primary] attaquant primaire
