@@ -36,9 +36,16 @@ FACE_DOWN_PRICE: Final = 1
 
 
 def begin(table: Table) -> None:
-    """Begin the phase: look for victory by land, then discard terrains under enemy shields."""
+    """Begin the phase: look for victory by land, then discard terrains under enemy shields.
+
+    If nobody can do anything any more, the match is over.
+    """
+    stuck = winning.is_stuck(table.state)
     table.change(phase="settlement", active=None, settled=(), terrains_laid=False)
     if winning.check_lands(table):
+        return
+    if stuck:
+        winning.end_by_turns(table)
         return
     for place, ground in zip(DISPUTED, table.state.grounds, strict=True):
         if ground.owner is not None and control_of(table.state.grounds, table.state.armies, place) != ground.owner:
@@ -108,7 +115,7 @@ def _end_turn(table: Table) -> None:
         settled=(),
         terrains_laid=False,
     )
-    if winning.is_last_turn(state) or winning.is_stuck(state):
+    if winning.is_last_turn(state):
         winning.end_by_turns(table)
     else:
         drawing.begin_turn(table)

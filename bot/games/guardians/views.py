@@ -62,8 +62,9 @@ class ArmyView(msgspec.Struct, frozen=True, kw_only=True):
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """A player as a seat sees him; sizes are public, cards are None unless the seat may look at them.
 
-    `drawn` counts the cards that he is arranging. `dominance_is_discard`: his deck is empty, and the card was shown from
-    his discard pile. `ready`: his sealed answer is in. `lands` is the number of disputed spaces under his control.
+    `drawn` counts the cards that he is arranging. `dominance_is_discard`: his deck is empty, and the card was only
+    shown from his discard pile. `ready`: his sealed answer is in. `lands` is the number of disputed spaces under his
+    control.
     """
 
     guardian: CardId
@@ -125,10 +126,10 @@ class AskingView(msgspec.Struct, frozen=True, kw_only=True):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """All that `seat` (None: the public) may know.
 
-    `layout` is the seat's own arrangement while it organises: as it lies, or as it was sealed. `covered` tells which
-    home spaces each seat had put under a shield when it organised last. `sights` is what cards have let the seat see
-    this turn (the enemy's storage hand, the vitality of a space). `settled` are the spaces for which a creature was
-    discarded in this settlement.
+    `fought` is the latest battlefield that was counted, as it lay then. `layout` is the seat's own arrangement while it
+    organises: as it lies, or as it was sealed. `covered` tells which home spaces each seat had put under a shield when
+    it organised last. `sights` is what cards have let the seat see this turn (the enemy's storage hand, the vitality of
+    a space). `settled` are the spaces for which a creature was discarded in this settlement.
     """
 
     seat: Seat | None
@@ -142,6 +143,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     armies: tuple[ArmyView, ...]
     lasting: tuple[Lasting, ...]
     combat: CombatView | None
+    fought: Battlefield | None
     asking: AskingView | None
     layout: Layout | None
     covered: tuple[Wings, Wings]

@@ -69,11 +69,13 @@ def is_last_turn(state: State) -> bool:
 
 
 def is_stuck(state: State) -> bool:
-    """Tell whether nobody can ever do anything again: no shield lies on the table, and no card is left to draw.
+    """Tell whether nobody can or wants to do anything any more: no shield was there to be turned, no card can be drawn.
 
-    Whether somebody holds back a shield and a creature nobody else knows; so only after a turn without any is it over.
+    Whether somebody still holds a shield and a creature nobody else knows; so both have had a turn to put one down.
+    A dominance card from a deck is yet to be drawn.
     """
-    return not any(army.shield for army in state.armies) and not any(player.deck for player in state.players)
+    left = (player.deck or (player.dominance and not player.dominance_is_discard) for player in state.players)
+    return state.active is None and not any(army.shield for army in state.armies) and not any(left)
 
 
 def end_by_turns(table: Table) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
-from bot.games.guardians.actions import Pass, Play, Say
+from bot.games.guardians.actions import Home, Layout, Pass, Play, Say, Settle, Settled, Stand
 from bot.games.guardians.events import ControlCounted
-from tests.games.guardians.courses import played
+from tests.games.guardians.courses import let_go_until, played, turn
 from tests.games.guardians.fights import GAME, Fight, fight
-from tests.games.guardians.tables import player, state
+from tests.games.guardians.tables import army, player, state
+
+SHIELD: Final = "shield_broms_angelic_08"
 
 
 def test_a_bribed_shot_is_answered_by_nothing_else() -> None:
@@ -57,3 +61,24 @@ def test_the_sarcophagus_is_not_played_where_it_could_take_nothing() -> None:
         found = game.problems(0, Play(card="sarcophagus_of_haidra"))
         assert found == (["nothing-to-aim-at"] if from_discard else [])
         assert (game.forced(0) == Pass()) is from_discard
+
+
+def test_nobody_is_robbed_of_a_shield_that_he_still_holds_when_the_decks_are_empty() -> None:
+    """The last shield on the table starves; its owner has another one and may lay it out next turn."""
+    first = player(0, stones=0, hand=("mule", "archer", SHIELD))
+    game = turn(players=(first, player(1)), armies=[army(0, "C2", "mule", shield="shield_broms_angelic_09")])
+    game.answer(0, Stand(shield="C2"))
+    starving = Settle(spaces=(Settled(place="C2", creature="mule"),))
+    let_go_until(game.answer(0, starving), "organise")
+    assert game.state.players[0].shields_lost == 1
+    again = Layout(homes=(Home(shield=SHIELD, above=("archer",)), Home(), Home()))
+    game.answer(0, again).answer(1, Layout())
+    assert game.asked == ("march", (0,))
+
+
+def test_a_match_is_over_after_a_turn_in_which_nobody_laid_a_shield_out_and_nobody_can_draw() -> None:
+    for deck, over in (((), True), (("archer", "archer"), False)):
+        first = player(0, hand=("mule", SHIELD), shields_lost=1, deck=deck, discard=("mule",))
+        game = turn(players=(first, player(1, discard=("archer",))), phase="organise", first=None)
+        game.answer(0, Layout()).answer(1, Layout())
+        assert (game.state.outcome is not None) is over
