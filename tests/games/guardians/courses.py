@@ -9,11 +9,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.games.guardians import course
-from bot.games.guardians.actions import Walk
-from bot.games.guardians.pieces import Army, Options, State
+from bot.games.guardians.actions import Layout, Walk
+from bot.games.guardians.events import Drawn
+from bot.games.guardians.pieces import Army, Options, Player, State
 from bot.games.guardians.places import Place
-from tests.games.guardians.fights import Fight
-from tests.games.guardians.tables import army, player, state, table
+from tests.games.guardians.fights import GAME, Fight
+from tests.games.guardians.tables import army, ground, player, state, table
 
 ENDLESS = Options(turn_limit="none")
 
@@ -81,3 +82,69 @@ def attack(first: Sequence[str], second: Sequence[str], **more: Any) -> Fight:
     game = facing(first, second, **more)
     game.answer(0, Walk(shield="B2", path=("C2",)))
     return game
+
+
+def home(place: Place, **fields: Any) -> dict[Place, dict[str, Any]]:
+    """Give fields of one home card."""
+    return {place: fields}
+
+
+def organising(*hand: str, armies: tuple[Any, ...] = (), **mine: Any) -> Fight:
+    """Ask both to organise; seat 0 holds these cards."""
+    return turn(players=(player(0, hand=hand, **mine), player(1)), armies=armies, phase="organise", first=None)
+
+
+def organised(game: Fight, layout: Layout) -> Fight:
+    """Let seat 1 keep what it has and seat 0 organise."""
+    return game.answer(1, GAME.fallback(game.view(1), game.decision(1))).answer(0, layout)
+
+
+def turn_to(game: Fight, seat: int) -> Fight:
+    """Let others pass until a seat is asked."""
+    while game.asked[1] != (seat,):
+        game.let_go()
+    return game
+
+
+def retreating(*others: Any) -> Fight:
+    """Let seat 0 lose an attack on C2 that it began on B2; its Idiot survives."""
+    game = attack(("idiot", "mule"), ("sand_lord",), depots=(("master_tactician",), ()), others=others)
+    return game.lead("mule", "sand_lord").until("retreat")
+
+
+def upcards(
+    hand: tuple[str, ...],
+    *,
+    deck: tuple[str, ...],
+    other_deck: tuple[str, ...] = ("axeman", "mule", "mule"),
+    other_hand: tuple[str, ...] = (),
+    army_of: int = 0,
+) -> Fight:
+    """Turn the dominance cards up from these decks; seat 0 may answer them with a card of its hand."""
+    standing = army(0, "A1", "archer") if army_of == 0 else army(1, "D1", "archer")
+    made = state(
+        players=(player(0, hand=hand, deck=deck), player(1, hand=other_hand, deck=other_deck)),
+        armies=(standing,),
+        first=None,
+        active=None,
+        options=ENDLESS,
+    )
+    return played(made)
+
+
+def draw_of(first: Player, *, number: int = 5, armies: Sequence[Army] = (), terrain: str = "mountains") -> Fight:
+    """End a turn, after which seat 0 draws or is asked about it; its armies stand on such terrain."""
+    other = player(1, guardian="thak_steady_hand", dominance="axeman", number=number, deck=("idiot",) * 20)
+    grounds = {one.place: ground(terrain, one.owner) for one in armies}
+    return turn(players=(first, other), armies=armies, grounds=grounds)
+
+
+def drawing(guardian: str, *, dominance: str = "archer", **more: Any) -> Player:
+    """Make seat 0 as it is about to draw."""
+    return player(0, guardian=guardian, dominance=dominance, number=9, deck=("mule",) * 20, **more)
+
+
+def drawn_by_text(game: Fight) -> list[tuple[int, str | None]]:
+    """List what texts have added to seat 0's draw."""
+    [drawn] = [event for event in game.of(Drawn) if event.seat == 0]
+    return [(term.amount, term.card) for term in drawn.terms if term.kind == "text"]

@@ -17,18 +17,27 @@ from bot.games.guardians.events import (
     CardDispelled,
     CardsSeen,
     Destroyed,
-    Drawn,
     FirstNamed,
     FlightStopped,
     MatchDecided,
     ShieldTurned,
 )
-from bot.games.guardians.pieces import Options
-from bot.games.guardians.places import Place
-from tests.games.guardians.courses import attack, let_go_until, played, turn
+from tests.games.guardians.courses import (
+    draw_of,
+    drawing,
+    drawn_by_text,
+    home,
+    let_go_until,
+    organised,
+    organising,
+    retreating,
+    turn,
+    turn_to,
+    upcards,
+)
 from tests.games.guardians.coverage import acts, rests
-from tests.games.guardians.fights import GAME, Fight, fight, on_stronghold
-from tests.games.guardians.tables import army, ground, player, state
+from tests.games.guardians.fights import Fight, fight, on_stronghold
+from tests.games.guardians.tables import army, ground, player
 
 IDLE = ("pepes_slow_down",)
 """A depot that fits no window of a combat."""
@@ -39,30 +48,8 @@ RAK_NAM = "rak_nam_leader_of_the_mighty"
 VEK_NADRA = "vek_nadra_master_of_disciples"
 
 
-def home(place: Place, **fields: Any) -> dict[Place, dict[str, Any]]:
-    """Give fields of one home card."""
-    return {place: fields}
-
-
-def organising(*hand: str, armies: tuple[Any, ...] = (), **mine: Any) -> Fight:
-    """Ask both to organise; seat 0 holds these cards."""
-    return turn(players=(player(0, hand=hand, **mine), player(1)), armies=armies, phase="organise", first=None)
-
-
-def organised(game: Fight, layout: Layout) -> Fight:
-    """Let seat 1 keep what it has and seat 0 organise."""
-    return game.answer(1, GAME.fallback(game.view(1), game.decision(1))).answer(0, layout)
-
-
 def destroyed(game: Fight) -> list[str]:
     return sorted(event.fighter.card for event in game.of(Destroyed))
-
-
-def turn_to(game: Fight, seat: int) -> Fight:
-    """Let others pass until a seat is asked."""
-    while game.asked[1] != (seat,):
-        game.let_go()
-    return game
 
 
 # Commands
@@ -575,33 +562,7 @@ def test_a_tactician_leads_neither_into_occupied_land_nor_home() -> None:
     assert game.problems(0, Retreat(to="C3")) == []
 
 
-def retreating(*others: Any) -> Fight:
-    """Let seat 0 lose an attack on C2 that it began on B2; its Idiot survives."""
-    game = attack(("idiot", "mule"), ("sand_lord",), depots=(("master_tactician",), ()), others=others)
-    return game.lead("mule", "sand_lord").until("retreat")
-
-
 # Dominance and draws
-
-
-def upcards(
-    hand: tuple[str, ...],
-    *,
-    deck: tuple[str, ...],
-    other_deck: tuple[str, ...] = ("axeman", "mule", "mule"),
-    other_hand: tuple[str, ...] = (),
-    army_of: int = 0,
-) -> Fight:
-    """Turn the dominance cards up from these decks; seat 0 may answer them with a card of its hand."""
-    standing = army(0, "A1", "archer") if army_of == 0 else army(1, "D1", "archer")
-    made = state(
-        players=(player(0, hand=hand, deck=deck), player(1, hand=other_hand, deck=other_deck)),
-        armies=(standing,),
-        first=None,
-        active=None,
-        options=Options(turn_limit="none"),
-    )
-    return played(made)
 
 
 @acts("replace_upcard")
@@ -637,43 +598,26 @@ def test_two_roosters_leave_the_numbers_to_decide() -> None:
     assert game.state.first == 1
 
 
-def draw_of(first: Any, *, number: int = 5, armies: tuple[Any, ...] = ()) -> Fight:
-    """End a turn, after which seat 0 draws or is asked about it."""
-    other = player(1, guardian="thak_steady_hand", dominance="axeman", number=number, deck=("idiot",) * 20)
-    grounds = {one.place: ground("mountains", one.owner) for one in armies}
-    return turn(players=(first, other), armies=armies, grounds=grounds)
-
-
-def drawing(guardian: str, **more: Any) -> Any:
-    return player(0, guardian=guardian, dominance="archer", number=9, deck=("mule",) * 20, **more)
-
-
-def texts(game: Fight) -> list[tuple[int, str | None]]:
-    """What texts have added to seat 0's draw."""
-    [drawn] = [event for event in game.of(Drawn) if event.seat == 0]
-    return [(term.amount, term.card) for term in drawn.terms if term.kind == "text"]
-
-
 @acts("draw_bonus")
 def test_vek_nadra_draws_for_each_shield_in_the_disputed_land() -> None:
     shields = (army(0, "B1", "mule", turned=True), army(0, "C2", "mule", turned=True))
-    assert texts(draw_of(drawing(VEK_NADRA), armies=shields)) == [(2, VEK_NADRA)]
+    assert drawn_by_text(draw_of(drawing(VEK_NADRA), armies=shields)) == [(2, VEK_NADRA)]
 
 
 @rests("draw_bonus")
 def test_vek_nadra_draws_nothing_for_shields_at_home() -> None:
-    assert texts(draw_of(drawing(VEK_NADRA), armies=())) == []
+    assert drawn_by_text(draw_of(drawing(VEK_NADRA), armies=())) == []
 
 
 @acts("draw_mod")
 def test_a_scarab_adds_to_the_lower_dominance() -> None:
     scarab = drawing("thak_steady_hand", accessories=("scarab_of_bounty",))
-    assert texts(draw_of(scarab, number=30)) == [(1, "scarab_of_bounty")]
+    assert drawn_by_text(draw_of(scarab, number=30)) == [(1, "scarab_of_bounty")]
 
 
 @rests("draw_mod")
 def test_a_scarab_adds_nothing_to_the_higher_dominance() -> None:
-    assert texts(draw_of(drawing("thak_steady_hand", accessories=("scarab_of_bounty",)))) == []
+    assert drawn_by_text(draw_of(drawing("thak_steady_hand", accessories=("scarab_of_bounty",)))) == []
 
 
 @acts("upcard_optional")

@@ -125,6 +125,19 @@ def test_r04_blank_texts_come_before_whatever_else_commands_do(first: bool) -> N
         assert game.of(Destroyed) == []
 
 
+def test_r04_whoever_joins_the_hand_while_commands_begin_is_laid_aside_with_the_others() -> None:
+    """The Medallion brings the Bugs into the hand, the Spirit lets nobody of their size fight."""
+    game = fight(
+        ("archer",),
+        ("stinking_spirit", "archer"),
+        depots=(("medallion_of_skyphos",), ()),
+        dominance=("icky_bugs", "archer"),
+    )
+    game.commands("medallion_of_skyphos", "stinking_spirit")
+    assert game.hand(0) == ("archer",)
+    assert game.fighter("icky_bugs").role == "aside"
+
+
 def test_r07_a_command_spell_after_another_command_is_illegal_but_for_a_profile() -> None:
     sides = ("sorcerer", "archer"), ("mule", "archer")
     strict = fight(*sides, depots=(("ice_storm",), ())).commands("sorcerer")
