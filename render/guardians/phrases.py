@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, cast
 
 from bot.games.contract import Seat
+from bot.games.guardians.abilities import Ranged
 from bot.games.guardians.actions import Layout
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.layouts import space_limit
@@ -17,6 +18,7 @@ from bot.games.guardians.places import HOMES, PLACES, WINGS, Place, home_of, win
 from bot.games.guardians.shots import ranged_of
 from bot.games.guardians.views import ArmyView, GroundView, View
 from bot.language import Language
+from render.guardians.abilities import ability_text
 from render.guardians.nouns import card_name, color_name, position_name, size_name, terrain_name, vice_name
 from render.presenter import Label, Scene
 
@@ -67,7 +69,7 @@ def entry(what: str, text: str, language: Language) -> str:
 
 def label(text: str, about: str = "") -> Label:
     """Make a label within the limits."""
-    return Label(short(text, LABEL_LIMIT), short(about, ABOUT_LIMIT))
+    return Label(short(sentence(text), LABEL_LIMIT), short(sentence(about), ABOUT_LIMIT))
 
 
 # Spaces
@@ -143,7 +145,7 @@ def figures(card: CardId, language: Language) -> str:
         parts += [terrain_name(each, language) for each in known.terrain_types]
     if known.cost_stones:
         parts.append(say("guardians-stones", count=known.cost_stones))
-    if known.dominance:
+    if known.dominance and (known.is_shield or known.is_terrain):
         parts.append(say("guardians-figure-dominance", number=known.dominance))
     return ", ".join(parts)
 
@@ -174,8 +176,9 @@ def _creature_figures(card: CardId, language: Language) -> Iterator[str]:
 
 
 def card_label(card: CardId, language: Language, text: str = "") -> Label:
-    """Name a card in a menu, with its figures; `text` stands in place of the name."""
-    return label(text or card_name(card, language), sentence(figures(card, language)))
+    """Name a card in a menu, with its figures and as much of its text as fits; `text` stands in place of the name."""
+    texts = (ability_text(each, language) for each in CARDS[card].abilities if not isinstance(each, Ranged))
+    return label(text or card_name(card, language), " · ".join((figures(card, language), *texts)))
 
 
 def declared_name(value: str, language: Language) -> str:

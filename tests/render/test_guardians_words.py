@@ -16,6 +16,7 @@ from bot.games.guardians.actions import Draft
 from bot.games.guardians.all_parts import PARTS
 from bot.games.guardians.events import GameEvent
 from bot.games.guardians.pieces import Fighter, MatchUp, Sum, Term
+from bot.games.guardians.places import DISPUTED, HOMES
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.views import View
 from bot.language import Language, languages
@@ -153,6 +154,64 @@ def test_a_space_is_counted_for_both_sides() -> None:
         "- **Ann**: Swordsman 6\n"
         "- **Bob**: Sand Lord 11"
     )
+
+
+# Menus
+
+
+@pytest.mark.parametrize(
+    ("card", "about"),
+    [
+        ("archer", "6, shot 3, mortal, gold"),
+        (
+            "sorcerer",
+            "8, command, green bar, mortal, gold · Command: Area attack of 4 (fire): destroys creatures of 4 bas…",
+        ),
+        ("mountains", "Terrain, Mountains, dominance 3"),
+        ("gold", "Bribery · Sends a creature open to gold to its owner’s creature pen."),
+    ],
+)
+def test_a_card_in_a_menu_has_its_figures_and_as_much_of_its_text_as_fits(card: str, about: str) -> None:
+    view = GAME.view(moments(1)[0].state, 0)
+    assert PRESENTER.choice(scene(view, languages()["en"]), "primary", "lead", card).description == about
+
+
+def test_a_march_says_what_it_risks_before_it_is_made() -> None:
+    """A combat, ruins or bare land: each is seen somewhere in the matches, and said exactly there."""
+    met = set()
+    for moment in (moment for match in MATCHES for moment in moments(match)):
+        for view, decision in moment.asked:
+            if decision.kind != "march":
+                continue
+            for space, lines in destinations(view, decision):
+                enemy = any(army.place == space and army.owner != decision.seat for army in view.armies)
+                assert enemy == any(line.startswith("This begins a combat with") for line in lines)
+                if enemy:
+                    met.add("combat")
+                elif space in HOMES[1 - decision.seat]:
+                    met.add("ruins")
+                    assert any("falls to ruins" in line for line in lines)
+                elif space in DISPUTED and view.grounds[DISPUTED.index(space)].owner is None:
+                    met.add("bare")
+                    assert any("There is no terrain on" in line for line in lines)
+    assert met == {"combat", "ruins", "bare"}
+
+
+def destinations(view: View, decision: Decision) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Give where the first shields can move to, with what the panel says then."""
+    first = GAME.blank(view, decision)
+    keys = {question.key: question.choices for question in GAME.questions(view, decision, first)}
+    if "turn" in keys:
+        first = GAME.take(view, decision, first, "turn", keys["turn"][:1])
+        keys = {question.key: question.choices for question in GAME.questions(view, decision, first)}
+    if "move" not in keys.get("use", ()):
+        return
+    first = GAME.take(view, decision, first, "use", ("move",))
+    goals = next(question.choices for question in GAME.questions(view, decision, first) if question.key == "to")
+    for goal in goals:
+        draft = GAME.take(view, decision, first, "to", (goal,))
+        seen = scene(GAME.preview(view, decision, draft), languages()["en"])
+        yield goal, PRESENTER.draft_lines(seen, decision.kind, draft)
 
 
 # Whole matches
