@@ -2,9 +2,9 @@
 
 Questions and their choices:
 
-- "do": what to do, in all windows and yes-or-no questions. "pass", "yes", "no", "play:CARD" (a card of the depot, or a
-  card on the table whose ability is used), "shoot:CARD", "channel:guardian", "channel:PLACE:CARD", "bribe:CARD",
-  and in "modifiers" "pass-for-good" and "raise" (a bid).
+- "do": what to do, in all windows and yes-or-no questions. "pass" (chosen beforehand; whoever can only pass is not
+  asked), "yes", "no", "play:CARD" (a card of the depot, or a card on the table whose ability is used), "shoot:CARD",
+  "channel:guardian", "channel:PLACE:CARD", "bribe:CARD", and in "modifiers" "pass-for-good" and "raise" (a bid).
 - "target": what a played card is aimed at (a space, a card's id), or the number of a fighter who is channelled to or
   struck. "stones": how many stones are paid beyond the price, or at most for a bid.
 - "shots": the shooters of a bid in their order; copies are numbered ("archer:2"), as in "discards" and "save".
@@ -97,7 +97,10 @@ def walk(form: Form, offers: Sequence[Action], path: Callable[[Action], tuple[tu
             return done
         key = left[0][0][depth][0]
         choices = tuple(dict.fromkeys(steps[depth][1] for steps, _ in left))
-        chosen = choices if depth and len(choices) == 1 else form.ask(key, choices)
+        if key == "do":
+            chosen = form.ask_or_pass(key, choices)
+        else:
+            chosen = choices if depth and len(choices) == 1 else form.ask(key, choices)
         if chosen is None:
             return None
         left = [(steps, action) for steps, action in left if steps[depth] == (key, chosen[0])]

@@ -14,6 +14,8 @@ from bot.games.contract import Decision, IllegalAction, Problem, Question
 from bot.games.guardians.actions import Action, Draft
 from bot.games.guardians.views import View
 
+PASS: Final = "pass"
+"""The choice to do nothing in a window."""
 ANOTHER_QUESTION: Final = Problem("guardians-problem-another-question")
 NOT_ON_THE_MENU: Final = Problem("guardians-problem-not-on-the-menu")
 
@@ -34,22 +36,28 @@ class Form:
         least: int = 1,
         most: int = 1,
         style: Literal["menu", "buttons"] = "menu",
+        default: str = "",
     ) -> tuple[str, ...] | None:
         """Ask a question and give what was chosen; None while nothing valid is chosen of what has to be.
 
-        A question without choices is none.
+        A question without choices is none. `default` is chosen as long as nothing else is.
         """
         choices = tuple(dict.fromkeys(choices))
         if not choices:
             return None if least else ()
         held = self._held.get(key, ())
         fits = least <= len(held) <= most and set(held) <= set(choices)
-        chosen = held if fits and key in self._held else ()
+        chosen = held if fits and key in self._held else (default,) if default in choices else ()
         most = min(most, len(choices))
         self.questions.append(Question(key=key, choices=choices, least=least, most=most, chosen=chosen, style=style))
         if chosen:
             self.answers[key] = chosen
         return chosen if chosen or not least else None
+
+    def ask_or_pass(self, key: str, choices: Iterable[str]) -> tuple[str, ...] | None:
+        """Ask what to do in a window: passing is chosen beforehand, and who can do nothing else is not asked."""
+        choices = tuple(dict.fromkeys(choices))
+        return choices if choices == (PASS,) else self.ask(key, choices, default=PASS)
 
 
 FillIn: TypeAlias = Callable[[View, Decision, Form], Action | None]

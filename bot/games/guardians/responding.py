@@ -1,7 +1,7 @@
 """Windows in which one player may play a card of his depot or pass; which cards, `plays.TIMINGS` says.
 
-Menu: the question "play" with the cards that fit and "pass", and "target" with spaces where a card can be aimed at
-several.
+Menu: the question "play" with the cards that fit and "pass" (chosen beforehand; whoever can only pass is not asked),
+and "target" with spaces where a card can be aimed at several.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ def window(kind: Kind, carry_out: Callable[[Table, Asking], None]) -> Part:
         return (forms.ANOTHER_QUESTION,)
 
     def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
-        chosen = form.ask("play", (*plays.playable(view, timings), "pass"))
+        chosen = form.ask_or_pass("play", (*plays.playable(view, timings), forms.PASS))
         if chosen is None:
             return None
-        return Pass() if chosen == ("pass",) else aim(view, form, chosen[0])
+        return Pass() if chosen == (forms.PASS,) else aim(view, form, chosen[0])
 
     def sample(view: View, decision: Decision, chance: Chance) -> Action:
         cards = plays.playable(view, timings)
