@@ -10,12 +10,12 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.contract import Event, Seat
+from bot.games.contract import Seat
 from bot.games.guardians.pieces import Battlefield, Sum
 from bot.games.guardians.places import home_of
 from bot.games.guardians.views import CombatView, View
 from bot.language import Language
-from render.guardians import accounts, captions, duels, endings, faces, hands
+from render.guardians import accounts, captions, duels, faces, hands
 from render.guardians.ground import SEATS, badge, land, masonry, ruins, scrim, tabletop
 from render.guardians.look import GOLD, INK, PALE, QUIET
 from render.guardians.marks import CROWN, seal, stone, swords
@@ -71,18 +71,20 @@ def drawn_field(view: View, names: Sequence[str], language: Language) -> Canvas:
     return _drawn(view.combat, heading, counted, names, language)
 
 
-def ended(view: View, events: Sequence[Event], names: Sequence[str], language: Language) -> Picture | None:
-    """Draw how a combat has ended: the match-ups among these events, what was lost, and the account of control.
+def ended(view: View, names: Sequence[str], language: Language) -> Picture:
+    """Draw the latest combat that was counted, with the account of control. All views give the same picture.
 
-    For the moment when no combat runs any more. None if none has been counted. The stones are those of the view.
+    Raises ValueError if none has been counted.
     """
-    told = endings.told_of(view, events)
-    if told is None:
-        return None
-    combat, counted = told
+    alt = captions.combat_alt(*captions.ended_of(view), names, language)
+    return picture(drawn_ended(view, names, language), alt, "guardians-battlefield.png")
+
+
+def drawn_ended(view: View, names: Sequence[str], language: Language) -> Canvas:
+    """Draw the picture of `ended`, ready to be written to a file."""
+    combat, counted = captions.ended_of(view)
     short = [cut(name, STRONG, 36, _NAME_IN_SENTENCE) for name in names]
-    canvas = _drawn(combat, captions.held_by(combat.field, short, language), counted, names, language)
-    return picture(canvas, captions.combat_alt(combat, counted, names, language), "guardians-battlefield.png")
+    return _drawn(combat, captions.held_by(combat.field, short, language), counted, names, language)
 
 
 def _drawn(

@@ -10,6 +10,7 @@ from typing import cast, get_args
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import BribeFromHand, Color, Size
 from bot.games.guardians.cards import CARDS, CardId, with_ability
+from bot.games.guardians.control import control_sums
 from bot.games.guardians.pieces import Battlefield, MatchUp, Sum, Term
 from bot.games.guardians.texts import fighter_of
 from bot.games.guardians.views import ArmyView, CombatView, GroundView, StrongholdView, View
@@ -273,7 +274,20 @@ def held_by(field: Battlefield, names: Sequence[str], language: Language) -> str
     """Say who holds the space after the combat."""
     seat = field.defender if field.winner is None else field.winner
     taken = "yes" if seat == field.attacker else "no"
-    return language.say("guardians-picture-held", name=names[seat], place=field.place, taken=taken)
+    storm = "yes" if field.storm else "no"
+    return language.say("guardians-picture-held", name=names[seat], place=field.place, taken=taken, storm=storm)
+
+
+def ended_of(view: View) -> tuple[CombatView, tuple[Sum, Sum] | None]:
+    """Give the latest combat that was counted, and what was counted for the space (by seat; None after a storm).
+
+    Raises ValueError if none has been counted.
+    """
+    if view.fought is None:
+        raise ValueError("no combat has been counted")
+    counted = control_sums(view.fought, immune_count=view.options.immune_count)
+    combat = CombatView(field=view.fought, creatures=(), items=(), sums=None, control=counted)
+    return combat, account_of(combat)
 
 
 def pending_cards(field: Battlefield, seat: Seat) -> Iterator[CardId | None]:
@@ -296,7 +310,7 @@ def combat_alt(combat: CombatView, counted: tuple[Sum, Sum] | None, names: Seque
     place = f"{field.place}, {field_name(field, language)}"
     lines = [language.say("guardians-picture-head", turn=place, duty=_attack(field, names, language))]
     sides = (field.attacker, field.defender)
-    if is_counted(field):
+    if field.winner is not None:
         held = held_by(field, names, language)
         if counted is None:
             lines.append(f"{held}.")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
+from bot.games.codec import from_json
 from bot.games.contract import PLAN, Event, Problem
 from bot.games.guardians.actions import Layout
-from bot.games.guardians.events import CombatBegun, GameEvent
+from bot.games.guardians.decks import Deck
+from bot.games.guardians.events import CombatBegun, ControlCounted, GameEvent, GuardianHeld
 from bot.games.guardians.views import View
 from bot.games.rulebook import Page, pages
 from bot.language import Language
@@ -57,9 +59,14 @@ class GuardiansPresenter(Presenter):
         return spoken.board_text(scene.view, scene.names, scene.language)
 
     def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
-        """Draw the battlefield while a combat runs, with the board when it has just begun; else the board."""
+        """Draw the battlefield while a combat runs, with the board when it has just begun; else the board.
+
+        When a combat has just been counted, the board comes after its account.
+        """
         if scene.view.combat is None:
-            return (self.board(scene),)
+            counted = any(isinstance(event, ControlCounted | GuardianHeld) for event in events)
+            account = (battlefield.ended(scene.view, scene.names, scene.language),) if counted else ()
+            return (*account, self.board(scene))
         field = battlefield.field(scene.view, scene.names, scene.language)
         begun = any(isinstance(event, CombatBegun) for event in events)
         return (field, self.board(scene)) if begun else (field,)
@@ -137,13 +144,15 @@ class GuardiansPresenter(Presenter):
     # Beside the match
 
     def extra(self, scene: Scene, name: str, arguments: tuple[str, ...]) -> tuple[Picture, ...]:
-        """Draw what the game's own commands ask for: "card" with the id of a card, drawn large.
+        """Draw what the game's own commands ask for: "card" with the id of a card, "deck" with a deck as JSON.
 
-        Raises KeyError if there is no such card, LookupError for another name.
+        Raises KeyError if there is no such card, msgspec.DecodeError for no deck, LookupError for another name.
         """
         match name, arguments:
             case "card", (card,):
                 return (hands.single(card, scene.language),)
+            case "deck", (written,):
+                return hands.deck(from_json(written, Deck), scene.language)
             case _:
                 raise LookupError(name)
 

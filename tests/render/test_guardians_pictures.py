@@ -26,7 +26,6 @@ from render.guardians import (
     battlefield,
     captions,
     duels,
-    endings,
     ground,
     players,
     spaces,
@@ -462,23 +461,35 @@ def test_what_was_counted_is_not_counted_again_when_cards_have_left_or_come_back
         assert "Ada takes C2. " in captions.field_alt(replace(view, combat=combat), NAMES, ENGLISH)
 
 
-def test_a_combat_that_is_over_is_drawn_from_what_was_told_of_it() -> None:
-    """In the records of random matches, the picture after a combat has its last match-ups and the sums as told."""
+def test_a_combat_that_is_over_is_drawn_as_it_was_counted() -> None:
+    """In random matches, the picture after a combat has all its match-ups and the sums as they were told."""
     drawn = 0
     for moment in positions_of(GAME, 3, 80):
         counted = next((event for event in moment.step.events if isinstance(event, ControlCounted)), None)
-        picture = battlefield.ended(seen(moment.state), moment.step.events, NAMES, ENGLISH)
-        assert (picture is None) == (counted is None)
-        if counted is None or picture is None:
+        if counted is None:
             continue
         drawn += 1
+        view = seen(moment.state)
+        alt = battlefield.ended(view, NAMES, ENGLISH).alt
         held = f"{NAMES[counted.winner]} {'takes' if counted.winner == counted.attacker else 'holds'} {counted.place}"
-        assert f"{held}: {counted.sums[0].total}" in picture.alt
-        told = endings.told_of(seen(moment.state), moment.step.events)
-        assert told is not None
-        assert told[1][counted.attacker] == counted.sums[0]
-        assert_labels_fit(Canvas(Image.open(BytesIO(picture.png)).convert("RGB")))
+        assert f"{held}: {counted.sums[0].total}" in alt
+        _, sums = captions.ended_of(view)
+        assert sums is not None
+        assert (sums[counted.attacker], sums[1 - counted.attacker]) == counted.sums
+        assert_labels_fit(battlefield.drawn_ended(view, NAMES, ENGLISH))
     assert drawn
+
+
+def test_a_guardian_who_was_not_beaten_holds_out() -> None:
+    """After an attack on a Guardian nothing is counted; the picture says that he stands."""
+    stormed = storming()
+    assert stormed.combat is not None
+    field = stormed.combat.field
+    counted = replace(field, winner=field.defender, step="heal")
+    view = seen(replace(stormed, combat=None, fought=counted))
+    held = f"The Guardian of {NAMES[field.defender]} holds out"
+    assert held in words(battlefield.drawn_ended(view, NAMES, ENGLISH))
+    assert held in battlefield.ended(view, NAMES, ENGLISH).alt
 
 
 def test_before_commands_are_shown_it_is_told_what_has_been_said() -> None:

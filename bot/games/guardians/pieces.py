@@ -437,7 +437,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     questions so far. `grounds` are those of DISPUTED, in that order. `covered` tells which home spaces each seat had
     put under a shield when it organised last, `sights` what each seat has been let see this turn. `settled` are the
     spaces for which a creature was discarded in this settlement. While `upcards_shown` or `terrains_laid`, dominance
-    cards or terrains lie there that nobody has been asked to answer yet.
+    cards or terrains lie there that nobody has been asked to answer yet. `fought` is the latest battlefield that was
+    counted, as it lay then, for the account.
     """
 
     options: Options
@@ -452,6 +453,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     flights: tuple[int, int] = (0, 0)
     lasting: tuple[Lasting, ...] = ()
     combat: Combat | None = None
+    fought: Battlefield | None = None
     askings: tuple[Asking, ...] = ()
     asked: int = 0
     sights: tuple[tuple[Sight, ...], tuple[Sight, ...]] = ((), ())

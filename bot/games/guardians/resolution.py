@@ -96,11 +96,13 @@ def count(table: Table) -> None:
     table.change_field(step="heal")
     if field.storm:
         table.change_field(winner=field.defender)
+        table.change(fought=table.field)
         return
     immune_count = table.state.options.immune_count
     sums = control.control_sums(field, immune_count=immune_count)
     winner = control.winner_of(field, immune_count=immune_count)
     table.change_field(winner=winner)
+    table.change(fought=table.field)
     reserves = [
         tuple(sorted(one.card for one in field.fighters if one.owner == seat and one.role == "reserve"))
         for seat in (0, 1)

@@ -50,6 +50,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         armies=tuple(_army(state, army, seat) for army in state.armies),
         lasting=state.lasting,
         combat=None if state.combat is None else _combat(state, state.combat, seat),
+        fought=state.fought,
         asking=_asking(state.askings[-1], seat) if state.askings else None,
         layout=None if seat is None else _layout(state, seat),
         covered=state.covered,

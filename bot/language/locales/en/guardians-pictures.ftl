@@ -55,9 +55,13 @@ guardians-picture-term-stronghold = Stronghold
 guardians-picture-term-guardian = Guardian
 guardians-picture-term-text = Card text
 guardians-picture-held =
-    { $taken ->
-        [yes] { $name } takes { $place }
-       *[no] { $name } holds { $place }
+    { $storm ->
+        [yes] The Guardian of { $name } holds out
+       *[no]
+            { $taken ->
+                [yes] { $name } takes { $place }
+               *[no] { $name } holds { $place }
+            }
     }
 guardians-picture-command = Command card
 guardians-picture-said =

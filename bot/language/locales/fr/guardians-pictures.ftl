@@ -54,9 +54,13 @@ guardians-picture-term-stronghold = Forteresse
 guardians-picture-term-guardian = Guardian
 guardians-picture-term-text = Texte de la carte
 guardians-picture-held =
-    { $taken ->
-        [yes] { $name } prend { $place }
-       *[no] { $name } garde { $place }
+    { $storm ->
+        [yes] Le Guardian de { $name } tient bon
+       *[no]
+            { $taken ->
+                [yes] { $name } prend { $place }
+               *[no] { $name } garde { $place }
+            }
     }
 guardians-picture-command = Commandement
 guardians-picture-said =
