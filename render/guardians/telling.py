@@ -77,7 +77,7 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[st
                 return (say("guardians-first", name=names[seat]),)
             return (say("guardians-first-by", name=names[seat], card=card_name(card, language)),)
         case told.CardPlayed():
-            return _played(scene, event)
+            return _played(scene, event, after)
         case told.CardDispelled():
             return (_dispelled(scene, event),)
         case told.CardsSeen():
@@ -296,8 +296,13 @@ def _dominance(scene: Scene, event: told.DominanceShown) -> Iterator[str]:
     yield say("guardians-dominance", upcards=language.list(shown), tie="yes" if event.tie else "no")
 
 
-def _played(scene: Scene, event: told.CardPlayed) -> Iterator[str]:
-    """Tell a card that is played; what it does is told when it takes effect, whom it is aimed at by then too."""
+def _played(scene: Scene, event: told.CardPlayed, after: GameEvent | None) -> Iterator[str]:
+    """Tell a card that is played; what it does is told when it takes effect, whom it is aimed at by then too.
+
+    A bribe that nobody could answer is told at once as what it has done.
+    """
+    if isinstance(after, told.Bribed) and (after.seat, after.card) == (event.seat, event.card):
+        return
     language, say = scene.language, scene.language.say
     name, card = scene.names[event.seat], card_name(event.card, language)
     place = as_place(event.target)
@@ -486,7 +491,7 @@ def _decided(scene: Scene, event: told.MatchDecided) -> str:
         first=sum_text(match.first_sum, language),
         other=other,
         second=sum_text(match.second_sum, language),
-        verdict=_verdict(scene, event, name, other),
+        verdict=sentence(_verdict(scene, event, name, other)),
     )
 
 

@@ -76,6 +76,8 @@ def _result(scene: Scene, seat: Seat) -> str:
 def problem(language: Language, problem: Problem) -> str:
     """Say what is wrong and what would be right; ids of cards become names."""
     values = {name: _named(language, name, value) for name, value in problem.values.items()}
+    if problem.key == "guardians-problem-untrue":
+        values["text"] = declared_name(str(problem.values["text"]), language)
     return sentence(language.say(problem.key, **values))
 
 
@@ -87,8 +89,6 @@ def _named(language: Language, name: str, value: str | int) -> str | int:
             return named(value, language)
         case "target":
             return value if as_place(value) else named(value, language)
-        case "text":
-            return declared_name(value, language)
         case "place":
             return value or "–"
         case "position":

@@ -12,7 +12,7 @@ import pytest
 
 from bot.games.contract import PLAN, Decision, Event, Problem, Question, option_fields
 from bot.games.guardians import events as facts
-from bot.games.guardians.actions import Draft
+from bot.games.guardians.actions import Draft, Retreat
 from bot.games.guardians.all_parts import PARTS
 from bot.games.guardians.events import GameEvent
 from bot.games.guardians.pieces import Fighter, MatchUp, Sum, Term
@@ -23,6 +23,7 @@ from bot.language import Language, languages
 from render.guardians.presenter import GuardiansPresenter
 from render.presenter import Label, Scene
 from tests.games.fuzz import arbitrary
+from tests.games.guardians.fights import fight
 from tests.games.worlds import Moment, chance_of, imagined, random_match
 
 GAME = Guardians()
@@ -153,6 +154,51 @@ def test_a_space_is_counted_for_both_sides() -> None:
         "**Bob** holds B2 with 11 to 6.\n"
         "- **Ann**: Swordsman 6\n"
         "- **Bob**: Sand Lord 11"
+    )
+
+
+def test_the_example_of_the_rules_is_told_as_in_the_rules() -> None:
+    """Seed 3.10: the Archer, kept for the end, is bribed, and Thierry retreats."""
+    fought = fight(
+        ("bantam_drake", "icky_bugs", "super_model", "archer", "jamchops_the_trader"),
+        ("will_o_the_wisp", "succubus", "skeletal_minion", "sorcerer"),
+        depots=(("dispel_magic", "babes"), ("ice_storm", "gold")),
+        shields=("standard_bearer_broms_angelic_13", "shield_broms_skull_07"),
+        guardians=("tes_let_leader_with_foresight", "rak_nam_leader_of_the_mighty"),
+        stones=(5, 7),
+    )
+    fought.commands("jamchops_the_trader", "sorcerer").play(0, "dispel_magic", "sorcerer")
+    for pair in (("bantam_drake", "succubus"), ("super_model", "skeletal_minion"), ("icky_bugs", "will_o_the_wisp")):
+        fought.lead(*pair)
+    fought.strike(0, "archer", "will_o_the_wisp").bribe(1, "gold").until("retreat").answer(0, Retreat(to="B2"))
+    assert (
+        told(*public(fought.events))
+        == """\
+⚔ **Ann** attacks **Bob** on C2.
+-# The land: Mountains.
+-# **Ann**: Standard Bearer Brom's Angelic 13; in the combat hand 5 cards with a single border and 2 with a double one.
+-# **Bob**: Shield Brom's Skull 07; in the combat hand 4 cards with a single border and 2 with a double one.
+**Ann** uses a command card.
+**Bob** uses a command card.
+**Ann** shows Jamchops the Trader as the command card.
+-# Command: Each of your bribery cards works on every creature that can be bribed at all.
+**Bob** shows Sorcerer as the command card.
+-# Command: Area attack of 4 (fire): destroys creatures of 4 base vitality or less in the enemy’s combat hand.
+**Ann** plays Dispel Magic against Sorcerer.
+Sorcerer of **Bob** is void, by Dispel Magic.
+**Match-up 1**: **Ann** with Bantam Drake 8 + 7 (its text) + 3 (Standard Bearer Brom's Angelic 13) = 18 \
+against **Bob** with Succubus 9. Bantam Drake of **Ann** beats Succubus.
+**Match-up 2**: **Ann** with Super Model 1 against **Bob** with Skeletal Minion 5 + 1 (off-colour bonus) = 6. \
+Skeletal Minion of **Bob** beats Super Model.
+**Match-up 3**: **Ann** with Icky Bugs 2 against **Bob** with Will o' the Wisp 4. \
+Will o' the Wisp of **Bob** beats Icky Bugs.
+**Ann** sends Archer forward against Will o' the Wisp (**Bob**).
+**Bob** bribes Archer (**Ann**) with Gold: it goes back to its owner’s pen.
+The **secondary attack** ends without a comparison.
+**Bob** holds C2 with 17 to 12.
+- **Ann**: Jamchops the Trader 4 + Bantam Drake 8 = 12
+- **Bob**: Sorcerer 8 + Skeletal Minion 5 + Will o' the Wisp 4 = 17
+**Ann** retreats from C2 to B2."""
     )
 
 
