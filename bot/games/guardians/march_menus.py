@@ -394,7 +394,7 @@ def _entered(view: View, place: Place) -> View:
     card = home_card(view, place)
     if card is None or home_of(place) != enemy or army_of(view, place, enemy) is not None:
         return view
-    if calls_from_below(card.upgrade) and card.below:
+    if calls_from_below(card.upgrade, card.below, len(card.shown)):
         return view
     cards, players = list(view.players[enemy].strongholds), list(view.players)
     cards[wing_of(place)] = replace(

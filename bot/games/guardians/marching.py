@@ -199,7 +199,7 @@ def _is_called(table: Table, place: Place, owner: Seat) -> bool:
     if home_of(place) != owner:
         return False
     card = table.stronghold(place)
-    return calls_from_below(card.upgrade) and bool(card.below)
+    return calls_from_below(card.upgrade, len(card.below), len(card.shown))
 
 
 # Reinforcing

@@ -212,9 +212,9 @@ def is_own_stronghold(view: View, place: Place) -> bool:
     return card is not None and home_of(place) == seat_of(view) and not card.ruined
 
 
-def calls_from_below(upgrade: CardId | None) -> bool:
-    """Tell whether an upgrade lets the creatures below its stronghold defend it (Alarm Bells)."""
-    return upgrade is not None and bool(with_ability(CARDS[upgrade], DefendFromBelow))
+def calls_from_below(upgrade: CardId | None, below: int, shown: int) -> bool:
+    """Tell whether an upgrade lets some of so many creatures below defend (Alarm Bells): those not shown this turn."""
+    return below > shown and upgrade is not None and bool(with_ability(CARDS[upgrade], DefendFromBelow))
 
 
 # Ways

@@ -136,11 +136,15 @@ def may_heal(table: Table, seat: Seat) -> bool:
 
 
 def room_for(view: View, seat: Seat) -> int:
-    """Tell how much stacking vitality still fits under the seat's shield, those counted in that survive."""
+    """Tell how much stacking vitality still fits under the seat's shield, those counted in that survive.
+
+    What lies below a stronghold counts too, unless it is lost with it.
+    """
     field = combat_of(view).field
-    limit = moving.limit_of(view.grounds, view.armies, field.place)
+    limit = moving.limit_under(view.grounds, field.place, field.shields[seat])
     left = tuple(one.card for one in field.fighters if one.owner == seat and one.beaten_by is None)
-    return limit - moving.stacking_of(left, combat_of(view).items)
+    below = moving.below_at(view, field.place) if field.winner == seat else ()
+    return limit - moving.stacking_of(left, combat_of(view).items) - moving.stacking_of(below)
 
 
 def heal_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:

@@ -250,13 +250,17 @@ def _sample(view: View, decision: Decision, chance: Chance) -> Action:
 
 
 def _fallback(view: View, decision: Decision) -> Action:
-    """Lay a terrain if there is one, else pay a stone, else discard the lowest creature (dossier 11.2)."""
+    """Lay a terrain if there is one, else pay a stone, else discard the lowest creature (dossier 11.2).
+
+    Of several cards the one with the lowest number goes, shields last.
+    """
     filling = _Filling(view, decision.seat)
     for army in due_in(view, decision.seat):
-        first = filling.ways(army)[0]
-        if first.startswith("creature:"):
-            first = f"creature:{min(army.creatures or (), key=lambda card: (CARDS[card].base, card))}"
-        filling.settle(army, first)
+        ways = filling.ways(army)
+        kind = ways[0].partition(":")[0]
+        cards = [card for one, _, card in (way.partition(":") for way in ways) if one == kind]
+        least = min(cards, key=lambda card: (CARDS[card].is_shield, CARDS[card].dominance or 0, card))
+        filling.settle(army, f"{kind}:{least}")
     return filling.action
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from msgspec.structs import replace
 
-from bot.games.guardians.actions import Home, Layout, Pass, Play, Say, Settle, Settled, Stand
+from bot.games.guardians.actions import Draft, Heal, Home, Layout, Pass, Play, Say, Settle, Settled, Stand, Walk
 from bot.games.guardians.events import ControlCounted
 from tests.games.guardians.courses import let_go_until, played, turn
-from tests.games.guardians.fights import GAME, Fight, fight
+from tests.games.guardians.fights import GAME, Fight, fight, on_stronghold
 from tests.games.guardians.tables import army, player, state
 
 SHIELD: Final = "shield_broms_angelic_08"
@@ -82,3 +83,57 @@ def test_a_match_is_over_after_a_turn_in_which_nobody_laid_a_shield_out_and_nobo
         game = turn(players=(first, player(1, discard=("archer",))), phase="organise", first=None)
         game.answer(0, Layout()).answer(1, Layout())
         assert (game.state.outcome is not None) is over
+
+
+@pytest.mark.parametrize(("shown", "fought"), [((), True), (("mule",), False)])
+def test_bells_call_nobody_who_has_channelled_this_turn(shown: tuple[str, ...], fought: bool) -> None:
+    """Then nobody resists: the stronghold falls at once, and the Guardian may be attacked (dossier 7.3)."""
+    bells = {"D3": {"upgrade": "alarm_bells", "below": ("mule",), "shown": shown}}
+    game = turn(players=(player(0), player(1, homes=bells)), armies=[army(0, "C3", "archer")])
+    march = Walk(shield="C3", path=("D3",))
+    shown_after = GAME.preview(game.view(0), game.decision(0), drafted(game, march))
+    assert shown_after.players[1].strongholds[0].ruined is not fought
+    game.answer(0, march)
+    assert game.asked == (("between", (1,)) if fought else ("storm", (0,)))
+
+
+def drafted(game: Fight, march: Walk) -> Draft:
+    """The draft of a march by the menu."""
+    draft = GAME.blank(game.view(0), game.decision(0))
+    for key, choice in (("use", "move"), ("to", march.path[-1])):
+        draft = GAME.take(game.view(0), game.decision(0), draft, key, (choice,))
+    assert GAME.finish(game.view(0), game.decision(0), draft) == march
+    return draft
+
+
+@pytest.mark.parametrize(("below", "fits"), [((), True), (("archer", "merchant"), False)])
+def test_whoever_is_healed_on_a_stronghold_finds_room_beside_those_below_it(below: tuple[str, ...], fits: bool) -> None:
+    """The Bugs have joined the hand; with ten points below, 31 would lie on the space (seed 2.1, dossier 6.11)."""
+    game = on_stronghold(
+        ("sand_lord",),
+        ("cleric", "mule", "sand_lord"),
+        homes=(None, {"D2": {"below": below}}),
+        depots=((), ("medallion_of_skyphos",)),
+        dominance=("archer", "icky_bugs"),
+    )
+    game.commands(None, "medallion_of_skyphos").lead("sand_lord", "mule").until("heal")
+    found = game.problems(1, Heal(pairs=(("cleric", "mule"),)))
+    assert found == ([] if fits else ["healed-too-heavy"])
+
+
+def test_a_shield_of_the_enemy_makes_no_room_smaller_for_the_healed() -> None:
+    """A shield/terrain holds 25 points below itself; the 29 of the defender lie below another shield."""
+    game = fight(
+        ("sand_lord", "mule"),
+        ("cleric", "swordsman", "archer", "sand_lord"),
+        shields=("shield_terrain_dem_bones", ""),
+    )
+    game.commands().lead("sand_lord", "swordsman").lead("mule", "sand_lord").until("heal")
+    assert game.problems(1, Heal(pairs=(("cleric", "swordsman"),))) == []
+
+
+def test_whoever_does_not_answer_keeps_his_shields_and_strong_creatures_and_lays_the_weakest_face_down() -> None:
+    first = player(0, hand=(SHIELD, "archer", "sand_lord", "mule"))
+    game = turn(players=(first, player(1)), armies=[army(0, "C2", "axeman")]).answer(0, Stand(shield="C2"))
+    assert game.asked == ("settle", (0,))
+    assert GAME.fallback(game.view(0), game.decision(0)) == Settle(spaces=(Settled(place="C2", face_down="mule"),))
