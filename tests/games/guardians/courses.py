@@ -48,40 +48,26 @@ def turn(**given: Any) -> Fight:
     return played(made)
 
 
-def facing(
+def attack(
     first: Sequence[str],
     second: Sequence[str],
     *,
     depots: tuple[Sequence[str], Sequence[str]] = ((), ()),
-    terrain: str | None = "mountains",
-    stones: tuple[int | None, int | None] = (0, 0),
-    shields: tuple[str | None, str | None] = ("", ""),
+    terrain: str = "mountains",
     others: Sequence[Army] = (),
-    places: tuple[Place, Place] = ("B2", "C2"),
-    options: Options = ENDLESS,
     more: tuple[Mapping[str, Any], Mapping[str, Any]] = ({}, {}),
 ) -> Fight:
-    """Let seat 0's shield on B2 be due, in front of seat 1's on C2, whose terrain is `terrain`."""
-    one, other = (player(seat, hand=depots[seat], stones=stones[seat], **more[seat]) for seat in (0, 1))
-    made = state(
+    """Let seat 0 march from B2 into C2, where seat 1's shield stands on a terrain: a combat begins. Nobody has stones.
+
+    `others` are further armies, `more` are further fields of the two players.
+    """
+    one, other = (player(seat, hand=depots[seat], stones=0, **more[seat]) for seat in (0, 1))
+    game = turn(
         players=(one, other),
-        armies=(
-            army(0, places[0], *first, shield=shields[0]),
-            army(1, places[1], *second, shield=shields[1]),
-            *others,
-        ),
-        terrain={} if terrain is None else {places[1]: terrain},
-        active=None,
-        options=options,
+        armies=(army(0, "B2", *first), army(1, "C2", *second), *others),
+        terrain={"C2": terrain},
     )
-    return played(made)
-
-
-def attack(first: Sequence[str], second: Sequence[str], **more: Any) -> Fight:
-    """Let seat 0 march from B2 into seat 1's space, by which a combat begins."""
-    game = facing(first, second, **more)
-    game.answer(0, Walk(shield="B2", path=("C2",)))
-    return game
+    return game.answer(0, Walk(shield="B2", path=("C2",)))
 
 
 def home(place: Place, **fields: Any) -> dict[Place, dict[str, Any]]:
