@@ -443,8 +443,9 @@ def _reverse_channel(table: Table, seat: Seat, play: Play, ability: ReverseChann
     assert isinstance(channel.action, Channel)  # nothing else is answered with it
     target = table.fighter(channel.action.target)
     if target is not None:
-        changed = channelling.channelled(target, play.card, -channel.points)
-        table.set_fighter(changed)
+        served = channelling.channelled(target, channel.action.card, 0)
+        table.set_fighter(channelling.channelled(served, play.card, -channel.points))
+        table.change_field(channelled=with_seat(table.field.channelled, channel.seat, True))
         table.tell(EffectBegun(seat=seat, card=play.card, target=target.number))
 
 

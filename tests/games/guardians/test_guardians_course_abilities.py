@@ -10,7 +10,21 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.guardians.actions import Command, Declare, Home, Layout, Lead, Play, Retreat, Say, Settle, Settled, Walk
+from bot.games.guardians.actions import (
+    GUARDIAN,
+    Channel,
+    Command,
+    Declare,
+    Home,
+    Layout,
+    Lead,
+    Play,
+    Retreat,
+    Say,
+    Settle,
+    Settled,
+    Walk,
+)
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.events import (
     AreaHit,
@@ -283,6 +297,23 @@ def test_an_energy_eater_subtracts_what_a_guardian_gives() -> None:
     turn_to(game.lead("swordsman", "will_o_the_wisp").until("modifiers"), 1).channel(1, "will_o_the_wisp")
     game.play(0, "energy_eater").until("", "retreat")
     assert game.totals() == (6, 4 - 7)
+
+
+def test_a_reversed_channel_has_been_made_all_the_same() -> None:
+    """Harkin serves a creature once, and a Vampire punishes whoever has channelled."""
+    game = fight(
+        ("vampire", "mule"),
+        ("cleric", "mule"),
+        guardians=(None, "harkin_spreader_of_the_wealth"),
+        depots=(("energy_eater",), ()),
+        stones=(0, 5),
+    )
+    turn_to(game.lead("vampire", "cleric").until("modifiers"), 1).channel(1, "cleric")
+    turn_to(game.play(0, "energy_eater").until("modifiers"), 1)
+    again = Channel(source=GUARDIAN, card="harkin_spreader_of_the_wealth", target=game.fighter("cleric").number)
+    assert game.problems(1, again) == ["channel-limit"]
+    game.until("primary")
+    assert game.stones(1) == 5 - 1 - 2
 
 
 @rests("reverse_channeling")
