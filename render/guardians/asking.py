@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import cast
 
 from bot.games.contract import PLAN
 from bot.games.guardians import bribing, shots, sums
@@ -11,6 +11,7 @@ from bot.games.guardians.actions import Draft
 from bot.games.guardians.bribery import target_of
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.moving import unturned
+from bot.games.guardians.parts import STYLES
 from bot.games.guardians.pieces import Battlefield, Fighter, Kind
 from bot.games.guardians.places import DISPUTED, Place, home_of
 from bot.games.guardians.settlement import due_in
@@ -45,30 +46,6 @@ from render.guardians.phrases import (
 from render.guardians.plans import plan_choice, plan_lines
 from render.presenter import Label, Scene
 
-_SEALED: Final = frozenset({"organise", "command-card", "primary", "settle"})
-"""What is asked of both players and revealed together."""
-_WINDOWS: Final = frozenset(
-    {
-        "upcards",
-        "flight",
-        "responses",
-        "bribery",
-        "steal",
-        "reveal",
-        "spells",
-        "modifiers",
-        "shot",
-        "channel",
-        "between",
-        "strike",
-        "heal",
-        "spoils",
-        "hammer",
-        "dispel",
-    }
-)
-"""Where nobody else learns whether somebody has passed by hand."""
-
 # What is asked
 
 
@@ -88,12 +65,17 @@ def _prompt(scene: Scene, kind: str) -> Iterator[str]:
     if asking is not None and asking.kind == kind:
         yield from _about(scene, asking.kind, asking)
     yield "-# " + say(f"guardians-default-{kind}")
-    if kind in _SEALED and not revealed:
-        yield "-# " + say("guardians-secret-sealed", other=enemy_of(scene))
-    elif kind in _WINDOWS:
-        yield "-# " + say("guardians-secret-window")
-    else:
-        yield "-# " + say("guardians-secret-open")
+    yield "-# " + _secrecy(scene, kind, revealed=revealed)
+
+
+def _secrecy(scene: Scene, kind: str, *, revealed: bool) -> str:
+    """Say who learns of an answer. The one about a command card is told whatever it is; so are revealed creatures."""
+    say, style = scene.language.say, STYLES[cast(Kind, kind)]
+    if style.window and kind != "command":
+        return say("guardians-secret-window")
+    if style.sealed and not revealed:
+        return say("guardians-secret-sealed", other=enemy_of(scene))
+    return say("guardians-secret-open")
 
 
 def _about(scene: Scene, kind: Kind, asking: AskingView) -> Iterator[str]:
@@ -335,6 +317,8 @@ def question(scene: Scene, kind: str, question: str) -> str:
         return say("guardians-question-heal", card=card_name(question.split(".", 2)[2], language))
     if question == "to" and kind == "retreat":
         return say("guardians-question-retreat")
+    if question == "do" and kind == "command":
+        return say("guardians-question-say")
     return say(f"guardians-question-{question}")
 
 
@@ -446,9 +430,15 @@ def _destination(scene: Scene, place: Place) -> str:
     if enemy is not None:
         return say("guardians-choice-to-combat", count=enemy.cards)
     own = next((army for army in view.armies if army.place == place and army.owner == view.seat), None)
+    if own is not None and own.shield is not None and not own.turned:  # no other shield can be where one may stop
+        return say("guardians-choice-to-exchange")
     if own is not None:
-        return sentence(army_text(own, language))
-    return sentence(_land(view, place, language))
+        return army_text(own, language)
+    land = _land(view, place, language)
+    if place not in DISPUTED:
+        return land
+    controller = view.grounds[DISPUTED.index(place)].controller
+    return say("guardians-text-land", land=land, name=(scene.plain or scene.names)[controller])
 
 
 def _land(view: View, place: Place, language: Language) -> str:

@@ -134,7 +134,7 @@ guardians-army =
             } face down
     }
 guardians-army-fights = { $shield }, fighting
-guardians-army-open = { $shield }: { $cards } ({ $points } of { $limit })
+guardians-army-open = { $shield } ({ $points } of { $limit }): { $cards }
 
 ## How far the match is
 
@@ -577,7 +577,7 @@ guardians-default-settle = Without an answer in time a terrain is laid, else a s
 guardians-default-hammer = Without an answer in time you pass.
 guardians-default-dispel = Without an answer in time you pass.
 
-guardians-secret-sealed = Your answer is sealed: { $other } learns nothing of it before both are in.
+guardians-secret-sealed = Your answer is sealed: { $other } learns nothing of it before all answers are in.
 guardians-secret-window = If you pass, nobody learns whether you could have done anything else.
 guardians-secret-open = Everybody sees your answer at once.
 
@@ -691,6 +691,7 @@ guardians-question-from = From which stronghold?
 guardians-question-for = To which turned shield?
 guardians-question-troops = Who goes?
 guardians-question-do = What do you do?
+guardians-question-say = Do you use a command card?
 guardians-question-stones = How many stones?
 guardians-question-shots = Which shooters, in this order?
 guardians-question-command = Which command card?
@@ -766,6 +767,7 @@ guardians-choice-to-combat =
         [one] A combat at once, against one card
        *[other] A combat at once, against { $count } cards
     }
+guardians-choice-to-exchange = Exchange cards at home and come back
 guardians-choice-play = Play { $card }
 guardians-choice-bribe = Bribe with { $card }
 guardians-choice-shoot = Shoot with { $card }

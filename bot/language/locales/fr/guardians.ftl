@@ -126,7 +126,7 @@ guardians-army =
             } face cachée
     }
 guardians-army-fights = { $shield }, au combat
-guardians-army-open = { $shield } : { $cards } ({ $points } sur { $limit })
+guardians-army-open = { $shield } ({ $points } sur { $limit }) : { $cards }
 
 ## Où en est la partie
 
@@ -560,7 +560,7 @@ guardians-default-settle = Sans réponse à temps, on pose un terrain, sinon une
 guardians-default-hammer = Sans réponse à temps, tu passes.
 guardians-default-dispel = Sans réponse à temps, tu passes.
 
-guardians-secret-sealed = Ta réponse est scellée : { $other } n’en apprend rien avant que les deux soient là.
+guardians-secret-sealed = Ta réponse est scellée : { $other } n’en apprend rien avant que toutes les réponses soient là.
 guardians-secret-window = Si tu passes, personne n’apprend si tu aurais pu faire autre chose.
 guardians-secret-open = Tout le monde voit ta réponse aussitôt.
 
@@ -672,6 +672,7 @@ guardians-question-from = De quelle forteresse ?
 guardians-question-for = Vers quel bouclier tourné ?
 guardians-question-troops = Qui part ?
 guardians-question-do = Que fais-tu ?
+guardians-question-say = Utilises-tu une carte de commandement ?
 guardians-question-stones = Combien de pierres ?
 guardians-question-shots = Quels tireurs, dans cet ordre ?
 guardians-question-command = Quelle carte de commandement ?
@@ -746,6 +747,7 @@ guardians-choice-to-combat =
         [one] Un combat aussitôt, contre { $count } carte
        *[other] Un combat aussitôt, contre { $count } cartes
     }
+guardians-choice-to-exchange = Échanger des cartes chez toi et revenir
 guardians-choice-play = Jouer { $card }
 guardians-choice-bribe = Corrompre : { $card }
 guardians-choice-shoot = Attaque à distance : { $card }
