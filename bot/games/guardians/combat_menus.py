@@ -26,7 +26,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
-from bot.games.guardians import channelling, commands, control, helping, resolution, sums
+from bot.games.guardians import commands, control, helping, resolution, sums
 from bot.games.guardians.abilities import CommandWithCreature
 from bot.games.guardians.actions import (
     GUARDIAN,
@@ -260,7 +260,7 @@ def with_action(view: View, seat: Seat, action: Action) -> View:
             case Shoot(card=card) if card in hand:
                 field, hand = helping.with_shot(field, seat, card), without(hand, card)
             case Channel():
-                field = _with_channel(field, seat, step)
+                field = helping.with_channel(field, seat, step, beside=helping.beside_of(view, seat, step.source))
             case Strike(card=card) if card in hand:
                 field, hand = _with_striker(field, seat, step), without(hand, card)
             case Heal(pairs=pairs):
@@ -284,15 +284,6 @@ def _steps(field: Battlefield, seat: Seat, action: Action) -> Iterator[Action]:
         yield from helping.bid_steps(field, seat, action) or ()
     else:
         yield action
-
-
-def _with_channel(field: Battlefield, seat: Seat, action: Channel) -> Battlefield:
-    target = fighter_of(field, action.target)
-    if target is None or channelling.refusal(field, seat, action.card, target) is not None:
-        return field
-    points = sum(term.amount for term in channelling.points_of(field, seat, action.card, target))
-    changed = channelling.channelled(target, action.card, channelling.counted(field, target, points))
-    return _with_fighter(field, changed)
 
 
 def _with_striker(field: Battlefield, seat: Seat, action: Strike) -> Battlefield:

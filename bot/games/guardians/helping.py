@@ -153,6 +153,25 @@ def home_named(seat: Seat, name: str) -> Place:
     return next(place for place in HOMES[seat] if place == name)
 
 
+def beside_of(view: View, seat: Seat, source: str) -> CardId | None:
+    """Name the upgrade beside the stronghold that a channel comes from, None if there is none."""
+    return next((home.upgrade for home in view.players[seat].strongholds if home.place == source), None)
+
+
+def with_channel(field: Battlefield, seat: Seat, action: Channel, *, beside: CardId | None = None) -> Battlefield:
+    """Give the battlefield after a channel that nobody answers: paid for, and counted as far as the cap allows."""
+    target = fighter_of(field, action.target)
+    if target is None:
+        return field
+    points = sum(term.amount for term in channelling.points_of(field, seat, action.card, target, beside=beside))
+    changed = channelling.channelled(target, action.card, channelling.counted(field, target, points))
+    return replace(
+        field,
+        stones=with_seat(field.stones, seat, field.stones[seat] - channelling.price(field, seat, action.card, target)),
+        fighters=tuple(changed if one.number == changed.number else one for one in field.fighters),
+    )
+
+
 def conclude_channel(table: Table, pending: Pending, action: Channel) -> None:
     """Let the points of a channel count, as far as the receiver's cap allows."""
     target = table.fighter(action.target)
@@ -207,8 +226,9 @@ def bid_steps(field: Battlefield, seat: Seat, bid: Raise) -> tuple[Channel | Sho
             and channelling.refusal(field, seat, guardian, own) is None
         ):
             stones -= price
-            steps.append(Channel(source=GUARDIAN, card=guardian, target=own.number))
-            field = _with_channel(field, seat, channelling.channelled(own, guardian, counted), price)
+            step = Channel(source=GUARDIAN, card=guardian, target=own.number)
+            steps.append(step)
+            field = with_channel(field, seat, step)
             continue
         used = sum(isinstance(step, Shoot) for step in steps)
         if used == len(bid.shots) or not shots.may_shoot(field, seat, bid.shots[used]):
@@ -217,11 +237,6 @@ def bid_steps(field: Battlefield, seat: Seat, bid: Raise) -> tuple[Channel | Sho
         steps.append(Shoot(card=bid.shots[used]))
         field = with_shot(field, seat, bid.shots[used])
     return tuple(steps)
-
-
-def _with_channel(field: Battlefield, seat: Seat, receiver: Fighter, price: int) -> Battlefield:
-    fighters = tuple(receiver if one.number == receiver.number else one for one in field.fighters)
-    return replace(field, fighters=fighters, stones=with_seat(field.stones, seat, field.stones[seat] - price))
 
 
 def bid_problems(view: View, seat: Seat, bid: Raise) -> tuple[Problem, ...]:

@@ -39,7 +39,7 @@ from bot.games.guardians.battle import facing, own_of
 from bot.games.guardians.bribery import bribery_cards, target_of
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.commands import abilities_of, combat_of, command_cards
-from bot.games.guardians.helping import with_shot
+from bot.games.guardians.helping import beside_of, with_channel, with_shot
 from bot.games.guardians.parts import STYLES
 from bot.games.guardians.pieces import Battlefield, Cards, Commanded, Fighter, Kind, MatchUp
 from bot.games.guardians.texts import fighter_of, running
@@ -280,7 +280,7 @@ def _channels(view: View, field: Battlefield, seat: Seat, plan: Plan, chosen: Ca
     channelled = shot_field
     for channel in (None, *_sources(view, field, seat, plan)):
         if channel is not None:
-            channelled = _with_channel(view, channelled, seat, channel)
+            channelled = with_channel(channelled, seat, channel, beside=beside_of(view, seat, channel.source))
             steps.append(channel)
         if _reached(channelled, seat, plan):
             return [*steps, *shot_steps]
@@ -313,26 +313,8 @@ def _sources(view: View, field: Battlefield, seat: Seat, plan: Plan) -> Iterator
             return
         channel = Channel(source=GUARDIAN, card=guardian, target=own.number)
         yield channel
-        reached = _with_channel(view, reached, seat, channel)
+        reached = with_channel(reached, seat, channel)
         spent += price
-
-
-def _with_channel(view: View, field: Battlefield, seat: Seat, channel: Channel) -> Battlefield:
-    """Show the battlefield after one more channel that nobody answers."""
-    target = fighter_of(field, channel.target)
-    if target is None:
-        return field
-    homes = view.players[seat].strongholds
-    beside = next((home.upgrade for home in homes if home.place == channel.source), None)
-    points = sum(term.amount for term in channelling.points_of(field, seat, channel.card, target, beside=beside))
-    changed = channelling.channelled(target, channel.card, channelling.counted(field, target, points))
-    left = list(field.stones)
-    left[seat] -= channelling.price(field, seat, channel.card, target)
-    return replace(
-        field,
-        stones=(left[0], left[1]),
-        fighters=tuple(changed if one.number == changed.number else one for one in field.fighters),
-    )
 
 
 def _reached(field: Battlefield, seat: Seat, plan: Plan) -> bool:

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
 
-from bot.games.guardians.actions import Draft, Heal, Home, Layout, Pass, Play, Say, Settle, Settled, Stand, Walk
+from bot.games.guardians.actions import (
+    Channel,
+    Draft,
+    Heal,
+    Home,
+    Layout,
+    Pass,
+    Play,
+    Say,
+    Settle,
+    Settled,
+    Stand,
+    Walk,
+)
 from bot.games.guardians.events import ControlCounted
+from bot.games.guardians.places import Place
 from tests.games.guardians.courses import let_go_until, played, turn
 from tests.games.guardians.fights import GAME, Fight, fight, on_stronghold
 from tests.games.guardians.tables import army, player, state
@@ -88,7 +102,7 @@ def test_a_match_is_over_after_a_turn_in_which_nobody_laid_a_shield_out_and_nobo
 @pytest.mark.parametrize(("shown", "fought"), [((), True), (("mule",), False)])
 def test_bells_call_nobody_who_has_channelled_this_turn(shown: tuple[str, ...], fought: bool) -> None:
     """Then nobody resists: the stronghold falls at once, and the Guardian may be attacked (dossier 7.3)."""
-    bells = {"D3": {"upgrade": "alarm_bells", "below": ("mule",), "shown": shown}}
+    bells: dict[Place, dict[str, Any]] = {"D3": {"upgrade": "alarm_bells", "below": ("mule",), "shown": shown}}
     game = turn(players=(player(0), player(1, homes=bells)), armies=[army(0, "C3", "archer")])
     march = Walk(shield="C3", path=("D3",))
     shown_after = GAME.preview(game.view(0), game.decision(0), drafted(game, march))
@@ -137,3 +151,21 @@ def test_whoever_does_not_answer_keeps_his_shields_and_strong_creatures_and_lays
     game = turn(players=(first, player(1)), armies=[army(0, "C2", "axeman")]).answer(0, Stand(shield="C2"))
     assert game.asked == ("settle", (0,))
     assert GAME.fallback(game.view(0), game.decision(0)) == Settle(spaces=(Settled(place="C2", face_down="mule"),))
+
+
+def test_the_preview_of_a_channel_counts_the_tower_beside_its_stronghold() -> None:
+    """What a menu shows is what will happen: the points of the Avatar and one of the Tower, or a stone less."""
+    tower: dict[Place, dict[str, Any]] = {"A1": {"below": ("grand_avatar",), "upgrade": "wizards_tower"}}
+    game = fight(("sorcerer", "mule"), ("sand_lord", "mule"), homes=(tower, None), stones=(2, 0))
+    game.commands().lead("sorcerer", "sand_lord").until("modifiers")
+    for choice in ("channel:A1:grand_avatar", "channel:guardian"):
+        draft = GAME.blank(game.view(0), game.decision(0))
+        draft = GAME.take(game.view(0), game.decision(0), draft, "do", (choice,))
+        shown, after = GAME.preview(game.view(0), game.decision(0), draft).combat, game.branch()
+        action = GAME.finish(game.view(0), game.decision(0), draft)
+        assert isinstance(action, Channel)
+        assert shown is not None
+        assert shown.sums is not None
+        after.answer(0, action)
+        assert (shown.sums[0].total, shown.sums[1].total) == after.running()
+        assert shown.field.stones == after.field.stones
