@@ -135,9 +135,10 @@ class Person:
 
     # --- seeing ---
 
-    def sees(self, channel: Channel | int) -> list[Seen]:
-        """Return the channel's messages as this person sees them, oldest first."""
-        return [self._seen(message) for message in self._world.visible_messages(self.id, _id(channel))]
+    def sees(self, channel: Channel | int, after: int = 0) -> list[Seen]:
+        """Return the channel's messages after the one with this id as this person sees them, oldest first."""
+        messages = self._world.visible_messages(self.id, _id(channel))
+        return [self._seen(message) for message in messages if message.id > after]
 
     def last(self, channel: Channel | int) -> Seen:
         """Return the last message that this person sees in the channel. Raises CannotDo if there is none."""

@@ -30,8 +30,8 @@ async def answered(person: Person, answer: Answer) -> Seen:
     assert before is not None
 
     def look() -> Seen | None:
-        for seen in reversed(person.sees(pressed.channel_id)):
-            if seen.id > pressed.id and seen.ephemeral and not seen.loading:
+        for seen in reversed(person.sees(pressed.channel_id, after=pressed.id)):
+            if seen.ephemeral and not seen.loading:
                 return seen
         try:
             now = person.look_again(before)
@@ -98,17 +98,16 @@ def card_in(stage: Stage, person: Person) -> Seen | None:
 # Boards
 
 
-def boards(stage: Stage, person: Person) -> list[Seen]:
-    """List the boards that the bot has posted in the channel."""
+def boards(stage: Stage, person: Person, after: int = 0) -> list[Seen]:
+    """List the boards that the bot has posted in the channel, after the message with this id."""
     marks = {stage.say("button-move"), stage.say("button-rematch")}
-    return [
-        seen for seen in person.sees(stage.channel) if not seen.ephemeral and seen.pictures and labels(seen) & marks
-    ]
+    seen_since = person.sees(stage.channel, after)
+    return [seen for seen in seen_since if not seen.ephemeral and seen.pictures and labels(seen) & marks]
 
 
 def latest_board(stage: Stage, person: Person, after: int = 0) -> Seen | None:
     """Find the newest board in the channel."""
-    found = [seen for seen in boards(stage, person) if seen.id > after]
+    found = boards(stage, person, after)
     return found[-1] if found else None
 
 
