@@ -39,6 +39,7 @@ Test = TypeVar("Test", bound=Callable[..., Any])
 MODULES: Final = (
     "tests.games.guardians.test_guardians_abilities",
     "tests.games.guardians.test_guardians_combat",
+    "tests.games.guardians.test_guardians_course_abilities",
 )
 """The modules with such tests: whoever writes another one adds it here."""
 
