@@ -74,8 +74,6 @@ def answer(table: Table, decision: Decision, action: Action) -> None:
     if asking.kind == "organise" and drawing.redraw(table, asking):
         return
     PARTS[asking.kind].carry_out(table, asking)
-    if asking.kind == "organise":
-        table.change(phase="movement")
     go_on(table)
 
 

@@ -52,11 +52,3 @@ def wing_of(place: Place) -> int:
     if home is None:
         raise ValueError(f"{place} is nobody's home")
     return HOMES[home].index(place)
-
-
-def ahead_of(place: Place) -> tuple[Place, Place]:
-    """Name the two disputed spaces of the column of a home space, the nearer one first."""
-    column = place[1]
-    rows = "BC" if place[0] == "A" else "CB"
-    first, second = (next(one for one in DISPUTED if one == row + column) for row in rows)
-    return first, second

@@ -41,13 +41,6 @@ def check(table: Table) -> bool:
     return True
 
 
-def check_shields(table: Table, active: Seat | None = None) -> bool:
-    """Do what `check` does. `active` is the player whose turn it is, if the table does not say so yet."""
-    if active is not None and table.state.active is None:
-        table.change(active=active)
-    return check(table)
-
-
 def check_lands(table: Table) -> bool:
     """End the match if a seat controls all six spaces and the enemy has no shield there, and tell whether it is over.
 
