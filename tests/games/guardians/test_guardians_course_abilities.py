@@ -47,8 +47,6 @@ from tests.games.guardians.tables import army, player
 
 IDLE = ("pepes_slow_down",)
 """A depot that fits no window of a combat."""
-BALLANTINE = "st_ballantines_evocation"
-SIIN = "siin_stealer_of_the_power"
 TES_LET = "tes_let_leader_with_foresight"
 RAK_NAM = "rak_nam_leader_of_the_mighty"
 VEK_NADRA = "vek_nadra_master_of_disciples"

@@ -56,7 +56,6 @@ from tests.games.guardians.tables import army, ground, player, state, table
 HERE: Final = Path(__file__)
 RULINGS: Final = frozenset(f"R{number:02}" for number in range(1, 45))
 
-BALLANTINE: Final = "st_ballantines_evocation"
 SHIELD, BEARER, OTHER_BEARER = (
     "shield_broms_angelic_08",
     "standard_bearer_broms_angelic_13",

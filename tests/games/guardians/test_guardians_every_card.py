@@ -86,7 +86,6 @@ from tests.games.guardians.tables import STRONGHOLDS, army, player
 from tests.games.guardians.test_guardians_every_text import CREATURES, TRIED
 
 WINGS: Final = {"left": 0, "center": 1, "right": 2}
-IDLE: Final = "pepes_slow_down"
 
 
 # Every card comes into play
