@@ -26,9 +26,11 @@ EXTENSIONS = (
     "cogs.table",
     "cogs.server",
     "cogs.watch",
+    "cogs.learn",
     "cogs.verraeter",
     "cogs.macht_ohnmacht",
     "cogs.power",
+    "cogs.guardians",
 )
 
 UNNOTICED_CUT = 30

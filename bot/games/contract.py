@@ -171,6 +171,32 @@ class Reading(msgspec.Struct, Generic[DraftT], frozen=True):
     problems: tuple[Problem, ...]
 
 
+class Lesson(abc.ABC):
+    """A lesson in a game for two: a small position in which a newcomer, at seat 0, plays by the real rules.
+
+    The house at seat 1 answers as the clock would. All methods are pure.
+    """
+
+    version: ClassVar[int]
+    """Raised whenever a stored lesson could not go on as it was."""
+
+    @abc.abstractmethod
+    def opening(self) -> Any:
+        """Give the state from which the lesson starts; the newcomer is asked something."""
+
+    @abc.abstractmethod
+    def is_over(self, state: Any) -> bool:
+        """Tell whether the lesson ends here."""
+
+    @abc.abstractmethod
+    def advice(self, view: Any, decision: Decision) -> Any:
+        """Give a good answer to what the newcomer is asked; the rules accept it."""
+
+    @abc.abstractmethod
+    def topic(self, view: Any, decision: Decision) -> str:
+        """Name what is to be explained where a decision is asked, in letters of [a-z-]."""
+
+
 class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, EventT]):
     """The rules of one game.
 
@@ -207,6 +233,14 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     def write_entry(self, entry: EntryT) -> str:
         """Write what a player brings as a text that `read_entry` reads."""
         return ""
+
+    def correct_entry(self, line: str, suggestion: str) -> str:
+        """Write a line of such a text anew with something that a problem has suggested for it."""
+        return line
+
+    def starter_entries(self) -> Mapping[str, EntryT]:
+        """Give what newcomers may bring (starter decks), by key; nothing where nothing has to be prepared."""
+        return {}
 
     def sample_entries(self, seats: int, options: OptionsT, chance: Chance) -> tuple[EntryT, ...]:
         """Make what that many players might bring, for self-play and fuzz; `start` accepts them together."""
@@ -318,6 +352,10 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     @abc.abstractmethod
     def imagine(self, state: StateT, seat: Seat | None, chance: Chance) -> StateT:
         """Give another state that the seat cannot tell from the real one: all that it cannot know is drawn anew."""
+
+    def lesson(self) -> Lesson | None:
+        """Give the lesson by which newcomers learn the game, None if there is none."""
+        return None
 
     @abc.abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:

@@ -236,11 +236,12 @@ class Base:
         """Tell whether somebody has brought what the game wants; what can be left out need not be brought."""
         if member.entry is not None or game not in self.games:
             return True
+        types = self.games[game].types
         try:
-            from_json(b"{}", self.games[game].types.entry)
+            left_out = from_json(b"{}", types.entry)
         except msgspec.ValidationError:
             return False
-        return True
+        return not self.games[game].entry_problems(left_out, types.options())
 
     def _look(self, loaded: Loaded, seat: Seat | None) -> Look:
         if loaded.state is None:

@@ -304,6 +304,12 @@ class _Reader:
         return Problem("guardians-problem-unreadable", {"text": shown})
 
 
+def corrected(line: str, card: CardId) -> str:
+    """Write a line of a deck anew with the card that was meant, and the count that stood there."""
+    count, _ = min(_readings(line), key=lambda reading: len(reading[1].strip()), default=(1, ""))
+    return f"{count} {CARDS[card].name_en}"
+
+
 def _readings(line: str) -> Iterator[tuple[int, str]]:
     """Give what a line may mean, count and name, the likeliest first."""
     bare = _BULLET.sub("", line.strip().strip("*_").strip())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar
 
 from bot.games.chance import Chance
@@ -11,6 +11,7 @@ from bot.games.contract import (
     Decision,
     Game,
     IllegalAction,
+    Lesson,
     NotAsked,
     Outcome,
     Problem,
@@ -23,9 +24,19 @@ from bot.games.guardians import course, imagining, invariants, plan_menus, plann
 from bot.games.guardians.actions import Action, Answer, Draft, Plan
 from bot.games.guardians.all_parts import PARTS
 from bot.games.guardians.cards import DATA_VERSION
-from bot.games.guardians.decks import STARTERS, Deck, Pool, deck_problems, random_deck, read_deck, write_deck
+from bot.games.guardians.decks import (
+    STARTERS,
+    Deck,
+    Pool,
+    corrected,
+    deck_problems,
+    random_deck,
+    read_deck,
+    write_deck,
+)
 from bot.games.guardians.events import GameEvent
 from bot.games.guardians.forms import ANOTHER_QUESTION
+from bot.games.guardians.lesson import GuardiansLesson
 from bot.games.guardians.pieces import Options, State
 from bot.games.guardians.seeing import view_of
 from bot.games.guardians.table import Table
@@ -64,6 +75,12 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
 
     def write_entry(self, entry: Deck) -> str:
         return write_deck(entry)
+
+    def correct_entry(self, line: str, suggestion: str) -> str:
+        return corrected(line, suggestion)
+
+    def starter_entries(self) -> Mapping[str, Deck]:
+        return STARTERS
 
     def sample_entries(self, seats: int, options: Options, chance: Chance) -> tuple[Deck, ...]:
         """Make decks of three kinds: from all cards, from the core, in which cards meet more often, and starters."""
@@ -156,6 +173,9 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
 
     def imagine(self, state: State, seat: Seat | None, chance: Chance) -> State:
         return imagining.imagine(state, seat, chance)
+
+    def lesson(self) -> Lesson:
+        return GuardiansLesson()
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome

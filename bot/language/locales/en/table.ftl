@@ -166,9 +166,9 @@ settings-channels-all = Matches may be started in every channel.
 menu-language = Choose the language in the channels
 menu-channels = Choose the channels for matches (none: all)
 privacy-title = What is kept about you
-privacy-what = For each match: your seat, the name you had then, your moves and when you made them. Beside that: your language, whether I can write to you, and the decks you have saved. Nothing else, and nothing is given to anybody.
+privacy-what = For each match: your seat, the name you had then, your moves and when you made them. Beside that: your language, whether I can write to you, the decks you have saved, and how far you are in a lesson. Nothing else, and nothing is given to anybody.
 privacy-kept =
-    Matches being played: { $running }. Matches over: { $ended }. Open tables: { $lobbies }. Saved decks: { $documents }.
+    Matches being played: { $running }. Matches over: { $ended }. Open tables: { $lobbies }. Decks and lessons: { $documents }.
 privacy-how-long = It is kept until you delete it. A finished match stays, but your seat in it becomes nameless.
 privacy-answers-by-dm = Secret choices come to you by direct message.
 privacy-answers-here = Secret choices come to you only in private answers in the channel.
@@ -176,7 +176,7 @@ button-answers-here = Ask me in the channel only
 button-answers-by-dm = Write me direct messages
 button-forget = Delete my data
 button-forget-all = Delete everything
-forget-question = Everything about you is deleted for good: saved decks, settings, and your name in the matches you have played. Matches being played have to be resigned first.
+forget-question = Everything about you is deleted for good: saved decks, lessons, settings, and your name in the matches you have played. Matches being played have to be resigned first.
 forgotten = It is done: nothing about you is kept any more.
 
 ## Refusals

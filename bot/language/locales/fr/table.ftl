@@ -163,9 +163,9 @@ settings-channels-all = On peut commencer des parties dans tous les salons.
 menu-language = Choisir la langue dans les salons
 menu-channels = Choisir les salons pour les parties (aucun : tous)
 privacy-title = Ce qui est gardé sur toi
-privacy-what = Pour chaque partie : ta place, le nom que tu portais, tes coups et leur heure. À côté de cela : ta langue, si je peux t’écrire, et les paquets que tu as enregistrés. Rien d’autre, et rien n’est transmis à personne.
+privacy-what = Pour chaque partie : ta place, le nom que tu portais, tes coups et leur heure. À côté de cela : ta langue, si je peux t’écrire, et les paquets que tu as enregistrés et où tu en es d’une leçon. Rien d’autre, et rien n’est transmis à personne.
 privacy-kept =
-    Parties en cours : { $running }. Parties terminées : { $ended }. Tables ouvertes : { $lobbies }. Paquets enregistrés : { $documents }.
+    Parties en cours : { $running }. Parties terminées : { $ended }. Tables ouvertes : { $lobbies }. Paquets et leçons : { $documents }.
 privacy-how-long = C’est gardé jusqu’à ce que tu l’effaces. Une partie terminée reste, mais ta place y perd son nom.
 privacy-answers-by-dm = Les choix secrets t’arrivent en message privé.
 privacy-answers-here = Les choix secrets ne t’arrivent que par réponses privées dans le salon.
@@ -173,7 +173,7 @@ button-answers-here = Me demander seulement dans le salon
 button-answers-by-dm = M’écrire en message privé
 button-forget = Effacer mes données
 button-forget-all = Tout effacer
-forget-question = Tout ce qui te concerne est effacé pour de bon : paquets enregistrés, réglages, et ton nom dans les parties que tu as jouées. Il faut d’abord abandonner les parties en cours.
+forget-question = Tout ce qui te concerne est effacé pour de bon : paquets enregistrés, leçons, réglages, et ton nom dans les parties que tu as jouées. Il faut d’abord abandonner les parties en cours.
 forgotten = C’est fait : plus rien n’est gardé sur toi.
 
 ## Refusals

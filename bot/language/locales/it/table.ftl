@@ -165,9 +165,9 @@ settings-channels-all = Si possono iniziare partite in tutti i canali.
 menu-language = Scegli la lingua nei canali
 menu-channels = Scegli i canali per le partite (nessuno: tutti)
 privacy-title = Che cosa è conservato su di te
-privacy-what = Per ogni partita: il tuo posto, il nome che avevi allora, le tue mosse e quando le hai fatte. Inoltre: la tua lingua, se posso scriverti, e i mazzi che hai salvato. Nient’altro, e nulla viene dato a nessuno.
+privacy-what = Per ogni partita: il tuo posto, il nome che avevi allora, le tue mosse e quando le hai fatte. Inoltre: la tua lingua, se posso scriverti, i mazzi che hai salvato e a che punto sei di una lezione. Nient’altro, e nulla viene dato a nessuno.
 privacy-kept =
-    Partite in corso: { $running }. Partite finite: { $ended }. Tavoli aperti: { $lobbies }. Mazzi salvati: { $documents }.
+    Partite in corso: { $running }. Partite finite: { $ended }. Tavoli aperti: { $lobbies }. Mazzi e lezioni: { $documents }.
 privacy-how-long = Tutto è conservato finché non lo cancelli. Una partita finita resta, ma il tuo posto vi perde il nome.
 privacy-answers-by-dm = Le scelte segrete ti arrivano per messaggio diretto.
 privacy-answers-here = Le scelte segrete ti arrivano solo in risposte private nel canale.
@@ -175,7 +175,7 @@ button-answers-here = Chiedermi solo nel canale
 button-answers-by-dm = Scrivermi messaggi diretti
 button-forget = Cancellare i miei dati
 button-forget-all = Cancellare tutto
-forget-question = Tutto ciò che ti riguarda viene cancellato per sempre: i mazzi salvati, le impostazioni e il tuo nome nelle partite che hai giocato. Le partite in corso vanno prima abbandonate.
+forget-question = Tutto ciò che ti riguarda viene cancellato per sempre: i mazzi salvati, le lezioni, le impostazioni e il tuo nome nelle partite che hai giocato. Le partite in corso vanno prima abbandonate.
 forgotten = Fatto: su di te non è conservato più nulla.
 
 ## I rifiuti

@@ -1,0 +1,13 @@
+### Les leçons : un premier tour d’un jeu, pas à pas.
+
+command-learn-name = apprendre
+command-learn-description = Apprendre un jeu en jouant un premier tour, pas à pas, avec des explications
+command-learn-game-name = jeu
+command-learn-game-description = Quel jeu
+learn-button-begin = Commencer la leçon
+learn-button-on = Continuer la leçon
+learn-button-advice = Fais-le pour moi
+learn-button-leave = Arrêter ici
+learn-left = La leçon t’attend. Tape /apprendre pour continuer.
+learn-house = La Maison
+refused-no-lesson = Il n’y a pas de telle leçon. Tu peux apprendre { $games }.

@@ -1,0 +1,211 @@
+"""Lessons: a game for two played by its rules against the house, without a match, for one newcomer.
+
+What has been reached is kept for its learner as a document, so that a lesson goes on after a restart; it is gone when
+the lesson is over. The same answers lead to the same lesson.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from bot.games.chance import SEED_BYTES, Chance
+from bot.games.codec import from_json, to_json
+from bot.games.contract import AnyGame, Decision, Event, GameError, Lesson, Seat
+from bot.matches.locks import Locks
+from bot.matches.service import Matches
+from bot.matches.types import Desk, Look, Member, Person, Place, Refused, Table
+
+SHELF = "lesson"
+"""Under this name the store keeps how far somebody has come."""
+LEARNER: Seat = 0
+_LONGEST = 100
+"""So many answers of the house follow one another at most."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """How far somebody has come, as it is stored; the draft is null where it is blank."""
+
+    version: int
+    state: msgspec.Raw
+    draft: msgspec.Raw
+    revision: int
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far somebody has come in a lesson; `draft` is None where it is blank, `revision` counts its changes."""
+
+    game: AnyGame
+    lesson: Lesson
+    state: Any
+    draft: Any | None = None
+    revision: int = 0
+
+    @property
+    def asked(self) -> Decision | None:
+        """What the newcomer is asked, None once the lesson is over."""
+        if self.lesson.is_over(self.state):
+            return None
+        return next((one for one in self.game.waiting_on(self.state) if one.seat == LEARNER and not one.answered), None)
+
+    @property
+    def view(self) -> Any:
+        """All that the newcomer may know."""
+        return self.game.view(self.state, LEARNER)
+
+    @property
+    def topic(self) -> str:
+        """What is to be explained now; "end" once the lesson is over."""
+        return "end" if self.asked is None else self.lesson.topic(self.view, self.asked)
+
+    @property
+    def advice(self) -> Any:
+        """A good answer to what is asked, None once the lesson is over."""
+        return None if self.asked is None else self.lesson.advice(self.view, self.asked)
+
+    def desk(self, table: Table) -> Desk | None:
+        """Put the desk together as a match does, None once the lesson is over."""
+        game, decision, view = self.game, self.asked, self.view
+        if decision is None:
+            return None
+        draft = game.blank(view, decision) if self.draft is None else self.draft
+        return Desk(
+            table=table,
+            seat=LEARNER,
+            decision=decision,
+            due=None,
+            view=view,
+            preview=game.preview(view, decision, draft),
+            draft=draft,
+            questions=tuple(game.questions(view, decision, draft)),
+            action=game.finish(view, decision, draft),
+            problems=game.faults(view, decision, draft),
+            revision=self.revision,
+        )
+
+    def look(self, table: Table) -> Look:
+        """Look at the table as the newcomer may."""
+        asked = self.asked
+        decisions = () if asked is None else ((asked, None),)
+        return Look(table=table, seat=LEARNER, view=self.view, decisions=decisions, waiting=())
+
+    def choose(self, desk: Desk, question: str, chosen: tuple[str, ...]) -> Progress:
+        """Answer a question of the draft. Raises Refused if it was not offered."""
+        try:
+            draft = self.game.take(desk.view, desk.decision, desk.draft, question, chosen)
+        except GameError as error:
+            raise Refused.by_rules(self.game.key, *error.problems) from error
+        return replace(self, draft=draft, revision=self.revision + 1)
+
+    def cleared(self) -> Progress:
+        """Begin the draft again."""
+        return replace(self, draft=None, revision=0)
+
+    def play(self, decision: Decision, action: Any) -> tuple[Progress, tuple[Event, ...]]:
+        """Carry an answer out, and go on until the newcomer has to choose something or the lesson is over.
+
+        Gives what he may know of what has happened. Raises IllegalAction as the rules do.
+        """
+        step = self.game.apply(self.state, decision, action, _chance(0))
+        events = list(step.events)
+        for number in range(1, _LONGEST):
+            answer = None if self.lesson.is_over(step.state) else self._answer(step.state)
+            if answer is None:
+                break
+            step = self.game.apply(step.state, *answer, _chance(number))
+            events += step.events
+        known = tuple(event for event in events if event.audience in (None, LEARNER))
+        return Progress(self.game, self.lesson, step.state), known
+
+    def _answer(self, state: Any) -> tuple[Decision, Any] | None:
+        """Give the next answer that is not the newcomer's to choose."""
+        for decision in self.game.waiting_on(state):
+            if decision.answered:
+                continue
+            view = self.game.view(state, decision.seat)
+            forced = self.game.forced(view, decision)
+            if forced is not None:
+                return decision, forced
+            if decision.seat != LEARNER:
+                return decision, self.game.fallback(view, decision)
+        return None
+
+
+class Lessons:
+    """The lessons of the games that have one, and how far everybody has come in them."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self.desks = Locks()
+        """Presses of one learner follow one another."""
+
+    def offered(self) -> tuple[str, ...]:
+        """List the games that have a lesson."""
+        keys = self._matches.games.keys()
+        return tuple(key for key in keys if self._matches.games[key].lesson() is not None)
+
+    def opening(self, game: str) -> Progress:
+        """Give the beginning of a lesson. Raises Refused if the game has none."""
+        lesson = self._matches.games[game].lesson() if game in self._matches.games else None
+        if lesson is None:
+            raise Refused("button-unknown")
+        return Progress(self._matches.games[game], lesson, lesson.opening())
+
+    async def is_begun(self, user: int, game: str) -> bool:
+        """Tell whether somebody is in the middle of a lesson."""
+        return await self._matches.document(user, SHELF, game) is not None
+
+    async def progress(self, user: int, game: str) -> Progress:
+        """Read how far somebody has come; a lesson that is gone or cannot go on begins anew."""
+        opening = self.opening(game)
+        stored = await self._matches.document(user, SHELF, game)
+        if stored is None:
+            return opening
+        kept, types = from_json(stored, Kept), opening.game.types
+        if kept.version != opening.lesson.version:
+            return opening
+        state, draft = from_json(bytes(kept.state), types.state), from_json(bytes(kept.draft), types.draft | None)
+        return replace(opening, state=state, draft=draft, revision=kept.revision)
+
+    async def keep(self, user: int, progress: Progress) -> None:
+        """Keep how far somebody has come; nothing of a lesson that is over."""
+        game = progress.game.key
+        if progress.asked is None:
+            await self._matches.remove_document(user, SHELF, game)
+            return
+        state, draft = (msgspec.Raw(to_json(value)) for value in (progress.state, progress.draft))
+        kept = Kept(progress.lesson.version, state, draft, progress.revision)
+        await self._matches.put_document(user, SHELF, game, to_json(kept))
+
+
+def table_of(progress: Progress, learner: Person, house: str) -> Table:
+    """Make the table of a lesson: it stands nowhere, has the number 0, and the house sits opposite the learner."""
+    members = (
+        Member(seat=LEARNER, user_id=learner.user_id, name=learner.name),
+        Member(seat=1 - LEARNER, user_id=None, name=house),
+    )
+    return Table(
+        id=0,
+        game=progress.game.key,
+        place=Place(guild_id=0, channel_id=0),
+        host_id=learner.user_id,
+        status="running",
+        options={},
+        deadline=None,
+        members=members,
+        actions=0,
+        created_at=0,
+        started_at=0,
+        ended_at=None,
+        seed_digest=None,
+        seed=None,
+        outcome=None,
+        lobby_message_id=None,
+    )
+
+
+def _chance(number: int) -> Chance:
+    return Chance(bytes(SEED_BYTES), number)

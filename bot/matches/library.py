@@ -1,0 +1,252 @@
+"""The library: the decks that somebody keeps for a game, as he has written them.
+
+What is kept is the text itself, so that notes and lines that cannot be read (yet) stay where they are. A deck is known
+in menus and on buttons by its handle, which tells nothing of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from pathlib import PurePath
+from typing import Any
+
+import msgspec
+
+from bot.games.codec import from_json, to_json
+from bot.games.contract import AnyGame, Problem, read_options
+from bot.matches.locks import Locks
+from bot.matches.service import Matches
+from bot.matches.types import Refused, Table
+
+MOST_DECKS = 20
+"""So many decks one person keeps for a game."""
+LONGEST_DECK_NAME = 60
+LONGEST_TEXT = 20_000
+LONGEST_FILE = 4 * LONGEST_TEXT
+"""Bytes of a file that is read at all: a character has up to four."""
+
+_NAME_LINE = re.compile(r"^[ \t]*(?:name|nom|deck)[ \t]*:(?P<name>.*)$\n*", re.IGNORECASE | re.MULTILINE)
+
+
+class Document(msgspec.Struct, frozen=True):
+    """What the store keeps of a deck."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A deck of the library: its name, its text, and what was read of it.
+
+    `unread` are the problems of single lines, `problems` those of the whole by the usual settings; a deck with either
+    cannot be played at every table. `starter` decks have none, and cannot be changed.
+    """
+
+    name: str
+    text: str
+    deck: Any
+    unread: tuple[Problem, ...] = ()
+    problems: tuple[Problem, ...] = ()
+    starter: str = ""
+
+    @property
+    def handle(self) -> str:
+        """Name the deck for a custom id or the value of a menu."""
+        return f"starter.{self.starter}" if self.starter else handle_of(self.name)
+
+    @property
+    def exported(self) -> str:
+        """Write the deck as a file that can be read again."""
+        return self.text if self.starter else f"Name: {self.name}\n\n{self.text}\n"
+
+
+def handle_of(name: str) -> str:
+    """Make the handle of an own deck. It is a digest: short, and the same for every writing of the name."""
+    return "own." + hashlib.sha256(name.casefold().encode()).hexdigest()[:16]
+
+
+def split_name(text: str) -> tuple[str, str]:
+    """Part the line that names a deck from the rest of its text; the name is "" if there is none."""
+    found = _NAME_LINE.search(text)
+    if found is None:
+        return "", text.strip("\n")
+    return tidy(found["name"]), (text[: found.start()] + text[found.end() :]).strip("\n")
+
+
+def tidy(name: str) -> str:
+    """Bring a name onto one line of what can be seen."""
+    plain = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(plain.split())[:LONGEST_DECK_NAME].rstrip()
+
+
+class Library:
+    """Everybody's decks for one game, whose entries have a `name`; each deck is seen by its owner only."""
+
+    def __init__(self, matches: Matches, game: str) -> None:
+        self._matches = matches
+        self._key = game
+        self._shelves = Locks()
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that the decks are for."""
+        return self._matches.games[self._key]
+
+    def starters(self) -> tuple[Sheet, ...]:
+        """Give the decks that everybody has."""
+        return tuple(
+            Sheet(deck.name, self.game.write_entry(deck), deck, starter=key)
+            for key, deck in self.game.starter_entries().items()
+        )
+
+    def read(self, name: str, text: str) -> Sheet:
+        """Read a deck under a name. Lines that cannot be read are in `unread`; the others are in the deck."""
+        options = self.game.types.options()
+        deck, unread = self.game.read_entry(text, options)
+        deck = msgspec.structs.replace(self.game.types.entry() if deck is None else deck, name=name)
+        return Sheet(name, text, deck, unread, self.game.entry_problems(deck, options))
+
+    def problems_at(self, sheet: Sheet, table: Table) -> tuple[Problem, ...]:
+        """List what speaks against a deck by the settings of a table."""
+        options = read_options(self.game.types.options, table.options)
+        return (*sheet.unread, *self.game.entry_problems(sheet.deck, options))
+
+    def is_allowed_by(self, sheet: Sheet, **options: str) -> bool:
+        """Tell whether a deck could be played at a table with these settings."""
+        settings = read_options(self.game.types.options, options)
+        return not sheet.unread and not self.game.entry_problems(sheet.deck, settings)
+
+    async def all(self, user: int) -> tuple[Sheet, ...]:
+        """List somebody's own decks by name."""
+        names = await self._matches.document_names(user, self._key)
+        return tuple([await self._read(user, name) for name in sorted(names, key=str.casefold)])
+
+    async def find(self, user: int, handle: str) -> Sheet:
+        """Find a starter deck or an own one by its handle. Raises Refused if it is gone."""
+        for sheet in self.starters():
+            if sheet.handle == handle:
+                return sheet
+        for name in await self._matches.document_names(user, self._key):
+            if handle_of(name) == handle:
+                return await self._read(user, name)
+        raise Refused("refused-no-such-deck")
+
+    async def add(self, user: int, name: str, text: str) -> Sheet:
+        """Keep a new deck, under the name wanted or, if that is taken, with a number behind it.
+
+        Raises Refused for an empty or too long text, and for one deck too many.
+        """
+        async with self._shelves.hold(user):
+            names = await self._matches.document_names(user, self._key)
+            if len(names) >= MOST_DECKS:
+                raise Refused("refused-too-many-decks", most=MOST_DECKS)
+            return await self._put(user, self.read(self._free_name(tidy(name), names), self._checked(text)))
+
+    async def rewrite(self, user: int, handle: str, text: str) -> Sheet:
+        """Change the text of an own deck. Raises Refused as `add` does."""
+        async with self._shelves.hold(user):
+            sheet = await self._own(user, handle)
+            return await self._put(user, self.read(sheet.name, self._checked(text)))
+
+    async def mend(self, user: int, handle: str, where: str, suggestion: str) -> Sheet:
+        """Write what a problem has suggested into its line ("line 7") of an own deck.
+
+        Raises Refused if the deck has changed, so that nothing like that is suggested there.
+        """
+        async with self._shelves.hold(user):
+            sheet = await self._own(user, handle)
+            if not any(one.where == where and suggestion in one.values.values() for one in sheet.unread):
+                raise Refused("refused-deck-has-changed")
+            lines = sheet.text.splitlines()
+            number = int(where.removeprefix("line ")) - 1
+            lines[number] = self.game.correct_entry(lines[number], suggestion)
+            return await self._put(user, self.read(sheet.name, "\n".join(lines)))
+
+    async def leave_out_unread(self, user: int, handle: str) -> Sheet:
+        """Take the lines that cannot be read out of an own deck. Raises Refused if nothing would be left."""
+        async with self._shelves.hold(user):
+            sheet = await self._own(user, handle)
+            unread = {problem.where for problem in sheet.unread}
+            lines = enumerate(sheet.text.splitlines(), start=1)
+            text = "\n".join(line for number, line in lines if f"line {number}" not in unread)
+            return await self._put(user, self.read(sheet.name, self._checked(text)))
+
+    async def rename(self, user: int, handle: str, name: str) -> Sheet:
+        """Give an own deck another name. Raises Refused if that is taken or empty."""
+        async with self._shelves.hold(user):
+            sheet = await self._own(user, handle)
+            name = tidy(name)
+            others = [other for other in await self._matches.document_names(user, self._key) if other != sheet.name]
+            if not name:
+                raise Refused("refused-deck-without-name")
+            if self._is_taken(name, others):
+                raise Refused("refused-deck-name-taken", deck=name)
+            renamed = await self._put(user, self.read(name, sheet.text))
+            if name != sheet.name:
+                await self._matches.remove_document(user, self._key, sheet.name)
+            return renamed
+
+    async def copy(self, user: int, handle: str) -> Sheet:
+        """Keep a copy of a starter deck or an own one. Raises Refused for one deck too many."""
+        sheet = await self.find(user, handle)
+        return await self.add(user, sheet.name, split_name(sheet.text)[1])
+
+    async def import_file(self, user: int, filename: str, content: bytes) -> Sheet:
+        """Keep the deck that a file holds, under the name in it or its own. Raises Refused if there is none in it."""
+        try:
+            text = content.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            raise Refused("refused-file-no-text") from error
+        deck, problems = self.game.read_entry(text, self.game.types.options())
+        if deck is None:
+            raise Refused.by_rules(self._key, *problems[:1])
+        name, text = split_name(text)
+        return await self.add(user, name or PurePath(filename).stem, text)
+
+    async def remove(self, user: int, handle: str) -> Sheet:
+        """Throw an own deck away, and give what it was."""
+        async with self._shelves.hold(user):
+            sheet = await self._own(user, handle)
+            await self._matches.remove_document(user, self._key, sheet.name)
+            return sheet
+
+    async def _own(self, user: int, handle: str) -> Sheet:
+        sheet = await self.find(user, handle)
+        if sheet.starter:
+            raise Refused("refused-starter-deck")
+        return sheet
+
+    async def _read(self, user: int, name: str) -> Sheet:
+        stored = await self._matches.document(user, self._key, name)
+        if stored is None:
+            raise Refused("refused-no-such-deck")
+        return self.read(name, from_json(stored, Document).text)
+
+    async def _put(self, user: int, sheet: Sheet) -> Sheet:
+        await self._matches.put_document(user, self._key, sheet.name, to_json(Document(sheet.text)))
+        return sheet
+
+    def _free_name(self, wanted: str, names: Collection[str]) -> str:
+        """Give a name, or the first one with a number behind it that is not taken."""
+        number, name = 1, wanted
+        while self._is_taken(name, names):
+            number += 1
+            tail = f" {number}"
+            name = wanted[: LONGEST_DECK_NAME - len(tail)].rstrip() + tail
+        return name
+
+    def _is_taken(self, name: str, names: Iterable[str]) -> bool:
+        """Tell whether a name is that of a deck already, however it is written."""
+        return name.casefold() in {other.casefold() for other in (*names, *(one.name for one in self.starters()))}
+
+    def _checked(self, text: str) -> str:
+        """Give a text as it is kept. Raises Refused for one that is empty or too long."""
+        text = text.replace("\r\n", "\n").replace("\r", "\n").strip("\n")
+        if not text.strip():
+            raise Refused("refused-deck-empty")
+        if len(text) > LONGEST_TEXT:
+            raise Refused("refused-deck-too-long", most=LONGEST_TEXT)
+        return text

@@ -1,0 +1,152 @@
+"""The private panels of the library: the shelf with all decks, one deck, its pictures, and the choice at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.delivery.compose import GREEN, bold
+from bot.delivery.custom_ids import custom_id
+from bot.delivery.letters import Button, Letter, Menu, Option, Part, Rule, Text
+from bot.delivery.limits import OPTIONS_IN_MENU
+from bot.language import Language
+from bot.matches.library import MOST_DECKS, Sheet
+from bot.matches.types import Problem, Table
+from render.guardians.library import contents, repairs
+from render.picture import Picture
+
+BY_LOT = "lot"
+"""The value of the menu by which a starter deck is drawn by lot."""
+MOST_SAID = 12
+"""So many problems of one kind are said; the others are counted."""
+
+Sayer = Callable[[Problem], str]
+"""Words a problem in the reader's language."""
+
+
+def shelf_letter(own: Sequence[Sheet], starters: Sequence[Sheet], language: Language, remark: str = "") -> Letter:
+    """Show all decks that somebody can play, and the ways to make another one."""
+    say = language.say
+    lines = [f"- {bold(sheet.name)} · {_state(sheet, language)}" for sheet in (*own, *starters)]
+    parts: list[Part] = [Text(f"### {say('deck-shelf-title')}\n-# {say('deck-only-you')}")]
+    if remark:
+        parts.append(Text(remark))
+    parts.append(Text("\n".join(lines)))
+    if not own:
+        parts.append(Text(say("deck-shelf-none")))
+    elif len(own) >= MOST_DECKS:
+        parts.append(Text(say("deck-shelf-full", most=MOST_DECKS)))
+    is_full = len(own) >= MOST_DECKS
+    parts += [
+        Menu(
+            custom_id("deck-open", 0, kind="menu"),
+            say("deck-menu-open"),
+            tuple(Option(sheet.handle, sheet.name, _state(sheet, language)) for sheet in (*own, *starters)),
+        ),
+        (
+            Button(say("deck-button-write"), custom_id("deck-write", 0), "main", disabled=is_full),
+            Button(say("deck-button-import"), custom_id("deck-import", 0), disabled=is_full),
+        ),
+    ]
+    return Letter(tuple(parts), colour=GREEN)
+
+
+def deck_letter(
+    sheet: Sheet, language: Language, problem: Sayer, *, elsewhere: bool = False, remark: str = ""
+) -> Letter:
+    """Show one deck: what is in it, what is wrong with it and how to mend that, and what can be done with it.
+
+    `elsewhere`: it could be played at tables without deck limits.
+    """
+    say, handle = language.say, sheet.handle
+    parts: list[Part] = [Text(f"### {bold(sheet.name)}\n-# {say('deck-only-you')}")]
+    if remark:
+        parts.append(Text(remark))
+    parts += [Text("\n".join(contents(sheet.deck, language))), Text(_verdict(sheet, language, problem, elsewhere))]
+    if not sheet.starter and (repairs := _repairs(sheet, language)):
+        parts.append(Menu(custom_id("deck-mend", 0, handle, kind="menu"), say("deck-menu-mend"), repairs))
+    if sheet.unread:
+        parts.append((Button(say("deck-button-drop"), custom_id("deck-drop", 0, handle)),))
+    parts.append(Rule())
+    looking = (
+        Button(say("deck-button-show"), custom_id("deck-show", 0, handle), "main"),
+        Button(say("deck-button-export"), custom_id("deck-file", 0, handle)),
+        Button(say("deck-button-copy"), custom_id("deck-copy", 0, handle)),
+    )
+    changing = (
+        Button(say("deck-button-edit"), custom_id("deck-edit", 0, handle)),
+        Button(say("deck-button-rename"), custom_id("deck-rename", 0, handle)),
+        Button(say("deck-button-delete"), custom_id("deck-delete", 0, handle), "danger"),
+    )
+    parts.append(looking)
+    back = Button(say("deck-button-shelf"), custom_id("deck-shelf", 0))
+    parts.append((back,) if sheet.starter else (*changing, back))
+    return Letter(tuple(parts), colour=GREEN)
+
+
+def pictures_letter(sheet: Sheet, pictures: Sequence[Picture], language: Language) -> Letter:
+    """Show a deck in pictures, with the way back to it."""
+    back = Button(language.say("deck-button-back"), custom_id("deck-open", 0, sheet.handle))
+    said: list[Part] = [] if pictures else [Text(language.say("deck-nothing-to-show"))]
+    return Letter((Text(f"### {bold(sheet.name)}"), *said, *pictures, (back,)), colour=GREEN)
+
+
+def delete_letter(sheet: Sheet, language: Language) -> Letter:
+    """Ask whether a deck is really to be thrown away."""
+    buttons = (
+        Button(language.say("deck-button-delete-yes"), custom_id("deck-deleted", 0, sheet.handle), "danger"),
+        Button(language.say("deck-button-keep"), custom_id("deck-open", 0, sheet.handle)),
+    )
+    return Letter((Text(language.say("deck-delete-question", deck=bold(sheet.name))), buttons), colour=GREEN)
+
+
+def choice_letter(
+    table: Table, own: Sequence[Sheet], starters: Sequence[Sheet], language: Language, remark: str = ""
+) -> Letter:
+    """Let a player choose the deck that he brings to a table; nothing in it says which one he has chosen before."""
+    say = language.say
+    options = [Option(BY_LOT, say("deck-by-lot"), say("deck-by-lot-about"))]
+    options += [Option(sheet.handle, sheet.name, say("deck-starter-about")) for sheet in starters]
+    options += [Option(sheet.handle, sheet.name, _state(sheet, language)) for sheet in own]
+    parts: tuple[Part, ...] = (
+        Text(remark or say("deck-choose-ask")),
+        Menu(custom_id("deck-choose", table.id, kind="menu"), say("deck-choose-menu"), tuple(options)),
+        (Button(say("deck-button-library"), custom_id("deck-shelf", 0)),),
+    )
+    return Letter(parts, colour=GREEN)
+
+
+def _verdict(sheet: Sheet, language: Language, problem: Sayer, elsewhere: bool) -> str:
+    """Say whether a deck can be played, and all that speaks against it."""
+    say = language.say
+    if not sheet.unread and not sheet.problems:
+        return say("deck-ready")
+    lines = [say("deck-not-ready")]
+    for problems in (sheet.unread, sheet.problems):
+        lines += [f"- {problem(one)}" for one in problems[:MOST_SAID]]
+        if len(problems) > MOST_SAID:
+            lines.append("- " + say("deck-more-problems", count=len(problems) - MOST_SAID))
+    if elsewhere:
+        lines.append(say("deck-ready-without-limits"))
+    return "\n".join(lines)
+
+
+def _repairs(sheet: Sheet, language: Language) -> tuple[Option, ...]:
+    """List the cards that may have been meant, each with the line that it would mend: "line 7|archer"."""
+    lines = sheet.text.splitlines()
+    return tuple(
+        Option(
+            f"{problem.where}|{card}",
+            language.say("deck-mend-option", card=name),
+            language.say("deck-mend-about", text=lines[int(problem.where.removeprefix("line ")) - 1].strip()),
+        )
+        for problem in sheet.unread
+        for card, name in repairs(problem, language)
+    )[:OPTIONS_IN_MENU]
+
+
+def _state(sheet: Sheet, language: Language) -> str:
+    size = language.say("deck-size", count=sheet.deck.size)
+    if sheet.starter:
+        return f"{size} · {language.say('deck-state-starter')}"
+    wrong = len(sheet.unread) + len(sheet.problems)
+    return f"{size} · " + (language.say("deck-state-wrong", count=wrong) if wrong else language.say("deck-state-ready"))

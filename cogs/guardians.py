@@ -1,0 +1,344 @@
+"""Guardians: offers the game with a choice of decks, keeps everybody's decks, and explains any card."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, cast
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.delivery.custom_ids import Pressed, custom_id
+from bot.delivery.letters import Letter, lines
+from bot.delivery.limits import COMMAND_CHOICES, MODAL_LABEL, MODAL_TEXT, OPTION_LABEL, shorten
+from bot.delivery.studio import Commission
+from bot.language import Language
+from bot.matches.library import LONGEST_DECK_NAME, LONGEST_FILE, Library, Sheet, split_name
+from bot.matches.types import Problem, Refused, Table
+from cogs import _entrances, _presses
+from cogs._deck_letters import (
+    BY_LOT,
+    Sayer,
+    choice_letter,
+    deck_letter,
+    delete_letter,
+    pictures_letter,
+    shelf_letter,
+)
+from cogs._house import Answer, Interaction, explained, rooms, viewer
+from cogs._table import arguments, chosen
+from cogs._words import worded
+from cogs.lobby import Lobby
+from render.guardians.hands import card_lines
+from render.guardians.library import named_card, suggested_cards
+from render.guardians.presenter import GuardiansPresenter
+from render.picture import Picture
+from render.scenes import write_view
+
+GAME = GuardiansPresenter.key
+
+
+class Guardians(commands.Cog):
+    """Puts the game among those that `/play` offers, with the library of decks and the book of cards."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self.bot = bot
+        self.rooms = rooms(bot)
+        self.library = Library(self.rooms.matches, GAME)
+        self._verbs = {
+            "deck-shelf": self.press_shelf,
+            "deck-open": self.press_open,
+            "deck-write": self.press_write,
+            "deck-written": self.press_written,
+            "deck-import": self.press_import,
+            "deck-imported": self.press_imported,
+            "deck-show": self.press_show,
+            "deck-file": self.press_file,
+            "deck-copy": self.press_copy,
+            "deck-edit": self.press_edit,
+            "deck-edited": self.press_edited,
+            "deck-mend": self.press_mend,
+            "deck-drop": self.press_drop,
+            "deck-rename": self.press_rename,
+            "deck-renamed": self.press_renamed,
+            "deck-delete": self.press_delete,
+            "deck-deleted": self.press_deleted,
+            "deck-choose": self.press_choose,
+        }
+
+    async def cog_load(self) -> None:
+        """Offer the game."""
+        self.rooms.presenters.add(GuardiansPresenter())
+        _entrances.on(GAME, self.bring)
+        for verb, handler in self._verbs.items():
+            _presses.on(verb, handler)
+
+    async def cog_unload(self) -> None:
+        """Take the game off the list."""
+        _presses.off(*self._verbs)
+        _entrances.off(GAME)
+        self.rooms.presenters.remove(GAME)
+
+    # The deck for a match
+
+    async def bring(self, interaction: Interaction, table: Table) -> None:
+        """Ask in private which deck a player brings."""
+        answer = await Answer(interaction).begin(in_place=False)
+        await answer.show(await self._choice(answer, table))
+
+    async def press_choose(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take the deck that a player brings, or say all that is wrong with it."""
+        answer = await Answer(interaction).begin()
+        language, user = answer.language, interaction.user.id
+        table = await self.rooms.matches.table(pressed.match)
+        wanted = chosen(values)
+        if wanted == BY_LOT:
+            sheet = secrets.choice(self.library.starters())
+        else:
+            sheet = await self.library.find(user, wanted)
+        if self.library.problems_at(sheet, table):
+            # All that is wrong stands in the deck's panel, with what mends it.
+            await self._show(answer, sheet, language.say("deck-refused", deck=sheet.name))
+            return
+        table = await self.rooms.matches.set_entry(table.id, user, sheet.deck)
+        remark = language.say("deck-chosen", deck=sheet.name)
+        await answer.show(await self._choice(answer, table, remark))
+        await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(interaction, table)
+
+    async def _choice(self, answer: Answer, table: Table, remark: str = "") -> Letter:
+        own = await self.library.all(answer.interaction.user.id)
+        return choice_letter(table, own, self.library.starters(), answer.language, remark)
+
+    # The library
+
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.command(name=worded("command-deck-name"), description=worded("command-deck-description"))
+    @app_commands.rename(file=worded("command-deck-file-name"))
+    @app_commands.describe(file=worded("command-deck-file-description"))
+    async def deck(self, interaction: Interaction, file: discord.Attachment | None = None) -> None:
+        """Show the asker, in private, all his decks; with a file, keep the deck that it holds."""
+        await self._deck(interaction, file)
+
+    @explained
+    async def _deck(self, interaction: Interaction, file: discord.Attachment | None) -> None:
+        answer = await Answer(interaction).begin(in_place=False)
+        if file is None:
+            await answer.show(await self._shelf(answer))
+        else:
+            await self._keep_file(answer, file.filename, file.url, file.size)
+
+    async def press_shelf(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Show all decks."""
+        answer = await Answer(interaction).begin()
+        await answer.show(await self._shelf(answer))
+
+    async def press_open(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Show one deck, chosen in the menu or by a button."""
+        answer = await Answer(interaction).begin()
+        (handle,) = values[:1] or arguments(pressed, 1)
+        await self._show(answer, await self.library.find(interaction.user.id, handle))
+
+    async def press_show(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Show the cards of a deck in pictures."""
+        answer, sheet = await self._pressed(interaction, pressed)
+        pictures = await self._draw("deck", write_view(sheet.deck).decode(), answer.language)
+        await answer.show(pictures_letter(sheet, pictures, answer.language))
+
+    async def press_file(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Hand a deck over as a text file that can be read again."""
+        answer, sheet = await self._pressed(interaction, pressed)
+        await answer.hand_over(answer.language.say("deck-exported"), "deck.txt", sheet.exported.encode())
+
+    async def press_copy(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Keep a copy of a deck, to be changed."""
+        answer = await Answer(interaction).begin()
+        (handle,) = arguments(pressed, 1)
+        sheet = await self.library.copy(interaction.user.id, handle)
+        await self._show(answer, sheet, answer.language.say("deck-copied", deck=sheet.name))
+
+    async def press_mend(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take a card that was suggested for a line."""
+        answer = await Answer(interaction).begin()
+        (handle,) = arguments(pressed, 1)
+        where, _, card = chosen(values).partition("|")
+        await self._show(answer, await self.library.mend(interaction.user.id, handle, where, card))
+
+    async def press_drop(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Leave out the lines that cannot be read."""
+        answer = await Answer(interaction).begin()
+        (handle,) = arguments(pressed, 1)
+        await self._show(answer, await self.library.leave_out_unread(interaction.user.id, handle))
+
+    async def press_delete(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Ask back before a deck is thrown away."""
+        answer, sheet = await self._pressed(interaction, pressed)
+        await answer.show(delete_letter(sheet, answer.language))
+
+    async def press_deleted(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Throw a deck away."""
+        answer = await Answer(interaction).begin()
+        (handle,) = arguments(pressed, 1)
+        sheet = await self.library.remove(interaction.user.id, handle)
+        await answer.show(await self._shelf(answer, answer.language.say("deck-deleted", deck=sheet.name)))
+
+    # Decks by writing: a form has to be the first answer, so it is opened from one reading
+
+    async def press_write(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Open the form for a new deck."""
+        language = viewer(interaction)
+        form = _presses.Form(custom_id("deck-written", 0, kind="form"), language.say("deck-form-write"))
+        form.add_item(_name_field(language, ""))
+        form.add_item(_text_field(language, ""))
+        await interaction.response.send_modal(form)
+
+    async def press_written(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Keep a new deck. Nothing that was written is lost, whatever is wrong with it."""
+        answer = await Answer(interaction).begin()
+        name, text = (*values, "", "")[:2]
+        in_text, text = split_name(text)
+        name = name.strip() or in_text or answer.language.say("deck-default-name")
+        await self._show(answer, await self.library.add(interaction.user.id, name, text))
+
+    async def press_edit(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Open the form with the text of a deck."""
+        (handle,) = arguments(pressed, 1)
+        sheet = await self.library.find(interaction.user.id, handle)
+        if len(sheet.text) > MODAL_TEXT:
+            raise Refused("refused-deck-too-long-for-form")
+        language = viewer(interaction)
+        form = _presses.Form(custom_id("deck-edited", 0, handle, kind="form"), sheet.name)
+        form.add_item(_text_field(language, sheet.text))
+        await interaction.response.send_modal(form)
+
+    async def press_edited(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Keep the changed text of a deck."""
+        answer = await Answer(interaction).begin()
+        (handle,) = arguments(pressed, 1)
+        _, text = split_name(values[0] if values else "")
+        await self._show(answer, await self.library.rewrite(interaction.user.id, handle, text))
+
+    async def press_rename(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Open the form for another name."""
+        (handle,) = arguments(pressed, 1)
+        sheet = await self.library.find(interaction.user.id, handle)
+        language = viewer(interaction)
+        form = _presses.Form(custom_id("deck-renamed", 0, handle, kind="form"), language.say("deck-form-rename"))
+        form.add_item(_name_field(language, sheet.name))
+        await interaction.response.send_modal(form)
+
+    async def press_renamed(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Give a deck another name."""
+        answer = await Answer(interaction).begin()
+        (handle,) = arguments(pressed, 1)
+        await self._show(answer, await self.library.rename(interaction.user.id, handle, chosen(values)))
+
+    async def press_import(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Open the form that takes a file."""
+        language = viewer(interaction)
+        form = _presses.Form(custom_id("deck-imported", 0, kind="form"), language.say("deck-form-import"))
+        field: ui.FileUpload[ui.Modal] = ui.FileUpload(custom_id="file")
+        label, about = language.say("deck-field-file"), language.say("deck-field-file-about")
+        form.add_item(ui.Label(text=shorten(label, MODAL_LABEL), description=shorten(about, 100), component=field))
+        await interaction.response.send_modal(form)
+
+    async def press_imported(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Keep the deck that a file holds."""
+        answer = await Answer(interaction).begin()
+        data: Any = interaction.data or {}
+        files = list(data.get("resolved", {}).get("attachments", {}).values())
+        if not files:
+            raise Refused("button-unknown")
+        await self._keep_file(answer, str(files[0]["filename"]), str(files[0]["url"]), int(files[0]["size"]))
+
+    async def _keep_file(self, answer: Answer, filename: str, url: str, size: int) -> None:
+        if size > LONGEST_FILE:
+            raise Refused("refused-file-too-large", most=LONGEST_FILE // 1000)
+        content = await self.bot.http.get_from_cdn(url)
+        await self._show(answer, await self.library.import_file(answer.interaction.user.id, filename, content))
+
+    # Shared
+
+    async def _pressed(self, interaction: Interaction, pressed: Pressed) -> tuple[Answer, Sheet]:
+        answer = await Answer(interaction).begin()
+        (handle,) = arguments(pressed, 1)
+        return answer, await self.library.find(interaction.user.id, handle)
+
+    async def _shelf(self, answer: Answer, remark: str = "") -> Letter:
+        own = await self.library.all(answer.interaction.user.id)
+        return shelf_letter(own, self.library.starters(), answer.language, remark)
+
+    async def _show(self, answer: Answer, sheet: Sheet, remark: str = "") -> None:
+        elsewhere = self.library.is_allowed_by(sheet, deck_limits="false")
+        said = self._sayer(answer.language)
+        await answer.show(deck_letter(sheet, answer.language, said, elsewhere=elsewhere, remark=remark))
+
+    def _sayer(self, language: Language) -> Sayer:
+        presenter = self.rooms.presenters[GAME]
+
+        def said(problem: Problem) -> str:
+            return presenter.problem(language, problem)
+
+        return said
+
+    async def _draw(self, what: str, argument: str, language: Language) -> tuple[Picture, ...]:
+        presenter = self.rooms.presenters[GAME]
+        commission = Commission(presenter, "extra", None, (), language.code, what, arguments=(argument,))
+        return await self.rooms.studio.draw(commission)
+
+    # The book of cards
+
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.command(name=worded("command-card-name"), description=worded("command-card-description"))
+    @app_commands.rename(name=worded("command-card-name-name"))
+    @app_commands.describe(name=worded("command-card-name-description"))
+    async def card(self, interaction: Interaction, name: str) -> None:
+        """Explain a card in private: its picture, its figures, and what it does in plain words."""
+        await self._card(interaction, name)
+
+    @card.autocomplete("name")
+    async def suggest_card(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the cards whose name begins like what was typed, holds it or resembles it."""
+        language = viewer(interaction)
+        found = suggested_cards(current, language, COMMAND_CHOICES)
+        return [app_commands.Choice(name=shorten(name, OPTION_LABEL), value=card) for card, name in found]
+
+    @explained
+    async def _card(self, interaction: Interaction, name: str) -> None:
+        answer = await Answer(interaction).begin(in_place=False)
+        language = answer.language
+        found = named_card(name, language)
+        if not found:
+            raise Refused("refused-no-such-card", card=name[:LONGEST_DECK_NAME])
+        if not isinstance(found, str):
+            raise Refused("refused-which-card", card=name[:LONGEST_DECK_NAME], names=language.list(found))
+        title, *rest = card_lines(found, language)
+        pictures = await self._draw("card", found, language)
+        await answer.show(Letter((lines([f"**{title}**", *rest]), *pictures)))
+
+
+def _name_field(language: Language, name: str) -> ui.Label[ui.Modal]:
+    field: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id="name",
+        style=discord.TextStyle.short,
+        max_length=LONGEST_DECK_NAME,
+        required=bool(name),
+        default=name or None,
+    )
+    return ui.Label(text=shorten(language.say("deck-field-name"), MODAL_LABEL), component=field)
+
+
+def _text_field(language: Language, text: str) -> ui.Label[ui.Modal]:
+    field: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id="text",
+        style=discord.TextStyle.paragraph,
+        max_length=MODAL_TEXT,
+        default=text or None,
+    )
+    about = shorten(language.say("deck-field-text-about"), 100)
+    return ui.Label(text=shorten(language.say("deck-field-text"), MODAL_LABEL), description=about, component=field)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the game."""
+    await bot.add_cog(Guardians(bot))

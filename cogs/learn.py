@@ -1,0 +1,287 @@
+"""`/learn`: a first turn of a game in private, by the real rules and menus, with every step explained.
+
+No match is stored for it. What has been reached is kept for its learner as a document, so that a lesson goes on after a
+restart; it is gone when the lesson is over. Buttons and menus are those of the desk under names of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.delivery.compose import GREEN
+from bot.delivery.custom_ids import Pressed, custom_id, read
+from bot.delivery.letters import Button, Letter, Menu, Part, Text, lines
+from bot.delivery.limits import COMMAND_CHOICES
+from bot.language import Language
+from bot.matches.lessons import Lessons, Progress, table_of
+from bot.matches.types import Desk, Refused, Table
+from cogs import _presses
+from cogs._desk import desk_letter, merged
+from cogs._house import Answer, Interaction, draw, explained, person, refusal, rooms, scene, viewer
+from cogs._table import arguments, number
+from cogs._words import worded
+
+_TAKEN_OVER = frozenset({"pick", "push", "turn", "seal", "clear"})
+"""The verbs of the desk that a lesson has as well."""
+
+
+class Learn(commands.Cog):
+    """Gives lessons."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self.rooms = rooms(bot)
+        self.lessons = Lessons(self.rooms.matches)
+        self._verbs = {
+            "learn-begin": self.press_begin,
+            "learn-on": self.press_on,
+            "learn-pick": self.press_pick,
+            "learn-push": self.press_push,
+            "learn-turn": self.press_turn,
+            "learn-clear": self.press_clear,
+            "learn-seal": self.press_seal,
+            "learn-advice": self.press_advice,
+            "learn-leave": self.press_leave,
+        }
+        for verb, handler in self._verbs.items():
+            _presses.on(verb, handler)
+
+    async def cog_unload(self) -> None:
+        """Leave the buttons to nobody."""
+        _presses.off(*self._verbs)
+
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.command(name=worded("command-learn-name"), description=worded("command-learn-description"))
+    @app_commands.rename(game=worded("command-learn-game-name"))
+    @app_commands.describe(game=worded("command-learn-game-description"))
+    async def learn(self, interaction: Interaction, game: str | None = None) -> None:
+        """Offer the lesson of a game, or the only one that there is."""
+        await self._learn(interaction, game)
+
+    @learn.autocomplete("game")
+    async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the games that have a lesson by their titles."""
+        titles = [(self._title(game, viewer(interaction)), game) for game in self._offered()]
+        fitting = [(title, game) for title, game in titles if current.casefold() in title.casefold()]
+        return [app_commands.Choice(name=title, value=game) for title, game in fitting[:COMMAND_CHOICES]]
+
+    @explained
+    async def _learn(self, interaction: Interaction, wanted: str | None) -> None:
+        answer = await Answer(interaction).begin(in_place=False)
+        language = answer.language
+        titles = {game: self._title(game, language) for game in self._offered()}
+        if wanted is None and len(titles) == 1:
+            (wanted,) = titles
+        game = next((key for key, title in titles.items() if wanted in (key, title)), None)
+        if game is None:
+            raise Refused("refused-no-lesson", games=language.list(titles.values()))
+        begun = await self.lessons.is_begun(interaction.user.id, game)
+        text = language.say(f"{game}-learn-welcome")
+        buttons = [Button(language.say("learn-button-begin"), custom_id("learn-begin", 0, game), "main")]
+        if begun:
+            buttons.insert(0, Button(language.say("learn-button-on"), custom_id("learn-on", 0, game), "good"))
+        await answer.show(Letter((Text(f"## {titles[game]}\n{text}"), tuple(buttons)), colour=GREEN))
+
+    async def press_begin(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Begin a lesson, also one that was begun before."""
+        answer = await Answer(interaction).begin()
+        progress = self.lessons.opening(_game(pressed))
+        await self.lessons.keep(interaction.user.id, progress)
+        await self._show(answer, progress)
+
+    async def press_on(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Go on where the lesson was left."""
+        answer = await Answer(interaction).begin()
+        await self._show(answer, await self.lessons.progress(interaction.user.id, _game(pressed)))
+
+    async def press_leave(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """End the lesson for now; it can be gone on with."""
+        answer = await Answer(interaction).begin()
+        on = Button(answer.language.say("learn-button-on"), custom_id("learn-on", 0, _game(pressed)), "good")
+        await answer.show(Letter((Text(answer.language.say("learn-left")), (on,)), colour=GREEN))
+
+    # The desk
+
+    async def press_pick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take what was chosen in a menu into the draft."""
+        decision, key, page = arguments(pressed, 3)
+        answer = await Answer(interaction).begin()
+        async with self.lessons.desks.hold(interaction.user.id):
+            progress = await self.lessons.progress(interaction.user.id, _game(pressed))
+            desk = progress.desk(_table(answer, progress))
+            question = next((one for one in desk.questions if one.key == key), None) if desk is not None else None
+            if desk is None or desk.decision.id != decision or question is None:
+                await self._show(answer, progress)
+                return
+            await self._take(answer, progress, desk, key, merged(question, number(page), values), {key: number(page)})
+
+    async def press_push(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take the choice of a button into the draft. The button counts the choices of one revision of the draft."""
+        decision, key, which = arguments(pressed, 3)
+        place, _, revision = which.partition(".")
+        answer = await Answer(interaction).begin()
+        async with self.lessons.desks.hold(interaction.user.id):
+            progress = await self.lessons.progress(interaction.user.id, _game(pressed))
+            desk = progress.desk(_table(answer, progress))
+            question = next((one for one in desk.questions if one.key == key), None) if desk is not None else None
+            if (
+                desk is None
+                or desk.decision.id != decision
+                or desk.revision != number(revision)
+                or question is None
+                or number(place) >= len(question.choices)
+            ):
+                await self._show(answer, progress)
+                return
+            await self._take(answer, progress, desk, key, (question.choices[number(place)],))
+
+    async def press_turn(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Turn the page of a menu."""
+        _, key, page = arguments(pressed, 3)
+        answer = await Answer(interaction).begin()
+        await self._show(
+            answer, await self.lessons.progress(interaction.user.id, _game(pressed)), pages={key: number(page)}
+        )
+
+    async def press_clear(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Begin the draft again."""
+        answer = await Answer(interaction).begin()
+        async with self.lessons.desks.hold(interaction.user.id):
+            progress = await self.lessons.progress(interaction.user.id, _game(pressed))
+            progress = progress.cleared()
+            await self.lessons.keep(interaction.user.id, progress)
+            await self._show(answer, progress)
+
+    async def press_seal(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Make the draft final, and go on with the lesson."""
+        decision, revision = arguments(pressed, 2)
+        answer = await Answer(interaction).begin()
+        async with self.lessons.desks.hold(interaction.user.id):
+            progress = await self.lessons.progress(interaction.user.id, _game(pressed))
+            desk = progress.desk(_table(answer, progress))
+            if (
+                desk is None
+                or desk.decision.id != decision
+                or desk.revision != number(revision)
+                or desk.action is None
+                or desk.problems
+            ):
+                await self._show(answer, progress)
+                return
+            await self._play(answer, progress, desk, desk.action)
+
+    async def press_advice(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Do what the lesson advises."""
+        (decision,) = arguments(pressed, 1)
+        answer = await Answer(interaction).begin()
+        async with self.lessons.desks.hold(interaction.user.id):
+            progress = await self.lessons.progress(interaction.user.id, _game(pressed))
+            desk = progress.desk(_table(answer, progress))
+            if desk is None or desk.decision.id != decision:
+                await self._show(answer, progress)
+                return
+            await self._play(answer, progress, desk, progress.advice)
+
+    async def _take(
+        self,
+        answer: Answer,
+        progress: Progress,
+        desk: Desk,
+        key: str,
+        chosen: tuple[str, ...],
+        pages: dict[str, int] | None = None,
+    ) -> None:
+        try:
+            progress = progress.choose(desk, key, chosen)
+        except Refused as refused:
+            await self._show(answer, progress, [refusal(refused, answer.language, self.rooms.presenters)])
+            return
+        await self.lessons.keep(answer.interaction.user.id, progress)
+        await self._show(answer, progress, pages=pages)
+
+    async def _play(self, answer: Answer, progress: Progress, desk: Desk, action: object) -> None:
+        language, presenter = answer.language, self.rooms.presenters[progress.game.key]
+        done = presenter.done(scene(progress.look(desk.table), language), action)
+        progress, events = progress.play(desk.decision, action)
+        told = [done, *presenter.account(scene(progress.look(desk.table), language), events)]
+        await self.lessons.keep(answer.interaction.user.id, progress)
+        await self._show(answer, progress, told)
+
+    # What is shown
+
+    async def _show(
+        self,
+        answer: Answer,
+        progress: Progress,
+        told: Sequence[str] = (),
+        pages: dict[str, int] | None = None,
+    ) -> None:
+        """Show what has happened, the explanation of what is asked, and the desk; or that the lesson is over."""
+        language, game = answer.language, progress.game.key
+        table = _table(answer, progress)
+        desk = progress.desk(table)
+        topic = language.say(f"{game}-learn-{progress.topic}")
+        parts: list[Part] = [lines(told)] if told else []
+        if desk is None:
+            parts += await draw(self.rooms, table, progress.view, "board", language)
+            again = Button(language.say("learn-button-begin"), custom_id("learn-begin", 0, game))
+            rules = Button(language.say("button-rules"), custom_id("rulebook", 0, game, 0))
+            parts += [Text(topic), (again, rules)]
+        else:
+            parts.append(Text("\n".join(f"> {line}" for line in topic.split("\n"))))
+            _, *asked = (await desk_letter(self.rooms, desk, progress.look(table), language, pages=pages)).parts
+            parts += _own(asked, game)
+            advice = custom_id("learn-advice", 0, desk.decision.id, game)
+            parts.append(
+                (
+                    Button(language.say("learn-button-advice"), advice),
+                    Button(language.say("learn-button-leave"), custom_id("learn-leave", 0, game)),
+                )
+            )
+        await answer.show(Letter(tuple(parts), colour=GREEN, folded_note=language.say("account-folded")))
+
+    def _offered(self) -> tuple[str, ...]:
+        return tuple(game for game in self.lessons.offered() if game in self.rooms.presenters)
+
+    def _title(self, game: str, language: Language) -> str:
+        return self.rooms.presenters[game].title(language)
+
+
+def _table(answer: Answer, progress: Progress) -> Table:
+    return table_of(progress, person(answer.interaction), answer.language.say("learn-house"))
+
+
+def _game(pressed: Pressed) -> str:
+    """Name the game of the lesson that a button belongs to: its last argument. Raises Refused if it has none."""
+    if not pressed.args:
+        raise Refused("button-unknown")
+    return pressed.args[-1]
+
+
+def _own(parts: Sequence[Part], game: str) -> Iterator[Part]:
+    """Lead the buttons and menus of a desk to the lesson; what only a match has is left out."""
+    for part in parts:
+        if isinstance(part, tuple):
+            buttons = tuple(replace(button, custom_id=led) for button in part if (led := _led(button.custom_id, game)))
+            if buttons:
+                yield buttons
+        elif isinstance(part, Menu):
+            yield replace(part, custom_id=_led(part.custom_id, game))
+        else:
+            yield part
+
+
+def _led(written: str, game: str) -> str:
+    """Give the custom id of the lesson for one of the desk, "" for one that no lesson has."""
+    pressed = read(written)
+    if pressed is None or pressed.verb not in _TAKEN_OVER:
+        return ""
+    return custom_id(f"learn-{pressed.verb}", 0, *pressed.args, game, kind=pressed.kind)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the lessons."""
+    await bot.add_cog(Learn(bot))

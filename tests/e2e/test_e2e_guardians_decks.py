@@ -1,0 +1,298 @@
+"""The library of decks and the choice of a deck, over the loopback server: by pressing only what is seen."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.games.codec import from_json
+from bot.games.guardians.decks import STARTERS, Deck, read_deck, write_deck
+from bot.playground import Answer, Person, Seen
+from tests.e2e.ledger import rows
+from tests.e2e.playing import answered, begin, call, join, labels, open_table, press
+from tests.e2e.stage import PATIENCE, HereBot, Sketches, Stage, stage
+
+GAME = "guardians"
+STARTER = STARTERS["steel_and_scales"]
+LIST = write_deck(STARTER)
+"""A list that can be played as it is."""
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Stage]:
+    """Two people on a server with a bot that draws nothing worth looking at."""
+    async with stage(tmp_path, ("Ada", "Bruno")) as set_up:
+        bot = await HereBot.start(set_up, studio=Sketches())
+        yield set_up
+        await bot.stop()
+        assert set_up.playground.breaches == ()
+
+
+async def form(person: Person, panel: Seen, button: str, **fields: object) -> Seen:
+    """Open the form of a button, fill it in and send it."""
+    opened = await person.click(panel, label=button)
+    assert opened.modal is not None, opened.text
+    return await answered(person, await person.submit(opened.modal, fields))
+
+
+async def write(here: Stage, person: Person, name: str, text: str) -> Seen:
+    """Write a new deck by the form; give its panel."""
+    return await form(person, await call(person, here.channel, "deck"), "Write a deck", name=name, text=text)
+
+
+async def open_deck(here: Stage, person: Person, name: str) -> Seen:
+    """Open a deck from the shelf."""
+    shelf = await call(person, here.channel, "deck")
+    return await choose(person, shelf, name)
+
+
+async def choose(person: Person, panel: Seen, label: str) -> Seen:
+    """Choose the option of a menu that has a label."""
+    menu, value = next(
+        (menu.custom_id, option.value) for menu in panel.selects for option in menu.options if option.label == label
+    )
+    return await answered(person, await person.choose(panel, menu, [value]))
+
+
+def entry_of(here: Stage, person: Person) -> Deck | None:
+    """Read from the store what somebody brings to the only table."""
+    ((entry,),) = rows(here.database, "SELECT entry FROM members WHERE user_id = ?", person.id)
+    deck: Deck | None = None if entry is None else from_json(entry, Deck)
+    return deck
+
+
+# The library
+
+
+async def test_a_newcomer_finds_the_two_starter_decks_ready_and_private(here: Stage) -> None:
+    ada = here.people[0]
+    shelf = await call(ada, here.channel, "deck")
+    assert shelf.ephemeral
+    for deck in STARTERS.values():
+        assert deck.name in shelf.text
+    panel = await open_deck(here, ada, STARTER.name)
+    assert "This deck is ready to play." in panel.text
+    assert {"See the cards", "Export it", "Copy it", "All my decks"} == labels(panel)
+
+
+async def test_a_deck_is_written_shown_changed_renamed_copied_and_deleted(here: Stage) -> None:
+    ada = here.people[0]
+    panel = await write(here, ada, "Wolves", LIST)
+    assert panel.ephemeral
+    assert "Wolves" in panel.text
+    assert "This deck is ready to play." in panel.text
+    shown = await press(ada, panel, "See the cards")
+    assert shown.pictures
+    panel = await press(ada, shown, "Back to the deck")
+    panel = await form(ada, panel, "Change it", text=LIST.replace("3 Archer\n", ""))
+    assert f"{STARTER.size - 3} cards" in panel.text
+    panel = await form(ada, panel, "Rename it", name="Old Wolves")
+    assert "Old Wolves" in panel.text
+    panel = await press(ada, panel, "Copy it")
+    assert "Old Wolves 2" in panel.text
+    shelf = await press(ada, panel, "All my decks")
+    names = [option.label for option in shelf.selects[0].options]
+    assert names[:2] == ["Old Wolves", "Old Wolves 2"]
+    asked = await press(ada, await choose(ada, shelf, "Old Wolves"), "Delete it")
+    kept = await press(ada, asked, "Keep it")
+    assert "Old Wolves" in kept.text
+    asked = await press(ada, kept, "Delete it")
+    shelf = await press(ada, asked, "Delete it for good")
+    assert "Old Wolves is deleted." in shelf.text
+    assert [option.label for option in shelf.selects[0].options][:1] == ["Old Wolves 2"]
+
+
+async def test_a_typo_costs_its_line_only_and_one_press_mends_it(here: Stage) -> None:
+    ada = here.people[0]
+    panel = await write(here, ada, "Wolves", LIST.replace("3 Archer", "3 Archr"))
+    assert "“3 Archr”" in panel.text
+    assert "Archer" in panel.text
+    assert f"{STARTER.size - 3} cards" in panel.text, "the other lines are kept"
+    panel = await choose(ada, panel, "Take Archer")
+    assert "This deck is ready to play." in panel.text
+    assert f"{STARTER.size} cards" in panel.text, "the number of the line is kept"
+
+
+async def test_what_cannot_be_read_stays_in_the_text_until_it_is_left_out(here: Stage) -> None:
+    ada = here.people[0]
+    panel = await write(here, ada, "Wolves", LIST + "\nqqq zzz\n# a remark")
+    assert "“qqq zzz”" in panel.text
+    opened = await ada.click(panel, label="Change it")
+    assert opened.modal is not None
+    assert "qqq zzz" in str(opened.modal.components)
+    panel = await press(ada, panel, "Leave out what cannot be read")
+    assert "This deck is ready to play." in panel.text
+    opened = await ada.click(panel, label="Change it")
+    assert opened.modal is not None
+    assert "qqq zzz" not in str(opened.modal.components)
+    assert "# a remark" in str(opened.modal.components)
+
+
+async def test_a_deck_goes_out_as_a_file_and_comes_back_from_it(here: Stage) -> None:
+    ada, bruno = here.people
+    panel = await write(here, ada, "Wolves", LIST)
+    await ada.click(panel, label="Export it")
+    sent = await ada.wait_for_message(here.channel, "Here is the deck as a text.")
+    assert sent.ephemeral
+    content = sent.pictures[0].data
+    deck, problems = read_deck(content.decode())
+    assert problems == ()
+    assert deck is not None
+    assert (deck.name, deck.cards) == ("Wolves", STARTER.cards)
+    shelf = await call(bruno, here.channel, "deck")
+    panel = await form(bruno, shelf, "Import a file", file=[("wolves.txt", content)])
+    assert "Wolves" in panel.text
+    assert "This deck is ready to play." in panel.text
+    panel = await call(bruno, here.channel, "deck", file=("lions.txt", LIST.encode()))
+    assert STARTER.name in panel.text, "the list names itself"
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"\x89PNG\r\n\x1a\n\xff\xfe", "This file is no text."),
+        (b"", "No card is named here."),
+        (b"x" * 90_000, "too large"),
+        (b"hello\nthere", "“hello” is no card."),
+    ],
+)
+async def test_a_file_without_a_deck_is_refused_in_a_sentence(content: bytes, said: str, here: Stage) -> None:
+    ada = here.people[0]
+    refused = await call(ada, here.channel, "deck", file=("deck.txt", content))
+    assert refused.ephemeral
+    assert said in refused.text
+    assert rows(here.database, "SELECT count(*) FROM documents") == [(0,)]
+
+
+async def test_names_are_unique_however_they_are_written(here: Stage) -> None:
+    ada = here.people[0]
+    await write(here, ada, "Wolves", LIST)
+    panel = await write(here, ada, "WOLVES", LIST)
+    assert "WOLVES 2" in panel.text
+    refused = await form(ada, panel, "Rename it", name="wolves")
+    assert "There is a deck called wolves already." in refused.text
+    panel = await write(here, ada, "", "Name: Lions\n\n" + LIST)
+    assert "Lions" in panel.text
+    panel = await write(here, ada, "", LIST.partition("\n\n")[2])
+    assert "My deck" in panel.text
+
+
+async def test_nobody_keeps_more_than_twenty_decks(here: Stage) -> None:
+    ada = here.people[0]
+    panel = await open_deck(here, ada, STARTER.name)
+    for _ in range(20):
+        panel = await press(ada, await open_deck(here, ada, STARTER.name), "Copy it")
+    refused = await press(ada, panel, "Copy it")
+    assert "You keep 20 decks" in refused.text
+    shelf = await call(ada, here.channel, "deck")
+    assert {button.label for button in shelf.buttons if button.disabled} == {"Write a deck", "Import a file"}
+    assert rows(here.database, "SELECT count(*) FROM documents") == [(20,)]
+
+
+async def test_a_deck_is_seen_by_its_owner_only(here: Stage) -> None:
+    ada, bruno = here.people
+    panel = await write(here, ada, "Zanzibar", LIST)
+    opened = panel.button("See the cards").custom_id
+    assert opened is not None
+    shelf = await call(bruno, here.channel, "deck")
+    assert "Zanzibar" not in shelf.text
+    forged = await bruno.forge_click(opened, shelf)
+    assert "You have no such deck any more." in (await answered(bruno, forged)).text
+    assert not [one for one in here.wire.to(bruno) if "zanzibar" in one.letters.casefold()]
+
+
+async def test_a_button_of_a_deck_that_is_gone_says_so(here: Stage) -> None:
+    ada = here.people[0]
+    panel = await write(here, ada, "Wolves", LIST)
+    other = await open_deck(here, ada, "Wolves")
+    await press(ada, await press(ada, other, "Delete it"), "Delete it for good")
+    assert "You have no such deck any more." in (await press(ada, panel, "Copy it")).text
+
+
+# At a table
+
+
+async def bring(person: Person, card: Seen, deck: str) -> Seen:
+    """Choose a deck at a table."""
+    asked: Answer = await person.click(person.look_again(card), label="Choose my deck")
+    panel = await answered(person, asked)
+    assert panel.ephemeral
+    return await choose(person, panel, deck)
+
+
+async def test_the_match_begins_when_both_have_chosen_and_nobody_hears_what(here: Stage) -> None:
+    ada, bruno = here.people
+    await write(here, bruno, "Zanzibar", LIST)
+    card = await join(here, await open_table(here, GAME), bruno)
+    assert card.text.count("has still to choose") == 2
+    await ada.click(ada.look_again(card), label="Start the match")
+    await ada.wait_for_message(here.channel, "has yet to")
+    chosen = await bring(ada, card, "A starter deck, by lot")
+    assert any(f"You bring {deck.name}." in chosen.text for deck in STARTERS.values())
+    chosen = await bring(bruno, card, "Zanzibar")
+    assert "You bring Zanzibar." in chosen.text
+    await ada.wait_for(lambda: "has still to choose" not in ada.look_again(card).text, timeout=PATIENCE)
+    brought = entry_of(here, bruno)
+    assert brought is not None
+    assert brought.cards == STARTER.cards
+    await begin(here, ada.look_again(card))
+    assert rows(here.database, "SELECT status FROM matches") == [("running",)]
+    assert not [one for one in here.wire.to(ada) if "zanzibar" in one.letters.casefold()]
+
+
+async def test_a_deck_with_problems_is_shown_with_them_and_not_taken(here: Stage) -> None:
+    ada = here.people[0]
+    card = await open_table(here, GAME)
+    await write(here, ada, "Pups", "1 Rak Nam, Leader of the Mighty\n3 Archer")
+    refused = await bring(ada, card, "Pups")
+    assert "Pups cannot be played at this table as it is." in refused.text
+    assert "The deck has no shield." in refused.text
+    assert entry_of(here, ada) is None
+    await write(here, ada, "Wolves", LIST + "\n2 Arxher")
+    refused = await bring(ada, card, "Wolves")
+    assert "“2 Arxher”" in refused.text
+    assert entry_of(here, ada) is None
+    await choose(ada, refused, "Take Archer")
+    taken = await bring(ada, card, "Wolves")
+    assert "You bring Wolves." in taken.text
+
+
+async def test_what_is_changed_later_does_not_change_the_table(here: Stage) -> None:
+    ada = here.people[0]
+    card = await open_table(here, GAME)
+    panel = await write(here, ada, "Wolves", LIST)
+    await bring(ada, card, "Wolves")
+    await press(ada, await press(ada, panel, "Delete it"), "Delete it for good")
+    brought = entry_of(here, ada)
+    assert brought is not None
+    assert brought.cards == STARTER.cards
+
+
+async def test_who_asks_to_be_forgotten_leaves_no_deck_behind(here: Stage) -> None:
+    ada = here.people[0]
+    await write(here, ada, "Zanzibar", LIST)
+    panel = await call(ada, here.channel, "privacy")
+    await press(ada, await press(ada, panel, "Delete my data"), "Delete everything")
+    assert rows(here.database, "SELECT count(*) FROM documents") == [(0,)]
+
+
+# The book of cards
+
+
+async def test_a_card_is_found_by_the_beginning_of_its_name_and_explained_in_private(here: Stage) -> None:
+    ada = here.people[0]
+    choices = await ada.autocomplete(here.channel, "card", "name", "arch")
+    assert any(choice.name == "Archer" for choice in choices)
+    shown = await call(ada, here.channel, "card", name="archer")
+    assert shown.ephemeral
+    assert shown.pictures
+    assert "Archer" in shown.text
+    assert "6" in shown.text
+    near = await call(ada, here.channel, "card", name="Archr")
+    assert "Perhaps you mean" in near.text
+    assert "Archer" in near.text
+    nothing = await call(ada, here.channel, "card", name="qqqqqq")
+    assert "No card is called qqqqqq" in nothing.text

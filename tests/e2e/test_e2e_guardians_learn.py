@@ -1,0 +1,166 @@
+"""The lesson in Guardians over the loopback server: a newcomer presses what he sees and what he is told to press."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.playground import Person, Seen
+from tests.e2e.ledger import dice, rows
+from tests.e2e.playing import answered, call, choose, labels, press
+from tests.e2e.stage import HereBot, Sketches, Stage, stage
+
+BEGIN, ON, ADVICE, LEAVE = "Begin the lesson", "Go on with the lesson", "Do it for me", "Leave off here"
+FINAL = "button:learn-seal:"
+THE_END = "That was a turn of Guardians."
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Stage]:
+    """Two people on a server with a bot that draws nothing worth looking at."""
+    async with stage(tmp_path, ("Ada", "Bruno")) as set_up:
+        set_up.running = await HereBot.start(set_up, studio=Sketches())
+        yield set_up
+        await set_up.running.stop()
+        assert set_up.playground.breaches == ()
+
+
+async def begin(here: Stage, person: Person) -> Seen:
+    """Ask for the lesson and begin it."""
+    welcome = await call(person, here.channel, "learn", game="guardians")
+    assert welcome.ephemeral
+    return await press(person, welcome, BEGIN)
+
+
+async def pick(person: Person, panel: Seen, label: str) -> Seen:
+    """Press the button with a label, or choose the option with it in a menu."""
+    found = next((button.custom_id for button in panel.buttons if label in button.label), None)
+    if found is not None:
+        return await answered(person, await person.click(panel, found))
+    menu, value = next(
+        (menu.custom_id, option.value) for menu in panel.selects for option in menu.options if label in option.label
+    )
+    return await answered(person, await person.choose(panel, menu, [value]))
+
+
+async def seal(person: Person, panel: Seen) -> Seen:
+    """Press the button that makes the answer final."""
+    final = next(button.custom_id for button in panel.buttons if (button.custom_id or "").startswith(FINAL))
+    assert final is not None
+    return await answered(person, await person.click(panel, final))
+
+
+async def test_a_newcomer_learns_by_doing_what_he_is_told(here: Stage) -> None:
+    ada = here.people[0]
+    panel = await begin(here, ada)
+    assert "Lay your army out." in panel.text
+    panel = await pick(ada, panel, "centre")
+    panel = await seal(ada, panel)
+    assert "March." in panel.text
+    panel = await pick(ada, panel, "Move")
+    panel = await pick(ada, panel, "C2")
+    panel = await seal(ada, panel)
+    assert "The first match-up." in panel.text
+    panel = await pick(ada, panel, "Zombie")
+    panel = await seal(ada, panel)
+    for _ in range(20):
+        if THE_END in panel.text:
+            break
+        panel = await press(ada, panel, ADVICE)
+    assert THE_END in panel.text
+    assert panel.pictures
+    assert rows(here.database, "SELECT count(*) FROM documents") == [(0,)]
+    assert rows(here.database, "SELECT count(*) FROM matches") == [(0,)]
+
+
+async def test_the_lesson_can_do_every_step_for_its_learner(here: Stage) -> None:
+    ada = here.people[0]
+    panel = await begin(here, ada)
+    explained = []
+    for _ in range(30):
+        if THE_END in panel.text:
+            break
+        explained.append(panel.text)
+        panel = await press(ada, panel, ADVICE)
+    assert THE_END in panel.text
+    story = "\n".join(explained)
+    for title in (
+        "Lay your army out.",
+        "March.",
+        "The first match-up.",
+        "Bribery.",
+        "you are behind",
+        "Take the land.",
+    ):
+        assert title in story
+    again = await press(ada, panel, BEGIN)
+    assert "Lay your army out." in again.text
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_whoever_presses_anything_comes_to_the_end(seed: int, here: Stage) -> None:
+    ada, chance = here.people[0], dice(f"lesson {seed}")
+    panel = await begin(here, ada)
+    for _ in range(150):
+        if THE_END in panel.text:
+            break
+        ids = [button.custom_id or "" for button in panel.buttons if not button.disabled]
+        final = [one for one in ids if one.startswith(FINAL)]
+        pushed = [one for one in ids if one.startswith("button:learn-push:")]
+        menus = [menu.custom_id for menu in panel.selects]
+        if final and (chance.random() < 0.5 or not (pushed or menus)):
+            panel = await seal(ada, panel)
+        elif not (pushed or menus) or chance.random() < 0.1:
+            panel = await press(ada, panel, ADVICE)
+        else:
+            wanted = chance.choice([*menus, *pushed])
+            if wanted in pushed:
+                panel = await answered(ada, await ada.click(panel, wanted))
+            else:
+                panel = await choose(ada, panel, wanted, chance)
+        assert here.say("our-fault") not in panel.text
+    assert THE_END in panel.text
+
+
+async def test_a_lesson_goes_on_after_a_restart_and_after_a_rest(here: Stage) -> None:
+    ada = here.people[0]
+    panel = await pick(ada, await begin(here, ada), "centre")
+    assert isinstance(here.running, HereBot)
+    await here.running.stop()
+    here.running = await HereBot.start(here, studio=Sketches())
+    panel = await seal(ada, panel)
+    assert "March." in panel.text
+    rest = await press(ada, panel, LEAVE)
+    assert "The lesson waits for you." in rest.text
+    assert "March." in (await press(ada, rest, ON)).text
+    welcome = await call(ada, here.channel, "learn")
+    assert {BEGIN, ON} <= labels(welcome)
+    assert "March." in (await press(ada, welcome, ON)).text
+
+
+async def test_a_lesson_is_its_learner_s_alone(here: Stage) -> None:
+    ada, bruno = here.people
+    await begin(here, ada)
+    panel = await begin(here, bruno)
+    await press(bruno, panel, ADVICE)
+    assert not [one for one in here.wire.to(bruno) if "Ada" in one.letters]
+    assert rows(here.database, "SELECT count(*) FROM documents") == [(2,)]
+
+
+async def test_an_old_button_of_a_lesson_shows_where_it_stands_now(here: Stage) -> None:
+    ada = here.people[0]
+    old = await begin(here, ada)
+    await press(ada, await begin(here, ada), ADVICE)
+    now = await press(ada, old, ADVICE)
+    assert "March." in now.text
+
+
+async def test_other_games_have_no_lesson_yet(here: Stage) -> None:
+    ada = here.people[0]
+    refused = await call(ada, here.channel, "learn", game="power")
+    assert "You can learn Guardians." in refused.text
+    choices = await ada.autocomplete(here.channel, "learn", "game", "gua")
+    assert [choice.value for choice in choices] == ["guardians"]
