@@ -205,12 +205,21 @@ def _foresight(table: Table, asking: Asking) -> None:
     draw(table, seat, take=answer.take)
 
 
-def announce_plays(table: Table, asking: Asking) -> None:
-    """Play what several seats have played at once, in the order of the turn."""
+def _answer_upcards(table: Table, asking: Asking) -> None:
+    if announce_plays(table, asking):
+        table.change(upcards_shown=True)
+
+
+def announce_plays(table: Table, asking: Asking) -> bool:
+    """Play what several seats have played at once, in the order of the turn; tell whether anybody has played.
+
+    Then everybody is to be asked again: a window closes when both have passed (dossier 11.3).
+    """
     first = table.state.first or 0
     played = [(seat, answer) for seat in (first, 1 - first) if isinstance(answer := asking.answers[seat], Play)]
     for seat, play in reversed(played):  # what is asked last is answered first
         plays.announce(table, seat, play)
+    return bool(played)
 
 
 PARTS: Final[tuple[Part, ...]] = (
@@ -224,5 +233,5 @@ PARTS: Final[tuple[Part, ...]] = (
         fallback=lambda view, decision: Foresight(take=True),
         carry_out=_foresight,
     ),
-    responding.window("upcards", announce_plays),
+    responding.window("upcards", _answer_upcards),
 )

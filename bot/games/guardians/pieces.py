@@ -437,8 +437,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     questions so far. `grounds` are those of DISPUTED, in that order. `covered` tells which home spaces each seat had
     put under a shield when it organised last, `sights` what each seat has been let see this turn. `settled` are the
     spaces for which a creature was discarded in this settlement. While `upcards_shown` or `terrains_laid`, dominance
-    cards or terrains lie there that nobody has been asked to answer yet. `fought` is the latest battlefield that was
-    counted, as it lay then, for the account.
+    cards or terrains lie there, or have been answered, and nobody has been asked about that yet. `fought` is the latest
+    battlefield that was counted, as it lay then, for the account.
     """
 
     options: Options

@@ -321,6 +321,11 @@ def _starve(table: Table, seat: Seat, place: Place, creature: CardId) -> None:
         losing.lose_shield(table, seat, place, "starved")
 
 
+def _answer_terrains(table: Table, asking: Asking) -> None:
+    if drawing.announce_plays(table, asking):
+        table.change(terrains_laid=True)
+
+
 # The parts
 
 
@@ -341,5 +346,5 @@ PARTS: Final[tuple[Part, ...]] = (
         fallback=_fallback,
         carry_out=_carry_out,
     ),
-    responding.window("hammer", drawing.announce_plays),
+    responding.window("hammer", _answer_terrains),
 )

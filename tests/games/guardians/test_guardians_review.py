@@ -22,10 +22,11 @@ from bot.games.guardians.actions import (
     Walk,
 )
 from bot.games.guardians.events import ControlCounted
+from bot.games.guardians.pieces import Ground
 from bot.games.guardians.places import Place
 from tests.games.guardians.courses import let_go_until, played, turn
 from tests.games.guardians.fights import GAME, Fight, fight, on_stronghold
-from tests.games.guardians.tables import army, player, state
+from tests.games.guardians.tables import army, ground, player, state
 
 SHIELD: Final = "shield_broms_angelic_08"
 
@@ -169,3 +170,29 @@ def test_the_preview_of_a_channel_counts_the_tower_beside_its_stronghold() -> No
         after.answer(0, action)
         assert (shown.sums[0].total, shown.sums[1].total) == after.running()
         assert shown.field.stones == after.field.stones
+
+
+def test_dominance_cards_are_answered_until_both_have_passed() -> None:
+    """Whoever has let the cards be may still answer what the other has played, or play another card (dossier 11.3)."""
+    first = player(0, hand=("rooster", "pepes_slow_down"), dominance="mule")
+    second = player(1, hand=("rooster",), dominance="archer")
+    armies = [army(0, "B2", "mule"), army(1, "C2", "archer")]
+    game = played(state(players=(first, second), armies=armies, active=None, first=1, upcards_shown=True))
+    game.answer(0, Play(card="rooster")).answer(1, Pass())
+    game = let_go_until(game, "upcards")
+    assert game.state.first == 0
+    game.answer(0, Play(card="pepes_slow_down")).answer(1, Play(card="rooster"))
+    assert let_go_until(game, "march").state.first == 1
+    assert (game.depot(0), game.depot(1)) == ((), ())
+
+
+def test_terrains_are_answered_until_both_have_passed() -> None:
+    """Two Hammers destroy two terrains, one after the other."""
+    first, second = player(0, hand=("mountains",)), player(1, hand=("hammer_of_doom", "hammer_of_doom"))
+    grounds: dict[Place, Ground] = {"B1": ground("woods", 0), "B3": ground("swamp", 0)}
+    made = state(players=(first, second), armies=[army(0, "B2", "mule")], grounds=grounds, active=None)
+    game = let_go_until(played(made), "hammer")
+    for place in ("B1", "B3"):
+        assert game.asked == ("hammer", (1,))
+        game = let_go_until(game.answer(1, Play(card="hammer_of_doom", target=place)), "hammer", "organise")
+    assert [one.terrain for one in game.state.grounds[:3]] == [None, "mountains", None]
