@@ -164,8 +164,9 @@ def _retreat_sample(view: View, decision: Decision, chance: Chance) -> Action:
 
 
 def _retreat_fallback(view: View, decision: Decision) -> Action:
-    """Go to the first legal space (dossier 11.2); without one the shield is lost."""
-    return Retreat(to=next(iter(_spaces(view)), None))
+    """Go to the first legal space (dossier 11.2), to an own shield only where there is no other; else it is lost."""
+    shielded = {army.place for army in view.armies if army.owner == decision.seat and army.shield is not None}
+    return Retreat(to=min(_spaces(view), key=lambda place: place in shielded, default=None))
 
 
 def _retreat(table: Table, asking: Asking) -> None:

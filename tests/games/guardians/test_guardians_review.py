@@ -15,6 +15,7 @@ from bot.games.guardians.actions import (
     Layout,
     Pass,
     Play,
+    Retreat,
     Say,
     Settle,
     Settled,
@@ -196,3 +197,12 @@ def test_terrains_are_answered_until_both_have_passed() -> None:
         assert game.asked == ("hammer", (1,))
         game = let_go_until(game.answer(1, Play(card="hammer_of_doom", target=place)), "hammer", "organise")
     assert [one.terrain for one in game.state.grounds[:3]] == [None, "mountains", None]
+
+
+def test_whoever_does_not_answer_retreats_to_a_free_space_before_he_loses_a_shield() -> None:
+    """The home row comes first, but for the shield on it: of two that meet one would be lost."""
+    guard = army(1, "D2", "mule", shield="shield_broms_angelic_10")
+    for others, place in (((), "D2"), ((guard,), "C3")):
+        game = fight(("sand_lord",), ("mule", "idiot"), others=others).commands().lead("sand_lord", "mule")
+        game.until("retreat")
+        assert GAME.fallback(game.view(1), game.decision(1)) == Retreat(to=place)
