@@ -196,6 +196,10 @@ class Lesson(abc.ABC):
     def topic(self, view: Any, decision: Decision) -> str:
         """Name what is to be explained where a decision is asked, in letters of [a-z-]."""
 
+    @abc.abstractmethod
+    def ending(self, state: Any) -> str:
+        """Name what is to be said where the lesson is over: what the newcomer has seen of the game, or missed."""
+
 
 class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, EventT]):
     """The rules of one game.

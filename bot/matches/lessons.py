@@ -58,8 +58,9 @@ class Progress:
 
     @property
     def topic(self) -> str:
-        """What is to be explained now; "end" once the lesson is over."""
-        return "end" if self.asked is None else self.lesson.topic(self.view, self.asked)
+        """What is to be explained now."""
+        asked = self.asked
+        return self.lesson.ending(self.state) if asked is None else self.lesson.topic(self.view, asked)
 
     @property
     def advice(self) -> Any:

@@ -111,6 +111,11 @@ class GuardiansLesson(Lesson):
         topics = ("organise", "march", "primary", "bribery", "secondary", "settle")
         return decision.kind if decision.kind in topics else "other"
 
+    def ending(self, state: State) -> str:
+        """Tell whether the enemy's shield has gone from where it stood."""
+        held = any((army.owner, army.place) == (1 - LEARNER, WAY[-1]) for army in state.armies)
+        return "end-early" if held else "end"
+
 
 def _player(seat: Seat, starter: str, drawn: Cards, cards: Cards) -> Player:
     deck = STARTERS[starter]

@@ -60,8 +60,16 @@ def test_each_step_is_explained_in_every_language_of_the_game() -> None:
     assert {"bribery", "modifiers-ahead", "modifiers-behind", "primary-again", "settle"} <= set(topics)
     assert "other" not in topics
     for code in ("en", "fr"):
-        for topic in {*topics, "secondary", "other", "welcome", "end"}:
+        for topic in {*topics, "secondary", "other", "welcome", "end", "end-early"}:
             assert languages()[code].say(f"guardians-learn-{topic}")
+
+
+def test_who_does_not_march_is_told_what_he_has_missed() -> None:
+    asked = OPENING.asked
+    assert asked is not None
+    progress, _ = OPENING.play(asked, GAME.fallback(OPENING.view, asked))
+    assert progress.asked is None
+    assert progress.topic == "end-early"
 
 
 @pytest.mark.parametrize("seed", range(12))

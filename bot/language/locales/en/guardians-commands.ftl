@@ -107,7 +107,7 @@ refused-which-card = No card is called { $card }. Perhaps you mean { $names }.
 ## The lesson
 
 guardians-learn-welcome =
-    You play one turn of Guardians here, by the real rules, with the deck Bone and Ember. Nobody else sees it, and nothing is at stake.
+    You play one turn of Guardians here, by the real rules, with the deck Bone and Ember. Nobody else sees it, nothing is at stake, and no clock runs.
 
     {""}**What it is about.** You lead an army of face-down creatures across six disputed lands. Whoever breaks five enemy shields, holds all six lands, or beats the enemy Guardian has won.
 
@@ -143,3 +143,7 @@ guardians-learn-end =
     In a real match you have three strongholds to think of, creatures *below* them that channel, flyers, spells and command cards, and an enemy who plans as well. Standing orders can fight for you while you are away.
 
     `/play` opens a table, `/deck` shows both starter decks, `/card` explains any card, and the rules pages tell the rest.
+guardians-learn-end-early =
+    {""}**The turn is over, and the enemy still holds C2.** That happens, and in a real match the next turn would bring you new cards. Begin again if you like: lay the strong centre, march to C2 and fight. *Do it for me* helps at every step.
+
+    `/rules` tells the whole game, `/play` opens a table.

@@ -102,7 +102,7 @@ refused-which-card = Aucune carte ne s’appelle { $card }. Tu veux peut-être d
 ## La leçon
 
 guardians-learn-welcome =
-    Tu joues ici un tour de Guardians, selon les vraies règles, avec le paquet Bone and Ember. Personne d’autre ne le voit, et il n’y a rien à perdre.
+    Tu joues ici un tour de Guardians, selon les vraies règles, avec le paquet Bone and Ember. Personne d’autre ne le voit, il n’y a rien à perdre, et aucune horloge ne court.
 
     {""}**De quoi il s’agit.** Tu mènes une armée de créatures face cachée à travers six contrées disputées. Qui brise cinq boucliers adverses, tient les six contrées ou bat le Guardian adverse a gagné.
 
@@ -138,3 +138,7 @@ guardians-learn-end =
     Dans une vraie partie tu as trois forteresses à surveiller, des créatures *dessous* qui influencent, des volants, des sorts et des cartes de commandement, et un adversaire qui prévoit lui aussi. Des consignes permanentes peuvent combattre pour toi en ton absence.
 
     `/jouer` ouvre une table, `/paquet` montre les deux paquets de départ, `/carte` explique n’importe quelle carte, et les pages de règles disent le reste.
+guardians-learn-end-early =
+    {""}**Le tour est fini, et l’adversaire tient toujours C2.** Cela arrive, et dans une vraie partie le tour suivant t’apporterait de nouvelles cartes. Recommence si tu veux : pose le centre fort, marche en C2 et combats. *Fais-le pour moi* aide à chaque pas.
+
+    `/règles` raconte tout le jeu, `/jouer` ouvre une table.
