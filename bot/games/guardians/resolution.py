@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bot.games.contract import Decision, Problem, Seat
 from bot.games.guardians import control, healing, moving, retreating, spells, windows
 from bot.games.guardians.actions import Action, Heal, Pass, Play, Save
@@ -14,7 +16,7 @@ from bot.games.guardians.commands import combat_of
 from bot.games.guardians.events import CardsSaved, ControlCounted, GuardianHeld, Healed
 from bot.games.guardians.forms import ANOTHER_QUESTION
 from bot.games.guardians.healing import Recovery
-from bot.games.guardians.losing import lose_shield
+from bot.games.guardians.losing import lose_shield, lose_stronghold
 from bot.games.guardians.pieces import Army, Asking, Battlefield, Cards, Fighter
 from bot.games.guardians.places import home_of
 from bot.games.guardians.table import Table, army_at, without
@@ -66,7 +68,9 @@ def carry_out_between(table: Table, asking: Asking) -> None:
     action = asking.answers[seat]
     if isinstance(action, Play):
         spells.play_card(table, seat, action)
-    if step == "bells":
+    if step == "bells" and not isinstance(action, Play) and table.army(table.field.place, seat) is None:
+        _walk_in(table)
+    elif step == "bells":
         table.change_field(step="say-first")
     elif isinstance(action, Play):
         return
@@ -85,6 +89,18 @@ def ask_bells(table: Table) -> None:
         table.ask("between", seat)
     else:
         table.change_field(step="say-first")
+
+
+def _walk_in(table: Table) -> None:
+    """Let the attacker take a stronghold that nobody defends after all: there was no fight (dossier 7.1 and 7.3)."""
+    field, combat = table.field, table.combat
+    army = table.army(field.place, field.attacker)
+    assert army is not None  # it has come to fight
+    cards = {"creatures": combat.creatures[field.attacker], "items": combat.items[field.attacker]}
+    table.set_army(replace(army, **cards))
+    table.change(combat=None)
+    lose_stronghold(table, field.place)
+    table.ask("storm", field.attacker, path=(field.place,))
 
 
 # Control

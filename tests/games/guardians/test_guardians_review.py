@@ -20,10 +20,11 @@ from bot.games.guardians.actions import (
     Settle,
     Settled,
     Stand,
+    Storm,
     Walk,
 )
 from bot.games.guardians.events import ControlCounted
-from bot.games.guardians.pieces import Ground
+from bot.games.guardians.pieces import Army, Ground
 from bot.games.guardians.places import Place
 from tests.games.guardians.courses import let_go_until, played, turn
 from tests.games.guardians.fights import GAME, Fight, fight, on_stronghold
@@ -202,7 +203,20 @@ def test_terrains_are_answered_until_both_have_passed() -> None:
 def test_whoever_does_not_answer_retreats_to_a_free_space_before_he_loses_a_shield() -> None:
     """The home row comes first, but for the shield on it: of two that meet one would be lost."""
     guard = army(1, "D2", "mule", shield="shield_broms_angelic_10")
-    for others, place in (((), "D2"), ((guard,), "C3")):
+    cases: tuple[tuple[tuple[Army, ...], Place], ...] = (((), "D2"), ((guard,), "C3"))
+    for others, place in cases:
         game = fight(("sand_lord",), ("mule", "idiot"), others=others).commands().lead("sand_lord", "mule")
         game.until("retreat")
         assert GAME.fallback(game.view(1), game.decision(1)) == Retreat(to=place)
+
+
+def test_a_stronghold_whose_bells_stay_silent_falls_without_a_fight() -> None:
+    """An Idiot would not even win against nobody: but nobody resists, and the Guardian may be attacked at once."""
+    bells: dict[Place, dict[str, Any]] = {"D3": {"upgrade": "alarm_bells", "below": ("mule",)}}
+    game = turn(players=(player(0), player(1, homes=bells)), armies=[army(0, "C3", "idiot")])
+    game.answer(0, Walk(shield="C3", path=("D3",))).answer(1, Pass())
+    assert game.asked == ("storm", (0,))
+    assert game.state.players[1].strongholds[0].ruined
+    assert game.state.armies == (army(0, "D3", "idiot", turned=True),)
+    game.answer(0, Storm(shield="D3"))
+    assert game.field.storm
