@@ -68,7 +68,7 @@ def carry_out_between(table: Table, asking: Asking) -> None:
     action = asking.answers[seat]
     if isinstance(action, Play):
         spells.play_card(table, seat, action)
-    if step == "bells" and not isinstance(action, Play) and table.army(table.field.place, seat) is None:
+    if step == "bells" and not isinstance(action, Play) and table.field.hands[seat] == 0:
         _walk_in(table)
     elif step == "bells":
         table.change_field(step="say-first")

@@ -220,3 +220,11 @@ def test_a_stronghold_whose_bells_stay_silent_falls_without_a_fight() -> None:
     assert game.state.armies == (army(0, "D3", "idiot", turned=True),)
     game.answer(0, Storm(shield="D3"))
     assert game.field.storm
+
+
+def test_loose_creatures_defend_their_stronghold_without_its_bells() -> None:
+    bells: dict[Place, dict[str, Any]] = {"D3": {"upgrade": "alarm_bells", "below": ("mule",)}}
+    armies = [army(0, "C3", "archer"), army(1, "D3", "axeman", shield=None)]
+    game = turn(players=(player(0), player(1, homes=bells)), armies=armies)
+    game.answer(0, Walk(shield="C3", path=("D3",))).answer(1, Pass()).until("primary", "modifiers")
+    assert (game.hand(1), game.field.hands[1]) == (("axeman",), 1)
