@@ -39,9 +39,7 @@ from render.guardians.phrases import (
     as_place,
     cards_text,
     declared_name,
-    layout_lines,
     named,
-    seat_of,
     short,
     view_of,
 )
@@ -57,9 +55,6 @@ def act(scene: Scene, action: Answer) -> str:
 def done(scene: Scene, action: Answer) -> str:
     """Confirm an action to whoever made it."""
     match action:
-        case Layout() if not action.redraw:
-            lines = (f"- {line}" for line in layout_lines(seat_of(scene), action, scene.language))
-            return "\n".join((scene.language.say("guardians-done-layout"), *lines))
         case Plan():
             return "\n".join((scene.language.say("guardians-done-plan"), *plan_lines(scene, action)))
         case _:

@@ -9,7 +9,14 @@ from bot.games.codec import from_json
 from bot.games.contract import PLAN, Event, Problem
 from bot.games.guardians.actions import Layout
 from bot.games.guardians.decks import Deck
-from bot.games.guardians.events import CombatBegun, ControlCounted, GameEvent, GuardianHeld
+from bot.games.guardians.events import (
+    CombatBegun,
+    ControlCounted,
+    GameEvent,
+    GuardianHeld,
+    LayoutReopened,
+    LayoutSealed,
+)
 from bot.games.guardians.views import View
 from bot.games.rulebook import Page, pages
 from bot.language import Language
@@ -61,9 +68,12 @@ class GuardiansPresenter(Presenter):
     def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
         """Draw the battlefield while a combat runs, with the board when it has just begun; else the board.
 
-        When a combat has just been counted, the board comes after its account.
+        When a combat has just been counted, the board comes after its account. Nothing is drawn where nothing has
+        changed for all to see: a window has closed without a card, or somebody has organised face down.
         """
-        if scene.view.combat is None:
+        if all(isinstance(event, LayoutSealed | LayoutReopened) for event in events):
+            return ()
+        if not _is_fought(scene.view):
             counted = any(isinstance(event, ControlCounted | GuardianHeld) for event in events)
             account = (battlefield.ended(scene.view, scene.names, scene.language),) if counted else ()
             return (*account, self.board(scene))
@@ -108,7 +118,7 @@ class GuardiansPresenter(Presenter):
             return (*self.hand(scene)[:_BEFORE_LAYOUT], *self._layout(scene))
         if kind == PLAN:
             return self.hand(scene) or (self.board(scene),)
-        if view.combat is not None and view.combat.field.stage != "aftermath":
+        if _is_fought(view):
             return (battlefield.field(view, scene.names, scene.language), *self.hand(scene))
         if kind in ("settle", "upcards", "hammer", "spoils", "dispel", "flight"):
             return (self.board(scene), *self.hand(scene)[:_BEFORE_LAYOUT])
@@ -119,7 +129,7 @@ class GuardiansPresenter(Presenter):
         view: View = scene.view
         if kind == "organise":
             return self._layout(scene)
-        if view.combat is not None:
+        if _is_fought(view):
             return (battlefield.field(view, scene.names, scene.language),)
         return (self.board(scene),)
 
@@ -162,3 +172,8 @@ class GuardiansPresenter(Presenter):
         if layout is None or layout.redraw:
             return self.hand(scene)
         return (arranging.layout(scene.view, layout, scene.names, scene.language),)
+
+
+def _is_fought(view: View) -> bool:
+    """Tell whether cards face each other; in the aftermath of a combat they have left the battlefield."""
+    return view.combat is not None and view.combat.field.stage != "aftermath"

@@ -61,6 +61,8 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[st
         case told.HandRedrawn(seat=seat):
             return (say("guardians-hand-redrawn", name=names[seat]),)
         case told.LayoutSealed(seat=seat):
+            if any(isinstance(later, told.Organised) for later in events[number:]):
+                return ()  # what both have at home follows at once
             return (say("guardians-layout-sealed", name=names[seat]),)
         case told.LayoutKept():
             return _layout_kept(scene, event)
@@ -339,7 +341,6 @@ def _turned(scene: Scene, event: told.ShieldTurned) -> str:
         card=card_name(event.shield, scene.language),
         place=event.place,
         use=event.use,
-        to=event.path[-1] if event.path else event.place,
         way=way_text((event.place, *event.path)),
     )
 

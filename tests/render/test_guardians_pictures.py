@@ -14,7 +14,7 @@ from bot.games.contract import Seat
 from bot.games.guardians.abilities import BribeFromHand
 from bot.games.guardians.actions import Home, Layout
 from bot.games.guardians.cards import CARDS, with_ability
-from bot.games.guardians.events import ControlCounted
+from bot.games.guardians.events import ControlCounted, LayoutReopened, LayoutSealed
 from bot.games.guardians.pieces import Asking, Commanded, MatchUp, State, Sum, Term
 from bot.games.guardians.places import DISPUTED, PLACES, Place
 from bot.games.guardians.rules import Guardians
@@ -31,6 +31,7 @@ from render.guardians import (
     spaces,
     table,
 )
+from render.guardians.presenter import GuardiansPresenter
 from render.guardians.table_palette import chosen_palette, table_palette
 from render.kit.canvas import Canvas, Label
 from render.kit.colours import NIGHT, contrast
@@ -38,6 +39,7 @@ from render.kit.colours import Colour as Ink
 from render.kit.png import png
 from render.kit.text import SMALLEST
 from render.picture import ALT_LIMIT, Picture
+from render.presenter import Scene
 from tests.games.guardians.tables import army, player, state
 from tests.games.worlds import chance_of
 from tests.games.worlds import positions as positions_of
@@ -478,6 +480,26 @@ def test_a_combat_that_is_over_is_drawn_as_it_was_counted() -> None:
         assert (sums[counted.attacker], sums[1 - counted.attacker]) == counted.sums
         assert_labels_fit(battlefield.drawn_ended(view, NAMES, ENGLISH))
     assert drawn
+
+
+def test_an_account_shows_what_has_changed_and_nothing_where_nothing_has() -> None:
+    """In a random match: the battlefield while cards face each other on it, else the table."""
+    met = set()
+    for moment in positions_of(GAME, 1, 80):
+        public = [event for event in moment.step.events if event.audience is None]
+        scene = Scene(view=seen(moment.state), names=NAMES, language=ENGLISH)
+        drawn = [each.name for each in GuardiansPresenter().account_pictures(scene, public)]
+        if all(isinstance(event, LayoutSealed | LayoutReopened) for event in public):
+            met.add("nothing")
+            assert drawn == []
+        elif moment.state.combat is not None and moment.state.combat.field.stage != "aftermath":
+            met.add("combat")
+            assert drawn[0] == "guardians-battlefield.png"
+        else:
+            met.add("table")
+            counted = any(isinstance(event, ControlCounted) for event in public)
+            assert drawn == ["guardians-battlefield.png"] * counted + ["guardians-table.png"]
+    assert met == {"nothing", "combat", "table"}
 
 
 def test_a_guardian_who_was_not_beaten_holds_out() -> None:

@@ -151,10 +151,10 @@ guardians-headline-over = The match is over
 
 ## Drawing and organising
 
-guardians-table-seat = - { $name } leads { $guardian } with { $stones ->
+guardians-table-seat = - { $name } ({ $guardian }) has { $stones ->
         [one] { $stones } power stone
        *[other] { $stones } power stones
-    }, behind { $strongholds }, and has { $cards ->
+    }, the strongholds { $strongholds } and { $cards ->
         [one] a deck of { $cards } card
        *[other] a deck of { $cards } cards
     }.
@@ -266,12 +266,12 @@ guardians-effect = { $card } takes effect.
 guardians-seen-storage = You see the enemy’s storage hand: { $cards }.
 guardians-seen-hand = Open to it in the combat hand: { $cards }.
 guardians-seen-vitality = The enemy’s cards at { $place } have { $points } points of stacking vitality.
-# $use: stand, walk, fly, reinforce or storm. $way names all spaces.
+# $use: stand, walk, fly, reinforce or storm. $way names all spaces. Where reinforcements go is told by guardians-reinforced.
 guardians-turned =
     { $use ->
         [stand] { $name } turns the shield on { $place } ({ $card }) and stays.
         [fly] { $name } turns the shield on { $place } ({ $card }) to fly: { $way }.
-        [reinforce] { $name } turns the shield on { $place } ({ $card }) and sends reinforcements to { $to }.
+        [reinforce] { $name } turns the shield on { $place } ({ $card }) to send reinforcements.
         [storm] { $name } turns the shield on { $place } ({ $card }) and attacks the Guardian.
        *[walk] { $name } turns the shield on { $place } ({ $card }) and moves it: { $way }.
     }
@@ -352,11 +352,14 @@ guardians-command-with = { $name } shows { $card } with { $other } as the comman
 guardians-no-command = No command card is shown.
 # $aside: the victims are laid aside instead of destroyed.
 guardians-area =
-    { $count ->
-        [0] { $card } hits the combat hand of { $name } with an area attack of { $points }: nobody falls.
-       *[other] { $aside ->
-            [yes] { $card } hits the combat hand of { $name } with an area attack of { $points } and lays { $cards } aside.
-           *[no] { $card } hits the combat hand of { $name } with an area attack of { $points } and sends { $cards } to the graveyard.
+    { $aside ->
+        [yes] { $count ->
+            [0] { $card } finds nobody to lay aside in the combat hand of { $name }.
+           *[other] { $card } lays { $cards } of { $name } aside.
+        }
+       *[no] { $count ->
+            [0] { $card } hits the combat hand of { $name } with an area attack of { $points }: nobody falls.
+           *[other] { $card } hits the combat hand of { $name } with an area attack of { $points } and sends { $cards } to the graveyard.
         }
     }
 guardians-declared = { $name } declares what comes next: { $value }.
@@ -423,10 +426,10 @@ guardians-player-left = { $name } resigns.
 guardians-drawn-match = The match is over. It is a draw.
 guardians-ended =
     { $reason ->
-        [guardian] The Guardian of { $other } has fallen: { $name } wins.
-        [shields] { $other } has lost five shields: { $name } wins.
-        [lands] { $name } controls all six disputed lands and wins.
-        [turns] The last turn is over: { $name } wins, by fewer shields lost, then more land, then more stones.
+        [guardian] The Guardian of { $other } has fallen.
+        [shields] { $other } has lost five shields.
+        [lands] { $name } controls all six disputed lands.
+        [turns] The last turn is over. Fewer shields lost decide, then more land, then more stones.
        *[resigned] { $name } wins.
     }
 guardians-result =
@@ -577,7 +580,7 @@ guardians-default-settle = Without an answer in time a terrain is laid, else a s
 guardians-default-hammer = Without an answer in time you pass.
 guardians-default-dispel = Without an answer in time you pass.
 
-guardians-secret-sealed = Your answer is sealed: { $other } learns nothing of it before all answers are in.
+guardians-secret-sealed = Your answer stays secret: { $other } learns nothing of it before all answers are in.
 guardians-secret-window = If you pass, nobody learns whether you could have done anything else.
 guardians-secret-open = Everybody sees your answer at once.
 
@@ -652,7 +655,7 @@ guardians-about-channel =
     }
 guardians-about-bid = Your bid still stands; it goes on by itself if it can win.
 # $count is what a further attacker must bring along to beat it.
-guardians-target = { $card }, base vitality { $base }: needs { $count } with all bonuses
+guardians-target = { $card }, base vitality { $base }: beaten by { $count } or more, bonuses included
 
 ## An answer in the making
 
@@ -810,7 +813,7 @@ guardians-choice-settle =
 ## Buttons and confirmations. $target is a space or a card, or none.
 
 guardians-act-layout = Seal this layout
-guardians-done-layout = You have sealed this layout:
+guardians-done-layout = You have organised.
 guardians-act-redraw = Draw twelve new cards
 guardians-done-redraw = You will draw twelve new cards for a stone.
 guardians-act-foresight =

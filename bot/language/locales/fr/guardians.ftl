@@ -143,10 +143,10 @@ guardians-headline-over = La partie est finie
 
 ## Tirage et organisation
 
-guardians-table-seat = - { $name } mène { $guardian } avec { $stones ->
+guardians-table-seat = - { $name } ({ $guardian }) a { $stones ->
         [one] { $stones } pierre de pouvoir
        *[other] { $stones } pierres de pouvoir
-    }, derrière { $strongholds }, et possède { $cards ->
+    }, les forteresses { $strongholds } et { $cards ->
         [one] un paquet de { $cards } carte
        *[other] un paquet de { $cards } cartes
     }.
@@ -259,7 +259,7 @@ guardians-turned =
     { $use ->
         [stand] { $name } tourne le bouclier en { $place } ({ $card }) et reste sur place.
         [fly] { $name } tourne le bouclier en { $place } ({ $card }) pour voler : { $way }.
-        [reinforce] { $name } tourne le bouclier en { $place } ({ $card }) et envoie des renforts en { $to }.
+        [reinforce] { $name } tourne le bouclier en { $place } ({ $card }) pour envoyer des renforts.
         [storm] { $name } tourne le bouclier en { $place } ({ $card }) et attaque le Guardian.
        *[walk] { $name } tourne le bouclier en { $place } ({ $card }) et le déplace : { $way }.
     }
@@ -338,11 +338,14 @@ guardians-command = { $name } révèle sa carte de commandement : { $card }.
 guardians-command-with = { $name } révèle sa carte de commandement : { $card }, avec { $other }.
 guardians-no-command = Aucune carte de commandement n’est révélée.
 guardians-area =
-    { $count ->
-        [0] { $card } touche la main de combat de { $name } d’une AAE de { $points } : personne ne succombe.
-       *[other] { $aside ->
-            [yes] { $card } touche la main de combat de { $name } d’une AAE de { $points } et met de côté { $cards }.
-           *[no] { $card } touche la main de combat de { $name } d’une AAE de { $points } et envoie au cimetière { $cards }.
+    { $aside ->
+        [yes] { $count ->
+            [0] { $card } ne trouve personne à mettre de côté dans la main de combat de { $name }.
+           *[other] { $card } met de côté { $cards } de { $name }.
+        }
+       *[no] { $count ->
+            [0] { $card } touche la main de combat de { $name } d’une AAE de { $points } : personne ne succombe.
+           *[other] { $card } touche la main de combat de { $name } d’une AAE de { $points } et envoie au cimetière { $cards }.
         }
     }
 guardians-declared = { $name } déclare ce qui vient : { $value }.
@@ -408,10 +411,10 @@ guardians-player-left = { $name } abandonne la partie.
 guardians-drawn-match = La partie est finie, sur une égalité.
 guardians-ended =
     { $reason ->
-        [guardian] Le Guardian de { $other } est tombé : { $name } gagne.
-        [shields] { $other } a perdu cinq boucliers : { $name } gagne.
-        [lands] { $name } contrôle les six contrées disputées et gagne.
-        [turns] Le dernier tour est joué : { $name } gagne, par moins de boucliers perdus, puis plus de contrées, puis plus de pierres.
+        [guardian] Le Guardian de { $other } est tombé.
+        [shields] { $other } a perdu cinq boucliers.
+        [lands] { $name } contrôle les six contrées disputées.
+        [turns] Le dernier tour est joué. Moins de boucliers perdus l’emporte, puis plus de contrées, puis plus de pierres.
        *[resigned] { $name } gagne.
     }
 guardians-result =
@@ -560,7 +563,7 @@ guardians-default-settle = Sans réponse à temps, on pose un terrain, sinon une
 guardians-default-hammer = Sans réponse à temps, tu passes.
 guardians-default-dispel = Sans réponse à temps, tu passes.
 
-guardians-secret-sealed = Ta réponse est scellée : { $other } n’en apprend rien avant que toutes les réponses soient là.
+guardians-secret-sealed = Ta réponse reste secrète : { $other } n’en apprend rien avant que toutes les réponses soient là.
 guardians-secret-window = Si tu passes, personne n’apprend si tu aurais pu faire autre chose.
 guardians-secret-open = Tout le monde voit ta réponse aussitôt.
 
@@ -633,7 +636,7 @@ guardians-about-channel =
        *[other] { $card } donne { $points } points d’influence à { $target }.
     }
 guardians-about-bid = Ta mise tient toujours ; elle continue d’elle-même si elle peut gagner.
-guardians-target = { $card }, vitalité de base { $base } : il faut { $count } avec tous les bonus
+guardians-target = { $card }, vitalité de base { $base } : vaincu par { $count } ou plus, bonus compris
 
 ## Une réponse en cours
 
@@ -788,7 +791,7 @@ guardians-choice-settle =
 ## Boutons et confirmations
 
 guardians-act-layout = Sceller cette organisation
-guardians-done-layout = Tu as scellé cette organisation :
+guardians-done-layout = Ton organisation est faite.
 guardians-act-redraw = Tirer douze nouvelles cartes
 guardians-done-redraw = Tu tireras douze nouvelles cartes pour une pierre.
 guardians-act-foresight =
