@@ -1,0 +1,220 @@
+"""Robots at a table of Guardians: they bring a deck, and answer what they are asked by what stands on their panels.
+
+Whose turn it is does not always stand in the channel: a window names nobody. So everybody looks at his own panel.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from bot.playground import Person, Seen
+from tests.e2e.ledger import all_said
+from tests.e2e.playing import (
+    Unanswered,
+    answered,
+    begin,
+    call,
+    choose,
+    is_over,
+    join,
+    latest_board,
+    make_ready,
+    moves_of,
+    open_table,
+    press,
+    seal,
+)
+from tests.e2e.stage import CHILD_STARTS, Stage
+
+KEY = "guardians"
+STARTERS = ("Steel and Scales", "Bone and Ember")
+FRESH_STARTS = 5
+"""So often a robot begins an answer anew that it has brought into disorder."""
+DISCARDS = ":discards:"
+COMBAT = frozenset({"command", "primary", "bribery", "spells", "modifiers", "shot", "secondary", "strike"})
+"""What whoever relies on standing orders leaves to them."""
+
+
+@dataclass
+class Tally:
+    """What a match has cost: answers and presses, by person and kind of question."""
+
+    answers: Counter[tuple[int, str]] = field(default_factory=Counter)
+    presses: Counter[tuple[int, str]] = field(default_factory=Counter)
+
+    def note(self, person: Person, kind: str, presses: int) -> None:
+        """Count one answer."""
+        self.answers[person.id, kind] += 1
+        self.presses[person.id, kind] += presses
+
+
+Habit = Callable[[Stage, Person, Seen, random.Random], Awaitable[Seen]]
+"""How somebody makes an answer ready on a panel of one kind; gives the panel as it is then."""
+
+
+# The lobby
+
+
+async def bring(here: Stage, person: Person, card: Seen, deck: str) -> Seen:
+    """Choose a deck by its name; give what is said to it."""
+    menu = await press(person, person.look_again(card), here.say("guardians-bring"))
+    select = menu.selects[0]
+    value = next(option.value for option in select.options if option.label == deck)
+    return await answered(person, await person.choose(menu, select.custom_id, [value]))
+
+
+async def sit_down(here: Stage, decks: Sequence[str] = STARTERS, **settings: str) -> Seen:
+    """Let both join, bring their decks and begin; give the first board."""
+    card = await join(here, await open_table(here, KEY, **settings), *here.people[1:])
+    for person, deck in zip(here.people, decks, strict=True):
+        await bring(here, person, card, deck)
+    return await begin(here, card)
+
+
+async def keep_deck(here: Stage, person: Person, name: str, text: str) -> Seen:
+    """Write a deck into the form of the library; give what is said to it."""
+    shelf = await call(person, here.channel, "deck")
+    form = await person.click(shelf, label=here.say("deck-button-write"))
+    assert form.modal is not None
+    return await answered(person, await person.submit(form.modal, {"name": name, "text": text}))
+
+
+# Panels
+
+
+def kind_of(panel: Seen) -> str:
+    """Read off the buttons of a panel what kind of question is open on it; "" if there is none to answer."""
+    decision = next((one.split(":")[3] for found in moves_of(panel) for one in found), "")
+    _, _, rest = decision.partition(".")
+    return rest.partition(".")[0] or decision
+
+
+def is_asked(here: Stage, panel: Seen) -> bool:
+    """Tell whether a panel has a question that is not answered yet."""
+    return any(moves_of(panel)) and here.say("still-replaceable") not in panel.text
+
+
+async def pick(person: Person, panel: Seen, question: str, *values: str) -> Seen:
+    """Take options of a menu of the panel, by the key of the question."""
+    menu = next(menu for menu in panel.selects if f":{question}:" in menu.custom_id)
+    return await answered(person, await person.choose(panel, menu.custom_id, list(values)))
+
+
+async def arrange(here: Stage, person: Person, panel: Seen, chance: random.Random) -> Seen:
+    """Organise: lay one of the suggestions, as most players do, and sometimes change something in it."""
+    suggestions = [one for one in moves_of(panel)[1] if ":suggest:" in one]
+    if suggestions:
+        panel = await choose(person, panel, chance.choice(suggestions), chance)
+    if chance.random() < 0.2:
+        panel = await make_ready(person, panel, chance)
+    return panel
+
+
+async def react(here: Stage, person: Person, panel: Seen, chance: random.Random) -> Seen:
+    """Pass in a window, or do something there."""
+    menus = [menu for menu in panel.selects if any(option.value == "pass" and option.chosen for option in menu.options)]
+    if menus and chance.random() < 0.6:
+        panel = await choose(person, panel, menus[0].custom_id, chance)
+    return panel
+
+
+async def discard(here: Stage, person: Person, panel: Seen, chance: random.Random) -> Seen:
+    """Throw away what does not fit: try few cards before many, since only the surplus may go."""
+    while menus := [one for one in moves_of(panel)[0] if DISCARDS not in one]:
+        panel = await choose(person, panel, menus[0], chance)
+    if moves_of(panel)[2]:
+        return panel
+    menu = next(menu for menu in panel.selects if DISCARDS in menu.custom_id)
+    for count in range(1, len(menu.options) + 1):
+        for chosen in combinations(menu.options, count):
+            values = [option.value for option in chosen]
+            panel = await answered(person, await person.choose(panel, menu.custom_id, values))
+            if moves_of(panel)[2]:
+                return panel
+    return panel
+
+
+async def attack(here: Stage, person: Person, panel: Seen, chance: random.Random) -> Seen:
+    """Mostly send a secondary attacker, as long as there is one."""
+    menu = panel.selects[0]
+    attackers = [option.value for option in menu.options if option.value != "pass"]
+    if attackers and chance.random() < 0.7:
+        panel = await answered(person, await person.choose(panel, menu.custom_id, [chance.choice(attackers)]))
+    return panel
+
+
+HABITS: dict[str, Habit] = {"organise": arrange, "secondary": attack, "merge": discard, "overflow": discard}
+
+
+async def get_ready(here: Stage, person: Person, panel: Seen, chance: random.Random) -> Seen:
+    """Make an answer ready, as somebody does who begins anew where he has lost his way."""
+    kind = kind_of(panel)
+    for _ in range(FRESH_STARTS):
+        panel = await HABITS.get(kind, react)(here, person, panel, chance)
+        if not moves_of(panel)[2]:
+            panel = await make_ready(person, panel, chance)
+        if moves_of(panel)[2]:
+            return panel
+        panel = await press(person, panel, here.say("button-start-over"))
+    raise AssertionError(f"{person!r} finds no answer: {panel.text}")
+
+
+async def answer_all(
+    here: Stage,
+    person: Person,
+    board: Seen,
+    chance: random.Random,
+    tally: Tally | None = None,
+    leaving: Collection[str] = (),
+) -> int:
+    """Answer all that somebody is asked, one panel after the other, but for some kinds; give how many answers."""
+    since, count = len(here.wire.parcels), 0
+    panel = await press(person, board, here.say("button-move"))
+    while is_asked(here, panel) and (kind := kind_of(panel)) not in leaving:
+        panel = await seal(here, person, await get_ready(here, person, panel, chance))
+        count += 1
+        if tally is not None:
+            tally.note(person, kind, sum(one.kind == "answer" for one in here.wire.to(person, since)))
+            since = len(here.wire.parcels)
+    return count
+
+
+async def play_on(
+    here: Stage,
+    board: Seen,
+    chance: random.Random,
+    *,
+    rounds: int = 1000,
+    tally: Tally | None = None,
+    patient: bool = False,
+    relying: Person | None = None,
+    wait: Callable[[], Awaitable[None]] | None = None,
+) -> Seen:
+    """Let both look at their panels and answer in turn, until the match is over or they have looked so often.
+
+    With `patient` a press that nobody answers is tried again when the bot is back, as people do. `relying` leaves
+    combats to standing orders; where nobody has anything to answer by hand, `wait` lets time go by.
+    """
+    for _ in range(rounds):
+        answers = 0
+        for person in here.people:
+            if is_over(here, board):
+                return board
+            try:
+                answers += await answer_all(here, person, board, chance, tally, COMBAT if person is relying else ())
+                await all_said(here)
+            except (Unanswered, TimeoutError):
+                if not patient:
+                    raise
+                answers += 1
+                await here.playground.connected(CHILD_STARTS)
+            board = latest_board(here, person, board.id) or board
+        if not answers and wait is not None:
+            await wait()
+        else:
+            assert answers or is_over(here, board), f"nobody is asked: {board.text}"
+    return board

@@ -1,0 +1,554 @@
+"""Guardians over the loopback server: whole matches, every way to end, sealed layouts, standing orders, windows."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from bot.clock import ManualClock
+from bot.games.codec import to_json
+from bot.games.guardians import course
+from bot.games.guardians.cards import CARDS
+from bot.games.guardians.decks import STARTERS as STARTER_DECKS
+from bot.games.guardians.decks import Deck, write_deck
+from bot.games.guardians.invariants import violations
+from bot.games.guardians.pieces import State
+from bot.games.guardians.places import DISPUTED
+from bot.games.guardians.rules import Guardians
+from bot.games.record import Record
+from bot.games.selfplay import random_play, random_table
+from bot.playground import Person, Seen
+from tests.e2e.guardians_playing import (
+    COMBAT,
+    STARTERS,
+    Tally,
+    bring,
+    get_ready,
+    is_asked,
+    keep_deck,
+    kind_of,
+    pick,
+    play_on,
+    sit_down,
+)
+from tests.e2e.ledger import all_said, check_log, check_story, dice, opened_record, outcome_of, rows
+from tests.e2e.playing import (
+    answered,
+    begin,
+    boards,
+    call,
+    choose,
+    is_over,
+    join,
+    labels,
+    latest_board,
+    moves_of,
+    open_table,
+    press,
+    seal,
+    written,
+)
+from tests.e2e.stage import PATIENCE, ChildBot, Easel, HereBot, Sketches, Stage, stage
+from tests.e2e.test_e2e_kills import Killer
+from tests.e2e.test_e2e_power import set_option
+from tests.e2e.test_e2e_secrecy import FirstOfAll, compare_worlds
+from tests.e2e.test_e2e_time import board_after, goes_by
+from tests.e2e.wire import custom_ids, without_chance
+from tests.games.guardians.tables import army, player
+from tests.games.guardians.tables import state as table_of
+from tests.games.guardians.tables import table as put_on_table
+
+# The server's library warns of its own doing when a client dies in the middle of a request.
+pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+
+GAME = Guardians()
+TWO = ("Ada", "Bruno")
+HOUR = 3600
+
+
+@asynccontextmanager
+async def at_table(folder: Path, clock: ManualClock | None = None) -> AsyncIterator[Stage]:
+    """Set a stage for two with a bot that draws nothing worth looking at."""
+    async with stage(folder, TWO, clock=clock) as here:
+        bot = await HereBot.start(here, studio=Sketches())
+        try:
+            yield here
+        finally:
+            await bot.stop()
+        assert here.playground.breaches == ()
+
+
+async def begun_at(here: Stage, state: State) -> Seen:
+    """Begin a match and let it go on at another table; give the first board."""
+    at = put_on_table(state)
+    course.go_on(at)
+    assert violations(at.state) == ()
+    first = await sit_down(here)
+    await all_said(here)
+    put_in_place(here, at.state)
+    return first
+
+
+def put_in_place(here: Stage, state: State) -> None:
+    """Let a table be the one of the only match."""
+    with closing(sqlite3.connect(here.database)) as connection, connection:
+        connection.execute("UPDATE matches SET snapshot = ?", (to_json(state),))
+
+
+# Whole matches
+
+
+async def check_end(here: Stage, board: Seen) -> Record:
+    """Check the story of a finished match and who has won; give its record, with the decks of both."""
+    assert is_over(here, board)
+    for person in here.people:
+        told = await press(person, board, here.say("button-record"))
+        await press(person, told, here.say("button-open-entry"))
+    record = await opened_record(here, board, here.people[1])
+    outcome = outcome_of(GAME, record)
+    if len(outcome.winners) == 1:
+        assert f"**{written(here.people[outcome.winners[0]])}** wins" in board.text
+    await check_story(here)
+    return record
+
+
+@pytest.mark.timeout(400)
+async def test_a_whole_match_of_the_starter_decks(tmp_path: Path) -> None:
+    """One answer is one message in the channel at most; what others may not know has one reader."""
+    async with stage(tmp_path, TWO) as here:
+        bot = await HereBot.start(here, studio=Sketches())
+        try:
+            card = await join(here, await open_table(here, GAME.key), here.people[1])
+            await set_option(here.people[0], card, "Turns", "10 turns")
+            for person, deck in zip(here.people, STARTERS, strict=True):
+                await bring(here, person, card, deck)
+            tally = Tally()
+            board = await play_on(here, await begin(here, card), dice("starters"), tally=tally)
+            record = await check_end(here, board)
+        finally:
+            await bot.stop()
+        await check_log(here)
+        assert here.playground.breaches == ()
+        answers = tally.answers.total()
+        assert len(boards(here, here.people[0])) <= answers + 2
+        layouts = sum(count for (_, kind), count in tally.answers.items() if kind == "organise")
+        pressed = sum(count for (_, kind), count in tally.presses.items() if kind == "organise")
+        assert pressed <= 6 * layouts
+        assert answers <= sum(line.kind == "act" for line in record.log)
+        check_who_reads(here)
+
+
+PUBLIC_ID = re.compile(
+    r"(button|menu):(move|hand|text|rules|rulebook|rematch|record|join|leave|start|set|cancel|bring|open-entry)(:[\w.]+)*"
+)
+
+
+def check_who_reads(here: Stage) -> None:
+    """Check what reached whom in a match: the channel has plain ids and file names, the rest has one reader."""
+    people = {person.id for person in here.people}
+    public = [one for one in here.wire.parcels if people <= one.readers]
+    private = [one for one in here.wire.parcels if not people <= one.readers]
+    assert public
+    assert private
+    assert all(len(one.readers & people) <= 1 for one in private)
+    for parcel in public:
+        for custom_id in custom_ids(parcel.body):
+            assert PUBLIC_ID.fullmatch(custom_id), custom_id
+        for attachment in parcel.body.get("attachments", ()):
+            assert re.fullmatch(r"[a-z-]+\.png", attachment["filename"]), attachment["filename"]
+            assert not any(card.replace("_", "-") in attachment["filename"] for card in CARDS)
+        if nonce := parcel.body.get("nonce"):
+            assert re.fullmatch(r"[0-9a-f]{24}", nonce)
+
+
+def small(deck: Deck) -> str:
+    """Write a list of few cards, none of them to be played from the hand: its matches are short."""
+    chosen = {
+        **dict.fromkeys([card for card, _ in deck.cards if CARDS[card].type == "shield"][:2], 6),
+        **dict.fromkeys([card for card, _ in deck.cards if CARDS[card].is_terrain][:1], 2),
+    }
+    creatures = sorted((card for card, _ in deck.cards if CARDS[card].is_creature), key=lambda card: -CARDS[card].base)
+    chosen |= dict.fromkeys(creatures[:6], 2)
+    return write_deck(Deck("", deck.guardian, deck.strongholds, tuple(sorted(chosen.items()))))
+
+
+async def sit_down_with_imported_decks(here: Stage) -> Seen:
+    """Let both write a small deck into the library, bring it to a table where any will do, and begin."""
+    card = await join(here, await open_table(here, GAME.key), here.people[1])
+    await set_option(here.people[0], card, "Decks", "Free")
+    for person, deck in zip(here.people, STARTER_DECKS.values(), strict=True):
+        await keep_deck(here, person, "A few", small(deck))
+        assert "You bring A few." in (await bring(here, person, card, "A few")).text
+    return await begin(here, card)
+
+
+@pytest.mark.timeout(400)
+async def test_a_whole_match_of_imported_decks_whose_combats_one_leaves_to_standing_orders(tmp_path: Path) -> None:
+    """What the orders answer in windows comes after a while, so the clock goes on when nobody else is asked."""
+    clock = ManualClock()
+    async with at_table(tmp_path, clock) as here:
+        bruno = here.people[1]
+        board = await sit_down_with_imported_decks(here)
+        await leave_orders(here, bruno)
+        tally = Tally()
+
+        async def wait() -> None:
+            await goes_by(here, clock, HOUR)
+
+        board = await play_on(here, board, dice("imported"), tally=tally, relying=bruno, wait=wait)
+        await check_end(here, board)
+        by_plan = rows(here.database, "SELECT count(*) FROM actions WHERE seat = 1 AND source = 'plan'")[0][0]
+        assert by_plan > 0
+        assert not any(tally.answers[bruno.id, kind] for kind in COMBAT)
+    await check_log(here)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(12))
+async def test_many_whole_matches(seed: int, tmp_path: Path) -> None:
+    async with at_table(tmp_path) as here:
+        await check_end(here, await play_on(here, await sit_down(here), dice(f"many {seed}")))
+
+
+# The ways to end
+
+
+def beaten_guardian() -> State:
+    """Seat 0 stands with its best on the ruins in front of a Guardian who has nobody left."""
+    attackers = army(0, "D2", "corruption_stream", "corruption_stream", "mule")
+    return table_of(armies=[attackers], players=(player(0), player(1, homes={"D2": {"ruined": True}}, stones=0)))
+
+
+def fifth_shield() -> State:
+    """Seat 1 has lost four shields; its last one stands with a mule beside a captain."""
+    armies = [army(0, "B2", "captain", "marshal"), army(1, "C2", "mule", turned=True)]
+    players = (player(0, stones=0), player(1, stones=0, shields_lost=4))
+    return table_of(armies=armies, players=players, terrain={"B2": "mountains", "C2": "mountains"})
+
+
+def sixth_land() -> State:
+    """Seat 0 holds all six disputed spaces, and has a last shield to turn."""
+    armies = [army(0, place, "archer", turned=place != "B2") for place in DISPUTED]
+    return table_of(armies=armies, terrain=dict.fromkeys(DISPUTED, "mountains"))
+
+
+def last_turn() -> State:
+    """Seat 0 has a last shield to turn in the last turn; seat 1 has lost one shield, and nobody else anything."""
+    armies = [army(0, "A2", "archer")]
+    return table_of(armies=armies, turn=20, players=(player(0), player(1, shields_lost=1)))
+
+
+ENDINGS = {
+    "guardian": (beaten_guardian, "storm", ""),
+    "shields": (fifth_shield, "move", "C2"),
+    "lands": (sixth_land, "stand", ""),
+    "turns": (last_turn, "stand", ""),
+}
+
+
+@pytest.mark.parametrize("reason", ENDINGS)
+async def test_a_match_ends_by_each_victory(reason: str, tmp_path: Path) -> None:
+    """Ada turns her last shield as she has to; what follows is answered by whoever is asked."""
+    set_up, use, to = ENDINGS[reason]
+    async with at_table(tmp_path) as here:
+        ada = here.people[0]
+        await begun_at(here, set_up())
+        panel = await press(ada, await call(ada, here.channel, "move"), here.say(f"guardians-choice-use-{use}"))
+        if to:
+            panel = await pick(ada, panel, "to", to)
+        await seal(here, ada, panel)
+        await all_said(here)
+        board = latest_board(here, ada)
+        assert board is not None
+        board = await play_on(here, board, FirstOfAll(reason))
+        assert is_over(here, board)
+        assert here.say("guardians-result", reason=reason, name=f"**{written(ada)}**") in board.text
+
+
+async def test_who_resigns_loses_to_the_other(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as here:
+        ada, bruno = here.people
+        first = await sit_down(here)
+        await press(ada, await call(ada, here.channel, "resign"), here.say("button-resign"))
+        board = await bruno.wait_for(lambda: latest_board(here, bruno, first.id), timeout=PATIENCE)
+        assert is_over(here, board)
+        assert f"**{written(bruno)}** wins" in board.text
+        await check_story(here)
+
+
+async def test_a_match_that_nobody_answers_goes_on_by_the_clock_until_it_counts_as_abandoned(tmp_path: Path) -> None:
+    """Layouts stay as they lie, windows pass, cards are discarded down to seven: no time-out stops the match."""
+    clock = ManualClock()
+    async with at_table(tmp_path, clock) as here:
+        board = await sit_down(here)
+        for _ in range(40):
+            await goes_by(here, clock, 24 * HOUR + 1)
+            board = await board_after(here, board)
+            await all_said(here)
+            if is_over(here, board):
+                break
+        accounts = "\n".join(one.text for one in boards(here, here.people[0]))
+        for person in here.people:
+            assert here.say("clock-moved", name=f"**{written(person)}**") in accounts
+        assert "Dominance: " in accounts
+        assert rows(here.database, "SELECT status FROM matches") == [("abandoned",)]
+    await check_log(here)
+
+
+# Layouts
+
+
+async def test_a_first_layout_takes_three_presses_and_can_be_taken_back_until_both_are_sealed(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as here:
+        ada, bruno = here.people
+        first = await sit_down(here)
+        panel = await press(ada, first, here.say("button-move"))
+        panel = await press(ada, panel, here.say("guardians-choice-suggest-center"))
+        await seal(here, ada, panel)
+        await all_said(here)
+        board = latest_board(here, bruno, first.id)
+        assert board is not None
+        assert f"**{written(ada)}** has organised." in board.text
+        since = len(here.wire.parcels)
+        panel = await press(ada, await call(ada, here.channel, "move"), here.say("button-reopen"))
+        panel = await press(ada, panel, here.say("guardians-choice-suggest-spread"))
+        sealed = await seal(here, ada, panel)
+        laid = [line for line in sealed.text.splitlines() if line.startswith("- A")]
+        assert laid
+        await seal(here, bruno, await press(bruno, await call(bruno, here.channel, "move"), "Spread out"))
+        until = len(here.wire.parcels)
+        for parcel in here.wire.to(bruno, since)[: until - since]:
+            assert not any(line in parcel.letters for line in laid)
+        await all_said(here)
+        assert "Dominance: " in "\n".join(one.text for one in boards(here, bruno, board.id))
+
+
+# Standing orders
+
+
+async def test_standing_orders_made_by_menus_fight_a_whole_combat(tmp_path: Path) -> None:
+    """Bruno says what shall be done in combats; from then on nothing of a combat has to be answered by him."""
+    clock = ManualClock()
+    armies = [
+        army(0, "B2", "captain", "archer", "swordsman"),
+        army(1, "C2", "zombie", "vampire", "grim_skull", turned=True),
+    ]
+    players = (player(0, stones=2), player(1, stones=2))
+    state = table_of(armies=armies, players=players, terrain={"B2": "mountains", "C2": "mountains"})
+    async with at_table(tmp_path, clock) as here:
+        ada, bruno = here.people
+        await begun_at(here, state)
+        await leave_orders(here, bruno)
+        panel = await press(ada, await call(ada, here.channel, "move"), here.say("guardians-choice-use-move"))
+        await seal(here, ada, await pick(ada, panel, "to", "C2"))
+        for number in range(60):
+            await all_said(here)
+            panel = await call(ada, here.channel, "move")
+            if is_asked(here, panel):
+                if kind_of(panel) in ("organise", "settle", "march"):
+                    break
+                await seal(here, ada, await get_ready(here, ada, panel, dice(f"orders {number}")))
+            else:
+                await goes_by(here, clock, HOUR)
+        accounts = "\n".join(one.text for one in boards(here, ada))
+        assert "**Match-up 1**" in accounts
+        by_hand = rows(here.database, "SELECT source FROM actions WHERE seat = 1 AND interaction_id IS NOT NULL")
+        assert by_hand == []
+        by_plan = rows(here.database, "SELECT count(*) FROM actions WHERE seat = 1 AND source = 'plan'")
+        assert by_plan[0][0] > 3
+
+
+ORDERS = (
+    *(("part", "commands"), ("attacking", "no"), ("after-yes", "no"), ("after-no", "no")),
+    *(("part", "primaries"), ("then", "highest"), ("part", "modifiers"), ("goal", "win"), ("stones", "2")),
+    *(("part", "secondary"), ("secondary", "highest"), ("part", "windows"), ("otherwise", "pass")),
+)
+"""No command, the strongest first, up to two stones to win, all secondary attacks that win, and else pass."""
+
+
+async def leave_orders(here: Stage, person: Person) -> None:
+    """Order a whole combat in advance."""
+    panel = await press(person, await call(person, here.channel, "move"), here.say("button-standing"))
+    for question, choice in ORDERS:
+        count = {"count": int(choice)} if question == "stones" else {}
+        label = here.say(f"guardians-plan-{question}" + ("" if count else f"-{choice}"), **count)
+        panel = await push(person, panel, question, label)
+    await seal(here, person, panel)
+
+
+async def push(person: Person, panel: Seen, question: str, label: str) -> Seen:
+    """Press the button of a question that has this label."""
+    button = next(one for one in panel.buttons if f":{question}:" in (one.custom_id or "") and one.label == label)
+    return await answered(person, await person.click(panel, button.custom_id))
+
+
+# Secrets
+
+
+def asking(kind: str, seats: int) -> State:
+    """Find a table of the starter decks at which this is asked of so many seats, none of whom has answered."""
+    entries = tuple(STARTER_DECKS.values())
+    for number in range(500):
+        played = replace(random_table(GAME, 2, GAME.types.options(), f"{kind} {number}"), entries=entries)
+        for _, step in random_play(played, played.start().state):
+            asked = [one for one in GAME.waiting_on(step.state) if not one.answered]
+            free = [one.window or not GAME.forced(GAME.view(step.state, one.seat), one) for one in asked]
+            if [one.kind for one in asked] == [kind] * seats and all(free) and step.state.turn > 1:
+                found: State = step.state
+                return found
+    raise AssertionError(kind)
+
+
+MOMENTS = {
+    "organise": (2, "guardians-choice-suggest-spread"),
+    "march": (1, "guardians-choice-use-stand"),
+    "upcards": (2, ""),
+    "command": (1, ""),
+    "primary": (2, ""),
+    "bribery": (2, ""),
+    "modifiers": (1, ""),
+}
+"""How many are asked at a moment with secrets in it, and the button by which somebody goes on, if there is one."""
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("kind", MOMENTS)
+async def test_what_somebody_hears_does_not_depend_on_what_lies_face_down(kind: str, tmp_path: Path) -> None:
+    """One who is asked answers; everybody else hears the same whatever lies in hands, under shields and in decks."""
+    seats, label = MOMENTS[kind]
+    clock = ManualClock()
+    async with stage(tmp_path, TWO, clock=clock) as here:
+        guest = here.person("Gil")
+        state = asking(kind, seats)
+        actor = GAME.waiting_on(state)[0].seat
+
+        async def one_answers(viewer: Person) -> None:
+            person = here.people[actor]
+            panel = await call(person, here.channel, "move")
+            if label and here.say(label) in labels(panel):
+                panel = await press(person, panel, here.say(label))
+            elif kind == "command":
+                panel = await pick(person, panel, "do", "no")
+            elif kind == "primary":
+                panel = await choose(person, panel, moves_of(panel)[0][0], FirstOfAll())
+            await seal(here, person, panel)
+
+        bot = await HereBot.start(here, studio=Sketches())
+        try:
+            await sit_down(here)
+            await all_said(here)
+            put_in_place(here, state)
+        finally:
+            await bot.stop()
+        easel = Easel()
+        viewers = (guest, here.people[1 - actor])
+        await compare_worlds(here, GAME, lambda: HereBot.start(here, studio=easel), viewers, one_answers)
+        assert here.playground.breaches == ()
+
+
+SLOW_DOWN = "pepes_slow_down"
+"""A card that can be played before the first move."""
+NOT_NOW = "dispel_magic"
+
+
+def before_the_window(card: str) -> State:
+    """Let both organise, seat 0 with one card in its depot and seat 1 with none."""
+    armies = [army(0, "A2", "archer"), army(1, "D2", "zombie")]
+    players = (player(0, hand=[card], deck=["captain", "captain"]), player(1, deck=["zombie", "zombie"]))
+    return table_of(armies=armies, players=players, phase="organise", first=None, active=None)
+
+
+@pytest.mark.parametrize("way", ["plan", "forced", "late"])
+async def test_a_window_closes_alike_by_hand_by_plan_by_force_and_by_the_clock(way: str, tmp_path: Path) -> None:
+    """The other player and the channel hear the same messages, and nothing happens at once by itself."""
+    by_hand = await heard_of_window("hand", tmp_path / "hand")
+    assert await heard_of_window(way, tmp_path / way) == by_hand
+
+
+async def heard_of_window(way: str, folder: Path) -> dict[str, list[tuple[str, str, tuple[bytes, ...]]]]:
+    """Let Ada's window close in some way; give what the other player and somebody who watches hear of it."""
+    folder.mkdir()
+    clock = ManualClock()
+    async with at_table(folder, clock) as here:
+        ada, bruno = here.people
+        guest = here.person("Gil")
+        await begun_at(here, before_the_window(NOT_NOW if way == "forced" else SLOW_DOWN))
+        await lay_as_before(here, ada)
+        panel = await press(ada, await call(ada, here.channel, "move"), here.say("button-standing"))
+        if way == "plan":
+            panel = await push(ada, panel, "part", here.say("guardians-plan-part-windows"))
+            await seal(here, ada, await pick(ada, panel, "pass-windows", "upcards"))
+        await lay_as_before(here, bruno)
+        await all_said(here)
+        since = len(here.wire.parcels)
+        opened = latest_board(here, bruno)
+        assert opened is not None
+        assert here.say("guardians-window-upcards") in opened.text, "nothing happens at once by itself"
+        if way == "hand":
+            await seal(here, ada, await call(ada, here.channel, "move"))
+        else:
+            await goes_by(here, clock, 12 * HOUR + 1)
+        await bruno.wait_for(lambda: latest_board(here, bruno, opened.id), timeout=PATIENCE)
+        await all_said(here)
+        heard = [(name, here.wire.to(person, since)) for name, person in (("Bruno", bruno), ("Gil", guest))]
+        return {
+            f"{name} {'in the channel' if public else 'in private'}": without_chance(
+                [one for one in parcels if (one.channel_id == here.channel.id) is public]
+            )
+            for name, parcels in heard
+            for public in (True, False)
+        }
+
+
+async def lay_as_before(here: Stage, person: Person) -> None:
+    """Seal a layout that leaves everything where it is."""
+    panel = await call(person, here.channel, "move")
+    await seal(here, person, await press(person, panel, here.say("guardians-choice-suggest-again")))
+
+
+# Kills
+
+
+async def play_among_kills(here: Stage, board: Seen, killer: Killer, seed: object) -> None:
+    """Play a whole match while the bot is killed again and again; check everything that a match promises."""
+    rage = asyncio.create_task(killer.rage())
+    board = await play_on(here, board, dice(seed), patient=True)
+    rage.cancel()
+    await asyncio.gather(rage, return_exceptions=True)
+    assert killer.kills > 0
+    if killer.bot.process.returncode is not None:
+        killer.bot = await ChildBot.start(here)
+    await here.playground.connected()
+    await check_end(here, board)
+
+
+@pytest.mark.timeout(400)
+async def test_a_match_survives_kills(tmp_path: Path) -> None:
+    async with stage(tmp_path, TWO) as here:
+        killer = Killer(here, await ChildBot.start(here), dice("kills"), 2)
+        try:
+            await play_among_kills(here, await sit_down_with_imported_decks(here), killer, "a few")
+        finally:
+            await killer.bot.stop()
+        await check_log(here)
+        assert here.playground.breaches == ()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(12))
+async def test_many_matches_among_kills(seed: int, tmp_path: Path) -> None:
+    async with stage(tmp_path, TWO) as here:
+        killer = Killer(here, await ChildBot.start(here), dice(f"kills {seed}"), 8)
+        try:
+            await play_among_kills(here, await sit_down(here), killer, seed)
+        finally:
+            await killer.bot.stop()
+        await check_log(here)
+        assert here.playground.breaches == ()
