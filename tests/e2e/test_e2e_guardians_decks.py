@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from bot.games.codec import from_json
 from bot.games.guardians.decks import STARTERS, Deck, read_deck, write_deck
 from bot.playground import Answer, Person, Seen
-from tests.e2e.ledger import rows
+from tests.e2e.ledger import match_of, rows
 from tests.e2e.playing import answered, begin, call, join, labels, open_table, press
-from tests.e2e.stage import PATIENCE, HereBot, Sketches, Stage, stage
+from tests.e2e.stage import PATIENCE, Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME = "guardians"
 STARTER = STARTERS["steel_and_scales"]
 LIST = write_deck(STARTER)
 """A list that can be played as it is."""
-
-
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Stage]:
-    """Two people on a server with a bot that draws nothing worth looking at."""
-    async with stage(tmp_path, ("Ada", "Bruno")) as set_up:
-        bot = await HereBot.start(set_up, studio=Sketches())
-        yield set_up
-        await bot.stop()
-        assert set_up.playground.breaches == ()
 
 
 async def form(person: Person, panel: Seen, button: str, **fields: object) -> Seen:
@@ -55,6 +43,12 @@ async def choose(person: Person, panel: Seen, label: str) -> Seen:
         (menu.custom_id, option.value) for menu in panel.selects for option in menu.options if option.label == label
     )
     return await answered(person, await person.choose(panel, menu, [value]))
+
+
+def decks_of(here: Stage, person: Person) -> int:
+    """Count what the store keeps for somebody."""
+    ((count,),) = rows(here.database, "SELECT count(*) FROM documents WHERE user_id = ?", person.id)
+    return int(count)
 
 
 def entry_of(here: Stage, person: Person) -> Deck | None:
@@ -132,7 +126,7 @@ async def test_what_cannot_be_read_stays_in_the_text_until_it_is_left_out(here: 
 
 
 async def test_a_deck_goes_out_as_a_file_and_comes_back_from_it(here: Stage) -> None:
-    ada, bruno = here.people
+    ada, bruno, _ = here.people
     panel = await write(here, ada, "Wolves", LIST)
     await ada.click(panel, label="Export it")
     sent = await ada.wait_for_message(here.channel, "Here is the deck as a text.")
@@ -164,7 +158,7 @@ async def test_a_file_without_a_deck_is_refused_in_a_sentence(content: bytes, sa
     refused = await call(ada, here.channel, "deck", file=("deck.txt", content))
     assert refused.ephemeral
     assert said in refused.text
-    assert rows(here.database, "SELECT count(*) FROM documents") == [(0,)]
+    assert decks_of(here, ada) == 0
 
 
 async def test_names_are_unique_however_they_are_written(here: Stage) -> None:
@@ -189,11 +183,11 @@ async def test_nobody_keeps_more_than_twenty_decks(here: Stage) -> None:
     assert "You keep 20 decks" in refused.text
     shelf = await call(ada, here.channel, "deck")
     assert {button.label for button in shelf.buttons if button.disabled} == {"Write a deck", "Import a file"}
-    assert rows(here.database, "SELECT count(*) FROM documents") == [(20,)]
+    assert decks_of(here, ada) == 20
 
 
 async def test_a_deck_is_seen_by_its_owner_only(here: Stage) -> None:
-    ada, bruno = here.people
+    ada, bruno, _ = here.people
     panel = await write(here, ada, "Zanzibar", LIST)
     opened = panel.button("See the cards").custom_id
     assert opened is not None
@@ -224,7 +218,7 @@ async def bring(person: Person, card: Seen, deck: str) -> Seen:
 
 
 async def test_the_match_begins_when_both_have_chosen_and_nobody_hears_what(here: Stage) -> None:
-    ada, bruno = here.people
+    ada, bruno, _ = here.people
     await write(here, bruno, "Zanzibar", LIST)
     card = await join(here, await open_table(here, GAME), bruno)
     assert card.text.count("has still to choose") == 2
@@ -239,7 +233,7 @@ async def test_the_match_begins_when_both_have_chosen_and_nobody_hears_what(here
     assert brought is not None
     assert brought.cards == STARTER.cards
     await begin(here, ada.look_again(card))
-    assert rows(here.database, "SELECT status FROM matches") == [("running",)]
+    assert rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(here)) == [("running",)]
     assert not [one for one in here.wire.to(ada) if "zanzibar" in one.letters.casefold()]
 
 
@@ -276,7 +270,7 @@ async def test_who_asks_to_be_forgotten_leaves_no_deck_behind(here: Stage) -> No
     await write(here, ada, "Zanzibar", LIST)
     panel = await call(ada, here.channel, "privacy")
     await press(ada, await press(ada, panel, "Delete my data"), "Delete everything")
-    assert rows(here.database, "SELECT count(*) FROM documents") == [(0,)]
+    assert decks_of(here, ada) == 0
 
 
 # The book of cards
