@@ -137,10 +137,8 @@ def conclude(table: Table, pending: Pending, action: Bribe) -> None:
 
 def _take_back(table: Table, seat: Seat, card: CardId) -> None:
     """Take a used bribery card back into the depot."""
-    player = table.player(seat)
-    pile = list(player.discard)
-    del pile[len(pile) - 1 - pile[::-1].index(card)]
-    table.change_player(seat, discard=tuple(pile), depot=tuple(sorted((*player.depot, card))))
+    table.dig_up(seat, card)
+    table.change_player(seat, depot=tuple(sorted((*table.player(seat).depot, card))))
     recount(table)
 
 

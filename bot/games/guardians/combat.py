@@ -40,16 +40,14 @@ from bot.games.guardians.views import View
 # The beginning
 
 
-def begin(
-    table: Table, *, place: Place, attacker: Seat, origin: Place, by_air: bool = False, storm: bool = False
-) -> None:
+def begin(table: Table, *, place: Place, attacker: Seat, origin: Place, storm: bool = False) -> None:
     """Begin a combat: the armies on a space take up their cards (`go_on` does the rest).
 
     The attacker's army stands on the space already; `origin` is where it retreats to. With `storm` it attacks the
     Guardian from there, and the defender fights with his depot alone. Effects for this turn hold in the combat too.
     """
     armies = tuple(table.army(place, seat) or Army(owner=seat, place=place) for seat in (0, 1))
-    field = _battlefield(table, place, attacker, origin, by_air, storm, (armies[0].shield, armies[1].shield))
+    field = _battlefield(table, place, attacker, origin, storm, (armies[0].shield, armies[1].shield))
     table.change(
         combat=Combat(
             field=field,
@@ -79,7 +77,6 @@ def _battlefield(
     place: Place,
     attacker: Seat,
     origin: Place,
-    by_air: bool,
     storm: bool,
     shields: tuple[CardId | None, CardId | None],
 ) -> Battlefield:
@@ -89,7 +86,6 @@ def _battlefield(
         place=place,
         attacker=attacker,
         origin=origin,
-        by_air=by_air,
         storm=storm,
         guardians=(first.guardian, second.guardian),
         shields=shields,

@@ -231,7 +231,7 @@ class CardsDiscarded(Event, frozen=True, kw_only=True, tag="cards-discarded"):
 
     seat: Seat
     cards: Cards
-    why: Literal["limit", "terrain", "merged", "overflow", "command", "text", "combat"]
+    why: Literal["terrain", "merged", "overflow", "command", "text", "combat"]
 
 
 # Combat

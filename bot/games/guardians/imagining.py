@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -19,6 +19,7 @@ from bot.games.contract import Seat
 from bot.games.guardians.abilities import CardType, Ranged
 from bot.games.guardians.actions import Raise, Walk
 from bot.games.guardians.all_parts import PARTS
+from bot.games.guardians.battle import with_seat
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.commands import command_cards
 from bot.games.guardians.decks import MOST_COPIES
@@ -213,12 +214,12 @@ class _Hidden:
         if combat is not None and "hand" in piles:
             combat = replace(
                 combat,
-                creatures=_with(
+                creatures=with_seat(
                     combat.creatures, owner, tuple(sorted((*self._revealed, *_only(piles["hand"], creatures=True))))
                 ),
-                items=_with(combat.items, owner, _only(piles["hand"], creatures=False)),
+                items=with_seat(combat.items, owner, _only(piles["hand"], creatures=False)),
             )
-        players = _with(state.players, owner, made)
+        players = with_seat(state.players, owner, made)
         return replace(state, players=players, grounds=grounds, armies=armies, combat=combat)
 
 
@@ -254,10 +255,6 @@ def _only(cards: Cards, *, creatures: bool) -> Cards:
     return tuple(card for card in cards if CARDS[card].is_creature == creatures)
 
 
-def _with(pair: tuple[Any, Any], seat: Seat, value: Any) -> tuple[Any, Any]:
-    return (value, pair[1]) if seat == 0 else (pair[0], value)
-
-
 # Answers and memories
 
 
@@ -286,8 +283,8 @@ def _with_other_intentions(state: State, seat: Seat, chance: Chance) -> State:
         state,
         combat=replace(
             combat,
-            quiet=_with(combat.quiet, seat, not chance.below(4)),
-            bids=_with(combat.bids, seat, chance.pick((None, bid))),
+            quiet=with_seat(combat.quiet, seat, not chance.below(4)),
+            bids=with_seat(combat.bids, seat, chance.pick((None, bid))),
         ),
     )
 
@@ -297,10 +294,10 @@ def _with_other_answers(state: State, others: Iterable[Seat], chance: Chance) ->
     for seat in others:
         if state.askings and state.askings[-1].answers[seat] is not None:
             *below, top = state.askings
-            open_again = replace(top, answers=_with(top.answers, seat, None))
+            open_again = replace(top, answers=with_seat(top.answers, seat, None))
             state = replace(state, askings=(*below, open_again))
             decision = decision_of(open_again, seat)
             part, view = PARTS[top.kind], view_of(state, seat)
             answer = part.forced(view, decision) or part.sample(view, decision, chance)
-            state = replace(state, askings=(*below, replace(top, answers=_with(top.answers, seat, answer))))
+            state = replace(state, askings=(*below, replace(top, answers=with_seat(top.answers, seat, answer))))
     return state

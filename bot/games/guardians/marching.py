@@ -149,7 +149,7 @@ def _arrive(table: Table, seat: Seat, walk: Walk) -> None:
     table.tell(Moved(seat=seat, origin=walk.shield, place=end, exchanged=tuple(exchanged)))
     way = (walk.shield, *walk.path)
     if end != walk.shield:
-        enter(table, seat, end, origin=way[-2], by_air=walk.fly)
+        enter(table, seat, end, origin=way[-2])
 
 
 def _count(creatures: tuple[CardId, ...], items: tuple[CardId, ...]) -> int:
@@ -181,7 +181,7 @@ def _on(army: Army, place: Place, there: Army | None) -> Army:
     )
 
 
-def enter(table: Table, seat: Seat, place: Place, *, origin: Place, by_air: bool) -> None:
+def enter(table: Table, seat: Seat, place: Place, *, origin: Place) -> None:
     """Let an army that has come to a space fight for it, or take a stronghold that nobody defends (dossier 5.3, 7.1).
 
     Loose creatures on a stronghold defend it (ruling R14), and creatures below it where Alarm Bells call them; others
@@ -189,7 +189,7 @@ def enter(table: Table, seat: Seat, place: Place, *, origin: Place, by_air: bool
     """
     enemy = 1 - seat
     if table.army(place, enemy) is not None or _is_called(table, place, enemy):
-        combat.begin(table, place=place, attacker=seat, origin=origin, by_air=by_air)
+        combat.begin(table, place=place, attacker=seat, origin=origin)
     elif home_of(place) == enemy:
         lose_stronghold(table, place)
         table.ask("storm", seat, path=(place,))

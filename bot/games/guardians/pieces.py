@@ -338,7 +338,7 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
 class Battlefield(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about a combat that both players see. Sums are made from it alone.
 
-    `origin` is where the attacker came from (his retreat), `by_air`: he flew there. `storm`: the Guardian of the
+    `origin` is where the attacker came from (his retreat). `storm`: the Guardian of the
     defender is attacked. `terrain` is the card that lies there, None if none or face down, `terrains` are its types or
     the stronghold's, `land` is what lies there. `stronghold` is the intact card
     that is fought for; its owner is the defender. Pairs are (seat 0, seat 1): `guardians`, `shields` over the fighting
@@ -355,7 +355,6 @@ class Battlefield(msgspec.Struct, frozen=True, kw_only=True):
     place: Place
     attacker: Seat
     origin: Place
-    by_air: bool = False
     storm: bool = False
     terrain: CardId | None = None
     terrains: tuple[str, ...] = ()

@@ -295,17 +295,10 @@ def carry_out_save(table: Table, asking: Asking) -> None:
         else:
             lost = table.field.graveyard
             table.change_field(graveyard=with_seat(lost, seat, without(lost[seat], way.card)))
-            _dig_up(table, seat, way.card)
+            table.dig_up(seat, way.card)
         table.change_player(seat, pen=tuple(sorted((*table.player(seat).pen, way.card))))
         table.tell(CardsSaved(seat=seat, cards=(way.card,), to=way.to, card=way.by))
     windows.go_round(table, asking, lambda other: bool(savable(table.field, other)), "leave")
-
-
-def _dig_up(table: Table, seat: Seat, card: CardId) -> None:
-    """Take the latest copy of a card off the discard pile."""
-    pile = list(table.player(seat).discard)
-    del pile[len(pile) - 1 - pile[::-1].index(card)]
-    table.change_player(seat, discard=tuple(pile))
 
 
 # Leaving

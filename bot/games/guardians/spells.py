@@ -479,9 +479,7 @@ def _steal_bribe(table: Table, seat: Seat, play: Play, ability: StealBribe) -> N
     card = bribe.action.card
     assert card is not None  # a pass is not answered
     owner = seat if bribe.stolen else bribe.seat
-    pile = list(table.player(owner).discard)
-    del pile[len(pile) - 1 - pile[::-1].index(card)]
-    table.change_player(owner, discard=tuple(pile))
+    table.dig_up(owner, card)
     if owner == seat:
         table.change_player(seat, depot=tuple(sorted((*table.player(seat).depot, card))))
     else:

@@ -91,6 +91,12 @@ class Table:
         """Put cards of a seat on its discard pile without a word."""
         self.change_player(seat, discard=self.player(seat).discard + cards)
 
+    def dig_up(self, seat: Seat, card: str) -> None:
+        """Take the latest copy of a card off a seat's discard pile. Raises ValueError if it is not there."""
+        pile = self.player(seat).discard
+        last = len(pile) - 1 - pile[::-1].index(card)
+        self.change_player(seat, discard=(*pile[:last], *pile[last + 1 :]))
+
     def discard(self, seat: Seat, cards: Cards, why: Any) -> None:
         """Put cards of a seat on its discard pile and tell it."""
         if cards:

@@ -536,7 +536,7 @@ def test_an_attack_begins_a_combat_from_the_space_before() -> None:
     laid = marched(made, Walk(shield="A1", path=("B1", "C1")))
     assert laid.state.combat is not None
     field = laid.state.combat.field
-    assert (field.place, field.attacker, field.origin, field.by_air) == ("C1", 0, "B1", False)
+    assert (field.place, field.attacker, field.origin) == ("C1", 0, "B1")
 
 
 def test_r14_loose_creatures_defend_their_stronghold() -> None:

@@ -22,14 +22,13 @@ PARTS: dict[str, Part] = {kind: part for part in (*marching.PARTS, *retreating.P
 ANGELIC, SKULL = "shield_terrain_broms_angelic", "shield_terrain_broms_skull"
 
 
-def fought(made: State, place: Place, attacker: Seat, origin: Place, *, loser: Seat, by_air: bool = False) -> Table:
+def fought(made: State, place: Place, attacker: Seat, origin: Place, *, loser: Seat) -> Table:
     """Put a table where a combat has been resolved and its survivors lie under their shields again, and clear it."""
     first, second = made.players
     field = Battlefield(
         place=place,
         attacker=attacker,
         origin=origin,
-        by_air=by_air,
         guardians=(first.guardian, second.guardian),
         shields=(None, None),
         numbers=(0, 0),
@@ -121,7 +120,7 @@ def test_s62_alain_flies_over_and_wins() -> None:
             army(1, "C1", *("gunner",) * 4, shield=SKULL),
         ]
     )
-    laid = fought(made, "C2", 0, "C1", loser=1, by_air=True)
+    laid = fought(made, "C2", 0, "C1", loser=1)
     assert "C1" in offered(laid)
     answer(laid, Retreat(to="C1"))
     assert kinds(laid) == [("merge", (1,))]
@@ -146,7 +145,7 @@ def test_s63_alain_flies_over_and_loses() -> None:
             army(1, "C1", "archer"),
         ]
     )
-    laid = fought(made, "C2", 0, "C1", loser=0, by_air=True)
+    laid = fought(made, "C2", 0, "C1", loser=0)
     assert kinds(laid) == []
     assert lost(laid) == [(0, "retreat")]
     assert laid.army("C2", 0) is None
@@ -329,7 +328,7 @@ def test_master_tactician_opens_the_unoccupied_land_around() -> None:
         players=(player(0, hand=("master_tactician",)), player(1)),
         armies=[army(0, "C2", "bantam_drake"), army(1, "C2", "archer"), army(1, "C1", "archer")],
     )
-    laid = fought(made, "C2", 0, "C1", loser=0, by_air=True)
+    laid = fought(made, "C2", 0, "C1", loser=0)
     assert offered(laid) == ("master_tactician", "give-up")
     answer(laid, Play(card="master_tactician"))
     assert offered(laid) == ("B2", "C3", "give-up")
@@ -344,7 +343,7 @@ def test_a_dispelled_master_tactician_opens_nothing() -> None:
         players=(player(0, hand=("master_tactician",)), player(1, hand=("dispel_magic",))),
         armies=[army(0, "C2", "bantam_drake"), army(1, "C2", "archer"), army(1, "C1", "archer")],
     )
-    laid = fought(made, "C2", 0, "C1", loser=0, by_air=True)
+    laid = fought(made, "C2", 0, "C1", loser=0)
     answer(laid, Play(card="master_tactician"))
     assert kinds(laid) == [("retreat", (0,)), ("dispel", (1,))]
     answer(laid, Play(card="dispel_magic"))
@@ -357,7 +356,7 @@ def test_a_loser_without_way_is_asked_iff_he_might_have_a_card() -> None:
     """Public information alone decides: his depot, and free land beside."""
     armies = [army(0, "C2", "bantam_drake"), army(1, "C2", "archer"), army(1, "C1", "archer")]
     made = state(players=(player(0, hand=("gold",)), player(1)), armies=armies)
-    laid = fought(made, "C2", 0, "C1", loser=0, by_air=True)
+    laid = fought(made, "C2", 0, "C1", loser=0)
     assert kinds(laid) == [("retreat", (0,))]
     asking = laid.state.askings[-1]
     assert PARTS["retreat"].fallback(view_of(laid.state, 0), decision_of(asking, 0)) == Retreat(to=None)

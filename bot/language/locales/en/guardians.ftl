@@ -319,7 +319,6 @@ guardians-shield-lost =
 guardians-shield-discards = With it go { $cards }.
 guardians-discarded =
     { $why ->
-        [limit] { $name } discards { $cards }: seven cards may be kept.
         [terrain] { $name } discards { $cards }: no creature is left to carry it.
         [merged] { $name } discards { $cards } to make room.
         [overflow] { $name } discards { $cards } to make room.
@@ -572,7 +571,7 @@ guardians-default-secondary = Without an answer in time you stop.
 guardians-default-strike = Without an answer in time you pass.
 guardians-default-recover = Without an answer in time nothing is saved.
 guardians-default-heal = Without an answer in time nobody is healed.
-guardians-default-retreat = Without an answer in time it retreats to the first space possible, towards home.
+guardians-default-retreat = Without an answer in time it retreats to the first free space, towards home.
 guardians-default-merge = Without an answer in time the shield that was there stays, with the strongest creatures.
 guardians-default-overflow = Without an answer in time the strongest creatures stay.
 guardians-default-spoils = Without an answer in time you pass.

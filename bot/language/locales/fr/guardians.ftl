@@ -306,7 +306,6 @@ guardians-shield-lost =
 guardians-shield-discards = Avec lui partent { $cards }.
 guardians-discarded =
     { $why ->
-        [limit] { $name } défausse { $cards } : on garde sept cartes.
         [terrain] { $name } défausse { $cards } : plus aucune créature ne peut le porter.
         [merged] { $name } défausse { $cards } pour faire de la place.
         [overflow] { $name } défausse { $cards } pour faire de la place.
@@ -555,7 +554,7 @@ guardians-default-secondary = Sans réponse à temps, tu t’arrêtes.
 guardians-default-strike = Sans réponse à temps, tu passes.
 guardians-default-recover = Sans réponse à temps, rien n’est sauvé.
 guardians-default-heal = Sans réponse à temps, personne n’est guéri.
-guardians-default-retreat = Sans réponse à temps, il recule vers le premier espace possible, du côté des forteresses.
+guardians-default-retreat = Sans réponse à temps, il recule vers le premier espace libre, du côté des forteresses.
 guardians-default-merge = Sans réponse à temps, le bouclier déjà sur place reste, avec les créatures les plus fortes.
 guardians-default-overflow = Sans réponse à temps, les créatures les plus fortes restent.
 guardians-default-spoils = Sans réponse à temps, tu passes.
