@@ -10,6 +10,7 @@ import hashlib
 import re
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import PurePath
 from typing import Any
 
@@ -23,6 +24,8 @@ from bot.matches.types import Refused, Table
 
 MOST_DECKS = 20
 """So many decks one person keeps for a game."""
+REMEMBERED = 200
+"""So many texts are kept as they were understood."""
 LONGEST_DECK_NAME = 60
 LONGEST_TEXT = 20_000
 LONGEST_FILE = 4 * LONGEST_TEXT
@@ -89,6 +92,8 @@ class Library:
         self._matches = matches
         self._key = game
         self._shelves = Locks()
+        # Looking for what a misspelt line may mean takes its time, and a shelf shows many decks.
+        self._read_entry = lru_cache(maxsize=REMEMBERED)(self._read_anew)
 
     @property
     def game(self) -> AnyGame:
@@ -104,10 +109,12 @@ class Library:
 
     def read(self, name: str, text: str) -> Sheet:
         """Read a deck under a name. Lines that cannot be read are in `unread`; the others are in the deck."""
-        options = self.game.types.options()
-        deck, unread = self.game.read_entry(text, options)
+        deck, unread = self._read_entry(text)
         deck = msgspec.structs.replace(self.game.types.entry() if deck is None else deck, name=name)
-        return Sheet(name, text, deck, unread, self.game.entry_problems(deck, options))
+        return Sheet(name, text, deck, unread, self.game.entry_problems(deck, self.game.types.options()))
+
+    def _read_anew(self, text: str) -> tuple[Any, tuple[Problem, ...]]:
+        return self.game.read_entry(text, self.game.types.options())
 
     def problems_at(self, sheet: Sheet, table: Table) -> tuple[Problem, ...]:
         """List what speaks against a deck by the settings of a table."""
@@ -200,7 +207,9 @@ class Library:
             text = content.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             raise Refused("refused-file-no-text") from error
-        deck, problems = self.game.read_entry(text, self.game.types.options())
+        if len(text) > LONGEST_TEXT:
+            raise Refused("refused-deck-too-long", most=LONGEST_TEXT)
+        deck, problems = self._read_entry(text)
         if deck is None:
             raise Refused.by_rules(self._key, *problems[:1])
         name, text = split_name(text)
