@@ -322,12 +322,12 @@ async def test_a_first_layout_takes_three_presses_and_can_be_taken_back_until_bo
         sealed = await seal(here, ada, panel)
         laid = [line for line in sealed.text.splitlines() if line.startswith("- A")]
         assert laid
-        await seal(here, bruno, await press(bruno, await call(bruno, here.channel, "move"), "Spread out"))
-        until = len(here.wire.parcels)
-        for parcel in here.wire.to(bruno, since)[: until - since]:
-            assert not any(line in parcel.letters for line in laid)
+        panel = await press(bruno, bruno.dms[-1], "Make your choice")
+        await seal(here, bruno, await press(bruno, panel, here.say("guardians-choice-suggest-spread")))
         await all_said(here)
         assert "Dominance: " in "\n".join(one.text for one in boards(here, bruno, board.id))
+        heard = "".join(parcel.letters for parcel in here.wire.to(bruno, since))
+        assert not any(line in heard for line in laid)
 
 
 # Standing orders
