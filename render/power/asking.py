@@ -77,6 +77,7 @@ def _orders_prompt(scene: Scene) -> Iterator[str]:
     if view.options.authentic_illegal_orders:
         yield say("power-prompt-wrong")
     yield say("power-prompt-penalty", all="yes" if view.options.penalty_all_illegal else "no")
+    yield f"-# {say('power-prompt-late')}"
     if view.last_round:
         yield say("power-prompt-last")
     yield talk(scene)
@@ -88,6 +89,8 @@ def _booty_prompt(scene: Scene) -> Iterator[str]:
         if booty.seat == view.seat:
             pieces = pieces_listed(booty.pieces, language)
             yield language.say("power-prompt-booty", pieces=pieces, place=place_on(view, booty.place))
+            first = next(army for army in view.players[booty.seat].armies if army in view.commands)
+            yield f"-# {language.say('power-prompt-booty-late', army=army_name(first, language))}"
 
 
 def form(scene: Scene, kind: str) -> Label:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from bot.games.contract import Event, Problem
-from bot.games.power.events import GameEvent, OrdersExecuted, SheetsRevealed
+from bot.games.power.events import GameEvent, OrdersExecuted, SheetReopened, SheetSealed, SheetsRevealed
 from bot.games.power.views import View
 from bot.games.rulebook import Page, pages
 from bot.language import Language
@@ -52,7 +52,12 @@ class PowerPresenter(Presenter):
         return spoken.board_text(scene.view, scene.names, scene.language)
 
     def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
-        """Draw the latest round: the board before the fights with all moves, and the board after them."""
+        """Draw the latest round: the board before the fights with all moves, and the board after them.
+
+        Nothing is drawn where players have only sealed sheets: the board of the round still shows how things stand.
+        """
+        if all(isinstance(event, SheetSealed | SheetReopened) for event in events):
+            return ()
         latest = _latest_round(events)
         if not any(isinstance(event, OrdersExecuted) for event in latest):
             return (self.board(scene),)

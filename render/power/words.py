@@ -74,7 +74,11 @@ def headline(scene: Scene) -> str:
 
 def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     """Tell what happened, in order."""
-    return tuple(sentence(line) for event in events for line in _told(scene, cast(GameEvent, event)))
+    known = cast(Sequence[GameEvent], events)
+    revealed = any(isinstance(event, SheetsRevealed) for event in known)
+    # Who has sealed is no news where the sheets themselves are read out.
+    news = (event for event in known if not (revealed and isinstance(event, SheetSealed)))
+    return tuple(sentence(line) for event in news for line in _told(scene, event))
 
 
 def _told(scene: Scene, event: GameEvent) -> Iterable[str]:  # noqa: PLR0911, PLR0912 - one case for each event
@@ -95,7 +99,7 @@ def _told(scene: Scene, event: GameEvent) -> Iterable[str]:  # noqa: PLR0911, PL
             told = (line for sheet in sheets for line in _sheet(scene, sheet))
             return (say("power-sheets-revealed", round=number), *told)
         case MercenariesOrdered(orders=wanted):
-            return (_mercenaries(scene, each) for each in wanted)
+            return (_mercenaries(scene, each) for each in wanted if not _agree(each))
         case PenaltyPaid():
             return (_penalty(scene, event),)
         case OrdersExecuted():
@@ -173,6 +177,11 @@ def _sheet(scene: Scene, sheet: RevealedSheet) -> Iterator[str]:
             yield say("power-line-lost", order=order, reason=reason)
         elif verdict.joined:
             yield say("power-line-joined", order=order)
+
+
+def _agree(wanted: MercenaryOrders) -> bool:
+    """Tell whether all who command the same mercenaries want the same; their sheets have told that it is done."""
+    return bool(wanted.carried_out) and len({target for _, target in wanted.wanted}) == 1
 
 
 def _mercenaries(scene: Scene, wanted: MercenaryOrders) -> str:

@@ -99,10 +99,13 @@ def card_in(stage: Stage, person: Person) -> Seen | None:
 
 
 def boards(stage: Stage, person: Person, after: int = 0) -> list[Seen]:
-    """List the boards that the bot has posted in the channel, after the message with this id."""
+    """List the accounts that the bot has posted in the channel, after the message with this id.
+
+    They have a heading, which reminders lack, and mostly a board.
+    """
     marks = {stage.say("button-move"), stage.say("button-rematch")}
     seen_since = person.sees(stage.channel, after)
-    return [seen for seen in seen_since if not seen.ephemeral and seen.pictures and labels(seen) & marks]
+    return [seen for seen in seen_since if not seen.ephemeral and "### " in seen.text and labels(seen) & marks]
 
 
 def latest_board(stage: Stage, person: Person, after: int = 0) -> Seen | None:

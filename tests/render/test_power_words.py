@@ -123,7 +123,7 @@ def test_a_round_is_told_phase_by_phase_in_english() -> None:
 - **Bob**: `2P XRVB I` · ✗ `3P XRVB T`
 -# ✗ `3P XRVB T`: This costs 3 Power, and the reserve has 1.
 - **Cy**: `F J0 IX`
-- **Dee** has written no orders.
+- **Dee**: no orders
 **Dee** has written no orders and pays one Power; red has 0 Power left.
 **Tie on IX**, 5 each: **Ann** and **Cy**. What has just come goes back: 1 fighter of **Ann** (green) to V4 and \
 1 fighter of **Cy** (yellow) to J0.
@@ -443,7 +443,7 @@ def test_menus_name_pieces_and_what_stands_where() -> None:
 @pytest.mark.parametrize(
     ("action", "button", "confirmation"),
     [
-        (Sheet(), "Seal an empty sheet", "You have sealed an empty sheet."),
+        (Sheet(), "Seal an empty sheet (costs one Power)", "You have sealed your sheet."),
         (Sheet(orders("V", "S V4 V6")), "Seal one order", "You have sealed a sheet with one order."),
         (
             Sheet(orders("V", "S V4 V6", "T V4 V6")),

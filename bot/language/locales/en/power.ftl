@@ -181,7 +181,7 @@ power-sheet-sealed = { $name } has sealed a sheet.
 power-sheet-reopened = { $name } has taken the sealed sheet back.
 power-sheets-revealed = **The orders of round { $round }**, as they are read:
 power-sheet-read = - { $name }: { $orders }
-power-sheet-empty = - { $name } has written no orders.
+power-sheet-empty = - { $name }: no orders
 # $order is a line of the sheet, $reason a sentence that says why it is not carried out.
 power-line-lost = -# ✗ { $order }: { $reason }
 power-line-joined = -# { $order }: carried out together with the same order of another player.
@@ -311,8 +311,10 @@ power-prompt-penalty =
         [yes] If no line can be carried out, you pay one Power.
        *[no] A sheet without a line costs one Power.
     }
+power-prompt-late = Without an answer in time your sheet is empty: lines that are not sealed do not count.
 power-prompt-last = This is the last round: after it the strengths are counted.
 power-prompt-booty = You have won { $pieces } on { $place }, and both your armies have an equal share in it. Say into which reserve these pieces go. Everybody sees your choice at once.
+power-prompt-booty-late = Without an answer in time they go into the reserve of { $army }.
 power-prompt-plan = Standing orders answer for you, so that nobody has to wait. Nobody else learns them. What you leave open is asked when it comes.
 power-prompt-plan-sheet = You can also write the sheet for **round { $round }** ahead. It is sealed when that round begins if every line can be carried out then; otherwise you are asked.
 
@@ -394,7 +396,7 @@ power-choice-shares-army = Equal booty: to { $army }
 
 power-act-sheet =
     { $count ->
-        [0] Seal an empty sheet
+        [0] Seal an empty sheet (costs one Power)
         [one] Seal one order
        *[other] Seal { $count } orders
     }
@@ -403,7 +405,7 @@ power-act-plan = Keep these orders
 
 power-done-sheet =
     { $count ->
-        [0] You have sealed an empty sheet.
+        [0] You have sealed your sheet.
         [one] You have sealed a sheet with one order.
        *[other] You have sealed a sheet with { $count } orders.
     }

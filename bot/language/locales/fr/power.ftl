@@ -175,7 +175,7 @@ power-sheet-sealed = { $name } a scellé une feuille.
 power-sheet-reopened = { $name } reprend sa feuille scellée.
 power-sheets-revealed = **Les ordres de la manche { $round }**, dans l’ordre de lecture :
 power-sheet-read = - { $name } : { $orders }
-power-sheet-empty = - { $name } n’a écrit aucun ordre.
+power-sheet-empty = - { $name } : aucun ordre
 power-line-lost = -# ✗ { $order } : { $reason }
 power-line-joined = -# { $order } : exécuté avec le même ordre d’un autre joueur.
 power-mercenaries-wanted =
@@ -302,8 +302,10 @@ power-prompt-penalty =
         [yes] Si aucune ligne n’est exécutée, tu rends un Power.
        *[no] Une feuille sans ligne coûte un Power.
     }
+power-prompt-late = Sans réponse à temps, ta feuille est vide : des lignes qui ne sont pas scellées ne comptent pas.
 power-prompt-last = C’est la dernière manche : ensuite on compte les puissances.
 power-prompt-booty = Tu as gagné { $pieces } sur { $place }, et tes deux armées y ont la même part. Dis dans quelle réserve vont ces pièces. Tout le monde voit ton choix aussitôt.
+power-prompt-booty-late = Sans réponse à temps, elles vont dans la réserve de { $army }.
 power-prompt-plan = Des consignes permanentes répondent pour toi, pour que personne n’attende. Personne d’autre ne les apprend. Ce que tu laisses ouvert te sera demandé.
 power-prompt-plan-sheet = Tu peux aussi écrire d’avance la feuille de la **manche { $round }**. Elle est scellée au début de cette manche si chaque ligne est alors exécutable ; sinon, les ordres te sont demandés.
 
@@ -381,7 +383,7 @@ power-choice-shares-army = Butin à parts égales : à { $army }
 
 power-act-sheet =
     { $count ->
-        [0] Sceller une feuille vide
+        [0] Sceller une feuille vide (coûte un Power)
         [one] Sceller un ordre
        *[other] Sceller { $count } ordres
     }
@@ -390,7 +392,7 @@ power-act-plan = Garder ces consignes
 
 power-done-sheet =
     { $count ->
-        [0] Tu as scellé une feuille vide.
+        [0] Tu as scellé ta feuille.
         [one] Tu as scellé une feuille avec un ordre.
        *[other] Tu as scellé une feuille avec { $count } ordres.
     }
