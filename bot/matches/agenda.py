@@ -34,10 +34,10 @@ LOBBY_LIFE = DAY
 IDLE_LIFE = 30 * DAY
 
 # When a seat answers by itself in a reaction window: drawn number -> part of the window that has passed, straight in
-# between. Most go early, so that a match does not drag on; but no moment is left out, and some wait for the very end,
-# or a late answer and a time-out would prove that somebody had a choice. Early answers prove nothing: whoever has no
-# choice may press Pass as well.
-_MOMENTS = ((0.0, 0.02), (0.8, 0.60), (0.95, 1.0), (1.0, 1.0))
+# between. Most go early, as people do who look at their telephone now and then, so that a match with many windows does
+# not drag on; but no moment is left out, and some wait for the very end, or a late answer and a time-out would prove
+# that somebody had a choice. Early answers prove nothing: whoever has no choice may press Pass as well.
+_MOMENTS = ((0.0, 0.01), (0.5, 0.08), (0.8, 0.30), (0.95, 1.0), (1.0, 1.0))
 # The same in seconds for a window without an end.
 _ENDLESS = ((0.0, 60), (0.8, 1800), (1.0, DAY))
 
