@@ -11,6 +11,7 @@ from bot.games.guardians.actions import Layout
 from bot.games.guardians.decks import Deck
 from bot.games.guardians.events import (
     CombatBegun,
+    CommandSaid,
     ControlCounted,
     GameEvent,
     GuardianHeld,
@@ -68,10 +69,11 @@ class GuardiansPresenter(Presenter):
     def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
         """Draw the battlefield while a combat runs, with the board when it has just begun; else the board.
 
-        When a combat has just been counted, the board comes after its account. Nothing is drawn where nothing has
-        changed for all to see: a window has closed without a card, or somebody has organised face down.
+        When a combat has just been counted, the board comes after its account. Nothing is drawn where there is
+        nothing new to see: a window has closed without a card, somebody has organised face down, or has said whether
+        a command card will be used.
         """
-        if all(isinstance(event, LayoutSealed | LayoutReopened) for event in events):
+        if all(isinstance(event, CommandSaid | LayoutSealed | LayoutReopened) for event in events):
             return ()
         if not _is_fought(scene.view):
             counted = any(isinstance(event, ControlCounted | GuardianHeld) for event in events)

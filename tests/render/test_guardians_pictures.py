@@ -14,7 +14,7 @@ from bot.games.contract import Seat
 from bot.games.guardians.abilities import BribeFromHand
 from bot.games.guardians.actions import Home, Layout
 from bot.games.guardians.cards import CARDS, with_ability
-from bot.games.guardians.events import ControlCounted, LayoutReopened, LayoutSealed
+from bot.games.guardians.events import CommandSaid, ControlCounted, LayoutReopened, LayoutSealed
 from bot.games.guardians.pieces import Asking, Commanded, MatchUp, State, Sum, Term
 from bot.games.guardians.places import DISPUTED, PLACES, Place
 from bot.games.guardians.rules import Guardians
@@ -489,7 +489,7 @@ def test_an_account_shows_what_has_changed_and_nothing_where_nothing_has() -> No
         public = [event for event in moment.step.events if event.audience is None]
         scene = Scene(view=seen(moment.state), names=NAMES, language=ENGLISH)
         drawn = [each.name for each in GuardiansPresenter().account_pictures(scene, public)]
-        if all(isinstance(event, LayoutSealed | LayoutReopened) for event in public):
+        if all(isinstance(event, CommandSaid | LayoutSealed | LayoutReopened) for event in public):
             met.add("nothing")
             assert drawn == []
         elif moment.state.combat is not None and moment.state.combat.field.stage != "aftermath":

@@ -82,7 +82,7 @@ guardians-picture-bribed = Bribed
 ## Organising
 
 guardians-picture-storage = { $name }'s storage hand
-guardians-picture-layout = { $name }'s arrangement
+guardians-picture-layout = { $name }'s layout
 guardians-picture-nothing = Nothing
 guardians-picture-closed = Nothing can be laid here
 guardians-picture-below = Below the stronghold

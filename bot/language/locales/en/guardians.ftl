@@ -555,7 +555,7 @@ guardians-default-march = Without an answer in time your leftmost shield is turn
 guardians-default-flight = Without an answer in time you pass.
 guardians-default-storm = Without an answer in time you do not attack.
 guardians-default-command = Without an answer in time you say no.
-guardians-default-command-card = Without an answer in time the one with the lowest number is taken.
+guardians-default-command-card = Without an answer in time the card with the lowest number is shown.
 guardians-default-responses = Without an answer in time you pass.
 guardians-default-declare = Without an answer in time the first of the list is declared.
 guardians-default-primary = Without an answer in time the creature with the least base vitality is shown.
@@ -805,7 +805,7 @@ guardians-choice-give-up-about = It is lost with all its creatures and counts fo
 guardians-choice-settle =
     { $way ->
         [terrain] Lay { $card }
-        [hidden] { $card } face down, for a stone
+        [hidden] Face down, 1 stone: { $card }
        *[creature] Discard { $card }
     }
 

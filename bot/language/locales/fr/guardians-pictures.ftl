@@ -7,9 +7,9 @@ guardians-picture-turn = Tour { $turn }{ $limit ->
        *[other] {" "}sur { $limit }
     }
 guardians-picture-organise = Chacun s'organise en secret
-guardians-picture-marching = { $name } retourne un bouclier
+guardians-picture-marching = { $name } tourne un bouclier
 guardians-picture-moving = Mouvement et combat
-guardians-picture-settlement = Occupation du terrain
+guardians-picture-settlement = Occupation des terrains
 guardians-picture-fight =
     { $storm ->
         [yes] { $name } attaque le Guardian de { $other }
@@ -81,7 +81,7 @@ guardians-picture-bribed = Corrompues
 ## S'organiser
 
 guardians-picture-storage = La main de réserve de { $name }
-guardians-picture-layout = Le placement de { $name }
+guardians-picture-layout = L’organisation de { $name }
 guardians-picture-nothing = Rien
 guardians-picture-closed = Rien ne peut être posé ici
 guardians-picture-below = Sous la forteresse

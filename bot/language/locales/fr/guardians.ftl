@@ -169,7 +169,7 @@ guardians-draw-term =
         [base] Guardian { $amount }
         [fewer_lands] MCD { $amount }
         [more_lands] PDC { $amount }
-        [lower_dominance] DPF { $amount }
+        [lower_dominance] dominante plus faible { $amount }
         [opening] première main
        *[text] { $card } { $amount }
     }
@@ -343,8 +343,8 @@ guardians-area =
            *[other] { $card } met de côté { $cards } de { $name }.
         }
        *[no] { $count ->
-            [0] { $card } touche la main de combat de { $name } d’une AAE de { $points } : personne ne succombe.
-           *[other] { $card } touche la main de combat de { $name } d’une AAE de { $points } et envoie au cimetière { $cards }.
+            [0] { $card } touche la main de combat de { $name } d’une attaque à aire d’effet de { $points } : personne ne succombe.
+           *[other] { $card } touche la main de combat de { $name } d’une attaque à aire d’effet de { $points } et envoie au cimetière { $cards }.
         }
     }
 guardians-declared = { $name } déclare ce qui vient : { $value }.
@@ -697,7 +697,7 @@ guardians-question-attacking = Une carte de commandement en attaque ?
 guardians-question-after-yes = Une carte de commandement si l’attaquant dit oui ?
 guardians-question-after-no = Une carte de commandement si l’attaquant dit non ?
 guardians-question-commands = Cartes de commandement, dans l’ordre : ajoute ou retire
-guardians-question-dispel = Dissiper les AAE ?
+guardians-question-dispel = Dissiper les attaques à aire d’effet ?
 guardians-question-primaries = Attaquants primaires, dans l’ordre : ajoute ou retire
 guardians-question-then = Et ensuite ?
 guardians-question-bribe = Quand corrompre ?
@@ -783,7 +783,7 @@ guardians-choice-give-up-about = Il est perdu avec toutes ses créatures et comp
 guardians-choice-settle =
     { $way ->
         [terrain] Poser { $card }
-        [hidden] { $card } face cachée, pour une pierre
+        [hidden] Face cachée, 1 pierre : { $card }
        *[creature] Défausser { $card }
     }
 
