@@ -80,7 +80,9 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
     if layout.redraw:
         return
     if open_wings(view, seat):
-        yield Question(key="suggest", choices=SUGGESTIONS, least=0, style="buttons")
+        # On the first turn there is no last one to repeat.
+        offered = tuple(which for which in SUGGESTIONS if view.turn > 1 or which != "again")
+        yield Question(key="suggest", choices=offered, least=0, style="buttons")
     listed = _listed(view, seat, layout)
     at = _at(listed, draft)
     if len(listed) > 1:
