@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.decks import STARTERS
@@ -16,8 +15,7 @@ from render.guardians.palette import cards_palette
 from render.kit.canvas import Canvas
 from render.kit.png import png
 from render.picture import Picture
-
-GOLDEN = Path(__file__).with_name("golden")
+from tests.render.looking import Kept
 
 TWELVE = (
     "sand_lord", "gunner", "gunner", "wraith", "valkyrie_spirit", "marshal", "jamchops_the_trader",
@@ -28,19 +26,13 @@ TWELVE = (
 
 
 @dataclass(frozen=True)
-class Golden:
+class Golden(Kept):
     """A picture that is kept."""
 
-    name: str
     draw: Callable[[Language], Picture]
     language: str = "en"
 
-    @property
-    def file(self) -> Path:
-        return GOLDEN / f"{self.name}.png"
-
     def picture(self) -> Picture:
-        """Draw the picture anew."""
         return self.draw(languages()[self.language])
 
 

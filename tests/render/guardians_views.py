@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
@@ -24,8 +23,8 @@ from render.picture import Picture
 from tests.games.guardians.fields import battlefield as set_field
 from tests.games.guardians.fields import commands, fighter
 from tests.games.guardians.tables import army, ground, player, state
+from tests.render.looking import Kept
 
-GOLDEN = Path(__file__).with_name("golden")
 NAMES = ("Ada", "Bruno")
 LONG_NAMES = ("Maximiliane von Hohenstaufen-Lichtenberg", "🦊🔥 Foxy_the_Unstoppable 🔥🦊")
 OTHER_NAMES = ("محمد بن عبد الله الخوارزمي", "山田太郎左衛門尉景虎之介殿下")
@@ -304,22 +303,16 @@ COMBATS = (seven_running, seven_counted, commanding, storming)
 
 
 @dataclass(frozen=True)
-class Golden:
+class Golden(Kept):
     """A picture that is kept: what is drawn of which table, for which seat, with which names, in which language."""
 
-    name: str
     draw: Callable[[View, Sequence[str], Language], Picture]
     of: Callable[[], State]
     seat: Seat | None = None
     names: tuple[str, str] = NAMES
     language: str = "en"
 
-    @property
-    def file(self) -> Path:
-        return GOLDEN / f"{self.name}.png"
-
     def picture(self) -> Picture:
-        """Draw the picture anew."""
         return self.draw(seen(self.of(), self.seat), self.names, languages()[self.language])
 
 

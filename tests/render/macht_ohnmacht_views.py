@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
-from bot.games.codec import from_json
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language, languages
 from render.macht_ohnmacht import board, cards
 from render.picture import Picture
 from tests.games.macht_ohnmacht.tables import GAME
 from tests.games.worlds import Moment, chance_of, positions
+from tests.render.looking import Kept, view_beside
 
-GOLDEN = Path(__file__).with_name("golden")
 NAMES = ("Ada", "Bruno")
 LONG_NAMES = ("Maximiliane von Hohenstaufen-Lichtenberg", "山田太郎左衛門尉景虎之介殿下")
 
@@ -58,26 +56,15 @@ def previews(moment: Moment) -> tuple[View, ...]:
 
 
 @dataclass(frozen=True)
-class Golden:
+class Golden(Kept):
     """A picture that is kept: what is drawn of the view beside it, with which names, in which language."""
 
-    name: str
     draw: Callable[[View, tuple[str, ...], Language], Picture]
     names: tuple[str, ...] = NAMES
     language: str = "en"
 
-    @property
-    def file(self) -> Path:
-        return GOLDEN / f"{self.name}.png"
-
-    def view(self) -> View:
-        """Read the view that the picture shows."""
-        view: View = from_json((GOLDEN / f"{self.name}.json").read_bytes(), View)
-        return view
-
     def picture(self) -> Picture:
-        """Draw the picture anew."""
-        return self.draw(self.view(), self.names, languages()[self.language])
+        return self.draw(view_beside(self, View), self.names, languages()[self.language])
 
 
 def _odds(view: View, names: tuple[str, ...], language: Language) -> Picture:

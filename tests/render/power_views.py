@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
-from bot.games.codec import from_json
 from bot.games.power.pieces import Options, State
 from bot.games.power.views import View
 from bot.language import Language, languages
@@ -15,8 +13,8 @@ from render.picture import Picture
 from render.power import battle, board, cards
 from tests.games.power.tables import GAME, asked, orders, play, table
 from tests.games.worlds import Moment, positions
+from tests.render.looking import Kept, view_beside
 
-GOLDEN = Path(__file__).with_name("golden")
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea")
 LONG_NAMES = (
     "Maximiliane von Hohenstaufen-Lichtenberg",
@@ -133,26 +131,15 @@ def ended() -> State:
 
 
 @dataclass(frozen=True)
-class Golden:
+class Golden(Kept):
     """A picture that is kept: what is drawn of the view beside it, with which names, in which language."""
 
-    name: str
     draw: Callable[[View, Sequence[str], Language], Picture]
     names: tuple[str, ...] = NAMES
     language: str = "en"
 
-    @property
-    def file(self) -> Path:
-        return GOLDEN / f"{self.name}.png"
-
-    def view(self) -> View:
-        """Read the view that the picture shows."""
-        view: View = from_json((GOLDEN / f"{self.name}.json").read_bytes(), View)
-        return view
-
     def picture(self) -> Picture:
-        """Draw the picture anew."""
-        view = self.view()
+        view = view_beside(self, View)
         return self.draw(view, self.names[: len(view.players)], languages()[self.language])
 
 

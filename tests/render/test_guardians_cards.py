@@ -7,7 +7,7 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from bot.games.guardians.cards import CARDS, Card
 from bot.games.guardians.decks import STARTERS
@@ -17,21 +17,15 @@ from render.guardians.abilities import ability_text, card_text, signed
 from render.guardians.faces import BACK_HEIGHT, SIZES, SMALL_HEIGHT, FaceSize, back, drawn_face, drawn_small, face, tiny
 from render.guardians.palette import cards_palette, chosen_cards_palette
 from render.kit.canvas import Label
-from render.kit.png import png
 from render.kit.text import SMALLEST
 from render.picture import ALT_LIMIT
 from tests.render.guardians_cards import GOLDENS, TWELVE, Golden
+from tests.render.looking import assert_palette_is_close, assert_unchanged
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
 SOME = (*tuple(CARDS.values())[::9], CARDS["energy_well"], CARDS["grand_avatar"])
 every_language = pytest.mark.parametrize("language", [ENGLISH, FRENCH], ids=("en", "fr"))
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every sentence that cannot be said properly raise."""
-    monkeypatch.setattr("bot.language.Language.strict", True)
 
 
 # Words
@@ -286,9 +280,7 @@ def test_a_hand_is_a_palette_png_and_the_same_cards_give_the_same_bytes() -> Non
 def test_the_palette_is_close_to_what_is_drawn() -> None:
     for at in range(0, len(SOME), 12):
         canvas = hands.drawn_hand([(card.id, 1) for card in SOME[at : at + 12]], ENGLISH)
-        written = Image.open(BytesIO(png(canvas.image, cards_palette()))).convert("RGB")
-        off = ImageChops.difference(canvas.image, written).convert("L")
-        assert sum(off.tobytes()) / (written.width * written.height) < 4
+        assert_palette_is_close(cards_palette(), [canvas], most=4)
 
 
 def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
@@ -299,9 +291,4 @@ def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
 @every_golden
 def test_golden_pictures_have_not_changed(golden: Golden, tmp_path: Path) -> None:
     """After a wanted change: python -m tests.render.update, and look at the pictures."""
-    drawn = tmp_path / golden.file.name
-    drawn.write_bytes(golden.picture().png)
-    with Image.open(drawn) as new, Image.open(golden.file) as old:
-        assert new.size == old.size
-        changed = ImageChops.difference(new.convert("RGB"), old.convert("RGB")).getbbox()
-    assert changed is None, f"{drawn} differs from {golden.file} within {changed}"
+    assert_unchanged(golden, tmp_path)

@@ -33,11 +33,8 @@ from render.guardians import (
 )
 from render.guardians.presenter import GuardiansPresenter
 from render.guardians.table_palette import chosen_palette, table_palette
-from render.kit.canvas import Canvas, Label
+from render.kit.canvas import Canvas
 from render.kit.colours import NIGHT, contrast
-from render.kit.colours import Colour as Ink
-from render.kit.png import png
-from render.kit.text import SMALLEST
 from render.picture import ALT_LIMIT, Picture
 from render.presenter import Scene
 from tests.games.guardians.tables import army, player, state
@@ -61,10 +58,15 @@ from tests.render.guardians_views import (
     start,
     storming,
 )
+from tests.render.looking import (
+    LEAST_CONTRAST,
+    assert_labels_fit,
+    assert_labels_stand_out,
+    assert_palette_is_close,
+    assert_unchanged,
+)
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
-LEAST_CONTRAST = 4.5
-LEAST_CONTRAST_LARGE = 3.0  # from 40 pixels on, as WCAG has it for large text
 RESAMPLED = 3
 GAME = Guardians()
 
@@ -73,12 +75,6 @@ every_combat = pytest.mark.parametrize("of", COMBATS, ids=lambda of: of.__name__
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
 every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
 every_seat = pytest.mark.parametrize("seat", [None, 0, 1])
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every sentence that cannot be said properly raise."""
-    monkeypatch.setattr("bot.language.Language.strict", True)
 
 
 def drawings(view: View, names: tuple[str, str], language: Language) -> list[Canvas]:
@@ -118,31 +114,10 @@ def box_of(place: Place, near: Seat = 0) -> tuple[int, int, int, int]:
     return (left - 6, top - 6, left + spaces.WIDE + 6, top + spaces.HIGH + 6)
 
 
-def assert_labels_fit(canvas: Canvas) -> None:
-    """Check that all words are large enough and inside the picture."""
-    width, height = canvas.image.size
-    assert width == table.WIDTH
-    for label in canvas.labels:
-        left, top, right, bottom = label.box
-        assert label.size >= SMALLEST, label
-        assert left >= 0, label
-        assert top >= 0, label
-        assert right <= width, label
-        assert bottom <= height, label
-
-
-def ground_of(image: Image.Image, label: Label) -> Ink:
-    """Give the colour that a label is written on: its halo, or the commonest colour around its letters."""
-    if label.halo is not None:
-        return label.halo
-    left, top, right, bottom = label.box
-    crop = image.crop((left - 2, top - 2, right + 2, bottom + 2))
-    colours = sorted(crop.getcolors(crop.width * crop.height) or (), key=lambda item: -item[0])
-    for _, colour in colours:
-        assert isinstance(colour, tuple)
-        if sum(abs(one - two) for one, two in zip(colour, label.ink, strict=True)) > 60:
-            return (int(colour[0]), int(colour[1]), int(colour[2]))
-    raise AssertionError(f"{label.text!r} cannot be told from its ground")
+def assert_fits(canvas: Canvas) -> None:
+    """Check that all words are large enough and inside the picture, and that it is as wide as the table."""
+    assert canvas.image.width == table.WIDTH
+    assert_labels_fit(canvas)
 
 
 # Everybody can read them
@@ -155,15 +130,13 @@ def test_every_label_is_large_enough_and_inside_the_picture(
     of: Callable[[], State], seat: Seat | None, names: tuple[str, str]
 ) -> None:
     for canvas in drawings(seen(of(), seat), names, FRENCH):
-        assert_labels_fit(canvas)
+        assert_fits(canvas)
 
 
 @every_table
 def test_every_label_stands_out_from_its_ground(of: Callable[[], State]) -> None:
     for canvas in drawings(seen(of(), 0), NAMES, ENGLISH):
-        for label in canvas.labels:
-            least = LEAST_CONTRAST if label.size < 40 else LEAST_CONTRAST_LARGE
-            assert contrast(ground_of(canvas.image, label), label.ink) >= least, label
+        assert_labels_stand_out(canvas)
 
 
 def test_the_seats_differ_in_shape_and_in_the_pattern_of_their_borders() -> None:
@@ -419,7 +392,7 @@ def test_a_card_that_has_left_the_battlefield_is_shown_with_what_became_of_it() 
     assert [side.fate for side in bribed.sides] == ["bribed", "destroyed"]
     assert bribed.outcome == "No comparison"
     assert unopposed.sides[1].card is None
-    assert_labels_fit(battlefield.drawn_field(replace(view, combat=combat), NAMES, ENGLISH))
+    assert_fits(battlefield.drawn_field(replace(view, combat=combat), NAMES, ENGLISH))
 
 
 def test_a_match_up_that_a_card_has_turned_says_by_which() -> None:
@@ -478,7 +451,7 @@ def test_a_combat_that_is_over_is_drawn_as_it_was_counted() -> None:
         _, sums = captions.ended_of(view)
         assert sums is not None
         assert (sums[counted.attacker], sums[1 - counted.attacker]) == counted.sums
-        assert_labels_fit(battlefield.drawn_ended(view, NAMES, ENGLISH))
+        assert_fits(battlefield.drawn_ended(view, NAMES, ENGLISH))
     assert drawn
 
 
@@ -528,7 +501,7 @@ def test_what_a_side_has_stated_about_its_next_primary_is_written(value: str, sa
         stated = replace(view, combat=replace(view.combat, field=replace(view.combat.field, declared=(value, ""))))
         canvas = battlefield.drawn_field(stated, NAMES, ENGLISH)
         assert said in " ".join(words(canvas))
-        assert_labels_fit(canvas)
+        assert_fits(canvas)
         assert f"Ada: Leads next with: {said}." in captions.field_alt(stated, NAMES, ENGLISH)
 
 
@@ -553,7 +526,7 @@ def test_heaps_wrap_and_the_picture_grows_with_the_combat() -> None:
         battlefield.drawn_field(replace(view, combat=combat), LONG_NAMES, FRENCH) for combat in (view.combat, larger)
     )
     assert large.image.height > 2 * small.image.height
-    assert_labels_fit(large)
+    assert_fits(large)
 
 
 def test_a_long_sum_of_long_names_stays_in_its_column() -> None:
@@ -563,7 +536,7 @@ def test_a_long_sum_of_long_names_stays_in_its_column() -> None:
     terms = tuple(Term(kind="text", amount=-3, card=card.id) for card in longest)
     combat = replace(view.combat, sums=(Sum(terms), Sum(terms)))
     canvas = battlefield.drawn_field(replace(view, combat=combat), NAMES, ENGLISH)
-    assert_labels_fit(canvas)
+    assert_fits(canvas)
     assert canvas.image.height > battlefield.drawn_field(view, NAMES, ENGLISH).image.height
 
 
@@ -620,7 +593,7 @@ def test_a_layout_with_everything_in_it_fits() -> None:
         discards=("archer", "beer"),
     )
     canvas = arranging.drawn_layout(seen(start(), 0), layout, LONG_NAMES, FRENCH)
-    assert_labels_fit(canvas)
+    assert_fits(canvas)
     assert "/ 25" in words(canvas)
 
 
@@ -657,10 +630,7 @@ def test_the_name_of_a_file_says_nothing_about_the_match() -> None:
 
 def test_the_palette_is_close_to_what_is_drawn() -> None:
     for of in TABLES:
-        for canvas in drawings(seen(of(), 0), NAMES, ENGLISH):
-            written = Image.open(BytesIO(png(canvas.image, table_palette()))).convert("RGB")
-            off = ImageChops.difference(canvas.image, written).convert("L")
-            assert sum(off.tobytes()) / (written.width * written.height) < 5
+        assert_palette_is_close(table_palette(), drawings(seen(of(), 0), NAMES, ENGLISH), most=5)
 
 
 def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
@@ -671,9 +641,4 @@ def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
 @every_golden
 def test_golden_pictures_have_not_changed(golden: Golden, tmp_path: Path) -> None:
     """After a wanted change: python -m tests.render.update, and look at the pictures."""
-    drawn = tmp_path / golden.file.name
-    drawn.write_bytes(golden.picture().png)
-    with Image.open(drawn) as new, Image.open(golden.file) as old:
-        assert new.size == old.size
-        changed = ImageChops.difference(new.convert("RGB"), old.convert("RGB")).getbbox()
-    assert changed is None, f"{drawn} differs from {golden.file} within {changed}"
+    assert_unchanged(golden, tmp_path)

@@ -16,10 +16,8 @@ from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.pieces import KINDS, MARKERS, Pieces, Region
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language, languages
-from render.kit.canvas import Canvas, Label
-from render.kit.colours import Colour, contrast
-from render.kit.png import png
-from render.kit.text import SMALLEST
+from render.kit.canvas import Canvas
+from render.kit.colours import contrast
 from render.macht_ohnmacht import board, cards, chart, panels, spoken
 from render.macht_ohnmacht.look import INK, MARKER, PLAYER
 from render.macht_ohnmacht.palette import board_palette, chosen_palette
@@ -27,6 +25,13 @@ from render.macht_ohnmacht.pieces import group, marker, tile
 from render.picture import ALT_LIMIT
 from tests.games.macht_ohnmacht.tables import GAME, act, table
 from tests.games.worlds import Moment
+from tests.render.looking import (
+    LEAST_CONTRAST,
+    assert_labels_fit,
+    assert_labels_stand_out,
+    assert_palette_is_close,
+    assert_unchanged,
+)
 from tests.render.macht_ohnmacht_views import GOLDENS, Golden, moments, previews, views_of
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
@@ -35,20 +40,12 @@ LONG_NAMES = (
     ("Maximiliane von Hohenstaufen-Lichtenberg", "🦊🔥 Foxy_the_Unstoppable 🔥🦊"),
     ("محمد بن عبد الله الخوارزمي", "山田太郎左衛門尉景虎之介殿下"),
 )
-LEAST_CONTRAST = 4.5
-LEAST_CONTRAST_LARGE = 3.0  # from 40 pixels on, as WCAG has it for large text
 TEXT_LIMIT = 3800  # of a message with a button or two
 MOST_HEIGHT = 1400
 
 every_moment = pytest.mark.parametrize("number", range(len(moments())))
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
 every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every sentence that cannot be said properly raise."""
-    monkeypatch.setattr("bot.language.Language.strict", True)
 
 
 def drawings(moment: Moment, view: View, names: tuple[str, ...], language: Language) -> list[Canvas]:
@@ -103,34 +100,13 @@ def difference(one: View, other: View) -> tuple[int, int, int, int] | None:
     return ImageChops.difference(first, second).getbbox()
 
 
-def ground_of(image: Image.Image, label: Label) -> Colour:
-    """Give the colour that a label is written on: its halo, or the commonest colour around its letters."""
-    if label.halo is not None:
-        return label.halo
-    left, top, right, bottom = label.box
-    crop = image.crop((left - 2, top - 2, right + 2, bottom + 2))
-    colours = sorted(crop.getcolors(crop.width * crop.height) or (), key=lambda item: -item[0])
-    for _, ground in colours:
-        assert isinstance(ground, tuple)
-        if sum(abs(one - two) for one, two in zip(ground, label.ink, strict=True)) > 60:
-            return (int(ground[0]), int(ground[1]), int(ground[2]))
-    raise AssertionError(f"{label.text!r} cannot be told from its ground")
-
-
 @every_moment
 def test_every_label_is_large_enough_and_inside_the_picture(number: int) -> None:
     moment = moments()[number]
     for view in views_of(moment):
         for canvas in drawings(moment, view, LONG_NAMES[number % 2], FRENCH):
-            width, height = canvas.image.size
-            assert height <= MOST_HEIGHT
-            for label in canvas.labels:
-                left, top, right, bottom = label.box
-                assert label.size >= SMALLEST, label
-                assert left >= 0, label
-                assert top >= 0, label
-                assert right <= width, label
-                assert bottom <= height, label
+            assert canvas.image.height <= MOST_HEIGHT
+            assert_labels_fit(canvas)
 
 
 @pytest.mark.parametrize("number", range(0, len(moments()), 4))
@@ -138,9 +114,7 @@ def test_every_label_stands_out_from_its_ground(number: int) -> None:
     moment = moments()[number]
     for view in views_of(moment):
         for canvas in drawings(moment, view, NAMES, ENGLISH):
-            for label in canvas.labels:
-                least = LEAST_CONTRAST if label.size < 40 else LEAST_CONTRAST_LARGE
-                assert contrast(ground_of(canvas.image, label), label.ink) >= least, label
+            assert_labels_stand_out(canvas)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -375,10 +349,7 @@ def test_a_bid_that_is_in_is_shown_without_its_number() -> None:
 def test_the_palette_is_close_to_what_is_drawn() -> None:
     for moment in moments()[::6]:
         for view in views_of(moment):
-            for canvas in drawings(moment, view, NAMES, ENGLISH):
-                written = Image.open(BytesIO(png(canvas.image, board_palette()))).convert("RGB")
-                off = ImageChops.difference(canvas.image, written).convert("L")
-                assert sum(off.tobytes()) / (written.width * written.height) < 4
+            assert_palette_is_close(board_palette(), drawings(moment, view, NAMES, ENGLISH), most=4)
 
 
 def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
@@ -389,9 +360,4 @@ def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
 @every_golden
 def test_golden_pictures_have_not_changed(golden: Golden, tmp_path: Path) -> None:
     """After a wanted change: python -m tests.render.update, and look at the pictures."""
-    drawn = tmp_path / golden.file.name
-    drawn.write_bytes(golden.picture().png)
-    with Image.open(drawn) as new, Image.open(golden.file) as old:
-        assert new.size == old.size
-        changed = ImageChops.difference(new.convert("RGB"), old.convert("RGB")).getbbox()
-    assert changed is None, f"{drawn} differs from {golden.file} within {changed}"
+    assert_unchanged(golden, tmp_path)

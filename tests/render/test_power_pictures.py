@@ -16,11 +16,8 @@ from bot.games.power.drafts import line_of
 from bot.games.power.pieces import COLOURS, Colour, Force, Move, Occupied, Options, State
 from bot.games.power.views import View
 from bot.language import Language, languages
-from render.kit.canvas import Canvas, Label
-from render.kit.colours import Colour as Ink
+from render.kit.canvas import Canvas
 from render.kit.colours import contrast, luminance
-from render.kit.png import png
-from render.kit.text import SMALLEST
 from render.picture import ALT_LIMIT, Picture
 from render.power import battle, board, captions, cards, panels, plan, stacks
 from render.power.counters import counter, flag
@@ -29,6 +26,13 @@ from render.power.palette import board_palette, chosen_palette
 from render.power.silhouettes import PIECE
 from tests.games.power.tables import GAME, act, orders, table
 from tests.games.worlds import Moment, chance_of
+from tests.render.looking import (
+    LEAST_CONTRAST,
+    assert_labels_fit,
+    assert_labels_stand_out,
+    assert_palette_is_close,
+    assert_unchanged,
+)
 from tests.render.power_views import (
     GOLDENS,
     LONG_NAMES,
@@ -46,8 +50,6 @@ from tests.render.power_views import (
 )
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
-LEAST_CONTRAST = 4.5
-LEAST_CONTRAST_LARGE = 3.0  # from 40 pixels on, as WCAG has it for large text
 MOST_SIDE = 1400
 TABLES = (crowded, fought, two_players, three_players, fallen, ended)
 
@@ -55,12 +57,6 @@ every_moment = pytest.mark.parametrize("number", range(len(moments())))
 every_table = pytest.mark.parametrize("of", TABLES, ids=lambda of: of.__name__)
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
 every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every sentence that cannot be said properly raise."""
-    monkeypatch.setattr("bot.language.Language.strict", True)
 
 
 def previews(state: State) -> list[View]:
@@ -117,31 +113,10 @@ def difference(one: View, other: View) -> tuple[int, int, int, int] | None:
     return ImageChops.difference(first, second).getbbox()
 
 
-def assert_labels_fit(canvas: Canvas) -> None:
+def assert_fits(canvas: Canvas) -> None:
     """Check that all words are large enough and inside the picture, and that it is no larger than a phone can show."""
-    width, height = canvas.image.size
-    assert max(width, height) <= MOST_SIDE
-    for label in canvas.labels:
-        left, top, right, bottom = label.box
-        assert label.size >= SMALLEST, label
-        assert left >= 0, label
-        assert top >= 0, label
-        assert right <= width, label
-        assert bottom <= height, label
-
-
-def ground_of(image: Image.Image, label: Label) -> Ink:
-    """Give the colour that a label is written on: its halo, or the commonest colour around its letters."""
-    if label.halo is not None:
-        return label.halo
-    left, top, right, bottom = label.box
-    crop = image.crop((left - 2, top - 2, right + 2, bottom + 2))
-    colours = sorted(crop.getcolors(crop.width * crop.height) or (), key=lambda item: -item[0])
-    for _, ground in colours:
-        assert isinstance(ground, tuple)
-        if sum(abs(one - two) for one, two in zip(ground, label.ink, strict=True)) > 60:
-            return (int(ground[0]), int(ground[1]), int(ground[2]))
-    raise AssertionError(f"{label.text!r} cannot be told from its ground")
+    assert max(canvas.image.size) <= MOST_SIDE
+    assert_labels_fit(canvas)
 
 
 # Everybody can read them
@@ -152,30 +127,26 @@ def test_every_label_is_large_enough_and_inside_the_picture(number: int) -> None
     moment = moments()[number]
     for view in views_of(moment):
         for canvas in drawings(moment.state, view, LONG_NAMES, FRENCH):
-            assert_labels_fit(canvas)
+            assert_fits(canvas)
 
 
 @every_table
 def test_every_label_fits_on_tables_that_are_full_or_nearly_empty(of: Callable[[], State]) -> None:
     for view in views(of()):
         for canvas in drawings(of(), view, LONG_NAMES, ENGLISH):
-            assert_labels_fit(canvas)
+            assert_fits(canvas)
 
 
 def test_every_label_of_a_board_stands_out_from_its_ground() -> None:
     for of in TABLES:
         view = public(of())
         canvas = board.drawn_board(view, NAMES[: len(view.players)], ENGLISH)
-        for label in canvas.labels:
-            least = LEAST_CONTRAST if label.size < 40 else LEAST_CONTRAST_LARGE
-            assert contrast(ground_of(canvas.image, label), label.ink) >= least, label
+        assert_labels_stand_out(canvas)
 
 
 def test_every_label_of_a_hand_stands_out_from_its_ground() -> None:
     canvas = cards.drawn_hand(GAME.view(two_players(), 0), NAMES[:2], ENGLISH)
-    for label in canvas.labels:
-        least = LEAST_CONTRAST if label.size < 40 else LEAST_CONTRAST_LARGE
-        assert contrast(ground_of(canvas.image, label), label.ink) >= least, label
+    assert_labels_stand_out(canvas)
 
 
 def test_every_place_bears_the_name_that_the_table_gives_it() -> None:
@@ -268,7 +239,7 @@ def test_a_crowd_of_more_kinds_than_can_be_drawn_is_drawn_as_totals() -> None:
     every = "S T C D R A B CR"
     view = public(table({"V": {"IX": every}, "B": {"IX": every}}))
     canvas = board.drawn_board(view, NAMES, ENGLISH)
-    assert_labels_fit(canvas)
+    assert_fits(canvas)
     assert "IX: green" in captions.board_alt(view, NAMES, ENGLISH)
     stronger = public(table({"V": {"IX": every + " S"}, "B": {"IX": every}}))
     assert difference(view, stronger) is not None
@@ -473,10 +444,7 @@ def test_the_name_of_a_file_says_nothing_about_the_match() -> None:
 def test_the_palette_is_close_to_what_is_drawn() -> None:
     for of in TABLES:
         for view in (public(of()), GAME.view(of(), 0)):
-            for canvas in drawings(of(), view, NAMES, ENGLISH):
-                written = Image.open(BytesIO(png(canvas.image, board_palette()))).convert("RGB")
-                off = ImageChops.difference(canvas.image, written).convert("L")
-                assert sum(off.tobytes()) / (written.width * written.height) < 4
+            assert_palette_is_close(board_palette(), drawings(of(), view, NAMES, ENGLISH), most=4)
 
 
 def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
@@ -487,9 +455,4 @@ def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
 @every_golden
 def test_golden_pictures_have_not_changed(golden: Golden, tmp_path: Path) -> None:
     """After a wanted change: python -m tests.render.update, and look at the pictures."""
-    drawn = tmp_path / golden.file.name
-    drawn.write_bytes(golden.picture().png)
-    with Image.open(drawn) as new, Image.open(golden.file) as old:
-        assert new.size == old.size
-        changed = ImageChops.difference(new.convert("RGB"), old.convert("RGB")).getbbox()
-    assert changed is None, f"{drawn} differs from {golden.file} within {changed}"
+    assert_unchanged(golden, tmp_path)

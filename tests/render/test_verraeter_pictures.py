@@ -12,28 +12,18 @@ from PIL import Image, ImageChops
 from bot.games.verraeter.pieces import ROLES, Building
 from bot.games.verraeter.views import View
 from bot.language import Language, languages
-from render.kit.canvas import Canvas, Label
-from render.kit.colours import Colour, contrast
-from render.kit.png import png
-from render.kit.text import SMALLEST
+from render.kit.canvas import Canvas
 from render.picture import ALT_LIMIT
 from render.verraeter import board, cards, spoken
 from render.verraeter.palette import board_palette, cards_palette, chosen_board_palette, chosen_cards_palette
+from tests.render.looking import assert_labels_fit, assert_labels_stand_out, assert_palette_is_close, assert_unchanged
 from tests.render.views import GOLDENS, NAMES, NAMES_OF_ALL_KINDS, Golden, moments, views_of
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
-LEAST_CONTRAST = 4.5
-LEAST_CONTRAST_LARGE = 3.0  # from 40 pixels on, as WCAG has it for large text
 TEXT_LIMIT = 3800  # of a message with a button or two
 
 every_moment = pytest.mark.parametrize("number", range(len(moments())))
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every sentence that cannot be said properly raise."""
-    monkeypatch.setattr("bot.language.Language.strict", True)
 
 
 def drawings(view: View, names: tuple[str, ...], language: Language) -> list[Canvas]:
@@ -52,42 +42,18 @@ def set_up() -> View:
     return next(view for moment in moments() for view in views_of(moment) if view.phase == "granaries")
 
 
-def ground_of(image: Image.Image, label: Label) -> Colour:
-    """Give the colour that a label is written on: its halo, or the commonest colour around its letters."""
-    if label.halo is not None:
-        return label.halo
-    left, top, right, bottom = label.box
-    crop = image.crop((left - 3, top - 3, right + 3, bottom + 3))
-    colours = sorted(crop.getcolors(crop.width * crop.height) or (), key=lambda item: -item[0])
-    for _, ground in colours:
-        assert isinstance(ground, tuple)
-        near = sum(abs(one - two) for one, two in zip(ground, label.ink, strict=True))
-        if near > 60:
-            return (int(ground[0]), int(ground[1]), int(ground[2]))
-    raise AssertionError(f"{label.text!r} cannot be told from its ground")
-
-
 @every_moment
 def test_every_label_is_large_enough_and_inside_the_picture(number: int) -> None:
     for view in views_of(moments()[number]):
         for canvas in drawings(view, NAMES_OF_ALL_KINDS, FRENCH):
-            width, height = canvas.image.size
-            for label in canvas.labels:
-                left, top, right, bottom = label.box
-                assert label.size >= SMALLEST, label
-                assert left >= 0, label
-                assert top >= 0, label
-                assert right <= width, label
-                assert bottom <= height, label
+            assert_labels_fit(canvas)
 
 
 @pytest.mark.parametrize("number", range(0, len(moments()), 5))
 def test_every_label_stands_out_from_its_ground(number: int) -> None:
     for view in views_of(moments()[number]):
         for canvas in drawings(view, NAMES, ENGLISH):
-            for label in canvas.labels:
-                least = LEAST_CONTRAST if label.size < 40 else LEAST_CONTRAST_LARGE
-                assert contrast(ground_of(canvas.image, label), label.ink) >= least, label
+            assert_labels_stand_out(canvas, around=3)
 
 
 @every_moment
@@ -231,10 +197,8 @@ def test_the_palettes_are_close_to_what_is_drawn() -> None:
     views = [view for moment in moments()[:8] for view in views_of(moment) if view.offered or view.seat is None]
     for view in views:
         first, *others = drawings(view, NAMES, ENGLISH)
-        for canvas, palette in [(first, board_palette()), *((other, cards_palette()) for other in others)]:
-            written = Image.open(BytesIO(png(canvas.image, palette))).convert("RGB")
-            difference = ImageChops.difference(canvas.image, written).convert("L")
-            assert sum(difference.tobytes()) / (written.width * written.height) < 3
+        assert_palette_is_close(board_palette(), [first], most=3)
+        assert_palette_is_close(cards_palette(), others, most=3)
 
 
 def test_the_palettes_on_file_are_those_that_would_be_chosen() -> None:
@@ -246,9 +210,4 @@ def test_the_palettes_on_file_are_those_that_would_be_chosen() -> None:
 @every_golden
 def test_golden_pictures_have_not_changed(golden: Golden, tmp_path: Path) -> None:
     """After a wanted change: python -m tests.render.update, and look at the pictures."""
-    drawn = tmp_path / golden.file.name
-    drawn.write_bytes(golden.picture().png)
-    with Image.open(drawn) as new, Image.open(golden.file) as old:
-        assert new.size == old.size
-        changed = ImageChops.difference(new.convert("RGB"), old.convert("RGB")).getbbox()
-    assert changed is None, f"{drawn} differs from {golden.file} within {changed}"
+    assert_unchanged(golden, tmp_path)

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
-from bot.games.codec import from_json
 from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.picture import Picture
 from render.verraeter import board, cards
 from tests.games.worlds import Moment, positions
+from tests.render.looking import Kept, view_beside
 
-GOLDEN = Path(__file__).with_name("golden")
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea")
 NAMES_OF_ALL_KINDS = (
     "Maximiliane von Hohenstaufen-Lichtenberg",
@@ -37,26 +35,15 @@ def views_of(moment: Moment) -> Iterator[View]:
 
 
 @dataclass(frozen=True)
-class Golden:
+class Golden(Kept):
     """A picture that is kept: what is drawn of the view beside it, with which names, in which language."""
 
-    name: str
     draw: Callable[[View, tuple[str, ...], Language], Picture]
     names: tuple[str, ...] = NAMES
     language: str = "en"
 
-    @property
-    def file(self) -> Path:
-        return GOLDEN / f"{self.name}.png"
-
-    def view(self) -> View:
-        """Read the view that the picture shows."""
-        view: View = from_json((GOLDEN / f"{self.name}.json").read_bytes(), View)
-        return view
-
     def picture(self) -> Picture:
-        """Draw the picture anew."""
-        view = self.view()
+        view = view_beside(self, View)
         return self.draw(view, self.names[: len(view.players)], languages()[self.language])
 
 
