@@ -39,6 +39,7 @@ PUBLICLY_IMPLIED = {
         "layout.type",
         "sights.what",  # the card that showed it was played openly
         "sights.place",
+        "sights.amount",  # rare; tests/games/guardians/test_guardians_turns.py tries it
         *(
             f"{layout}.{rare}"  # hardly ever there in random play
             for layout in ("layout", "asking.answer")

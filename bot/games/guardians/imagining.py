@@ -28,8 +28,9 @@ from bot.games.guardians.moving import limit_of, stacking_of
 from bot.games.guardians.parts import decision_of
 from bot.games.guardians.pieces import Army, Cards, Sight, State
 from bot.games.guardians.places import HOMES, PLACES, Place
+from bot.games.guardians.plays import vitality_at
 from bot.games.guardians.seeing import looks_under, view_of
-from bot.games.guardians.table import army_at
+from bot.games.guardians.table import Table, army_at
 
 SWAPS_PER_CARD: Final = 1
 CHANGES: Final = 8
@@ -264,8 +265,7 @@ def _others(cards: Cards, chance: Chance) -> Cards:
 
 def _other_sight(state: State, seat: Seat, sight: Sight, chance: Chance) -> Sight:
     """Let a seat have seen something else, where the public looks on."""
-    army = None if sight.place is None else army_at(state.armies, sight.place, 1 - seat)
-    amount = sight.amount if army is None else stacking_of(army.creatures, army.items)
+    amount = 0 if sight.place is None else vitality_at(Table(state, chance), sight.place, 1 - seat)
     return replace(sight, cards=_others(sight.cards, chance), amount=amount)
 
 

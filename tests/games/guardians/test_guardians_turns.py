@@ -25,7 +25,7 @@ from bot.games.guardians.events import (
     TerrainLost,
 )
 from bot.games.guardians.invariants import violations
-from bot.games.guardians.pieces import Options, Phase, State
+from bot.games.guardians.pieces import Options, Phase, Sight, State
 from bot.games.guardians.places import DISPUTED
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.seeing import view_of
@@ -425,3 +425,16 @@ def test_a_window_that_is_passed_in_leaves_no_trace() -> None:
     assert asked.window
     step = GAME.apply(table.state, asked, Pass(), chance("pass"))
     assert not of_type(step.events, FirstNamed)
+
+
+# What cards have shown
+
+
+def test_who_looks_on_cannot_tell_the_vitality_that_a_card_has_shown() -> None:
+    """The public imagines other creatures under the shield, and with them another sum; who has seen it knows it."""
+    seen = Sight(what="vitality", place="C1", amount=15)
+    made = tables.state(armies=[army(1, "C1", "axeman", "wraith"), army(1, "C2", "idiot", "paladin")])
+    made = tables.with_decks(replace(made, sights=((seen,), ())))
+    worlds = [GAME.imagine(made, None, chance("sights", number)) for number in range(20)]
+    assert len({world.sights[0][0].amount for world in worlds}) > 1
+    assert all(GAME.imagine(made, 0, chance("own sights", number)).sights == made.sights for number in range(5))
