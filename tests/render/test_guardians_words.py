@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pickle
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, get_args
 
 import pytest
 
-from bot.games.contract import PLAN, Decision, Event, Problem, Question, option_fields
+from bot.games.contract import PLAN, Decision, Event, Problem, Question
 from bot.games.guardians import events as facts
 from bot.games.guardians.actions import Draft, Retreat
 from bot.games.guardians.all_parts import PARTS
@@ -24,7 +23,18 @@ from render.guardians.presenter import GuardiansPresenter
 from render.presenter import Label, Scene
 from tests.games.fuzz import arbitrary
 from tests.games.guardians.fights import fight
-from tests.games.worlds import Moment, chance_of, imagined, random_match
+from tests.games.worlds import Moment, chance_of, random_match
+from tests.render.reading import (
+    LINE_LIMIT,
+    PLACEHOLDER_LIMIT,
+    assert_finished,
+    assert_label_fits,
+    assert_players_learn_nothing,
+    assert_the_channel_learns_nothing,
+    public,
+    settings,
+    standing,
+)
 
 GAME = Guardians()
 PRESENTER = GuardiansPresenter()
@@ -33,21 +43,12 @@ PLAIN = ("Ann", "Bob")
 MATCHES = tuple(range(4))
 MANY = 20
 """So many matches are looked through for what seldom happens."""
-LINE_LIMIT = 80
-ABOUT_LIMIT = 100
-PLACEHOLDER_LIMIT = 150
 MESSAGE_LIMIT = 4000
 FORM_STEPS = 12
 
 ours = ("en", "fr")
 every_language = pytest.mark.parametrize("language", [languages()[code] for code in ours], ids=ours)
 every_match = pytest.mark.parametrize("match", MATCHES, ids=str)
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every sentence that cannot be said properly raise."""
-    monkeypatch.setattr("bot.language.Language.strict", True)
 
 
 @cache
@@ -74,21 +75,14 @@ def told(*events: Event, code: str = "en") -> str:
     return "\n".join(PRESENTER.account(scene(view, languages()[code]), events)).replace("\N{NO-BREAK SPACE}", " ")
 
 
-def public(events: Sequence[Event]) -> list[Event]:
-    return [event for event in events if event.audience is None]
-
-
 def assert_fits(label: Label) -> None:
-    assert 0 < len(label.text) <= LINE_LIMIT
-    assert len(label.description) <= ABOUT_LIMIT
+    assert_label_fits(label)
     assert_sound(label.text)
 
 
 def assert_sound(line: str) -> None:
     """Tell whether a line is a finished sentence: nothing empty, doubled or left as a key."""
-    assert line
-    assert line == line.strip()
-    assert not re.search(r"  |\{|\}|\bNone\b|guardians-|[a-z]_[a-z]|\n|\(\)|\*\*\*\*", line), line
+    assert_finished(line, never=r"guardians-|[a-z]_[a-z]|\n|\(\)|\*\*\*\*")
 
 
 # A combat, told
@@ -321,15 +315,6 @@ def test_every_question_has_words_that_fit_into_menus(match: int, language: Lang
                     assert_fits(PRESENTER.choice(seen, decision.kind, question.key, choice))
 
 
-def standing(moment: Moment) -> Iterator[tuple[View, Decision]]:
-    """Give the standing question to each seat."""
-    for seat in moment.seats:
-        view = GAME.view(moment.state, seat)
-        decision = GAME.standing(view)
-        if decision is not None:
-            yield view, decision
-
-
 def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[View, Draft, Question]]:
     """Follow the menus of a decision for some steps, with a random choice in each; with the preview of each draft."""
     chance = chance_of("menus", len(moment.log), decision.id)
@@ -402,27 +387,20 @@ def test_an_account_reads_the_same_whenever_it_is_told(match: int) -> None:
 # Secrets
 
 
+def in_english(view: View) -> Scene:
+    return scene(view, languages()["en"])
+
+
 @every_match
 def test_the_channel_reads_the_same_in_every_world_that_it_can_imagine(match: int) -> None:
     for moment in moments(match)[::3]:
-        events = public(moment.step.events)
-        real = scene(GAME.view(moment.state, None), languages()["en"])
-        for world in imagined(moment, None, 1):
-            possible = scene(GAME.view(world, None), languages()["en"])
-            assert PRESENTER.account(possible, events) == PRESENTER.account(real, events)
-            assert PRESENTER.headline(possible) == PRESENTER.headline(real)
-            assert PRESENTER.board_text(possible) == PRESENTER.board_text(real)
+        assert_the_channel_learns_nothing(PRESENTER, in_english, moment, worlds=1)
 
 
 @every_match
 def test_a_player_reads_the_same_in_every_world_that_the_player_can_imagine(match: int) -> None:
     for moment in moments(match)[::3]:
-        for view, decision in moment.asked:
-            real = scene(view, languages()["en"])
-            for world in imagined(moment, decision.seat, 1):
-                possible = scene(GAME.view(world, decision.seat), languages()["en"])
-                assert PRESENTER.prompt(possible, decision.kind) == PRESENTER.prompt(real, decision.kind)
-                assert PRESENTER.hand_text(possible) == PRESENTER.hand_text(real)
+        assert_players_learn_nothing(PRESENTER, in_english, moment, worlds=1)
 
 
 @every_match
@@ -440,13 +418,9 @@ def test_a_window_names_nobody(match: int) -> None:
 
 @every_language
 def test_every_setting_and_value_has_a_name_and_an_explanation(language: Language) -> None:
-    for field in option_fields(GAME.types.options):
-        assert_fits(PRESENTER.option(language, field.name))
-        assert PRESENTER.option(language, field.name).description
-        for value in field.values:
-            label = PRESENTER.option_value(language, field.name, value)
-            assert_fits(label)
-            assert label.description
+    for label in settings(PRESENTER, language, GAME.types.options):
+        assert_fits(label)
+        assert label.description
 
 
 @every_language

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, get_args
@@ -11,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from bot.games.contract import Decision, Event, Problem, option_fields
+from bot.games.contract import Decision, Event, Problem
 from bot.games.macht_ohnmacht.actions import (
     Action,
     Bid,
@@ -66,26 +65,29 @@ from bot.games.macht_ohnmacht.views import View
 from bot.language import Language, languages
 from render.macht_ohnmacht import MachtOhnmachtPresenter
 from render.presenter import Label, Scene
-from tests.games.fuzz import arbitrary
 from tests.games.macht_ohnmacht.tables import GAME, LETTERS, act, asked, table
-from tests.games.worlds import Moment, chance_of, imagined, random_match
+from tests.games.worlds import Moment, chance_of, random_match
+from tests.render.reading import (
+    ABOUT_LIMIT,
+    LINE_LIMIT,
+    PLACEHOLDER_LIMIT,
+    assert_finished,
+    assert_label_fits,
+    assert_players_learn_nothing,
+    assert_the_channel_learns_nothing,
+    public,
+    refusals,
+    settings,
+    standing,
+)
 
 PRESENTER = MachtOhnmachtPresenter()
 NAMES = ("**Ann**", "**Bob**")
 MATCHES = range(6)
-LINE_LIMIT = 80
-ABOUT_LIMIT = 100
-PLACEHOLDER_LIMIT = 150
 FORM_STEPS = 40
 
 every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
 every_match = pytest.mark.parametrize("number", MATCHES)
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every sentence that cannot be said properly raise."""
-    monkeypatch.setattr("bot.language.Language.strict", True)
 
 
 @cache
@@ -104,23 +106,14 @@ def told(state: State, *events: Event, code: str = "en") -> str:
     return "\n".join(PRESENTER.account(scene(GAME.view(state, None), code), events))
 
 
-def public(events: Sequence[Event]) -> list[Event]:
-    return [event for event in events if event.audience is None]
-
-
 def assert_fits(label: Label) -> None:
-    assert 0 < len(label.text) <= LINE_LIMIT
-    assert len(label.description) <= ABOUT_LIMIT
+    assert_label_fits(label)
     assert "*" not in label.text + label.description
 
 
 def assert_sound(line: str) -> None:
     """Tell whether a line is a finished sentence: nothing empty, doubled or left as a key."""
-    assert line
-    assert line == line.strip()
-    assert not re.search(
-        r"  |\{|\}|\bNone\b|macht_ohnmacht-|\*\*\*|\n\n|influence-|bonus-|alt-clut|marker-change", line
-    ), line
+    assert_finished(line, never=r"macht_ohnmacht-|\*\*\*|\n\n|influence-|bonus-|alt-clut|marker-change")
 
 
 # The worked example
@@ -460,13 +453,9 @@ def test_a_refusal_that_all_games_share_is_said_too() -> None:
 
 @every_language
 def test_every_setting_and_value_has_a_name_and_an_explanation(language: Language) -> None:
-    for field in option_fields(GAME.types.options):
-        assert_fits(PRESENTER.option(language, field.name))
-        assert PRESENTER.option(language, field.name).description
-        for value in field.values:
-            label = PRESENTER.option_value(language, field.name, value)
-            assert_fits(label)
-            assert label.description
+    for label in settings(PRESENTER, language, GAME.types.options):
+        assert_fits(label)
+        assert label.description
 
 
 @every_language
@@ -531,15 +520,6 @@ def test_every_question_has_words_that_fit_into_menus(number: int, language: Lan
                     assert_fits(PRESENTER.choice(seen, decision.kind, question, choice))
 
 
-def standing(moment: Moment) -> Iterator[tuple[View, Decision]]:
-    """Give the standing question to each seat."""
-    for seat in moment.seats:
-        view = GAME.view(moment.state, seat)
-        decision = GAME.standing(view)
-        if decision is not None:
-            yield view, decision
-
-
 def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[View, Draft, str, tuple[str, ...]]]:
     """Follow the menus of a decision to the end, with a random choice in each; with the preview of each draft."""
     chance = chance_of("menus", len(moment.log), decision.id)
@@ -573,10 +553,8 @@ def test_every_answer_has_a_button_and_a_confirmation(number: int, language: Lan
 @every_match
 def test_every_refusal_is_said(number: int, language: Language) -> None:
     for moment in moments(number):
-        for view, decision in moment.asked:
-            action = arbitrary(GAME.types.action, chance_of("refused", len(moment.log)))
-            for problem in GAME.problems(view, decision, action):
-                assert_sound(PRESENTER.problem(language, problem))
+        for refusal in refusals(PRESENTER, language, moment):
+            assert_sound(refusal)
 
 
 @every_match
@@ -607,23 +585,13 @@ def test_names_are_said_as_they_come() -> None:
 @every_match
 def test_the_channel_reads_the_same_in_every_world_that_it_can_imagine(number: int) -> None:
     for moment in moments(number):
-        events = public(moment.step.events)
-        real = scene(GAME.view(moment.state, None))
-        for world in imagined(moment, None, 2):
-            possible = scene(GAME.view(world, None))
-            assert PRESENTER.account(possible, events) == PRESENTER.account(real, events)
-            assert PRESENTER.headline(possible) == PRESENTER.headline(real)
-            assert PRESENTER.board_text(possible) == PRESENTER.board_text(real)
+        assert_the_channel_learns_nothing(PRESENTER, scene, moment, worlds=2)
 
 
 @every_match
 def test_a_player_reads_the_same_in_every_world_that_the_player_can_imagine(number: int) -> None:
     for moment in moments(number):
-        for view, decision in moment.asked:
-            for world in imagined(moment, decision.seat, 2):
-                possible = scene(GAME.view(world, decision.seat))
-                assert PRESENTER.prompt(possible, decision.kind) == PRESENTER.prompt(scene(view), decision.kind)
-                assert PRESENTER.hand_text(possible) == PRESENTER.hand_text(scene(view))
+        assert_players_learn_nothing(PRESENTER, scene, moment, worlds=2)
 
 
 def test_a_sealed_bid_is_told_to_its_owner_alone() -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pickle
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, get_args
 
 import pytest
 
-from bot.games.contract import Decision, Event, Problem, option_fields
+from bot.games.contract import Decision, Event, Problem
 from bot.games.power.actions import Draft, Plan, Sheet, TakeBooty
 from bot.games.power.events import (
     BootyAsked,
@@ -33,16 +32,25 @@ from bot.games.power.views import View
 from bot.language import Language, languages
 from render.power import PowerPresenter, spoken
 from render.presenter import Label, Scene
-from tests.games.fuzz import arbitrary
 from tests.games.power.tables import GAME, act, asked, orders, play, table, with_options
-from tests.games.worlds import Moment, chance_of, imagined, random_match
+from tests.games.worlds import Moment, chance_of, random_match
+from tests.render.reading import (
+    ABOUT_LIMIT,
+    LINE_LIMIT,
+    PLACEHOLDER_LIMIT,
+    assert_finished,
+    assert_label_fits,
+    assert_players_learn_nothing,
+    assert_the_channel_learns_nothing,
+    public,
+    refusals,
+    settings,
+    standing,
+)
 
 PRESENTER = PowerPresenter()
 NAMES = ("**Ann**", "**Bob**", "**Cy**", "**Dee**")
 MATCHES = tuple((players, number) for players in GAME.seats for number in range(2))
-LINE_LIMIT = 80
-ABOUT_LIMIT = 100
-PLACEHOLDER_LIMIT = 150
 FORM_STEPS = 40
 UNTOLD = (OrdersExecuted, BootyAsked)
 """Facts that others tell: the sheets say what has moved, a fight who is asked."""
@@ -50,12 +58,6 @@ UNTOLD = (OrdersExecuted, BootyAsked)
 ours = ("en", "fr")
 every_language = pytest.mark.parametrize("language", [languages()[code] for code in ours], ids=ours)
 every_match = pytest.mark.parametrize("match", MATCHES, ids=str)
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every sentence that cannot be said properly raise."""
-    monkeypatch.setattr("bot.language.Language.strict", True)
 
 
 @cache
@@ -76,20 +78,9 @@ def told(state: State, *events: Event, code: str = "en") -> str:
     return "\n".join(PRESENTER.account(scene(GAME.view(state, None), code), events)).replace("\N{NO-BREAK SPACE}", " ")
 
 
-def public(events: Sequence[Event]) -> list[Event]:
-    return [event for event in events if event.audience is None]
-
-
-def assert_fits(label: Label) -> None:
-    assert 0 < len(label.text) <= LINE_LIMIT
-    assert len(label.description) <= ABOUT_LIMIT
-
-
 def assert_sound(line: str) -> None:
     """Tell whether a line is a finished sentence: nothing empty, doubled or left as a key."""
-    assert line
-    assert line == line.strip()
-    assert not re.search(r"  |\{|\}|\bNone\b|power-|\*\*\*|\n|\(\)", line), line
+    assert_finished(line, never=r"power-|\*\*\*|\n|\(\)")
 
 
 # A worked example
@@ -486,13 +477,9 @@ def test_a_refusal_names_pieces_and_armies_in_the_readers_language_and_the_line(
 
 @every_language
 def test_every_setting_and_value_has_a_name_and_an_explanation(language: Language) -> None:
-    for field in option_fields(GAME.types.options):
-        assert_fits(PRESENTER.option(language, field.name))
-        assert PRESENTER.option(language, field.name).description
-        for value in field.values:
-            label = PRESENTER.option_value(language, field.name, value)
-            assert_fits(label)
-            assert label.description
+    for label in settings(PRESENTER, language, GAME.types.options):
+        assert_label_fits(label)
+        assert label.description
 
 
 @every_language
@@ -567,16 +554,7 @@ def test_every_question_has_words_that_fit_into_menus(match: tuple[int, int], la
                     assert_sound(placeholder)
                     assert len(placeholder) <= PLACEHOLDER_LIMIT
                 for choice in choices:
-                    assert_fits(PRESENTER.choice(seen, decision.kind, question, choice))
-
-
-def standing(moment: Moment) -> Iterator[tuple[View, Decision]]:
-    """Give the standing question to each seat."""
-    for seat in moment.seats:
-        view = GAME.view(moment.state, seat)
-        decision = GAME.standing(view)
-        if decision is not None:
-            yield view, decision
+                    assert_label_fits(PRESENTER.choice(seen, decision.kind, question, choice))
 
 
 def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[View, Draft, str, str, tuple[str, ...]]]:
@@ -611,10 +589,8 @@ def test_every_answer_has_a_button_and_a_confirmation(match: tuple[int, int], la
 @every_match
 def test_every_refusal_is_said(match: tuple[int, int], language: Language) -> None:
     for moment in moments(match):
-        for view, decision in moment.asked:
-            action = arbitrary(GAME.types.action, chance_of("refused", len(moment.log)))
-            for problem in GAME.problems(view, decision, action):
-                assert_sound(PRESENTER.problem(language, problem))
+        for refusal in refusals(PRESENTER, language, moment):
+            assert_sound(refusal)
 
 
 @every_match
@@ -634,23 +610,13 @@ def test_an_account_reads_the_same_whenever_it_is_told(match: tuple[int, int]) -
 @every_match
 def test_the_channel_reads_the_same_in_every_world_that_it_can_imagine(match: tuple[int, int]) -> None:
     for moment in moments(match):
-        events = public(moment.step.events)
-        real = scene(GAME.view(moment.state, None))
-        for world in imagined(moment, None, 1):
-            possible = scene(GAME.view(world, None))
-            assert PRESENTER.account(possible, events) == PRESENTER.account(real, events)
-            assert PRESENTER.headline(possible) == PRESENTER.headline(real)
-            assert PRESENTER.board_text(possible) == PRESENTER.board_text(real)
+        assert_the_channel_learns_nothing(PRESENTER, scene, moment, worlds=1)
 
 
 @every_match
 def test_a_player_reads_the_same_in_every_world_that_the_player_can_imagine(match: tuple[int, int]) -> None:
     for moment in moments(match):
-        for view, decision in moment.asked:
-            for world in imagined(moment, decision.seat, 1):
-                possible = scene(GAME.view(world, decision.seat))
-                assert PRESENTER.prompt(possible, decision.kind) == PRESENTER.prompt(scene(view), decision.kind)
-                assert PRESENTER.hand_text(possible) == PRESENTER.hand_text(scene(view))
+        assert_players_learn_nothing(PRESENTER, scene, moment, worlds=1)
 
 
 def test_a_sealed_sheet_is_told_to_its_owner_alone() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby
@@ -12,7 +11,7 @@ from typing import Any, Literal, get_args
 import msgspec
 import pytest
 
-from bot.games.contract import Decision, Event, Outcome, Problem, option_fields
+from bot.games.contract import Decision, Event, Outcome, Problem
 from bot.games.verraeter.actions import Build, ChoosePlace, DoNotBuild, PlaceGranary, Plan, PlayCards, TakeRole
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.events import (
@@ -40,27 +39,27 @@ from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.presenter import Label, Scene
 from render.verraeter.presenter import VerraeterPresenter
-from tests.games.fuzz import arbitrary
 from tests.games.verraeter.tables import act, held_by, ring_with, table, with_buildings
 from tests.games.worlds import Moment, chance_of, imagined, random_match, whole_match
+from tests.render.reading import (
+    ABOUT_LIMIT,
+    LINE_LIMIT,
+    PLACEHOLDER_LIMIT,
+    assert_finished,
+    assert_label_fits,
+    public,
+    refusals,
+    settings,
+)
 
 GAME = Verraeter()
 PRESENTER = VerraeterPresenter()
 NAMES = ("**Ann**", "**Bob**", "**Cy**", "**Di**")
 MATCHES = [(players, number) for players in GAME.seats for number in range(4)]
 CHAPTERS = TableSet | RoundBegun | MatchEnded
-LINE_LIMIT = 80
-ABOUT_LIMIT = 100
-PLACEHOLDER_LIMIT = 150
 
 every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
 every_match = pytest.mark.parametrize(("players", "number"), MATCHES)
-
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every sentence that cannot be said properly raise."""
-    monkeypatch.setattr("bot.language.Language.strict", True)
 
 
 def scene(view: View, code: str = "en", names: Sequence[str] = NAMES) -> Scene:
@@ -75,10 +74,6 @@ def ring(eagle: LandKind, rose: LandKind, players: int = 4) -> tuple[Land, ...]:
 def told(state: State, *events: Event, code: str = "en") -> tuple[str, ...]:
     """Tell events to the channel, at a table as it is afterwards."""
     return PRESENTER.account(scene(GAME.view(state, None), code), events)
-
-
-def public(events: Sequence[Event]) -> list[Event]:
-    return [event for event in events if event.audience is None]
 
 
 def private(events: Sequence[Event], seat: int) -> list[Event]:
@@ -521,13 +516,9 @@ def test_a_refusal_that_all_games_share_is_said_too() -> None:
 
 @every_language
 def test_every_setting_and_value_has_a_name_and_an_explanation(language: Language) -> None:
-    for field in option_fields(Options):
-        for label in (
-            PRESENTER.option(language, field.name),
-            *(PRESENTER.option_value(language, field.name, value) for value in field.values),
-        ):
-            assert_fits(label)
-            assert label.description
+    for label in settings(PRESENTER, language, Options):
+        assert_fits(label)
+        assert label.description
 
 
 @every_language
@@ -545,19 +536,14 @@ def test_the_presenter_can_be_sent_to_a_drawing_process() -> None:
 
 
 def assert_fits(label: Label) -> None:
-    assert 0 < len(label.text) <= LINE_LIMIT
-    assert len(label.description) <= ABOUT_LIMIT
+    assert_label_fits(label)
     assert "*" not in label.text + label.description
 
 
 def assert_sound(line: str) -> None:
     """Tell whether a line is a finished sentence: nothing empty, doubled or left as a key."""
-    assert line
-    assert line == line.strip()
-    assert not re.search(r"  |\{|\}|\bNone\b|verraeter-|\*\*\*|\n\n", line)
-    assert not re.search(
-        r"\b(wilderness|meadow|eagle|rose|diplomat[25]|traitor|strategist_|granary_)\b[^a-z ,.:;]", line
-    )
+    ids = r"\b(wilderness|meadow|eagle|rose|diplomat[25]|traitor|strategist_|granary_)\b[^a-z ,.:;]"
+    assert_finished(line, never=rf"verraeter-|\*\*\*|\n\n|{ids}")
 
 
 @every_language
@@ -653,10 +639,8 @@ def test_every_answer_has_a_button_and_a_confirmation(players: int, number: int,
 @every_match
 def test_every_refusal_is_said(players: int, number: int, language: Language) -> None:
     for moment in moments(players, number):
-        for view, decision in moment.asked:
-            action = arbitrary(GAME.types.action, chance_of("refused", len(moment.log)))
-            for problem in GAME.problems(view, decision, action):
-                assert_sound(PRESENTER.problem(language, problem))
+        for refusal in refusals(PRESENTER, language, moment):
+            assert_sound(refusal)
 
 
 @every_match
