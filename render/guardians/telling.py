@@ -258,7 +258,6 @@ def _organised(scene: Scene, event: told.Organised) -> Iterator[str]:
             yield say("guardians-laid-beside", name=name, card=known, place=place)
     for key, cards in (
         ("guardians-organised-returned", event.returned),
-        ("guardians-organised-played", event.played),
         ("guardians-organised-discarded", event.discarded),
     ):
         if cards:

@@ -208,7 +208,6 @@ guardians-shield-at = { $card } on { $place }
 guardians-laid-accessory = { $name } lays { $card } beside the Guardian.
 guardians-laid-beside = { $name } lays { $card } beside { $place }.
 guardians-organised-returned = { $name } takes { $cards } back: an upgrade was laid in the same place.
-guardians-organised-played = { $name } plays { $cards }.
 guardians-organised-discarded = { $name } discards { $cards }.
 guardians-organised-sacrificed =
     { $count ->

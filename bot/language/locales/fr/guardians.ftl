@@ -199,7 +199,6 @@ guardians-shield-at = { $card } en { $place }
 guardians-laid-accessory = { $name } pose { $card } à côté du Guardian.
 guardians-laid-beside = { $name } pose { $card } à côté de { $place }.
 guardians-organised-returned = { $name } reprend { $cards } : un renforcement a été posé au même endroit.
-guardians-organised-played = { $name } joue { $cards }.
 guardians-organised-discarded = { $name } défausse { $cards }.
 guardians-organised-sacrificed =
     { $count ->
