@@ -293,6 +293,7 @@ async def test_a_sealed_sheet_is_taken_back_until_the_last_one_is_in_and_nobody_
             await seal_typed(here, ada, "T V4 V2")
             for person in others:
                 await seal_typed(here, person, "")
+                await all_said(here)
                 for other in here.people[1:]:
                     heard = "".join(parcel.letters for parcel in here.wire.to(other))
                     assert ("V4 V2" in heard) == (person is others[-1]), "sheets are read when all are in"
