@@ -151,13 +151,19 @@ HABITS: dict[str, Habit] = {"organise": arrange, "secondary": attack, "merge": d
 
 
 async def get_ready(here: Stage, person: Person, panel: Seen, chance: random.Random) -> Seen:
-    """Make an answer ready, as somebody does who begins anew where he has lost his way."""
+    """Make an answer ready, as somebody does who begins anew where he has lost his way.
+
+    Meanwhile a standing order or the clock may have answered: then the panel has nothing left to seal.
+    """
     kind = kind_of(panel)
     for _ in range(FRESH_STARTS):
         panel = await HABITS.get(kind, react)(here, person, panel, chance)
         if not moves_of(panel)[2]:
             panel = await make_ready(person, panel, chance)
         if moves_of(panel)[2]:
+            return panel
+        panel = person.look_again(panel)
+        if not any(button.label == here.say("button-start-over") for button in panel.buttons):
             return panel
         panel = await press(person, panel, here.say("button-start-over"))
     raise AssertionError(f"{person!r} finds no answer: {panel.text}")
@@ -175,7 +181,10 @@ async def answer_all(
     since, count = len(here.wire.parcels), 0
     panel = await press(person, board, here.say("button-move"))
     while is_asked(here, panel) and (kind := kind_of(panel)) not in leaving:
-        panel = await seal(here, person, await get_ready(here, person, panel, chance))
+        ready = await get_ready(here, person, panel, chance)
+        if not moves_of(ready)[2]:
+            break
+        panel = await seal(here, person, ready)
         count += 1
         if tally is not None:
             tally.note(person, kind, sum(one.kind == "answer" for one in here.wire.to(person, since)))
