@@ -13,6 +13,7 @@ from tests.benchmarks import (
     guardians_windows,
     macht_ohnmacht_actions,
     power_adjudication,
+    press_costs,
     pressing,
     rules,
     starting,
@@ -27,6 +28,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "drawing": drawing.main,
     "storing": storing.main,
     "pressing": pressing.main,
+    "press_costs": press_costs.main,
     "lag": drawing.lag,
     "starting": starting.main,
 }
