@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.island import Neighbour, Sum
-from bot.games.macht_ohnmacht.pieces import KINDS, Cycle
+from bot.games.macht_ohnmacht.state import KINDS, Cycle
 from bot.games.macht_ohnmacht.views import PlannedStep, View
 from bot.language import Language
 from render.kit.canvas import Box, Canvas

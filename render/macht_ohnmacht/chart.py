@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from bot.games.macht_ohnmacht.actions import Marker
 from bot.games.macht_ohnmacht.data import MAP, Land
-from bot.games.macht_ohnmacht.pieces import Cycle
+from bot.games.macht_ohnmacht.state import Cycle
 from render.kit.canvas import Canvas
 from render.kit.colours import mix
 from render.kit.lines import Box, bounds, curve, dashes, moved, rough, stroked

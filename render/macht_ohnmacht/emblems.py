@@ -4,7 +4,7 @@ The markers, the two kinds of cycles, the tiles and small signs; they are told a
 """
 
 from bot.games.macht_ohnmacht.actions import Marker
-from bot.games.macht_ohnmacht.pieces import Cycle
+from bot.games.macht_ohnmacht.state import Cycle
 from render.kit.colours import Colour
 from render.kit.shapes import circle_path, regular_path
 from render.kit.sprites import Layer

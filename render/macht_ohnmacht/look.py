@@ -6,8 +6,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.games.macht_ohnmacht.actions import Marker
-from bot.games.macht_ohnmacht.pieces import Colour as PlayerColour
-from bot.games.macht_ohnmacht.pieces import Cycle
+from bot.games.macht_ohnmacht.state import Colour as PlayerColour
+from bot.games.macht_ohnmacht.state import Cycle
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, colour

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from bot.games.macht_ohnmacht.actions import Kind, Marker, Tile
 from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.island import Neighbour, Sum
-from bot.games.macht_ohnmacht.pieces import KINDS, Pieces
+from bot.games.macht_ohnmacht.state import KINDS, Pieces
 from bot.language import Language
 
 

@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.games.macht_ohnmacht.actions import Tile
 from bot.games.macht_ohnmacht.data import MAP
-from bot.games.macht_ohnmacht.pieces import KINDS, MARKERS, Pieces
+from bot.games.macht_ohnmacht.state import KINDS, MARKERS, Pieces
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour
 from render.kit.png import Palette, palette, ramp, read_palette

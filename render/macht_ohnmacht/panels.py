@@ -8,7 +8,7 @@ from PIL import Image
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht.actions import Tile
 from bot.games.macht_ohnmacht.data import RULES
-from bot.games.macht_ohnmacht.pieces import KINDS, Pieces
+from bot.games.macht_ohnmacht.state import KINDS, Pieces
 from bot.games.macht_ohnmacht.views import PlayerView, View
 from bot.language import Language
 from render.kit import shapes

@@ -7,7 +7,7 @@ from PIL import Image
 from bot.games.macht_ohnmacht.actions import Kind, Marker, Tile
 from bot.games.macht_ohnmacht.data import TILES
 from bot.games.macht_ohnmacht.island import marker_of
-from bot.games.macht_ohnmacht.pieces import KINDS, LIGHTNING, Colour, Pieces
+from bot.games.macht_ohnmacht.state import KINDS, LIGHTNING, Colour, Pieces
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour as Ink

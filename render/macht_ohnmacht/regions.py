@@ -6,7 +6,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.games.macht_ohnmacht.actions import Kind, Overthrow
-from bot.games.macht_ohnmacht.pieces import KINDS, Colour, Cycle, Pieces
+from bot.games.macht_ohnmacht.state import KINDS, Colour, Cycle, Pieces
 from bot.games.macht_ohnmacht.views import RegionView, View
 from render.kit import shapes
 from render.kit.canvas import Canvas

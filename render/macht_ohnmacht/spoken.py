@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht.island import Sum
-from bot.games.macht_ohnmacht.pieces import Cycle
+from bot.games.macht_ohnmacht.state import Cycle
 from bot.games.macht_ohnmacht.views import RegionView, View
 from bot.language import Language
 from render.kit.alt import alt_text

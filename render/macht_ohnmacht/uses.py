@@ -12,7 +12,7 @@ from bot.games.macht_ohnmacht.actions import (
     TileUse,
 )
 from bot.games.macht_ohnmacht.data import RULES
-from bot.games.macht_ohnmacht.pieces import Pieces
+from bot.games.macht_ohnmacht.state import Pieces
 from bot.games.macht_ohnmacht.views import PlannedStep
 from bot.language import Language
 from render.macht_ohnmacht.nouns import counted, pieces_listed, region_name, tile_name

@@ -74,7 +74,7 @@ from bot.games.macht_ohnmacht.events import (
     TurnEnded,
 )
 from bot.games.macht_ohnmacht.island import Sum
-from bot.games.macht_ohnmacht.pieces import Pieces
+from bot.games.macht_ohnmacht.state import Pieces
 from bot.games.macht_ohnmacht.views import RegionView, View
 from bot.language import Language
 from render.macht_ohnmacht.nouns import (

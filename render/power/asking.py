@@ -11,7 +11,7 @@ from bot.games.power.data import OF_RESERVE, RANGE, RESERVE, SMALL_OF, STRENGTH
 from bot.games.power.drafts import as_typed, at_writing
 from bot.games.power.legality import at_line
 from bot.games.power.notation import LETTERS, Letters, place_name, spent_text
-from bot.games.power.pieces import Batch, Colour, Exchange, Launch, Line, Move, Order, Piece, Place
+from bot.games.power.state import Batch, Colour, Exchange, Launch, Line, Move, Order, Piece, Place
 from bot.games.power.views import LineView, View, Writing
 from bot.language import Language
 from render.power.captions import pieces_listed

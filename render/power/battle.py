@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.games.power.data import OF_RESERVE
-from bot.games.power.pieces import (
+from bot.games.power.state import (
     Bounce,
     Colour,
     Exchange,

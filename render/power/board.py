@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Container, Sequence
 
-from bot.games.power.pieces import Colour, Place
+from bot.games.power.state import Colour, Place
 from bot.games.power.views import View
 from bot.language import Language
 from render.kit.canvas import Canvas

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from bot.games.contract import Seat
 from bot.games.power.data import BOARD, HQ, SMALL, SMALL_OF, STRENGTH, strength_of
 from bot.games.power.notation import Letters, place_name, written
-from bot.games.power.pieces import Colour, Force, Occupied, Order, Piece, Place, Side
+from bot.games.power.state import Colour, Force, Occupied, Order, Piece, Place, Side
 from bot.games.power.views import ArmyView, View
 from bot.language import Language
 from render.kit.alt import alt_text

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.contract import Seat
 from bot.games.power.data import BOARD, HQ, SMALL, SMALL_OF, STRENGTH, strength_of
 from bot.games.power.notation import place_name
-from bot.games.power.pieces import Colour, Piece, Place
+from bot.games.power.state import Colour, Piece, Place
 from bot.games.power.views import ArmyView, View
 from bot.language import Language
 from render.kit.canvas import Box, Canvas

@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.games.power.pieces import Colour as Army
-from bot.games.power.pieces import Piece
+from bot.games.power.state import Colour as Army
+from bot.games.power.state import Piece
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, mix

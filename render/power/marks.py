@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.power.pieces import Colour as Army
-from bot.games.power.pieces import Place
+from bot.games.power.state import Colour as Army
+from bot.games.power.state import Place
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour

@@ -10,7 +10,7 @@ from typing import Final
 from bot.games.contract import Seat
 from bot.games.power.data import STRENGTH
 from bot.games.power.notation import LETTERS, Letters, place_name, spelt_out, written
-from bot.games.power.pieces import COLOURS, Colour, Force, Material, Order, Piece, Place, Side
+from bot.games.power.state import COLOURS, Colour, Force, Material, Order, Piece, Place, Side
 from bot.games.power.views import View
 from bot.language import Language
 from render.power.captions import pieces_listed

@@ -11,7 +11,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.games.power.data import PIECES
-from bot.games.power.pieces import COLOURS
+from bot.games.power.state import COLOURS
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, mix
 from render.kit.png import Palette, palette, ramp, read_palette

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.games.power.data import HQ, OF_RESERVE
-from bot.games.power.pieces import COLOURS, Colour, Piece, Place
+from bot.games.power.state import COLOURS, Colour, Piece, Place
 from bot.games.power.views import ArmyView, ReserveView, View
 from bot.language import Language
 from render.kit import shapes

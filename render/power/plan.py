@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from bot.games.power.data import BOARD, GRID, HQ, PLACE, PLACES
 from bot.games.power.notation import place_name
-from bot.games.power.pieces import COLOURS, Colour, Place
+from bot.games.power.state import COLOURS, Colour, Place
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import mix

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.power.data import HQ, PLACE
-from bot.games.power.pieces import Colour, Force, Occupied, Piece, Place
+from bot.games.power.state import Colour, Force, Occupied, Piece, Place
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.power import plan

@@ -37,7 +37,7 @@ from bot.games.power.events import (
     TieBroken,
 )
 from bot.games.power.notation import in_print
-from bot.games.power.pieces import Bounce, Colour, Fall, Fight, Moved, Piece, RevealedSheet, Side, Strike
+from bot.games.power.state import Bounce, Colour, Fall, Fight, Moved, Piece, RevealedSheet, Side, Strike
 from bot.games.power.views import PlayerView, View
 from bot.language import Language
 from render.power.captions import pieces_listed

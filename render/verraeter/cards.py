@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from bot.games.verraeter.pieces import Role
+from bot.games.verraeter.state import Role
 from bot.games.verraeter.views import View
 from bot.language import Language
 from render.kit import shapes

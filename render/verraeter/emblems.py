@@ -6,7 +6,7 @@ apart by their outline alone, down to 24 pixels.
 
 import math
 
-from bot.games.verraeter.pieces import BuildingKind, Family, Role
+from bot.games.verraeter.state import BuildingKind, Family, Role
 from render.kit.colours import Colour, colour
 from render.kit.shapes import SEAT_SHAPES, circle_path, regular_path
 from render.kit.sprites import Layer

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.verraeter.pieces import Family, LandKind
+from bot.games.verraeter.state import Family, LandKind
 from bot.games.verraeter.views import LandView, View
 from bot.language import Language
 from render.kit import shapes

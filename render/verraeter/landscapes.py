@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.games.verraeter.pieces import LandKind
+from bot.games.verraeter.state import LandKind
 from render.kit.colours import colour, mix
 from render.kit.shapes import Point, outlines
 from render.kit.textures import layered_noise

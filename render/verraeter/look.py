@@ -4,7 +4,7 @@ from functools import cache
 
 from PIL import Image, ImageDraw
 
-from bot.games.verraeter.pieces import Family
+from bot.games.verraeter.state import Family
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, colour, mix

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.games.verraeter.pieces import FAMILIES, ROLES, LandKind
+from bot.games.verraeter.state import FAMILIES, ROLES, LandKind
 from render.kit.canvas import Canvas
 from render.kit.colours import SEAT_COLOURS, Colour, mix
 from render.kit.png import Palette, palette, ramp, read_palette

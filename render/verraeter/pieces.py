@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.games.contract import Seat
-from bot.games.verraeter.pieces import BuildingKind, Family, Role
+from bot.games.verraeter.state import BuildingKind, Family, Role
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import SEAT_COLOURS, Colour, colour

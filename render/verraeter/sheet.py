@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.contract import Seat
-from bot.games.verraeter.pieces import Conflict, Family, Phase
+from bot.games.verraeter.state import Conflict, Family, Phase
 from bot.games.verraeter.views import PlayerView, View
 from bot.language import Language
 from render.kit import shapes

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.verraeter.pieces import FAMILIES, Family, Role
+from bot.games.verraeter.state import FAMILIES, Family, Role
 from bot.games.verraeter.views import View
 from bot.language import Language
 from render.kit.alt import alt_text

@@ -41,7 +41,7 @@ from bot.games.verraeter.events import (
     TableSet,
 )
 from bot.games.verraeter.lands import bordering
-from bot.games.verraeter.pieces import Conflict, Family, FinalScore, LandKind, Role, Side
+from bot.games.verraeter.state import Conflict, Family, FinalScore, LandKind, Role, Side
 from bot.games.verraeter.views import View
 from bot.language import Language
 from render.presenter import Label, Scene

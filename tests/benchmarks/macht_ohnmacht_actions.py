@@ -8,8 +8,8 @@ import msgspec
 from bot.games.chance import Chance, derived_seed
 from bot.games.macht_ohnmacht.actions import Tile
 from bot.games.macht_ohnmacht.legality import turn_actions
-from bot.games.macht_ohnmacht.pieces import Board, Entry, Options, Pieces
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
+from bot.games.macht_ohnmacht.state import Board, Entry, Options, Pieces
 from bot.games.macht_ohnmacht.views import View
 from tests.benchmarks.figures import beside, timed
 

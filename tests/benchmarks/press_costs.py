@@ -25,7 +25,7 @@ from cogs import _presses
 from tests.cogs.archipelago import Archipelago
 from tests.e2e.playing import FINAL, answered, call, latest_board, press
 from tests.e2e.stage import PATIENCE, HereBot, Sketches, Stage, stage
-from tests.probe.pieces import Entry
+from tests.probe.state import Entry
 
 EXTENSIONS = ("cogs.table", "cogs.watch", "tests.cogs.archipelago")
 WORDS = ("abcd", "efgh")

@@ -11,8 +11,8 @@ from bot.games.contract import Decision, IllegalAction, Problem, Question
 from cogs._house import rooms
 from render.presenter import Label, Scene
 from tests.probe import Probe
-from tests.probe.pieces import Draft, View
 from tests.probe.presenter import ProbePresenter
+from tests.probe.state import Draft, View
 
 ISLANDS = tuple(f"island-{number}" for number in range(1, 61))
 MOST = 5

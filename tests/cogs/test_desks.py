@@ -23,8 +23,8 @@ from cogs._house import House
 from render.picture import Picture
 from render.presenter import Presenters
 from tests.matches.house import TestHouse, open_house, user
-from tests.probe.pieces import Order, Pass, Raid, Sheet
 from tests.probe.presenter import ProbePresenter
+from tests.probe.state import Order, Pass, Raid, Sheet
 
 ENGLISH = languages()["en"]
 A2, B2 = Sheet((Order("A", 2),)), Sheet((Order("B", 2),))

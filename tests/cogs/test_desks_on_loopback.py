@@ -13,7 +13,7 @@ from bot.playground import Seen
 from tests.cogs.archipelago import Archipelago
 from tests.e2e.playing import answered, call, press
 from tests.e2e.stage import HereBot, Sketches, Stage, stage
-from tests.probe.pieces import Entry, Order, Plan
+from tests.probe.state import Entry, Order, Plan
 
 EXTENSIONS = ("cogs.table", "cogs.watch", "tests.cogs.archipelago")
 WORDS = ("abcd", "efgh")

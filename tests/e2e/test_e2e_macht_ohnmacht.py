@@ -12,8 +12,8 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.games.codec import to_json
-from bot.games.macht_ohnmacht.pieces import State
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
+from bot.games.macht_ohnmacht.state import State
 from bot.games.record import Record
 from bot.games.selfplay import random_play, random_table
 from bot.playground import Person, Seen

@@ -18,8 +18,8 @@ from bot.games.chance import Chance, derived_seed
 from bot.games.codec import to_json
 from bot.games.power.actions import Draft, Sheet
 from bot.games.power.drafts import line_of
-from bot.games.power.pieces import State
 from bot.games.power.rules import Power
+from bot.games.power.state import State
 from bot.playground import Answer, Modal, Person, Seen
 from tests.e2e.ledger import (
     all_said,

@@ -10,8 +10,8 @@ import pytest
 
 import bot.games.__main__ as command_line
 from bot.games.registry import Registry
-from bot.games.verraeter.pieces import State
 from bot.games.verraeter.rules import Verraeter
+from bot.games.verraeter.state import State
 
 Run = Callable[..., tuple[int, str, str]]
 

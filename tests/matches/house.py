@@ -22,7 +22,7 @@ from bot.matches.types import Done, Person, Place, Table
 from bot.store import Store, tables
 from bot.store.outgoing import Account, LobbyCard, Notice, Outgoing, Reminder, Whisper
 from tests.probe import Probe
-from tests.probe.pieces import Entry
+from tests.probe.state import Entry
 
 GUILD = 900
 CHANNEL = 500

@@ -11,7 +11,7 @@ from bot.games.contract import Decision
 from bot.matches.types import Refused
 from tests.matches.house import DAY, HOUR, TestHouse, user
 from tests.probe import Probe
-from tests.probe.pieces import Order, Plan
+from tests.probe.state import Order, Plan
 
 
 class Mischief:

@@ -13,7 +13,7 @@ from bot.matches.types import Refused
 from bot.store.outgoing import Account
 from tests.matches.house import DAY, HOUR, TestHouse, user
 from tests.matches.test_lobby import refused
-from tests.probe.pieces import Order, Pass, Raid, Rest, Sheet, View
+from tests.probe.state import Order, Pass, Raid, Rest, Sheet, View
 
 SHEET = Sheet((Order("A", 2),))
 OTHER_SHEET = Sheet((Order("B", 3),))

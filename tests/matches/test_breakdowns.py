@@ -17,8 +17,8 @@ from tests.matches.house import CHANNEL, DAY, TestHouse, person, user
 from tests.matches.test_acting import state_of
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
-from tests.probe.pieces import Action, Order, Plan, Sheet, State, View
 from tests.probe.rules import ProbeStep
+from tests.probe.state import Action, Order, Plan, Sheet, State, View
 
 A2 = Sheet((Order("A", 2),))
 CURSED = Sheet((Order("C", 3),))

@@ -8,7 +8,7 @@ import pytest
 from bot.games.contract import Decision
 from tests.matches.house import DAY, HOUR, TestHouse, user
 from tests.probe import Probe
-from tests.probe.pieces import Anchor, Order, Rest, Sheet, State
+from tests.probe.state import Anchor, Order, Rest, Sheet, State
 
 A2 = Sheet((Order("A", 2),))
 

@@ -19,7 +19,7 @@ from bot.matches.service import Matches
 from bot.store.matches import Outdated
 from bot.store.tables import metadata
 from tests.matches.house import DAY, GUILD, TestHouse, person, place, user
-from tests.probe.pieces import Entry, Order, Plan, Raid, Sheet
+from tests.probe.state import Entry, Order, Plan, Raid, Sheet
 
 A2 = Sheet((Order("A", 2),))
 B2 = Sheet((Order("B", 2),))

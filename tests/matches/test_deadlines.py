@@ -12,7 +12,7 @@ from bot.matches.agenda import time_for
 from tests.matches.house import DAY, HOUR, TestHouse, open_house, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
-from tests.probe.pieces import Bite, Order, Raid, Rest, Sheet
+from tests.probe.state import Bite, Order, Raid, Rest, Sheet
 
 A2 = Sheet((Order("A", 2),))
 B2 = Sheet((Order("B", 2),))

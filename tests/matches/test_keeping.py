@@ -13,7 +13,7 @@ from bot.games.record import read_record, replay
 from bot.store.people import DEFAULT_DEADLINE
 from tests.matches.house import CHANNEL, DAY, GUILD, HOUR, WORDS, TestHouse, person, place, user
 from tests.matches.test_lobby import refused
-from tests.probe.pieces import Entry, Order, Plan, Sheet
+from tests.probe.state import Entry, Order, Plan, Sheet
 
 A2 = Sheet((Order("A", 2),))
 

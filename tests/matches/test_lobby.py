@@ -9,7 +9,7 @@ import pytest
 
 from bot.matches.types import Refused
 from tests.matches.house import CHANNEL, DAY, GUILD, HOUR, WORDS, TestHouse, person, place, user
-from tests.probe.pieces import Entry
+from tests.probe.state import Entry
 
 
 async def refused(wish: object) -> str:

@@ -4,7 +4,7 @@ import asyncio
 
 from bot.matches.locks import Locks
 from tests.matches.house import TestHouse, user
-from tests.probe.pieces import Sheet
+from tests.probe.state import Sheet
 
 
 async def test_one_key_is_held_by_one_at_a_time_and_other_keys_by_others() -> None:

@@ -9,7 +9,7 @@ from bot.games.record import replay
 from tests.matches.house import CHANNEL, DAY, TestHouse, person, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
-from tests.probe.pieces import Action, Order, Plan, Sheet, View
+from tests.probe.state import Action, Order, Plan, Sheet, View
 
 EVERY_ROUND = Plan(orders=(Order("B", 3),))
 A2 = Sheet((Order("A", 2),))

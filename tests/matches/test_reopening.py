@@ -6,7 +6,7 @@ from bot.games.contract import Game
 from tests.matches.house import DAY, TestHouse, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
-from tests.probe.pieces import Order, Pass, Plan, Raid, Sheet
+from tests.probe.state import Order, Pass, Plan, Raid, Sheet
 
 A2 = Sheet((Order("A", 2),))
 B2 = Sheet((Order("B", 2),))

@@ -20,7 +20,7 @@ from bot.games.verraeter.rules import Verraeter
 from bot.matches.types import Refused
 from tests.matches.house import CHANNEL, DAY, HOUR, TestHouse, open_house, person, place, user
 from tests.probe import Probe
-from tests.probe.pieces import Entry, Order, Plan, Sheet
+from tests.probe.state import Entry, Order, Plan, Sheet
 
 CANARIES = ("quxz", "jvwk", "fhyp")
 

@@ -8,7 +8,7 @@ from bot.games.verraeter.rules import Verraeter
 from bot.store.outgoing import Notice, Whisper
 from tests.matches.house import CHANNEL, DAY, GUILD, HOUR, TestHouse, open_house, person, user
 from tests.matches.test_lobby import refused
-from tests.probe.pieces import Order, Plan, Sheet
+from tests.probe.state import Order, Plan, Sheet
 
 A2 = Sheet((Order("A", 2),))
 B2 = Sheet((Order("B", 2),))

@@ -19,7 +19,7 @@ from bot.store import timers
 from bot.store.outgoing import Account, Waiting
 from tests.matches.house import CHANNEL, DAY, HOUR, TestHouse, user
 from tests.matches.test_lobby import refused
-from tests.probe.pieces import Order, Pass, Plan, Raid, Sheet, ThrowNet
+from tests.probe.state import Order, Pass, Plan, Raid, Sheet, ThrowNet
 
 SHEETS = tuple(Sheet((Order(reef, 2),)) for reef in ("A", "B", "C"))
 OPEN_WINDOW = Waiting(kind="nets", window="nets")

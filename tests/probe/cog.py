@@ -14,8 +14,8 @@ from bot.matches.types import Table
 from cogs import _entrances, _presses
 from cogs._house import Answer, Interaction, rooms
 from cogs.lobby import Lobby
-from tests.probe.pieces import Entry
 from tests.probe.presenter import ProbePresenter
+from tests.probe.state import Entry
 
 
 class ProbeAtTable(ProbePresenter):

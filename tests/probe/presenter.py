@@ -18,7 +18,7 @@ from render.kit.colours import colour
 from render.kit.png import Palette, palette, png, ramp
 from render.picture import Picture
 from render.presenter import Label, Presenter, Scene
-from tests.probe.pieces import (
+from tests.probe.state import (
     Anchor,
     AnchorKept,
     Answer,

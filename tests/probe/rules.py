@@ -47,7 +47,7 @@ from bot.games.contract import (
     Step,
     Types,
 )
-from tests.probe.pieces import (
+from tests.probe.state import (
     DECK,
     DIVERS,
     REEFS,

@@ -12,9 +12,9 @@ from render.presenter import Scene
 from tests.games.fuzz import arbitrary
 from tests.games.worlds import Moment, chance_of, imagined, whole_match
 from tests.probe import Probe
-from tests.probe.pieces import Options, Order, Plan, SheetsRevealed, View
 from tests.probe.presenter import ProbePresenter
 from tests.probe.rules import NET_ORDERS
+from tests.probe.state import Options, Order, Plan, SheetsRevealed, View
 
 GAME = Probe()
 PRESENTER = ProbePresenter()

@@ -12,7 +12,7 @@ from bot.games.chance import Chance, derived_seed
 from bot.games.contract import Decision, IllegalAction, Outcome, Problem
 from tests.games.worlds import Moment, random_match
 from tests.probe import Probe
-from tests.probe.pieces import (
+from tests.probe.state import (
     Anchor,
     Bite,
     Card,

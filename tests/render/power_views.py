@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from bot.games.power.pieces import Options, State
+from bot.games.power.state import Options, State
 from bot.games.power.views import View
 from bot.language import Language, languages
 from render.picture import Picture

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 
 from bot.games.macht_ohnmacht.actions import Bid, TakeTile, Tile
 from bot.games.macht_ohnmacht.data import MAP
-from bot.games.macht_ohnmacht.pieces import KINDS, MARKERS, Pieces, Region
+from bot.games.macht_ohnmacht.state import KINDS, MARKERS, Pieces, Region
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Canvas

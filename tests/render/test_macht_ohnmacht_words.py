@@ -60,7 +60,7 @@ from bot.games.macht_ohnmacht.events import (
     TileRecruited,
     TurnEnded,
 )
-from bot.games.macht_ohnmacht.pieces import Pieces, State
+from bot.games.macht_ohnmacht.state import Pieces, State
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language, languages
 from render.macht_ohnmacht import MachtOhnmachtPresenter

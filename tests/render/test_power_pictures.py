@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 from bot.games.power.actions import Draft, Sheet
 from bot.games.power.data import HQ, PIECES, PLACES, STRENGTH
 from bot.games.power.drafts import line_of
-from bot.games.power.pieces import COLOURS, Colour, Force, Move, Occupied, Options, State
+from bot.games.power.state import COLOURS, Colour, Force, Move, Occupied, Options, State
 from bot.games.power.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Canvas

@@ -27,7 +27,7 @@ from bot.games.power.events import (
     StandOff,
     TableSet,
 )
-from bot.games.power.pieces import Bounce, Colour, Fall, Force, Side, State, Strike
+from bot.games.power.state import Bounce, Colour, Fall, Force, Side, State, Strike
 from bot.games.power.views import View
 from bot.language import Language, languages
 from render.power import PowerPresenter, spoken

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.verraeter.pieces import ROLES, Building
+from bot.games.verraeter.state import ROLES, Building
 from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Canvas

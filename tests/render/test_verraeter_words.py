@@ -32,9 +32,9 @@ from bot.games.verraeter.events import (
     SupplyDealt,
     TableSet,
 )
-from bot.games.verraeter.pieces import FinalScore, Land, LandKind, Options, Role, State
 from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.scoring import final_score, ranking
+from bot.games.verraeter.state import FinalScore, Land, LandKind, Options, Role, State
 from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.presenter import Label, Scene

@@ -15,7 +15,7 @@ import msgspec
 
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht.actions import Marker, Tile
-from bot.games.macht_ohnmacht.pieces import COLOURS, LIGHTNING, MARKERS, Colour, Options, Pieces, Region
+from bot.games.macht_ohnmacht.state import COLOURS, LIGHTNING, MARKERS, Colour, Options, Pieces, Region
 
 Point = tuple[int, int]
 Mix = Mapping[Tile, int]

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from bot.games.contract import Event, Outcome, Seat
 from bot.games.macht_ohnmacht.actions import Kind, Marker, Tile, TileUse
 from bot.games.macht_ohnmacht.island import Sum
-from bot.games.macht_ohnmacht.pieces import Colour, Cycle, Pieces
+from bot.games.macht_ohnmacht.state import Colour, Cycle, Pieces
 
 
 class TableSet(Event, frozen=True, kw_only=True, tag="table-set"):

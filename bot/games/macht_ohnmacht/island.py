@@ -10,7 +10,7 @@ import msgspec
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht.actions import Kind, Marker, Tile
 from bot.games.macht_ohnmacht.data import MAP, RULES
-from bot.games.macht_ohnmacht.pieces import Board, Cycle, Region
+from bot.games.macht_ohnmacht.state import Board, Cycle, Region
 
 
 class Neighbour(msgspec.Struct, frozen=True):

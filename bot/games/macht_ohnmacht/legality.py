@@ -30,7 +30,7 @@ from bot.games.macht_ohnmacht.actions import (
 )
 from bot.games.macht_ohnmacht.data import MAP, RULES
 from bot.games.macht_ohnmacht.island import neighbours, places_for, region_of
-from bot.games.macht_ohnmacht.pieces import KINDS, MARKERS, Board, Fall, Options, Region
+from bot.games.macht_ohnmacht.state import KINDS, MARKERS, Board, Fall, Options, Region
 from bot.games.macht_ohnmacht.tiles import chain_problems, no_active_piece, no_such_region, not_ours, possible_uses
 from bot.games.macht_ohnmacht.views import View
 

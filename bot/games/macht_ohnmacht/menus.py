@@ -45,7 +45,6 @@ from bot.games.macht_ohnmacht.actions import (
     UseTiles,
     tile_of,
 )
-from bot.games.macht_ohnmacht.course import turn_name
 from bot.games.macht_ohnmacht.data import MAP, RULES
 from bot.games.macht_ohnmacht.island import opponent, region_of, sum_of
 from bot.games.macht_ohnmacht.legality import (
@@ -60,7 +59,8 @@ from bot.games.macht_ohnmacht.legality import (
     savable,
     takeable,
 )
-from bot.games.macht_ohnmacht.pieces import LIGHTNING, Board, Pieces
+from bot.games.macht_ohnmacht.state import LIGHTNING, Board, Pieces
+from bot.games.macht_ohnmacht.table import turn_name
 from bot.games.macht_ohnmacht.tiles import (
     Mode,
     amounts,

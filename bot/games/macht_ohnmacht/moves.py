@@ -25,7 +25,7 @@ from bot.games.macht_ohnmacht.actions import (
 )
 from bot.games.macht_ohnmacht.data import MAP, RULES, TILES
 from bot.games.macht_ohnmacht.island import marker_of, region_of
-from bot.games.macht_ohnmacht.pieces import Board, Pieces, Player
+from bot.games.macht_ohnmacht.state import Board, Pieces, Player
 
 
 def with_player(board: Board, seat: Seat, **changes: Any) -> Board:

@@ -19,14 +19,14 @@ from bot.games.contract import (
     Step,
     Types,
 )
-from bot.games.macht_ohnmacht import answers, imagining, invariants, menus
+from bot.games.macht_ohnmacht import autoplay, invariants, menus, resampling
 from bot.games.macht_ohnmacht.actions import Action, Answer, Draft, Plan
-from bot.games.macht_ohnmacht.course import Course, open_decisions
 from bot.games.macht_ohnmacht.data import MAP, TILES
 from bot.games.macht_ohnmacht.events import GameEvent
 from bot.games.macht_ohnmacht.legality import problems_of
-from bot.games.macht_ohnmacht.pieces import Entry, Options, State
 from bot.games.macht_ohnmacht.seeing import view_of
+from bot.games.macht_ohnmacht.state import Entry, Options, State
+from bot.games.macht_ohnmacht.table import Course, open_decisions
 from bot.games.macht_ohnmacht.views import View
 
 
@@ -85,16 +85,16 @@ class MachtOhnmacht(Game[Options, Entry, State, View, Answer, Draft, Plan, GameE
         return Decision(id=f"plan-{view.seat}", seat=view.seat, kind=PLAN, sealed=True, compulsory=False)
 
     def sample(self, view: View, decision: Decision, chance: Chance) -> Action:
-        return answers.sample(view, decision, chance)
+        return autoplay.sample(view, decision, chance)
 
     def fallback(self, view: View, decision: Decision) -> Action:
-        return answers.fallback(view, decision)
+        return autoplay.fallback(view, decision)
 
     def forced(self, view: View, decision: Decision) -> Action | None:
-        return answers.forced(view, decision)
+        return autoplay.forced(view, decision)
 
     def answer(self, view: View, decision: Decision, plan: Plan) -> Action | None:
-        return answers.planned(view, decision, plan)
+        return autoplay.planned(view, decision, plan)
 
     def apply(self, state: State, decision: Decision, action: Answer, chance: Chance) -> Step[State, GameEvent]:
         asked = _asked(state, decision)
@@ -124,7 +124,7 @@ class MachtOhnmacht(Game[Options, Entry, State, View, Answer, Draft, Plan, GameE
         return view_of(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, chance: Chance) -> State:
-        return imagining.imagine(state, seat, chance)
+        return resampling.imagine(state, seat, chance)
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome

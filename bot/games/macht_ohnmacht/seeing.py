@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.course import open_decisions
-from bot.games.macht_ohnmacht.pieces import State
+from bot.games.macht_ohnmacht.state import State
+from bot.games.macht_ohnmacht.table import open_decisions
 from bot.games.macht_ohnmacht.views import View
 
 

@@ -21,7 +21,7 @@ from bot.games.macht_ohnmacht.actions import (
 from bot.games.macht_ohnmacht.data import MAP, TILES
 from bot.games.macht_ohnmacht.island import bonus, influence, marker_of, neighbours, region_of, strength
 from bot.games.macht_ohnmacht.moves import foreseen, tile_recruits
-from bot.games.macht_ohnmacht.pieces import KINDS, MARKERS, Board, Options, Region
+from bot.games.macht_ohnmacht.state import KINDS, MARKERS, Board, Options, Region
 
 Mode: TypeAlias = Literal[
     "reinforce", "overthrow", "bonus", "move", "sail", "recruit", "recruit-knights", "recruit-mages"

@@ -12,7 +12,7 @@ from bot.games.contract import Outcome, Seat
 from bot.games.macht_ohnmacht.actions import Marker, Tile, TileUse
 from bot.games.macht_ohnmacht.data import MAP, RULES
 from bot.games.macht_ohnmacht.island import Sum, active_regions, is_active, neighbours, sum_of
-from bot.games.macht_ohnmacht.pieces import (
+from bot.games.macht_ohnmacht.state import (
     SEATS,
     Announced,
     Auction,

@@ -32,7 +32,10 @@ from bot.games.power.events import (
 from bot.games.power.field import Field
 from bot.games.power.mercenaries import Clash, claim_of, clashes
 from bot.games.power.movement import ways_of
-from bot.games.power.pieces import (
+from bot.games.power.reading import Reader, commanded, misspelt
+from bot.games.power.seats import Allowance, commands, in_reading_order, shares
+from bot.games.power.spoils import captors, collect, pay_penalty, settle, standing
+from bot.games.power.state import (
     COLOURS,
     Army,
     Booty,
@@ -47,9 +50,6 @@ from bot.games.power.pieces import (
     Strike,
     Verdict,
 )
-from bot.games.power.reading import Reader, commanded, misspelt
-from bot.games.power.seats import Allowance, commands, in_reading_order, shares
-from bot.games.power.spoils import captors, collect, pay_penalty, settle, standing
 
 
 class Round:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from bot.games.contract import Seat
 from bot.games.power.data import OF_RESERVE, PLACE_ORDER, STRENGTH, in_order
 from bot.games.power.field import Field, Unit, forces_of, moved
-from bot.games.power.pieces import COLOURS, Bounce, Colour, Fight, Place, Side, Strike
+from bot.games.power.state import COLOURS, Bounce, Colour, Fight, Place, Side, Strike
 
 Owners = Mapping[Colour, Seat | None]
 """Who commands each army; None for the mercenaries, who are a side of their own."""

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from bot.games.power.pieces import COLOURS, Colour, Material, Options, Piece, Place
+from bot.games.power.state import COLOURS, Colour, Material, Options, Piece, Place
 
 PlaceKind: TypeAlias = Literal["coastal", "land", "hq", "island", "sea"]
 Mode: TypeAlias = Literal["ground", "air", "ship"]

@@ -14,7 +14,7 @@ from bot.games.power.field import Field, forces_of
 from bot.games.power.legality import PAPER, TOO_LONG, Proof, at_line
 from bot.games.power.movement import ways_of
 from bot.games.power.notation import LETTERS, Letters, Written, parse, place_name, spent_text, written
-from bot.games.power.pieces import Colour, Exchange, Force, Launch, Line, Move, Order, Piece
+from bot.games.power.state import Colour, Exchange, Force, Launch, Line, Move, Order, Piece
 from bot.games.power.views import LineView, ReserveView, View, Writing
 
 LETTERS_OF_MENUS: Letters = "fr"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.games.power.data import OF_RESERVE, PIECE_ORDER, PLACE_ORDER, RESERVE, STRENGTH, in_order
-from bot.games.power.pieces import COLOURS, Colour, Force, Moved, Occupied, Piece, Place, Stack, State
+from bot.games.power.state import COLOURS, Colour, Force, Moved, Occupied, Piece, Place, Stack, State
 from bot.games.power.views import View
 
 

@@ -13,9 +13,9 @@ from bot.games.power.data import BOARD
 from bot.games.power.field import Field
 from bot.games.power.movement import ways_of
 from bot.games.power.notation import in_print
-from bot.games.power.pieces import Booty, Order
 from bot.games.power.reading import Reader, commanded, misspelt
 from bot.games.power.seats import Allowance
+from bot.games.power.state import Booty, Order
 from bot.games.power.views import View
 
 PAPER: Final = 20

@@ -34,8 +34,8 @@ from bot.games.power.field import Field, Unit
 from bot.games.power.legality import problems_of
 from bot.games.power.movement import ways_of
 from bot.games.power.notation import spent_text
-from bot.games.power.pieces import Batch, Colour, Line, Material, Piece, Place
 from bot.games.power.reading import price_of
+from bot.games.power.state import Batch, Colour, Line, Material, Piece, Place
 from bot.games.power.views import View
 
 Kind: TypeAlias = Literal["move", "buy", "merge", "missile", "launch"]

@@ -10,7 +10,7 @@ from bot.games.power.data import HQ, OF_RESERVE, RESERVE
 from bot.games.power.events import MercenaryOrders
 from bot.games.power.field import Field
 from bot.games.power.movement import Ways
-from bot.games.power.pieces import Colour, Launch, Move, Options, Order, Piece, Place
+from bot.games.power.state import Colour, Launch, Move, Options, Order, Piece, Place
 
 
 class Clash:

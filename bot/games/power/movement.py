@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from bot.games.contract import Problem
 from bot.games.power.data import BOARD, MODE, PLACE, PLACES, RANGE, Mode
-from bot.games.power.pieces import Options, Piece, Place
+from bot.games.power.state import Options, Piece, Place
 
 Reach: TypeAlias = Mapping[Place, int]
 """Places that can be reached, each with the number of steps."""

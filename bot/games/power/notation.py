@@ -25,7 +25,7 @@ import msgspec
 
 from bot.games.contract import Ambiguous, Problem, Unreadable
 from bot.games.power.data import BOARD, HQ, PLACE, PLACES, RESERVE
-from bot.games.power.pieces import COLOURS, Batch, Colour, Exchange, Launch, Material, Move, Order, Piece, Place
+from bot.games.power.state import COLOURS, Batch, Colour, Exchange, Launch, Material, Move, Order, Piece, Place
 
 T = TypeVar("T")
 

@@ -17,7 +17,7 @@ from bot.games.power.data import (
 )
 from bot.games.power.field import Field, Unit, moved
 from bot.games.power.movement import Ways
-from bot.games.power.pieces import Batch, Colour, Exchange, Launch, Material, Move, Moved, Order, Piece, Place
+from bot.games.power.state import Batch, Colour, Exchange, Launch, Material, Move, Moved, Order, Piece, Place
 
 MOST_OF_A_KIND = 999
 """More equal pieces than this are on no sheet that is meant."""

@@ -20,15 +20,15 @@ from bot.games.contract import (
     Step,
     Types,
 )
-from bot.games.power import answers, drafts, imagining, invariants, menus
+from bot.games.power import autoplay, drafts, invariants, menus, resampling
 from bot.games.power.actions import Action, Answer, Draft, Plan, Sheet, TakeBooty
-from bot.games.power.course import Course, open_decisions
 from bot.games.power.data import BOARD
 from bot.games.power.drafts import line_of
 from bot.games.power.events import GameEvent
 from bot.games.power.legality import ANOTHER_QUESTION, booty_of, problems_of
-from bot.games.power.pieces import COLOURS, Colour, Entry, Options, State
 from bot.games.power.seeing import view_of
+from bot.games.power.state import COLOURS, Colour, Entry, Options, State
+from bot.games.power.table import Course, open_decisions
 from bot.games.power.views import View
 
 CORNERS: Final[Mapping[str, Colour]] = {
@@ -136,13 +136,13 @@ class Power(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent]):
         return Decision(id=f"plan-{view.seat}", seat=view.seat, kind=PLAN, sealed=True, compulsory=False)
 
     def sample(self, view: View, decision: Decision, chance: Chance) -> Action:
-        return answers.sample(view, decision, chance)
+        return autoplay.sample(view, decision, chance)
 
     def fallback(self, view: View, decision: Decision) -> Action:
-        return answers.fallback(view, decision)
+        return autoplay.fallback(view, decision)
 
     def answer(self, view: View, decision: Decision, plan: Plan) -> Action | None:
-        return answers.planned(view, decision, plan)
+        return autoplay.planned(view, decision, plan)
 
     def apply(self, state: State, decision: Decision, action: Answer, chance: Chance) -> Step[State, GameEvent]:
         asked = _asked(state, decision)
@@ -180,7 +180,7 @@ class Power(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent]):
         return view_of(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, chance: Chance) -> State:
-        return imagining.imagine(state, seat, chance)
+        return resampling.imagine(state, seat, chance)
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome

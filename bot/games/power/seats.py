@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.contract import Seat
 from bot.games.power.data import BOARD
-from bot.games.power.pieces import COLOURS, Colour, Entry, Options, Order, Player, State
+from bot.games.power.state import COLOURS, Colour, Entry, Options, Order, Player, State
 
 
 def take_corners(entries: Sequence[Entry], options: Options) -> tuple[tuple[Colour, ...], ...]:

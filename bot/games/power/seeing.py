@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import groupby
 
 from bot.games.contract import Seat
-from bot.games.power.course import army_strengths, flags_of, round_limit, strengths_of
 from bot.games.power.data import BOARD, HQ, INFANTRY, strength_of
 from bot.games.power.movement import Ways, ways_of
-from bot.games.power.pieces import COLOURS, Army, Colour, Force, Occupied, State
 from bot.games.power.seats import commands, in_reading_order, playing
+from bot.games.power.state import COLOURS, Army, Colour, Force, Occupied, State
+from bot.games.power.table import army_strengths, flags_of, round_limit, strengths_of
 from bot.games.power.views import ArmyView, PlayerView, Threat, View
 
 

@@ -20,7 +20,7 @@ from bot.games.power.data import (
 )
 from bot.games.power.events import PenaltyPaid
 from bot.games.power.field import Field, Unit
-from bot.games.power.pieces import COLOURS, Colour, Fall, Place
+from bot.games.power.state import COLOURS, Colour, Fall, Place
 
 Flags = Mapping[Colour, Colour | None]
 """Where the flag of each army stands; an army whose flag stands at its own headquarters is in the game."""

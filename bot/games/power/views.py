@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from bot.games.contract import Outcome, Problem, Seat
-from bot.games.power.pieces import (
+from bot.games.power.state import (
     Booty,
     Colour,
     Force,

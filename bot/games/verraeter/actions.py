@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.games.verraeter.pieces import BuildingKind, Role
+from bot.games.verraeter.state import BuildingKind, Role
 
 
 class PlaceGranary(msgspec.Struct, frozen=True, tag="granary"):

@@ -8,7 +8,7 @@ from bot.games.contract import Problem, Seat
 from bot.games.verraeter.actions import Build
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import Ground, empty_lands, in_ring_order, lands_with
-from bot.games.verraeter.pieces import RING, Family, Options
+from bot.games.verraeter.state import RING, Family, Options
 
 
 def first_granary_lands(lands: Sequence[Ground], family: Family, options: Options) -> tuple[int, ...]:

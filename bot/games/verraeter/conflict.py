@@ -8,7 +8,7 @@ from typing import Literal
 from bot.games.contract import Seat
 from bot.games.verraeter.data import CARDS, Points
 from bot.games.verraeter.lands import Ground, bordering, other
-from bot.games.verraeter.pieces import Conflict, Family, LandKind, Options, Role, Side
+from bot.games.verraeter.state import Conflict, Family, LandKind, Options, Role, Side
 
 
 def points_of(kind: LandKind, options: Options) -> Points:

@@ -9,7 +9,7 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
-from bot.games.verraeter.pieces import RING, LandKind, Options, Role
+from bot.games.verraeter.state import RING, LandKind, Options, Role
 
 Points = tuple[int, int, int, int]
 """The victory points of one beaten land for each of one, two, three and four winners."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.contract import Seat
-from bot.games.verraeter.pieces import ROLES, Role, State
+from bot.games.verraeter.state import ROLES, Role, State
 
 
 def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.games.contract import Event, Seat
-from bot.games.verraeter.pieces import BuildingKind, Conflict, Family, FinalScore, Role
+from bot.games.verraeter.state import BuildingKind, Conflict, Family, FinalScore, Role
 
 
 class TableSet(Event, frozen=True, kw_only=True, tag="table-set"):

@@ -8,8 +8,8 @@ from itertools import pairwise
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.draft import clockwise
 from bot.games.verraeter.lands import contested_borders, lands_with
-from bot.games.verraeter.pieces import RING, State
 from bot.games.verraeter.seeing import DRAFTING
+from bot.games.verraeter.state import RING, State
 
 
 def violations(state: State) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from bot.games.contract import Seat
-from bot.games.verraeter.pieces import RING, Building, BuildingKind, Family, LandKind
+from bot.games.verraeter.state import RING, Building, BuildingKind, Family, LandKind
 
 
 class Ground(Protocol):

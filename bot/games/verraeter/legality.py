@@ -8,7 +8,7 @@ from bot.games.contract import Decision, Problem
 from bot.games.verraeter.actions import Answer, Build, ChoosePlace, DoNotBuild, PlaceGranary, Plan, PlayCards, TakeRole
 from bot.games.verraeter.building import build_problems, first_granary_problems
 from bot.games.verraeter.data import CARDS
-from bot.games.verraeter.pieces import RING
+from bot.games.verraeter.state import RING
 from bot.games.verraeter.views import View
 
 

@@ -24,7 +24,7 @@ from bot.games.verraeter.conflict import open_sums
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import in_ring_order, lands_with
 from bot.games.verraeter.legality import fewest_cards, most_cards, problems_of
-from bot.games.verraeter.pieces import ROLES, Building
+from bot.games.verraeter.state import ROLES, Building
 from bot.games.verraeter.views import PlayerView, View
 
 WISHES = ("wish-1", "wish-2", "wish-3")

@@ -19,14 +19,14 @@ from bot.games.contract import (
     Step,
     Types,
 )
-from bot.games.verraeter import answers, imagining, invariants, menus
+from bot.games.verraeter import autoplay, invariants, menus, resampling
 from bot.games.verraeter.actions import Action, Answer, Draft, Plan
-from bot.games.verraeter.course import Course, open_decision
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.events import GameEvent
 from bot.games.verraeter.legality import problems_of
-from bot.games.verraeter.pieces import Entry, Options, State
 from bot.games.verraeter.seeing import view_of
+from bot.games.verraeter.state import Entry, Options, State
+from bot.games.verraeter.table import Course, open_decision
 from bot.games.verraeter.views import View
 
 
@@ -81,16 +81,16 @@ class Verraeter(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent
         return Decision(id=f"plan-{view.seat}", seat=view.seat, kind=PLAN, sealed=True, compulsory=False)
 
     def sample(self, view: View, decision: Decision, chance: Chance) -> Action:
-        return answers.sample(view, decision, chance)
+        return autoplay.sample(view, decision, chance)
 
     def fallback(self, view: View, decision: Decision) -> Action:
-        return answers.fallback(view, decision)
+        return autoplay.fallback(view, decision)
 
     def forced(self, view: View, decision: Decision) -> Action | None:
-        return answers.forced(view, decision)
+        return autoplay.forced(view, decision)
 
     def answer(self, view: View, decision: Decision, plan: Plan) -> Action | None:
-        return answers.planned(view, decision, plan)
+        return autoplay.planned(view, decision, plan)
 
     def apply(self, state: State, decision: Decision, action: Answer, chance: Chance) -> Step[State, GameEvent]:
         asked = open_decision(state)
@@ -116,7 +116,7 @@ class Verraeter(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent
         return view_of(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, chance: Chance) -> State:
-        return imagining.imagine(state, seat, chance)
+        return resampling.imagine(state, seat, chance)
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome

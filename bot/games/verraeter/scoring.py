@@ -7,7 +7,7 @@ from itertools import groupby
 
 from bot.games.contract import Seat
 from bot.games.verraeter.data import CARDS
-from bot.games.verraeter.pieces import FinalScore, Options
+from bot.games.verraeter.state import FinalScore, Options
 
 
 def final_score(points: int, posts: int, hand: int) -> FinalScore:

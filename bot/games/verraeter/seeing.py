@@ -10,7 +10,7 @@ from bot.games.verraeter.conflict import open_sums, points_of
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.draft import offered_to
 from bot.games.verraeter.lands import contested_borders, in_ring_order, lands_with
-from bot.games.verraeter.pieces import Role, State
+from bot.games.verraeter.state import Role, State
 from bot.games.verraeter.views import LandView, PlayerView, View
 
 DRAFTING = ("draft", "cards")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.games.contract import Seat
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import Ground, lands_with
-from bot.games.verraeter.pieces import Family, Role, SupplyCard
+from bot.games.verraeter.state import Family, Role, SupplyCard
 
 
 def in_hand_order(cards: Iterable[SupplyCard]) -> tuple[SupplyCard, ...]:

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from bot.games.contract import Outcome, Seat
-from bot.games.verraeter.pieces import Building, Conflict, Family, FinalScore, LandKind, Options, Phase, Role
+from bot.games.verraeter.state import Building, Conflict, Family, FinalScore, LandKind, Options, Phase, Role
 
 
 class LandView(msgspec.Struct, frozen=True, kw_only=True):

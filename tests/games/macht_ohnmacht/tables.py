@@ -14,8 +14,8 @@ from bot.games.contract import Decision, Seat, Step
 from bot.games.macht_ohnmacht.actions import Answer, Marker, Tile
 from bot.games.macht_ohnmacht.data import MAP, RULES, TILES
 from bot.games.macht_ohnmacht.events import GameEvent
-from bot.games.macht_ohnmacht.pieces import COLOURS, Board, Colour, Cycle, Options, Pieces, Player, Region, State
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
+from bot.games.macht_ohnmacht.state import COLOURS, Board, Colour, Cycle, Options, Pieces, Player, Region, State
 from bot.games.macht_ohnmacht.views import View
 
 GAME = MachtOhnmacht()

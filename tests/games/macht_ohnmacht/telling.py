@@ -10,8 +10,8 @@ from itertools import count
 from pathlib import Path
 
 from bot.games.contract import Outcome
-from bot.games.macht_ohnmacht.pieces import Options
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
+from bot.games.macht_ohnmacht.state import Options
 from bot.games.plain_text import played
 from bot.games.record import Record, write_record
 from bot.games.selfplay import random_play, random_table

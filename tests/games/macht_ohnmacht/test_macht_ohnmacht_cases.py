@@ -47,7 +47,7 @@ from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.events import GameEvent
 from bot.games.macht_ohnmacht.island import active_regions, sum_of
 from bot.games.macht_ohnmacht.legality import refuges
-from bot.games.macht_ohnmacht.pieces import COLOURS, Options, State
+from bot.games.macht_ohnmacht.state import COLOURS, Options, State
 from tests.games.macht_ohnmacht.tables import (
     GAME,
     SEAT_OF,

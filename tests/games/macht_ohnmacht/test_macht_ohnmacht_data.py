@@ -14,7 +14,7 @@ import pytest
 
 from bot.games.contract import option_fields
 from bot.games.macht_ohnmacht.data import MAP, RULES, TILES, BadData, read_map, read_tiles
-from bot.games.macht_ohnmacht.pieces import LIGHTNING, MARKERS, Options
+from bot.games.macht_ohnmacht.state import LIGHTNING, MARKERS, Options
 from bot.games.rulebook import pages
 from tests.games.macht_ohnmacht.tables import GAME
 

@@ -10,7 +10,7 @@ import pytest
 from bot.games.contract import Step
 from bot.games.macht_ohnmacht.data import RULES, TILES
 from bot.games.macht_ohnmacht.events import AuctionDecided, CycleEnded, FirstPlayerNamed, GameEvent, Overthrown
-from bot.games.macht_ohnmacht.pieces import State
+from bot.games.macht_ohnmacht.state import State
 from bot.games.selfplay import random_play, random_table
 from tests.games.macht_ohnmacht.tables import GAME, chance, of_type
 from tests.games.worlds import some_options

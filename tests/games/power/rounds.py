@@ -11,8 +11,8 @@ import msgspec
 from bot.games.power.actions import Sheet
 from bot.games.power.adjudication import Round
 from bot.games.power.events import GameEvent
-from bot.games.power.pieces import Options, Order, State
 from bot.games.power.seats import playing
+from bot.games.power.state import Options, Order, State
 from bot.games.selfplay import random_play, random_table
 from tests.games.power.tables import GAME, chance
 

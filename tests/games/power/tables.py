@@ -15,8 +15,8 @@ from bot.games.power.actions import Action, Sheet
 from bot.games.power.data import PIECE_ORDER, PIECES, PLACE_ORDER, in_order
 from bot.games.power.events import GameEvent
 from bot.games.power.notation import parse
-from bot.games.power.pieces import COLOURS, Army, Colour, Options, Order, Piece, Player, Stack, State
 from bot.games.power.rules import Power
+from bot.games.power.state import COLOURS, Army, Colour, Options, Order, Piece, Player, Stack, State
 from bot.games.power.views import View
 
 GAME = Power()

@@ -17,7 +17,7 @@ from bot.games.codec import to_json
 from bot.games.contract import Seat
 from bot.games.plain_text import played
 from bot.games.power.actions import Sheet
-from bot.games.power.pieces import Colour, Entry, Options, Order
+from bot.games.power.state import Colour, Entry, Options, Order
 from bot.games.record import Logged, Record, write_record
 from bot.games.selfplay import Table, random_play, random_table
 from tests.games.power.tables import GAME, orders

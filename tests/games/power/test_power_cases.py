@@ -25,7 +25,7 @@ from bot.games.power.events import (
     SheetsRevealed,
     StandOff,
 )
-from bot.games.power.pieces import COLOURS, Colour
+from bot.games.power.state import COLOURS, Colour
 from tests.games.power.tables import board_of, of_type, orders, play, reserves_of, table, with_options
 
 CASES = Path(__file__).with_name("cases")

@@ -12,7 +12,7 @@ import pytest
 
 from bot.games.power.data import BOARD, HQ, PIECES, PLACE, PLACES, RANGE, BadData, read_board
 from bot.games.power.movement import ways_of
-from bot.games.power.pieces import COLOURS, Options
+from bot.games.power.state import COLOURS, Options
 
 WAYS = ways_of(Options())
 OPPOSITE = {"V": "J", "B": "R", "J": "V", "R": "B"}

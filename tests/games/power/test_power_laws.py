@@ -19,8 +19,8 @@ from bot.games.power.events import (
     StandOff,
     TieBroken,
 )
-from bot.games.power.pieces import COLOURS, Exchange, Launch, Move, Order, Place, State
 from bot.games.power.seats import playing
+from bot.games.power.state import COLOURS, Exchange, Launch, Move, Order, Place, State
 from tests.games.power.rounds import random_rounds, resolved, with_sheet
 from tests.games.power.tables import chance, of_type
 

@@ -11,8 +11,8 @@ from bot.games.power.actions import Draft, Sheet
 from bot.games.power.data import BOARD, PIECES, PLACES, TARGETS
 from bot.games.power.drafts import letters_of, order_of
 from bot.games.power.notation import LETTERS, Letters, parse, place_name, written
-from bot.games.power.pieces import COLOURS, Batch, Colour, Exchange, Launch, Move, Options, Order, State
 from bot.games.power.reading import misspelt, price_of
+from bot.games.power.state import COLOURS, Batch, Colour, Exchange, Launch, Move, Options, Order, State
 from bot.games.power.views import View
 from tests.games.fuzz import WORDS
 from tests.games.power.tables import GAME, LABELS, asked, chance, table, with_options

@@ -10,7 +10,7 @@ from collections import Counter
 
 import pytest
 
-from bot.games.power.pieces import Options
+from bot.games.power.state import Options
 from bot.games.record import read_record
 from bot.games.selfplay import random_play, random_table
 from tests.games.power.tables import GAME

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.power.data import PLACE, PLACES, RANGE, STRENGTH
 from bot.games.power.notation import LETTERS, parse
-from bot.games.power.pieces import Options
+from bot.games.power.state import Options
 from bot.games.rulebook import pages
 from tests.games.power.tables import LABELS
 

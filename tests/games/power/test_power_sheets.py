@@ -19,7 +19,7 @@ from bot.games.power.events import (
     TableSet,
 )
 from bot.games.power.notation import Letters
-from bot.games.power.pieces import Batch, Colour, Entry, Exchange, Launch, Move, Options, State
+from bot.games.power.state import Batch, Colour, Entry, Exchange, Launch, Move, Options, State
 from bot.games.power.views import View, Writing
 from tests.games.power.tables import (
     GAME,

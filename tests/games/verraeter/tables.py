@@ -13,7 +13,8 @@ from bot.games.verraeter.actions import Action
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.draft import clockwise
 from bot.games.verraeter.events import GameEvent
-from bot.games.verraeter.pieces import (
+from bot.games.verraeter.rules import Verraeter
+from bot.games.verraeter.state import (
     FAMILIES,
     ROLES,
     Building,
@@ -28,7 +29,6 @@ from bot.games.verraeter.pieces import (
     State,
     SupplyCard,
 )
-from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.views import View
 
 GAME = Verraeter()

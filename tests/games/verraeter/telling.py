@@ -13,8 +13,8 @@ from bot.games.contract import Seat
 from bot.games.plain_text import played
 from bot.games.record import Record, write_record
 from bot.games.selfplay import random_play, random_table
-from bot.games.verraeter.pieces import Options
 from bot.games.verraeter.rules import Verraeter
+from bot.games.verraeter.state import Options
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAME = Verraeter()

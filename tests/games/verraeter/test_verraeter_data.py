@@ -12,7 +12,7 @@ import pytest
 
 from bot.games.contract import option_fields
 from bot.games.verraeter.data import CARDS, BadData, read_cards
-from bot.games.verraeter.pieces import Options
+from bot.games.verraeter.state import Options
 
 RAW = files("bot.games.verraeter").joinpath("data", "cards.json").read_bytes()
 

@@ -16,7 +16,7 @@ from bot.games.verraeter.events import (
     PlayerLeft,
     RoleTaken,
 )
-from bot.games.verraeter.pieces import Options, Role, State
+from bot.games.verraeter.state import Options, Role, State
 from tests.games.verraeter.tables import (
     GAME,
     act,

@@ -21,7 +21,7 @@ from bot.games.verraeter.actions import (
     PlayCards,
     TakeRole,
 )
-from bot.games.verraeter.pieces import Building, BuildingKind, Options, Role, State
+from bot.games.verraeter.state import Building, BuildingKind, Options, Role, State
 from bot.games.verraeter.views import View
 from tests.games.verraeter.tables import (
     GAME,

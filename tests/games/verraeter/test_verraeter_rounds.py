@@ -27,7 +27,7 @@ from bot.games.verraeter.events import (
     SupplyDealt,
     TableSet,
 )
-from bot.games.verraeter.pieces import (
+from bot.games.verraeter.state import (
     Building,
     BuildingKind,
     Entry,

@@ -7,7 +7,7 @@ import msgspec
 from bot.games.chance import Chance
 from bot.games.contract import Seat
 from bot.games.verraeter.draft import clockwise, offered_to
-from bot.games.verraeter.pieces import ROLES, State, SupplyCard
+from bot.games.verraeter.state import ROLES, State, SupplyCard
 from bot.games.verraeter.supply import in_hand_order
 
 

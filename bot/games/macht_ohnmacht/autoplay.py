@@ -32,7 +32,6 @@ from bot.games.macht_ohnmacht.actions import (
     TileUse,
     UseTiles,
 )
-from bot.games.macht_ohnmacht.course import turn_name
 from bot.games.macht_ohnmacht.data import RULES
 from bot.games.macht_ohnmacht.island import opponent, region_of
 from bot.games.macht_ohnmacht.legality import (
@@ -48,7 +47,8 @@ from bot.games.macht_ohnmacht.legality import (
     turn_actions,
 )
 from bot.games.macht_ohnmacht.moves import foreseen
-from bot.games.macht_ohnmacht.pieces import Board
+from bot.games.macht_ohnmacht.state import Board
+from bot.games.macht_ohnmacht.table import turn_name
 from bot.games.macht_ohnmacht.tiles import (
     Mode,
     amounts,

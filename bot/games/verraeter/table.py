@@ -10,7 +10,7 @@ import msgspec
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Outcome, Seat, Step
 from bot.games.verraeter.actions import Action, Build, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
-from bot.games.verraeter.answers import fallback
+from bot.games.verraeter.autoplay import fallback
 from bot.games.verraeter.building import possible_builds
 from bot.games.verraeter.conflict import decide, next_strategist
 from bot.games.verraeter.data import CARDS
@@ -35,7 +35,9 @@ from bot.games.verraeter.events import (
     TableSet,
 )
 from bot.games.verraeter.lands import lands_with
-from bot.games.verraeter.pieces import (
+from bot.games.verraeter.scoring import final_score, ranking
+from bot.games.verraeter.seeing import view_of
+from bot.games.verraeter.state import (
     FAMILIES,
     ROLES,
     Building,
@@ -47,8 +49,6 @@ from bot.games.verraeter.pieces import (
     State,
     SupplyCard,
 )
-from bot.games.verraeter.scoring import final_score, ranking
-from bot.games.verraeter.seeing import view_of
 from bot.games.verraeter.supply import cards_due, in_hand_order, supplying_granaries
 
 KINDS: dict[Phase, str] = {

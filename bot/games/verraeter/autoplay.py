@@ -16,7 +16,7 @@ from bot.games.verraeter.actions import (
 from bot.games.verraeter.building import possible_builds
 from bot.games.verraeter.lands import bordering
 from bot.games.verraeter.legality import fewest_cards, most_cards
-from bot.games.verraeter.pieces import Role
+from bot.games.verraeter.state import Role
 from bot.games.verraeter.views import View
 
 ABSENT_ROLES: tuple[Role, ...] = ("farmer", "diplomat2", "builder", "diplomat5", "strategist", "traitor")

@@ -15,7 +15,7 @@ import pytest
 from bot.games.contract import Seat, Step
 from bot.games.selfplay import random_play, random_table
 from bot.games.verraeter.events import CardsPlayed, GameEvent, Resupplied, RoundBegun
-from bot.games.verraeter.pieces import Options, Role, State, SupplyCard
+from bot.games.verraeter.state import Options, Role, State, SupplyCard
 from tests.games.verraeter.tables import GAME, act, asked, chance, table
 
 NO_TRAITOR: tuple[Role, ...] = ("farmer", "diplomat2", "builder", "diplomat5")

@@ -76,7 +76,7 @@ from bot.games.macht_ohnmacht.events import (
 )
 from bot.games.macht_ohnmacht.island import active_regions, marker_of, opponent, region_of, sum_of
 from bot.games.macht_ohnmacht.legality import refuges, replaceable
-from bot.games.macht_ohnmacht.pieces import (
+from bot.games.macht_ohnmacht.state import (
     COLOURS,
     LIGHTNING,
     SEATS,

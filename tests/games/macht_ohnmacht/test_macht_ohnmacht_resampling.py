@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht.actions import Bid, Move, Overthrow, TakeTile, Tile, UseTiles
-from bot.games.macht_ohnmacht.pieces import Colour, State
+from bot.games.macht_ohnmacht.state import Colour, State
 from tests.games.macht_ohnmacht.tables import GAME, act, chance, table
 
 WORLDS = 60

@@ -24,8 +24,8 @@ from bot.games.power.data import (
 from bot.games.power.field import Field
 from bot.games.power.legality import Proof, can_be_carried_out, problems_of
 from bot.games.power.movement import ways_of
-from bot.games.power.pieces import Batch, Colour, Exchange, Launch, Move, Order, Piece, Place
 from bot.games.power.reading import price_of
+from bot.games.power.state import Batch, Colour, Exchange, Launch, Move, Order, Piece, Place
 from bot.games.power.views import View
 
 WILD: Final[tuple[Order, ...]] = (

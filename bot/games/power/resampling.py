@@ -7,10 +7,10 @@ import msgspec
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Seat
 from bot.games.power.actions import Sheet
-from bot.games.power.answers import sample
-from bot.games.power.course import open_decisions
-from bot.games.power.pieces import Order, State
+from bot.games.power.autoplay import sample
 from bot.games.power.seeing import view_of
+from bot.games.power.state import Order, State
+from bot.games.power.table import open_decisions
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:

@@ -21,8 +21,8 @@ from bot.games.power.events import (
     SheetSealed,
     TableSet,
 )
-from bot.games.power.pieces import COLOURS, Army, Colour, Ending, Entry, Options, Order, Place, Player, Stack, State
 from bot.games.power.seats import next_referee, playing, take_corners
+from bot.games.power.state import COLOURS, Army, Colour, Ending, Entry, Options, Order, Place, Player, Stack, State
 
 STANDSTILL: Final = 3
 """After so many rounds in a row in which nobody carries an order out, a match without a limit of rounds is counted."""
