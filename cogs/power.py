@@ -16,7 +16,8 @@ from cogs._house import Answer, Interaction, draw_extra, explained, facts, rooms
 from cogs._table import chosen, own_look, show_desk, table_here
 from cogs._words import worded
 from cogs.lobby import Lobby
-from render.power import PowerPresenter, spoken
+from render.power import PowerPresenter
+from render.power.board_text import threats_text
 from render.power.nouns import ARMIES, army_title
 
 GAME = PowerPresenter.key
@@ -93,7 +94,7 @@ class Power(commands.Cog):
         if not look.view.commands or look.view.seat is None:
             raise Refused("refused-no-headquarters")
         parts: list[Part] = [
-            Text(spoken.threats_text(look.view, look.view.seat, facts(table).spoken, answer.language), foldable=True)
+            Text(threats_text(look.view, look.view.seat, facts(table).spoken, answer.language), foldable=True)
         ]
         parts += await draw_extra(self.rooms, table, look.view, "threats", (), answer.language)
         await answer.show(Letter(tuple(parts), folded_note=answer.language.say("account-folded")))

@@ -21,7 +21,7 @@ from bot.games.guardians.events import (
 from bot.games.guardians.views import View
 from bot.games.rulebook import Page, pages
 from bot.language import Language
-from render.guardians import answering, arranging, asking, battlefield, hands, spoken, table, telling, words
+from render.guardians import arranging, battlefield, board_text, confirmations, hands, prompts, status, story, table
 from render.picture import Picture
 from render.presenter import Label, Presenter, Scene
 
@@ -64,7 +64,7 @@ class GuardiansPresenter(Presenter):
         return table.board(scene.view, scene.names, scene.language)
 
     def board_text(self, scene: Scene) -> str:
-        return spoken.board_text(scene.view, scene.names, scene.language)
+        return board_text.board_text(scene.view, scene.names, scene.language)
 
     def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
         """Draw the battlefield while a combat runs, with the board when it has just begun; else the board.
@@ -91,27 +91,27 @@ class GuardiansPresenter(Presenter):
         return draw(view, names, language)[:_HAND_PICTURES]
 
     def hand_text(self, scene: Scene) -> str:
-        return spoken.hand_text(scene.view, scene.language)
+        return board_text.hand_text(scene.view, scene.language)
 
     def headline(self, scene: Scene) -> str:
-        return words.headline(scene)
+        return status.headline(scene)
 
     def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
-        return telling.account(scene, events)
+        return story.account(scene, events)
 
     def results(self, scene: Scene) -> tuple[str, ...]:
-        return words.results(scene)
+        return status.results(scene)
 
     # A decision
 
     def duty(self, scene: Scene, kind: str) -> str:
-        return words.duty(scene.language, kind)
+        return status.duty(scene.language, kind)
 
     def window(self, scene: Scene, window: str) -> str:
-        return words.window(scene, window)
+        return status.window(scene, window)
 
     def prompt(self, scene: Scene, kind: str) -> str:
-        return asking.prompt(scene, kind)
+        return prompts.prompt(scene, kind)
 
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         """Draw what the seat chooses from: its storage hand and layout, the battlefield and its hand, or the board."""
@@ -136,22 +136,22 @@ class GuardiansPresenter(Presenter):
         return (self.board(scene),)
 
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
-        return asking.draft_lines(scene, kind, draft)
+        return prompts.draft_lines(scene, kind, draft)
 
     def question(self, scene: Scene, kind: str, question: str) -> str:
-        return asking.question(scene, kind, question)
+        return prompts.question(scene, kind, question)
 
     def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
-        return asking.choice(scene, kind, question, choice)
+        return prompts.choice(scene, kind, question, choice)
 
     def act(self, scene: Scene, action: Any) -> str:
-        return answering.act(scene, action)
+        return confirmations.act(scene, action)
 
     def done(self, scene: Scene, action: Any) -> str:
-        return answering.done(scene, action)
+        return confirmations.done(scene, action)
 
     def problem(self, language: Language, problem: Problem) -> str:
-        return words.problem(language, problem)
+        return status.problem(language, problem)
 
     # Beside the match
 

@@ -9,9 +9,9 @@ from render.kit.fonts import STRONG
 from render.kit.png import png
 from render.kit.text import cut
 from render.macht_ohnmacht import panels, regions
+from render.macht_ohnmacht.captions import board_alt, duty, title
 from render.macht_ohnmacht.chart import ground
 from render.macht_ohnmacht.palette import board_palette
-from render.macht_ohnmacht.spoken import board_alt, duty, title
 from render.picture import Picture
 
 WIDTH, HEIGHT = 1300, 1400

@@ -1,12 +1,15 @@
 """The nouns of Macht & Ohnmacht that sentences and pictures share: regions, tiles, pieces, sums."""
 
 from collections.abc import Iterable, Sequence
+from typing import cast
 
 from bot.games.macht_ohnmacht.actions import Kind, Marker, Tile
 from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.island import Neighbour, Sum
 from bot.games.macht_ohnmacht.state import KINDS, Pieces
+from bot.games.macht_ohnmacht.views import View
 from bot.language import Language
+from render.presenter import Scene
 
 
 def region_name(region: str) -> str:
@@ -76,3 +79,20 @@ def _bonus(number: int, language: Language) -> list[str]:
 
 def _added(terms: Sequence[str]) -> str:
     return " + ".join(terms) if terms else "0"
+
+
+def sum_lines(of: Sum, language: Language) -> tuple[str, str]:
+    """Tell the sums of both sides with all terms: attack, then defence."""
+    attack = language.say("macht_ohnmacht-sum-attack", total=str(of.attack), terms=attack_terms(of, language))
+    defence = language.say("macht_ohnmacht-sum-defence", total=str(of.defence), terms=defence_terms(of, language))
+    return attack, defence
+
+
+def number_of_active(view: View, number: int, language: Language) -> str:
+    """Count pieces of the kind that is active in this cycle: "3 mages"."""
+    return counted(view.board.active, number, language) if number else language.say("macht_ohnmacht-no-pieces-choice")
+
+
+def view_of(scene: Scene) -> View:
+    """Give the view of a scene with its type."""
+    return cast(View, scene.view)

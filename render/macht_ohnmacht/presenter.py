@@ -10,7 +10,7 @@ from bot.games.macht_ohnmacht.events import GameEvent
 from bot.games.macht_ohnmacht.views import View
 from bot.games.rulebook import Page, pages
 from bot.language import Language
-from render.macht_ohnmacht import board, cards, spoken, words
+from render.macht_ohnmacht import board, board_text, cards, confirmations, prompts, status, story
 from render.picture import Picture
 from render.presenter import Label, Presenter, Scene
 
@@ -47,7 +47,7 @@ class MachtOhnmachtPresenter(Presenter):
         return board.board(scene.view, scene.names, scene.language)
 
     def board_text(self, scene: Scene) -> str:
-        return spoken.board_text(scene.view, scene.names, scene.language)
+        return board_text.board_text(scene.view, scene.names, scene.language)
 
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         if scene.view.seat is None:
@@ -55,24 +55,24 @@ class MachtOhnmachtPresenter(Presenter):
         return (cards.hand(scene.view, scene.names, scene.language),)
 
     def hand_text(self, scene: Scene) -> str:
-        return spoken.hand_text(scene.view, scene.language)
+        return board_text.hand_text(scene.view, scene.language)
 
     def headline(self, scene: Scene) -> str:
-        return words.headline(scene)
+        return status.headline(scene)
 
     def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
-        return words.account(scene, events)
+        return story.account(scene, events)
 
     def results(self, scene: Scene) -> tuple[str, ...]:
-        return words.results(scene)
+        return status.results(scene)
 
     # A decision
 
     def duty(self, scene: Scene, kind: str) -> str:
-        return words.duty(scene, kind)
+        return status.duty(scene, kind)
 
     def prompt(self, scene: Scene, kind: str) -> str:
-        return words.prompt(scene, kind)
+        return prompts.prompt(scene, kind)
 
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         """Draw the board, from which everything is chosen."""
@@ -86,22 +86,22 @@ class MachtOhnmachtPresenter(Presenter):
         return (cards.plan(scene.view, scene.names, scene.language), self.board(scene))
 
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
-        return words.draft_lines(scene, kind)
+        return prompts.draft_lines(scene, kind)
 
     def question(self, scene: Scene, kind: str, question: str) -> str:
-        return words.question(scene, kind, question)
+        return prompts.question(scene, kind, question)
 
     def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
-        return words.choice(scene, kind, question, choice)
+        return prompts.choice(scene, kind, question, choice)
 
     def act(self, scene: Scene, action: Any) -> str:
-        return words.act(scene, action)
+        return confirmations.act(scene, action)
 
     def done(self, scene: Scene, action: Any) -> str:
-        return words.done(scene, action)
+        return confirmations.done(scene, action)
 
     def problem(self, language: Language, problem: Problem) -> str:
-        return words.problem(language, problem)
+        return status.problem(language, problem)
 
     # Beside the match
 

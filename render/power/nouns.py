@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, cast
 
 from bot.games.contract import Seat
 from bot.games.power.data import STRENGTH
@@ -14,6 +14,7 @@ from bot.games.power.state import COLOURS, Colour, Force, Material, Order, Piece
 from bot.games.power.views import View
 from bot.language import Language
 from render.power.captions import pieces_listed
+from render.presenter import Scene
 
 ARMIES: Final[tuple[str, ...]] = COLOURS
 """The letters of the armies, clockwise from the north-west corner."""
@@ -135,3 +136,8 @@ def own_orders(view: View, orders: Iterable[Order], language: Language) -> str:
 def letter_of(piece: Material, language: Language) -> str:
     """Give the letter of a piece in orders."""
     return LETTERS[letters_for(language)][piece]
+
+
+def view_of(scene: Scene) -> View:
+    """Give the view of a scene with its type."""
+    return cast(View, scene.view)

@@ -11,7 +11,7 @@ from bot.games.power.views import View
 from bot.games.rulebook import Page, pages
 from bot.language import Language
 from render.picture import Picture
-from render.power import asking, battle, board, cards, spoken, words
+from render.power import battle, board, board_text, cards, confirmations, prompts, status, story
 from render.presenter import Label, Presenter, Scene
 
 
@@ -49,7 +49,7 @@ class PowerPresenter(Presenter):
         return board.board(scene.view, scene.names, scene.language)
 
     def board_text(self, scene: Scene) -> str:
-        return spoken.board_text(scene.view, scene.names, scene.language)
+        return board_text.board_text(scene.view, scene.names, scene.language)
 
     def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
         """Draw the latest round: the board before the fights with all moves, and the board after them.
@@ -70,16 +70,16 @@ class PowerPresenter(Presenter):
         return (cards.hand(scene.view, scene.names, scene.language),)
 
     def hand_text(self, scene: Scene) -> str:
-        return spoken.hand_text(scene.view, scene.language)
+        return board_text.hand_text(scene.view, scene.language)
 
     def headline(self, scene: Scene) -> str:
-        return words.headline(scene)
+        return status.headline(scene)
 
     def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
-        return words.account(scene, events)
+        return story.account(scene, events)
 
     def results(self, scene: Scene) -> tuple[str, ...]:
-        return words.results(scene)
+        return status.results(scene)
 
     # A decision
 
@@ -87,7 +87,7 @@ class PowerPresenter(Presenter):
         return scene.language.say(f"power-duty-{kind}")
 
     def prompt(self, scene: Scene, kind: str) -> str:
-        return asking.prompt(scene, kind)
+        return prompts.prompt(scene, kind)
 
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         """Draw the board, from which everything is chosen."""
@@ -100,28 +100,28 @@ class PowerPresenter(Presenter):
         return (battle.preview(scene.view, scene.names, scene.language),)
 
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
-        return asking.draft_lines(scene, kind)
+        return prompts.draft_lines(scene, kind)
 
     def form(self, scene: Scene, kind: str) -> Label:
-        return asking.form(scene, kind)
+        return prompts.form(scene, kind)
 
     def typed(self, scene: Scene, kind: str, draft: Any, written: str) -> str:
-        return asking.typed(scene, kind, draft, written)
+        return prompts.typed(scene, kind, draft, written)
 
     def question(self, scene: Scene, kind: str, question: str) -> str:
-        return asking.question(scene, kind, question)
+        return prompts.question(scene, kind, question)
 
     def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
-        return asking.choice(scene, kind, question, choice)
+        return prompts.choice(scene, kind, question, choice)
 
     def act(self, scene: Scene, action: Any) -> str:
-        return asking.act(scene, action)
+        return confirmations.act(scene, action)
 
     def done(self, scene: Scene, action: Any) -> str:
-        return asking.done(scene, action)
+        return confirmations.done(scene, action)
 
     def problem(self, language: Language, problem: Problem) -> str:
-        return words.problem(language, problem)
+        return status.problem(language, problem)
 
     # Beside the match
 

@@ -12,13 +12,13 @@ from render.kit.fonts import TITLE
 from render.kit.png import png
 from render.picture import Picture
 from render.verraeter import sheet
+from render.verraeter.captions import board_alt
 from render.verraeter.lands import centre, draw_ring
 from render.verraeter.look import GOLD, INK, IVORY, TIMBER, inlay, walnut
 from render.verraeter.look import sheet as parchment_sheet
 from render.verraeter.palette import board_palette
 from render.verraeter.pieces import card_back
 from render.verraeter.players import corner_box, draw_players
-from render.verraeter.spoken import board_alt
 
 SIZE = 1200
 

@@ -17,11 +17,13 @@ from render.kit.sprites import Sprite, painted, turned, with_shadow
 from render.kit.text import fit, fit_lines, measure
 from render.picture import Picture
 from render.verraeter import emblems
+from render.verraeter.board_text import hand_text
+from render.verraeter.captions import roles_alt
 from render.verraeter.look import CARD, GOLD, INK, IVORY, SHADE, SHADED, WINE, walnut
 from render.verraeter.look import sheet as parchment_sheet
+from render.verraeter.nouns import role_about, role_name
 from render.verraeter.palette import cards_palette
 from render.verraeter.pieces import ROLE_GROUND, family_seal, hidden_medallion, role_medallion
-from render.verraeter.spoken import hand_text, role_about, role_name, roles_alt
 
 WIDTH = 1200
 HAND_HEIGHT = 560

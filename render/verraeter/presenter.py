@@ -13,7 +13,7 @@ from bot.games.verraeter.views import View
 from bot.language import Language
 from render.picture import Picture
 from render.presenter import Label, Presenter, Scene
-from render.verraeter import board, cards, spoken, words
+from render.verraeter import board, board_text, cards, confirmations, prompts, status, story
 
 
 class VerraeterPresenter(Presenter):
@@ -48,7 +48,7 @@ class VerraeterPresenter(Presenter):
         return board.board(scene.view, scene.names, scene.language)
 
     def board_text(self, scene: Scene) -> str:
-        return spoken.board_text(scene.view, scene.names, scene.language)
+        return board_text.board_text(scene.view, scene.names, scene.language)
 
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         if scene.view.seat is None:
@@ -56,24 +56,24 @@ class VerraeterPresenter(Presenter):
         return (cards.hand(scene.view, scene.names, scene.language),)
 
     def hand_text(self, scene: Scene) -> str:
-        return spoken.hand_text(scene.view, scene.language)
+        return board_text.hand_text(scene.view, scene.language)
 
     def headline(self, scene: Scene) -> str:
-        return words.headline(scene)
+        return status.headline(scene)
 
     def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
-        return words.account(scene, events)
+        return story.account(scene, events)
 
     def results(self, scene: Scene) -> tuple[str, ...]:
-        return words.results(scene)
+        return status.results(scene)
 
     # A decision
 
     def duty(self, scene: Scene, kind: str) -> str:
-        return words.duty(scene, kind)
+        return status.duty(scene, kind)
 
     def prompt(self, scene: Scene, kind: str) -> str:
-        return words.prompt(scene, kind)
+        return prompts.prompt(scene, kind)
 
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         if kind == "role" and scene.view.offered:
@@ -81,7 +81,7 @@ class VerraeterPresenter(Presenter):
         return () if kind == PLAN else self.hand(scene)
 
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
-        return words.orders(scene.language, plan_of(draft)) if kind == PLAN else ()
+        return confirmations.orders(scene.language, plan_of(draft)) if kind == PLAN else ()
 
     def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         # Which card somebody takes shows on his own cards, not on the board.
@@ -91,13 +91,13 @@ class VerraeterPresenter(Presenter):
         return scene.language.say(f"verraeter-question-{question}")
 
     def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
-        return words.choice(scene, question, choice)
+        return prompts.choice(scene, question, choice)
 
     def act(self, scene: Scene, action: Any) -> str:
-        return words.act(scene, action)
+        return confirmations.act(scene, action)
 
     def done(self, scene: Scene, action: Any) -> str:
-        return words.done(scene, action)
+        return confirmations.done(scene, action)
 
     def problem(self, language: Language, problem: Problem) -> str:
-        return words.problem(language, problem)
+        return status.problem(language, problem)

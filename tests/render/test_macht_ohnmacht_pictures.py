@@ -18,7 +18,7 @@ from bot.games.macht_ohnmacht.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Canvas
 from render.kit.colours import contrast
-from render.macht_ohnmacht import board, cards, chart, panels, spoken
+from render.macht_ohnmacht import board, board_text, captions, cards, chart, panels
 from render.macht_ohnmacht.look import INK, MARKER, PLAYER
 from render.macht_ohnmacht.palette import board_palette, chosen_palette
 from render.macht_ohnmacht.pieces import group, marker, tile
@@ -137,26 +137,26 @@ def test_every_view_can_be_told_without_its_picture(number: int, language: Langu
     moment = moments()[number]
     names = LONG_NAMES[number % 2]
     for view in views_of(moment):
-        assert 0 < len(spoken.board_alt(view, names, language)) <= ALT_LIMIT
-        told = spoken.board_text(view, names, language)
+        assert 0 < len(captions.board_alt(view, names, language)) <= ALT_LIMIT
+        told = board_text.board_text(view, names, language)
         assert len(told) <= TEXT_LIMIT
         assert all(name in told for name in names)
         assert all(region.name in told for region in view.regions)
         if view.seat is not None:
-            assert 0 < len(spoken.hand_text(view, language)) <= ALT_LIMIT
+            assert 0 < len(board_text.hand_text(view, language)) <= ALT_LIMIT
         for of in view.sums:
-            assert 0 < len(spoken.odds_alt(of, names, language)) <= ALT_LIMIT
+            assert 0 < len(captions.odds_alt(of, names, language)) <= ALT_LIMIT
         for cycle in ("magic", "sword"):
-            alt = spoken.neighbours_alt(view, cycle, language)
+            alt = captions.neighbours_alt(view, cycle, language)
             assert len(alt) <= ALT_LIMIT
             assert all(region.name in alt for region in view.regions)
     for preview in previews(moment):
-        assert 0 < len(spoken.plan_alt(preview, names, language)) <= ALT_LIMIT
+        assert 0 < len(captions.plan_alt(preview, names, language)) <= ALT_LIMIT
 
 
 def test_the_longest_names_leave_the_most_important_in_the_alternative_text() -> None:
     view = next(view for moment in moments() for view in views_of(moment) if view.phase == "turn")
-    alt = spoken.board_alt(view, ["W" * 32] * 2, ENGLISH)
+    alt = captions.board_alt(view, ["W" * 32] * 2, ENGLISH)
     assert len(alt) <= ALT_LIMIT
     assert alt.startswith(f"Cycle {view.board.cycle}: {view.cycle}. ")
     assert "victory point" in alt

@@ -30,7 +30,8 @@ from bot.games.power.events import (
 from bot.games.power.state import Bounce, Colour, Fall, Force, Side, State, Strike
 from bot.games.power.views import View
 from bot.language import Language, languages
-from render.power import PowerPresenter, spoken
+from render.power import PowerPresenter
+from render.power.board_text import threats_text
 from render.presenter import Label, Scene
 from tests.games.power.tables import GAME, act, asked, orders, play, table, with_options
 from tests.games.worlds import Moment, chance_of, random_match
@@ -498,7 +499,7 @@ def test_the_presenter_can_be_sent_to_a_drawing_process() -> None:
 
 def test_threats_say_who_could_come_and_what_is_there_to_meet_them() -> None:
     state = table({"V": {"HQV": "T"}, "B": {"V4": "S R", "V0": "C"}})
-    assert spoken.threats_text(GAME.view(state, 0), 0, NAMES, languages()["en"]) == (
+    assert threats_text(GAME.view(state, 0), 0, NAMES, languages()["en"]) == (
         "What could come to HQV next round, with one move each:\n"
         "- **Bob** (blue) from V4: 1 soldier and 1 regiment, strength 22; they could take the flag\n"
         "- **Bob** (blue) from V0: 1 fighter, strength 5\n"
@@ -529,7 +530,7 @@ def test_every_fact_of_a_match_is_told(match: tuple[int, int], language: Languag
             if seat is not None:
                 for line in PRESENTER.hand_text(seen).split("\n"):
                     assert_sound(line)
-                for line in spoken.threats_text(seen.view, seat, NAMES, language).split("\n"):
+                for line in threats_text(seen.view, seat, NAMES, language).split("\n"):
                     assert "{" not in line
     for line in PRESENTER.results(seen):
         assert_sound(line)

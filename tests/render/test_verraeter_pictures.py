@@ -14,7 +14,7 @@ from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Canvas
 from render.picture import ALT_LIMIT
-from render.verraeter import board, cards, spoken
+from render.verraeter import board, board_text, captions, cards
 from render.verraeter.palette import board_palette, cards_palette, chosen_board_palette, chosen_cards_palette
 from tests.render.looking import assert_labels_fit, assert_labels_stand_out, assert_palette_is_close, assert_unchanged
 from tests.render.views import GOLDENS, NAMES, NAMES_OF_ALL_KINDS, Golden, moments, views_of
@@ -62,22 +62,22 @@ def test_every_view_can_be_told_without_its_picture(number: int, language: Langu
     moment = moments()[number]
     names = NAMES_OF_ALL_KINDS[: len(moment.seats)]
     for view in views_of(moment):
-        assert 0 < len(spoken.board_alt(view, names, language)) <= ALT_LIMIT
-        told = spoken.board_text(view, names, language)
+        assert 0 < len(captions.board_alt(view, names, language)) <= ALT_LIMIT
+        told = board_text.board_text(view, names, language)
         assert len(told) <= TEXT_LIMIT
         assert all(name in told for name in names)
         for land in view.lands:
             assert language.say(f"verraeter-land-{land.kind}") in told
         if view.seat is not None:
-            held = spoken.hand_text(view, language)
+            held = board_text.hand_text(view, language)
             assert all(str(value) in held for value in view.hand)
         if view.offered:
-            assert len(spoken.roles_alt(view, language)) <= ALT_LIMIT
+            assert len(captions.roles_alt(view, language)) <= ALT_LIMIT
 
 
 def test_the_longest_names_leave_the_most_important_in_the_alternative_text() -> None:
     view = next(view for moment in moments() for view in views_of(moment) if view.open_sums is not None)
-    alt = spoken.board_alt(view, ["W" * 32] * len(view.players), ENGLISH)
+    alt = captions.board_alt(view, ["W" * 32] * len(view.players), ENGLISH)
     assert len(alt) <= ALT_LIMIT
     assert alt.startswith(f"Round {view.round} of {view.rounds}. ")
     assert "The conflict: " in alt

@@ -1,11 +1,11 @@
-"""The pictures of Macht & Ohnmacht in words, for those who do not see them."""
+"""The pictures of Macht & Ohnmacht in words, for those who do not see them, and the words that stand in them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht.island import Sum
 from bot.games.macht_ohnmacht.state import Cycle
-from bot.games.macht_ohnmacht.views import RegionView, View
+from bot.games.macht_ohnmacht.views import View
 from bot.language import Language
 from render.kit.alt import alt_text
 from render.macht_ohnmacht.nouns import (
@@ -78,50 +78,14 @@ def board_alt(view: View, names: Sequence[str], language: Language) -> str:
     """Say what the board shows, the most important first, in at most 1024 characters."""
     return alt_text(
         [
-            *_head(view, names, language),
-            *(_score(view, seat, name, language) for seat, name in enumerate(names)),
+            *heading(view, names, language),
+            *(score_line(view, seat, name, language) for seat, name in enumerate(names)),
             *(_held(view, seat, name, language) for seat, name in enumerate(names)),
-            *_changes(view, language),
-            *(_supplies(view, seat, name, language) for seat, name in enumerate(names)),
-            *_display(view, language),
+            *change_lines(view, language),
+            *(supplies_line(view, seat, name, language) for seat, name in enumerate(names)),
+            *display_lines(view, language),
         ]
     )
-
-
-def board_text(view: View, names: Sequence[str], language: Language) -> str:
-    """Say everything that the board shows, in lines."""
-    lines = [*_head(view, names, language), *_auction(view, names, language), *_changes(view, language), ""]
-    for seat, name in enumerate(names):
-        lines += [
-            f"- {_score(view, seat, name, language)}",
-            f"- {_supplies(view, seat, name, language)}",
-            *(f"- {line}" for line in _bonuses(view, seat, name, language)),
-        ]
-    lines += ["", *_display(view, language), _beside(view, language), *_tokens(view, language)]
-    lines += ["", language.say("macht_ohnmacht-board-regions", kind=view.cycle)]
-    lines += [_region(region, names, language) for region in view.regions]
-    return "\n".join(lines)
-
-
-def hand_text(view: View, language: Language) -> str:
-    """Say what lies before the view's seat, and what it alone knows.
-
-    Raises ValueError for the public's view, which holds nothing.
-    """
-    if view.seat is None:
-        raise ValueError("the public holds no tiles")
-    player = view.players[view.seat]
-    sentences = [
-        language.say("macht_ohnmacht-hand-tiles", count=len(player.tiles), tiles=tiles_listed(player.tiles, language)),
-        language.say(
-            "macht_ohnmacht-hand-pieces",
-            reserve=pieces_listed(player.reserve, language),
-            stock=pieces_listed(player.stock, language),
-        ),
-    ]
-    if view.bid is not None:
-        sentences.append(language.say("macht_ohnmacht-hand-bid", count=view.bid))
-    return alt_text(sentences)
 
 
 def odds_alt(of: Sum, names: Sequence[str], language: Language) -> str:
@@ -212,13 +176,15 @@ def neighbours_alt(view: View, cycle: Cycle, language: Language) -> str:
     return alt_text(sentences)
 
 
-def _head(view: View, names: Sequence[str], language: Language) -> Iterator[str]:
+def heading(view: View, names: Sequence[str], language: Language) -> Iterator[str]:
+    """Say how far the match is and who is asked for what; while it goes on, what the hourglass holds."""
     yield language.say("macht_ohnmacht-board-head", title=title(view, language), duty=duty(view, names, language))
     if view.phase != "over":
         yield language.say("macht_ohnmacht-board-hourglass", count=view.board.hourglass, turn=view.board.turn)
 
 
-def _score(view: View, seat: Seat, name: str, language: Language) -> str:
+def score_line(view: View, seat: Seat, name: str, language: Language) -> str:
+    """Say a player's points, active regions and total."""
     player = view.players[seat]
     return language.say(
         "macht_ohnmacht-board-score",
@@ -248,7 +214,8 @@ def _held(view: View, seat: Seat, name: str, language: Language) -> str:
     return language.say("macht_ohnmacht-board-held", name=name, count=len(held), regions=language.list(held))
 
 
-def _supplies(view: View, seat: Seat, name: str, language: Language) -> str:
+def supplies_line(view: View, seat: Seat, name: str, language: Language) -> str:
+    """Say what a player has in reserve and in stock, and the player's tiles."""
     player = view.players[seat]
     return language.say(
         "macht_ohnmacht-board-supplies",
@@ -260,57 +227,15 @@ def _supplies(view: View, seat: Seat, name: str, language: Language) -> str:
     )
 
 
-def _bonuses(view: View, seat: Seat, name: str, language: Language) -> Iterator[str]:
-    bonuses = view.players[seat].bonuses
-    if bonuses:
-        markers = language.list(marker_name(marker, language) for marker in bonuses)
-        yield language.say("macht_ohnmacht-board-bonuses", name=name, markers=markers)
-
-
-def _display(view: View, language: Language) -> Iterator[str]:
+def display_lines(view: View, language: Language) -> Iterator[str]:
+    """Say which tiles are on display; nothing once the match is over."""
     if view.phase != "over":
         tiles = tiles_listed(view.board.display, language)
         yield language.say("macht_ohnmacht-board-display", count=len(view.board.display), tiles=tiles)
 
 
-def _beside(view: View, language: Language) -> str:
-    spares = language.list(marker_name(marker, language) for marker in view.board.spares)
-    return language.say("macht_ohnmacht-board-beside", spares=spares, pile=view.pile)
-
-
-def _tokens(view: View, language: Language) -> Iterator[str]:
-    if view.tokens:
-        yield language.say("macht_ohnmacht-board-tokens", tokens=language.list(map(str, view.tokens)))
-
-
-def _auction(view: View, names: Sequence[str], language: Language) -> Iterator[str]:
-    if view.auction is not None and view.phase == "auction":
-        for seat, name in enumerate(names):
-            sealed = "yes" if view.bids_in[seat] else "no"
-            yield language.say("macht_ohnmacht-board-bidder", name=name, most=view.auction.most[seat], sealed=sealed)
-
-
-def _changes(view: View, language: Language) -> Iterator[str]:
+def change_lines(view: View, language: Language) -> Iterator[str]:
+    """Say which regions have changed since the last board, if any."""
     changed = [region.id for region in view.regions if region.changed]
     if changed:
         yield language.say("macht_ohnmacht-board-changed", regions=region_names(changed, language))
-
-
-def _region(region: RegionView, names: Sequence[str], language: Language) -> str:
-    return language.say(
-        "macht_ohnmacht-board-region",
-        region=region.name,
-        marker=marker_name(region.marker, language),
-        coast="yes" if region.coastal else "no",
-        held="no" if region.owner is None else "yes",
-        name="" if region.owner is None else names[region.owner],
-        pieces=pieces_listed(region.pieces, language),
-        active="yes" if region.active else "no",
-        neighbours=_short(region.neighbours, language),
-        changed="yes" if region.changed else "no",
-    )
-
-
-def _short(regions: Iterable[str], language: Language) -> str:
-    listed = ", ".join(region_name(region) for region in regions)
-    return listed or language.say("macht_ohnmacht-no-regions")

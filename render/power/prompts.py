@@ -1,4 +1,4 @@
-"""What Power asks of a player, and what is answered: prompts, menus, a sheet in the making, buttons."""
+"""What Power asks of a player: prompts with what there is to know, menus, and a sheet in the making."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from typing import Any, Final, cast
 
 from bot.games.contract import PLAN
-from bot.games.power.actions import Answer, Draft, Plan, Sheet, TakeBooty
+from bot.games.power.actions import Draft
 from bot.games.power.data import OF_RESERVE, RANGE, RESERVE, SMALL_OF, STRENGTH
 from bot.games.power.drafts import as_typed, at_writing
 from bot.games.power.legality import at_line
 from bot.games.power.notation import LETTERS, Letters, place_name, spent_text
 from bot.games.power.state import Batch, Colour, Exchange, Launch, Line, Move, Order, Piece, Place
 from bot.games.power.views import LineView, View, Writing
-from bot.language import Language
 from render.power.captions import pieces_listed
+from render.power.confirmations import sharing
 from render.power.nouns import (
     armies_listed,
     army_name,
@@ -23,23 +23,22 @@ from render.power.nouns import (
     letter_of,
     letters_for,
     own_order,
-    own_orders,
     owner_of,
     piece_name,
     pieces_or_nothing,
     place_on,
     sentence,
+    view_of,
     whose,
 )
-from render.power.words import problem, talk, view_of
+from render.power.status import problem
+from render.power.story import talk
 from render.presenter import Label, Scene
 
 LABEL_LIMIT: Final = 80
 """Characters that a line of a menu may have."""
 ABOUT_LIMIT: Final = 100
 """Characters that the description of a choice may have."""
-
-# What is asked
 
 
 def prompt(scene: Scene, kind: str) -> str:
@@ -220,7 +219,7 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
             army = cast(Colour, choice)
             return Label(say("power-choice-booty", army=army_name(army, language), place=RESERVE[army]))
         case "shares" if choice != "ask":
-            return Label(say("power-choice-shares-army", army=_sharing(view_of(scene), choice, language)))
+            return Label(say("power-choice-shares-army", army=sharing(view_of(scene), choice, language)))
         case "strike":
             return Label(say("power-choice-strike"))
         case "line" if choice != "new":
@@ -235,12 +234,6 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
             return _mixture_choice(scene, choice)
         case _:
             return Label(say(f"power-choice-{question}-{choice}"))
-
-
-def _sharing(view: View, which: str, language: Language) -> str:
-    assert view.seat is not None  # the public is asked nothing
-    armies = view.players[view.seat].armies
-    return army_name(armies[0 if which == "first" else -1], language)
 
 
 def _line_choice(scene: Scene, number: int) -> Label:
@@ -317,44 +310,3 @@ def _line_at_hand(view: View) -> Line:
 
 def _short(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
-
-
-# What is answered
-
-
-def act(scene: Scene, action: Answer) -> str:
-    """Word the button that makes an action final."""
-    language, say = scene.language, scene.language.say
-    match action:
-        case Sheet(orders):
-            return say("power-act-sheet", count=len(orders))
-        case TakeBooty(army):
-            return say("power-act-booty", army=army_name(army, language))
-        case Plan():
-            return say("power-act-plan")
-
-
-def done(scene: Scene, action: Answer) -> str:
-    """Confirm an action to whoever made it."""
-    language, say = scene.language, scene.language.say
-    match action:
-        case Sheet(orders):
-            return say("power-done-sheet", count=len(orders))
-        case TakeBooty(army):
-            return say("power-done-booty", army=army_name(army, language))
-        case Plan():
-            return " ".join(_kept(scene, action))
-
-
-def _kept(scene: Scene, plan: Plan) -> Iterator[str]:
-    view, language, say = view_of(scene), scene.language, scene.language.say
-    assert view.seat is not None  # the public is asked nothing
-    yield say("power-done-plan-muster" if plan.muster else "power-done-plan-ask")
-    if len(view.players[view.seat].armies) > 1:
-        if plan.booty == "ask":
-            yield say("power-done-plan-shares-ask")
-        else:
-            yield say("power-done-plan-shares-army", army=_sharing(view, plan.booty, language))
-    if plan.orders and plan.round >= view.round:
-        orders = own_orders(view, plan.orders, language)
-        yield say("power-done-plan-sheet", round=plan.round, orders=orders)

@@ -1,0 +1,93 @@
+"""How far a match of Power is, how it ended, and what is wrong with a sheet."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from bot.games.contract import Problem, Seat
+from bot.games.power.data import strength_of
+from bot.games.power.state import Colour, Piece
+from bot.games.power.views import PlayerView, View
+from bot.language import Language
+from render.power.nouns import (
+    army_title,
+    literally,
+    piece_name,
+    sentence,
+    view_of,
+)
+from render.presenter import Scene
+
+# How far the match is
+
+
+def headline(scene: Scene) -> str:
+    """Say in a few words how far the match is."""
+    view, say = view_of(scene), scene.language.say
+    if view.phase == "over":
+        return say("power-headline-over")
+    return say("power-headline", round=view.round, rounds=view.rounds or 0, phase=view.phase)
+
+
+# The result
+
+
+def results(scene: Scene) -> tuple[str, ...]:
+    """Tell the final ranking with its sums, the winner first; empty while the match goes on."""
+    view, language = view_of(scene), scene.language
+    if view.outcome is None:
+        return ()
+    winners = view.outcome.winners
+    told = [
+        language.say(
+            "power-result",
+            count=len(winners),
+            names=language.list(scene.names[seat] for seat in winners),
+            reason=view.outcome.reason,
+        )
+    ]
+    ranked = [seat for place in view.outcome.ranking for seat in place] or range(len(view.players))
+    return (*told, *(_result(scene, view, seat) for seat in ranked))
+
+
+def _result(scene: Scene, view: View, seat: Seat) -> str:
+    player = view.players[seat]
+    reserve = sum(strength_of(army.reserve) for army in view.armies if army.colour in player.armies)
+    return scene.language.say(
+        "power-result-line",
+        name=scene.names[seat],
+        board=player.strength - reserve - player.power,
+        reserve=reserve,
+        power=player.power,
+        strength=player.strength,
+        flags=player.flags,
+        fate=_fate(player),
+        round=player.fell or 0,
+    )
+
+
+def _fate(player: PlayerView) -> str:
+    if player.left:
+        return "left"
+    return "stayed" if player.fell is None else "fell"
+
+
+# What is wrong
+
+
+def problem(language: Language, problem: Problem) -> str:
+    """Say what is wrong and what would be right, of a line with its number; codes of pieces and armies become words."""
+    said = language.say(problem.key, **{name: _named(language, name, value) for name, value in problem.values.items()})
+    if problem.where.startswith("line "):
+        return language.say("power-draft-reason", line=problem.where.removeprefix("line "), reason=said)
+    return sentence(said)
+
+
+def _named(language: Language, name: str, value: str | int) -> str | int:
+    if not isinstance(value, str):
+        return value
+    if name in ("piece", "small"):
+        return piece_name(cast(Piece, value), language)
+    if name in ("army", "first", "second"):
+        return army_title(cast(Colour, value), language)
+    return (literally(value) or "–") if name == "text" else value

@@ -1,0 +1,141 @@
+"""The pictures of Verräter in words, for those who do not see them."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.verraeter.lands import bordering
+from bot.games.verraeter.state import FAMILIES
+from bot.games.verraeter.views import View
+from bot.language import Language
+from render.kit.alt import alt_text
+from render.verraeter.nouns import family_name, role_about, role_name
+from render.verraeter.sheet import duty, result, title
+
+
+def board_alt(view: View, names: Sequence[str], language: Language) -> str:
+    """Say what the board shows, the most important first, in at most 1024 characters."""
+    return alt_text(
+        [
+            *heading(view, names, language),
+            *conflict_lines(view, language),
+            *(player_line(view, seat, name, language) for seat, name in enumerate(names)),
+            *_holdings(view, language),
+            *supporter_lines(view, names, language),
+        ]
+    )
+
+
+def roles_alt(view: View, language: Language) -> str:
+    """Say which action cards the view's seat was offered, and which it has taken."""
+    taken = None if view.seat is None else view.players[view.seat].role
+    if taken is not None:
+        offered = language.list(role_name(role, language) for role in view.offered)
+        return alt_text([language.say("verraeter-roles-alt-taken", roles=offered, role=role_name(taken, language))])
+    cards = language.list(
+        language.say("verraeter-roles-alt-card", role=role_name(role, language), about=role_about(view, role, language))
+        for role in view.offered
+    )
+    return alt_text([language.say("verraeter-roles-alt", roles=cards)])
+
+
+def heading(view: View, names: Sequence[str], language: Language) -> list[str]:
+    """Say how far the match is and who is asked for what; at the end, the final scores."""
+    head = language.say("verraeter-board-head", title=title(view, language), duty=duty(view, names, language))
+    finals = [
+        language.say(
+            "verraeter-board-final",
+            name=name,
+            before=player.final.before,
+            bonus=player.final.bonus,
+            total=player.final.total,
+        )
+        for name, player in zip(names, view.players, strict=True)
+        if player.final is not None
+    ]
+    return [head, *finals]
+
+
+def conflict_lines(view: View, language: Language) -> list[str]:
+    """Say where the conflict is and how it stands, or how the last one ended."""
+    if view.open_sums is not None and view.border is not None:
+        one, two = (_side(view, place, language) for place in bordering(view.border))
+        eagle, rose = view.open_sums
+        return [
+            language.say("verraeter-board-conflict", one=one, two=two),
+            language.say("verraeter-board-sums", eagle=eagle, rose=rose),
+        ]
+    if view.conflict is not None and view.phase != "over":
+        return [
+            language.say(
+                "verraeter-board-result",
+                result=result(view.conflict, view, language),
+                eagle=view.conflict.eagle.total,
+                rose=view.conflict.rose.total,
+            )
+        ]
+    return []
+
+
+def supporter_lines(view: View, names: Sequence[str], language: Language) -> list[str]:
+    """Say for each player which side, with which cards, and what is known of the action card."""
+    if view.open_sums is None and view.phase != "building":
+        return []
+    lines = []
+    for name, player in zip(names, view.players, strict=True):
+        state = "waiting" if player.played is None else "played" if player.played else "passed"
+        secret = "known" if player.role is not None else "hidden" if player.role_taken else "none"
+        lines.append(
+            language.say(
+                "verraeter-board-supporter",
+                name=name,
+                family=player.family,
+                state=state,
+                count=len(player.played or ()),
+                cards=language.list(str(value) for value in player.played or ()),
+                secret=secret,
+                role="" if player.role is None else role_name(player.role, language),
+            )
+        )
+    return lines
+
+
+def player_line(view: View, seat: int, name: str, language: Language) -> str:
+    """Say a player's score, family, cards, buildings and offices."""
+    player = view.players[seat]
+    return language.say(
+        "verraeter-board-player",
+        name=name,
+        score=player.score,
+        family=player.family,
+        counted="yes" if player.hand_count is not None else "no",
+        hand=player.hand_count or 0,
+        granaries=player.granaries,
+        posts=player.posts,
+        first="yes" if player.first else "no",
+        strategist="yes" if player.strategist else "no",
+        left="yes" if player.left else "no",
+    )
+
+
+def _holdings(view: View, language: Language) -> Iterable[str]:
+    for family in FAMILIES:
+        held = [place for place, land in enumerate(view.lands) if land.family == family]
+        if held:
+            lands = language.list(place_name(view, place, language) for place in held)
+            yield language.say("verraeter-board-holdings", family=family, lands=lands)
+
+
+def _side(view: View, place: int, language: Language) -> str:
+    land = view.lands[place]
+    return language.say(
+        "verraeter-border-side",
+        land=language.say(f"verraeter-land-{land.kind}"),
+        strength=land.strength,
+        family=family_name(language, land.family),
+        place=place + 1,
+    )
+
+
+def place_name(view: View, place: int, language: Language) -> str:
+    """Name a land with its place: "River (7)"."""
+    land = language.say(f"verraeter-land-{view.lands[place].kind}")
+    return language.say("verraeter-board-holding", land=land, place=place + 1)

@@ -1,0 +1,135 @@
+"""What Verräter asks of a player: prompts with what there is to know, and the choices of menus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from bot.games.verraeter.lands import bordering
+from bot.games.verraeter.state import Family, Role
+from render.presenter import Label, Scene
+from render.verraeter.nouns import (
+    family_name,
+    land_name,
+    numbers_of_winners,
+    pays,
+    prices,
+    role_about,
+    role_name,
+    the_role,
+    view_of,
+)
+
+
+def prompt(scene: Scene, kind: str) -> str:
+    """Ask the view's seat for a decision, with what it should know for it and who will learn the answer."""
+    return "\n".join(_prompt(scene, kind))
+
+
+def _prompt(scene: Scene, kind: str) -> Iterator[str]:
+    view, say = view_of(scene), scene.language.say
+    assert view.seat is not None  # the public is asked nothing
+    me = view.players[view.seat]
+    match kind:
+        case "granary":
+            yield say("verraeter-prompt-granary", family=me.family)
+            if view.options.first_granary == "own_family_land":
+                yield say("verraeter-prompt-granary-own")
+        case "place":
+            yield say("verraeter-prompt-place", family=me.family)
+        case "role":
+            yield from _prompt_conflict(scene, me.family)
+            yield say("verraeter-prompt-role")
+        case "cards":
+            yield from _prompt_conflict(scene, me.family)
+            if view.open_sums is not None:
+                eagle, rose = view.open_sums
+                yield say("verraeter-prompt-sums", eagle=eagle, rose=rose)
+            if me.role is not None:
+                yield _prompt_role(scene, me.family, me.role)
+            yield say("verraeter-prompt-cards", family=me.family, least=view.options.min_cards)
+        case "build":
+            yield say("verraeter-prompt-build")
+        case "plan":
+            yield say("verraeter-prompt-plan", least=view.options.min_cards)
+        case _:
+            raise LookupError(kind)
+
+
+def _prompt_conflict(scene: Scene, family: Family) -> Iterator[str]:
+    border = view_of(scene).border
+    if border is not None:
+        conflict = _border_choice(scene, border).text
+        yield scene.language.say("verraeter-prompt-conflict", family=family, conflict=conflict)
+        yield pays(scene, bordering(border))
+
+
+def _prompt_role(scene: Scene, family: Family, role: Role) -> str:
+    language, say = scene.language, scene.language.say
+    match role:
+        case "traitor":
+            return say("verraeter-prompt-with-traitor", family=family)
+        case "diplomat2" | "diplomat5":
+            return say("verraeter-prompt-with-diplomat", role=the_role(language, role))
+        case _:
+            return say("verraeter-prompt-with-role", role=the_role(language, role))
+
+
+def choice(scene: Scene, question: str, choice: str) -> Label:
+    """Name a choice of a menu."""
+    view, language = view_of(scene), scene.language
+    match question:
+        case "land" | "convert":
+            return _land_choice(scene, int(choice))
+        case "border":
+            return _border_choice(scene, int(choice))
+        case "role" | "wish-1" | "wish-2" | "wish-3":
+            role = cast(Role, choice)
+            return Label(role_name(role, language), role_about(view, role, language))
+        case "cards":
+            value = int(choice.partition("-")[0])
+            about = language.say("verraeter-card-choice-about", count=view.hand.count(value))
+            return Label(str(value), about)
+        case "pass-cards":
+            about = language.say(f"verraeter-pass-cards-{choice}-about")
+            return Label(language.say(f"verraeter-pass-cards-{choice}"), about)
+        case "what":
+            return Label(language.say(f"verraeter-build-{choice}"), language.say(f"verraeter-build-{choice}-about"))
+        case _:
+            raise LookupError(question)
+
+
+def _land_choice(scene: Scene, index: int) -> Label:
+    view, language = view_of(scene), scene.language
+    assert view.seat is not None  # the public is asked nothing
+    land = view.lands[index]
+    text = language.say(
+        "verraeter-land-choice",
+        land=land_name(language, land.kind),
+        family=family_name(language, land.family),
+        place=index + 1,
+    )
+    if land.building is not None:
+        return Label(text, language.say("verraeter-land-choice-granary"))
+    side = "own" if land.family == view.players[view.seat].family else "rival"
+    return Label(text, language.say("verraeter-land-choice-about", side=side, strength=land.strength))
+
+
+def _border_choice(scene: Scene, border: int) -> Label:
+    """Name a border by its two lands, the Eagle's first, with what the beaten one would pay."""
+    view, language = view_of(scene), scene.language
+    lands = sorted(bordering(border), key=lambda land: view.lands[land].family)
+    eagle, rose = (
+        language.say(
+            "verraeter-border-side",
+            land=land_name(language, view.lands[land].kind),
+            strength=view.lands[land].strength,
+            family=family_name(language, view.lands[land].family),
+            place=land + 1,
+        )
+        for land in lands
+    )
+    return Label(
+        language.say("verraeter-border-choice", eagle=eagle, rose=rose),
+        language.say("verraeter-border-choice-about", winners=numbers_of_winners(view), pays=prices(scene, lands)),
+    )

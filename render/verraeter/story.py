@@ -1,0 +1,249 @@
+"""What has happened at a table of Verräter, in sentences.
+
+Stories may be told with a later view than the one right after their events (several at once, in a history). So they
+take from the view only what never changes in a match: the kinds and strengths of the lands, the options, the players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import assert_never, cast
+
+from bot.games.contract import Event, Seat
+from bot.games.verraeter.events import (
+    Built,
+    CardsPlayed,
+    ConflictDecided,
+    GameEvent,
+    GranaryPlaced,
+    MatchEnded,
+    NothingBuilt,
+    PlaceChosen,
+    PlayerLeft,
+    Resupplied,
+    RoleKept,
+    RolesOffered,
+    RoleTaken,
+    RoundBegun,
+    StrategistNamed,
+    SupplyDealt,
+    TableSet,
+)
+from bot.games.verraeter.lands import bordering
+from bot.games.verraeter.state import Conflict, Family, Side
+from render.presenter import Scene
+from render.verraeter.nouns import card_values, land_name, pays, role_name, the_land, the_role, view_of
+
+_MOST_IN_ROUND = 3
+"""How many supply cards a player draws in one round at most: the farmer's number, too."""
+
+
+def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+    """Tell what happened, in order; the supply cards that all players draw make one line."""
+    told: list[str] = []
+    goes_on = not any(isinstance(event, MatchEnded) for event in events)
+    for about_supply, run in groupby(events, lambda event: isinstance(event, Resupplied | SupplyDealt)):
+        if about_supply:
+            told += _supply(scene, tuple(run))
+        else:
+            for event in run:
+                told += _told(scene, cast(GameEvent, event))
+                if isinstance(event, PlayerLeft) and goes_on:
+                    told.append(scene.language.say("verraeter-seat-goes-on", name=scene.names[event.seat]))
+    return tuple(told)
+
+
+def _supply(scene: Scene, events: Sequence[Event]) -> Iterator[str]:
+    language = scene.language
+    resupplied = [event for event in events if isinstance(event, Resupplied)]
+    if resupplied:
+        yield _resupply(scene, resupplied)
+    for event in events:
+        if isinstance(event, SupplyDealt):
+            cards = event.cards
+            yield language.say("verraeter-supply-dealt", count=len(cards), cards=card_values(language, cards))
+
+
+def _resupply(scene: Scene, events: Sequence[Resupplied]) -> str:
+    """Tell who draws how many supply cards and why, and who has no right to any."""
+    language, say = scene.language, scene.language.say
+    unsupplied = [event for event in events if event.reason == "granaries" and not event.granaries]
+    draws = [_draw(scene, event) for event in events if event not in unsupplied]
+    told = [say("verraeter-resupply", draws=language.list(draws))] if draws else []
+    if unsupplied:
+        names = language.list(scene.names[event.seat] for event in unsupplied)
+        told.append(say("verraeter-unsupplied", names=names, count=len(unsupplied)))
+    return " ".join(told)
+
+
+def _draw(scene: Scene, event: Resupplied) -> str:
+    say, name = scene.language.say, scene.names[event.seat]
+    if event.reason == "farmer":
+        return say("verraeter-draws-farmer", name=name, drawn=event.drawn, limit=_limit(event, _MOST_IN_ROUND))
+    limit = _limit(event, event.granaries + (event.reason == "diplomat2"))
+    return say(f"verraeter-draws-{event.reason}", name=name, drawn=event.drawn, granaries=event.granaries, limit=limit)
+
+
+def _limit(event: Resupplied, income: int) -> str:
+    """Name the limit that cut an income down to what was drawn."""
+    if event.drawn < min(income, _MOST_IN_ROUND):
+        return "hand"
+    return "round" if event.drawn < income else "none"
+
+
+def _told(scene: Scene, event: GameEvent) -> Iterable[str]:  # noqa: PLR0911 - one case for each event
+    language, say, names = scene.language, scene.language.say, scene.names
+    match event:
+        case TableSet():
+            return (_table_set(scene, event),)
+        case GranaryPlaced(seat=seat, land=land):
+            return (say("verraeter-granary-placed", name=names[seat], land=the_land(scene, land)),)
+        case RoundBegun():
+            rounds = view_of(scene).rounds
+            return (say("verraeter-round-begun", round=event.round, rounds=rounds, first=names[event.first]),)
+        case PlaceChosen():
+            return _place_chosen(scene, event)
+        case RoleTaken(seat=seat):
+            return (say("verraeter-role-taken", name=names[seat]),)
+        case RolesOffered(roles=roles):
+            return (say("verraeter-roles-offered", roles=language.list(role_name(role, language) for role in roles)),)
+        case RoleKept(role=role):
+            return (say("verraeter-role-kept", role=the_role(language, role)),)
+        case CardsPlayed(seat=seat, empty_hand=True):
+            return (say("verraeter-cards-none-held", name=names[seat]),)
+        case CardsPlayed(seat=seat, cards=cards):
+            values = card_values(language, cards)
+            return (say("verraeter-cards-played", name=names[seat], count=len(cards), cards=values, sum=sum(cards)),)
+        case ConflictDecided(conflict=conflict):
+            return tuple(_conflict(scene, conflict))
+        case Built():
+            return (_built(scene, event),)
+        case NothingBuilt(seat=seat, possible=possible):
+            return (say("verraeter-nothing-built" if possible else "verraeter-nothing-to-build", name=names[seat]),)
+        case StrategistNamed(seat=seat, kept=kept):
+            return (say("verraeter-strategist-kept" if kept else "verraeter-strategist-named", name=names[seat]),)
+        case PlayerLeft(seat=seat):
+            return (say("verraeter-player-left", name=names[seat]),)
+        case MatchEnded():
+            return tuple(_ended(scene, event))
+        case Resupplied() | SupplyDealt():
+            return _supply(scene, (event,))
+        case _:
+            assert_never(event)
+
+
+def _table_set(scene: Scene, event: TableSet) -> str:
+    eagles = [name for name, family in zip(scene.names, event.families, strict=True) if family == "eagle"]
+    roses = [name for name, family in zip(scene.names, event.families, strict=True) if family == "rose"]
+    return scene.language.say(
+        "verraeter-table-set",
+        eagles=scene.language.list(eagles),
+        eaglecount=len(eagles),
+        roses=scene.language.list(roses),
+        rosecount=len(roses),
+        first=scene.names[event.first],
+        strategist=scene.names[event.strategist],
+        same="yes" if event.first == event.strategist else "no",
+        hand=view_of(scene).options.start_hand,
+    )
+
+
+def _place_chosen(scene: Scene, event: PlaceChosen) -> tuple[str, str]:
+    view = view_of(scene)
+    one, two = bordering(event.border)
+    chosen = scene.language.say(
+        "verraeter-place-chosen",
+        name=scene.names[event.seat],
+        one=the_land(scene, one),
+        onestrength=view.lands[one].strength,
+        two=the_land(scene, two),
+        twostrength=view.lands[two].strength,
+    )
+    return chosen, pays(scene, (one, two))
+
+
+def _conflict(scene: Scene, conflict: Conflict) -> Iterator[str]:
+    """Reveal the action cards, add both sides up, name the winner, and say who scores what."""
+    language, say = scene.language, scene.language.say
+    cards = [
+        say("verraeter-revealed-card", name=name, role=role_name(role, language))
+        for name, role in zip(scene.names, conflict.roles, strict=True)
+    ]
+    yield say("verraeter-revealed", cards=language.list(cards))
+    if conflict.turncoat is None:
+        yield say("verraeter-no-turncoat")
+    else:
+        family = conflict.supporters[conflict.turncoat]
+        yield say("verraeter-turncoat", name=scene.names[conflict.turncoat], family=family)
+    yield _side(scene, conflict, "eagle", conflict.eagle)
+    yield _side(scene, conflict, "rose", conflict.rose)
+    if conflict.winner is None or conflict.beaten is None:
+        yield say("verraeter-conflict-tied", total=conflict.eagle.total)
+    else:
+        yield from _victory(scene, conflict, conflict.winner, conflict.beaten)
+    for role in ("traitor", "strategist"):
+        if role in conflict.roles:
+            seat = conflict.roles.index(role)
+            yield say(f"verraeter-{role}-points", name=scene.names[seat], points=conflict.role_points[seat])
+
+
+def _side(scene: Scene, conflict: Conflict, family: Family, side: Side) -> str:
+    say = scene.language.say
+    land = land_name(scene.language, view_of(scene).lands[side.land].kind)
+    terms = [say("verraeter-term-land", land=land, strength=side.strength)]
+    for seat in _supporters(conflict, family):
+        name, cards, diplomat = scene.names[seat], side.cards[seat], side.diplomats[seat]
+        if diplomat:
+            terms.append(say("verraeter-term-diplomat", name=name, cards=cards, diplomat=diplomat))
+        else:
+            terms.append(say("verraeter-term-cards", name=name, cards=cards))
+    key = "verraeter-side" if len(terms) > 1 else "verraeter-side-alone"
+    return say(key, family=family, total=side.total, terms=" + ".join(terms))
+
+
+def _victory(scene: Scene, conflict: Conflict, winner: Family, beaten: int) -> Iterator[str]:
+    language, say = scene.language, scene.language.say
+    totals = sorted((conflict.eagle.total, conflict.rose.total))
+    yield say("verraeter-conflict-won", winner=winner, most=totals[1], least=totals[0], land=the_land(scene, beaten))
+    winners = _supporters(conflict, winner)
+    if winners:
+        yield say(
+            "verraeter-land-points",
+            names=language.list(scene.names[seat] for seat in winners),
+            winners=len(winners),
+            points=conflict.land_points[winners[0]],
+        )
+    else:
+        yield say("verraeter-nobody-scores", winner=winner)
+
+
+def _supporters(conflict: Conflict, family: Family) -> list[Seat]:
+    return [seat for seat, supported in enumerate(conflict.supporters) if supported == family]
+
+
+def _built(scene: Scene, event: Built) -> str:
+    say, name, land = scene.language.say, scene.names[event.seat], the_land(scene, event.land)
+    if event.convert is None:
+        return say(f"verraeter-built-{event.kind}", name=name, land=land)
+    if event.convert == event.land:
+        return say("verraeter-built-converted", name=name, land=land)
+    return say("verraeter-built-moved", name=name, land=land, origin=the_land(scene, event.convert))
+
+
+def _ended(scene: Scene, event: MatchEnded) -> Iterator[str]:
+    view, language, say = view_of(scene), scene.language, scene.language.say
+    match event.reason:
+        case "rounds":
+            yield say("verraeter-ended-rounds", rounds=view.rounds)
+        case "one-family":
+            # The lands do not change any more, so that any later view shows them right.
+            yield say("verraeter-ended-one-family", family=view.lands[0].family)
+        case "resigned":
+            yield say("verraeter-ended-resigned")
+    bonuses = [
+        say("verraeter-bonus", name=name, posts=score.posts, cards=score.bonus // score.posts, bonus=score.bonus)
+        for name, score in zip(scene.names, event.final, strict=True)
+        if score.posts
+    ]
+    yield say("verraeter-bonuses", bonuses=language.list(bonuses)) if bonuses else say("verraeter-no-bonuses")
