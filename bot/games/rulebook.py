@@ -10,6 +10,8 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 HOME_LANGUAGE = "en"
+_RULE_NUMBERS = re.compile(r"\{[^{}]+\} ")
+"""At the head of a paragraph or point: the rules that it says. Made into docs/rules, not shown to players."""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -25,7 +27,7 @@ def pages(game: str, language: str) -> tuple[Page, ...]:
 
     Each heading of the second level begins a page. Raises FileNotFoundError for a game without a rulebook.
     """
-    text = _book(game, language).read_text(encoding="utf-8")
+    text = _RULE_NUMBERS.sub("", _book(game, language).read_text(encoding="utf-8"))
     _, *sections = re.split(r"^## +", text, flags=re.MULTILINE)
     parted = (section.partition("\n") for section in sections)
     return tuple(Page(title.strip(), body.strip()) for title, _, body in parted)
