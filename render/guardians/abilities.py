@@ -12,8 +12,7 @@ from typing import Literal, assert_never
 
 from bot.games.guardians import abilities as kinds
 from bot.games.guardians.abilities import Ability, CardId, Filter, Immunity, Lasting, Per, Side, When
-from bot.games.guardians.cards import CARDS, Card
-from bot.games.guardians.names import exact
+from bot.games.guardians.cards import CARDS, Card, exact
 from bot.language import Language
 from render.guardians.nouns import (
     basis_name,

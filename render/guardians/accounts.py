@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.games.contract import Seat
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.pieces import Battlefield, Sum
+from bot.games.guardians.table import Battlefield, Sum
 from bot.language import Language
 from render.guardians import captions, faces
 from render.guardians.ground import SEATS, badge

@@ -8,11 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.contract import Seat
-from bot.games.guardians.actions import Home, Layout
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.layouts import HAND_LIMIT, hand_left, is_open, space_limit, stacking
-from bot.games.guardians.places import HOMES
-from bot.games.guardians.views import View
+from bot.games.guardians.table import HOMES, Home, Layout, View
+from bot.games.guardians.turn import HAND_LIMIT, hand_left, is_open, space_limit, stacking
 from bot.language import Language
 from render.guardians import faces, hands
 from render.guardians.captions import drawer_title, named, short_name, wing_line

@@ -11,9 +11,7 @@ from typing import Final
 from PIL import Image
 
 from bot.games.contract import Seat
-from bot.games.guardians.pieces import Battlefield, Sum
-from bot.games.guardians.places import home_of
-from bot.games.guardians.views import CombatView, View
+from bot.games.guardians.table import Battlefield, CombatView, Sum, View, home_of
 from bot.language import Language
 from render.guardians import accounts, captions, duels, faces, hands
 from render.guardians.ground import SEATS, badge, land, masonry, ruins, scrim, tabletop

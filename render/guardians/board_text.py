@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.games.contract import Seat
-from bot.games.guardians.pieces import Battlefield, Sight
-from bot.games.guardians.places import DISPUTED, PLACES
-from bot.games.guardians.views import PlayerView, StrongholdView, View
+from bot.games.guardians.table import DISPUTED, PLACES, Battlefield, PlayerView, Sight, StrongholdView, View
 from bot.language import Language
 from render.guardians.nouns import card_name
 from render.guardians.phrases import (

@@ -9,11 +9,19 @@ from typing import cast, get_args
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import BribeFromHand, Color, Size
+from bot.games.guardians.battlefield import control_sums, fighter_of
 from bot.games.guardians.cards import CARDS, CardId, with_ability
-from bot.games.guardians.control import control_sums
-from bot.games.guardians.pieces import Battlefield, MatchUp, Sum, Term
-from bot.games.guardians.texts import fighter_of
-from bot.games.guardians.views import ArmyView, CombatView, GroundView, StrongholdView, View
+from bot.games.guardians.table import (
+    ArmyView,
+    Battlefield,
+    CombatView,
+    GroundView,
+    MatchUp,
+    StrongholdView,
+    Sum,
+    Term,
+    View,
+)
 from bot.language import Language
 from render.guardians.nouns import card_name, class_name, color_name, size_name, terrain_name
 from render.kit.alt import alt_text

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.games.guardians.actions import (
+from bot.games.guardians.battlefield import fighter_of
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.table import (
     Answer,
     Bribe,
     Channel,
@@ -31,8 +33,6 @@ from bot.games.guardians.actions import (
     Strike,
     Walk,
 )
-from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.texts import fighter_of
 from render.guardians.nouns import card_name
 from render.guardians.phrases import (
     LABEL_LIMIT,

@@ -10,10 +10,9 @@ from typing import Final, Literal, TypeAlias
 from PIL import Image
 
 from bot.games.contract import Seat
+from bot.games.guardians.battlefield import fighter_of
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.pieces import Battlefield, MatchUp, Sum, Term
-from bot.games.guardians.texts import fighter_of
-from bot.games.guardians.views import CombatView
+from bot.games.guardians.table import Battlefield, CombatView, MatchUp, Sum, Term
 from bot.language import Language
 from render.guardians import captions, faces
 from render.guardians.ground import SEATS, badge

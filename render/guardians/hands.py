@@ -8,8 +8,7 @@ from typing import Literal, TypeAlias
 
 from PIL import Image
 
-from bot.games.guardians.cards import CARDS, Card, CardId
-from bot.games.guardians.decks import Deck
+from bot.games.guardians.cards import CARDS, Card, CardId, Deck
 from bot.language import Language
 from render.guardians.abilities import card_text, draw_text, signed
 from render.guardians.faces import SIZES, SMALL_HEIGHT, face, small

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.games.contract import Problem
-from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.decks import Deck
-from bot.games.guardians.names import LONGEST_NAME, card_named, cards_like
+from bot.games.guardians.cards import CARDS, LONGEST_NAME, CardId, Deck, card_named, cards_like
 from bot.language import Language
 from render.guardians.nouns import TypeGroup, card_name, group_name, type_group
 

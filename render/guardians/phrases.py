@@ -9,14 +9,26 @@ from typing import Final, cast
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import Ranged
-from bot.games.guardians.actions import Layout
+from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.layouts import space_limit
-from bot.games.guardians.moving import stacking_of
-from bot.games.guardians.pieces import Cards, Fighter, Sum, Term
-from bot.games.guardians.places import HOMES, PLACES, WINGS, Place, home_of, wing_of
-from bot.games.guardians.shots import ranged_of
-from bot.games.guardians.views import ArmyView, GroundView, View
+from bot.games.guardians.spaces import stacking_of
+from bot.games.guardians.table import (
+    HOMES,
+    PLACES,
+    WINGS,
+    ArmyView,
+    Cards,
+    Fighter,
+    GroundView,
+    Layout,
+    Place,
+    Sum,
+    Term,
+    View,
+    home_of,
+    wing_of,
+)
+from bot.games.guardians.turn import space_limit
 from bot.language import Language
 from render.guardians.abilities import ability_text
 from render.guardians.nouns import card_name, color_name, position_name, size_name, terrain_name, vice_name

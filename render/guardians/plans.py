@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.guardians.actions import Plan
 from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.table import Plan
 from bot.language import Language
 from render.guardians.nouns import card_name
 from render.guardians.phrases import card_label, counted, label

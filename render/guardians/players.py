@@ -8,8 +8,7 @@ from PIL import Image
 from bot.games.contract import Seat
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.parts import STYLES
-from bot.games.guardians.places import DISPUTED
-from bot.games.guardians.views import View
+from bot.games.guardians.table import DISPUTED, View
 from bot.language import Language
 from render.guardians import faces
 from render.guardians.captions import short_name

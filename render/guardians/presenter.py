@@ -7,18 +7,18 @@ from typing import Any, ClassVar, Final
 
 from bot.games.codec import from_json
 from bot.games.contract import PLAN, Event, Problem
-from bot.games.guardians.actions import Layout
-from bot.games.guardians.decks import Deck
-from bot.games.guardians.events import (
+from bot.games.guardians.cards import Deck
+from bot.games.guardians.table import (
     CombatBegun,
     CommandSaid,
     ControlCounted,
     GameEvent,
     GuardianHeld,
+    Layout,
     LayoutReopened,
     LayoutSealed,
+    View,
 )
-from bot.games.guardians.views import View
 from bot.games.rulebook import Page, pages
 from bot.language import Language
 from render.guardians import arranging, battlefield, board_text, confirmations, hands, prompts, status, story, table

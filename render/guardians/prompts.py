@@ -6,17 +6,25 @@ from collections.abc import Iterator, Mapping
 from typing import cast
 
 from bot.games.contract import PLAN
-from bot.games.guardians import bribing, shots, sums
-from bot.games.guardians.actions import Draft
-from bot.games.guardians.bribery import target_of
+from bot.games.guardians import battlefield
+from bot.games.guardians.battlefield import fighter_of
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.moving import unturned
+from bot.games.guardians.combat import target_of
+from bot.games.guardians.march import unturned
 from bot.games.guardians.parts import STYLES
-from bot.games.guardians.pieces import Battlefield, Fighter, Kind
-from bot.games.guardians.places import DISPUTED, Place, home_of
-from bot.games.guardians.settlement import due_in
-from bot.games.guardians.texts import fighter_of
-from bot.games.guardians.views import AskingView, CombatView, View
+from bot.games.guardians.table import (
+    DISPUTED,
+    AskingView,
+    Battlefield,
+    CombatView,
+    Draft,
+    Fighter,
+    Kind,
+    Place,
+    View,
+    home_of,
+)
+from bot.games.guardians.turn import due_in
 from bot.language import Language
 from render.guardians.abilities import card_text
 from render.guardians.nouns import card_name, vice_name
@@ -204,7 +212,7 @@ def _fighting(scene: Scene, kind: Kind, asking: AskingView, combat: CombatView) 
         case "bribery":
             target = target_of(field, seat, asking.fighter)
             if target is not None:
-                vices = language.list(vice_name(vice, language) for vice in bribing.open_to(field, seat, target))
+                vices = language.list(vice_name(vice, language) for vice in battlefield.open_to(field, seat, target))
                 yield say("guardians-about-bribery", target=fighter_text(target, scene.names, language), vices=vices)
         case "steal":
             yield say("guardians-about-steal", name=enemy_of(scene), card=card, target=about)
@@ -215,7 +223,7 @@ def _fighting(scene: Scene, kind: Kind, asking: AskingView, combat: CombatView) 
         case "modifiers" if combat.bid is not None:
             yield say("guardians-about-bid")
         case "secondary":
-            for target in sums.targets(field, seat):
+            for target in battlefield.strike_targets(field, seat):
                 yield f"- {_target_text(scene, field, target)}"
         case _:
             pass
@@ -232,7 +240,7 @@ def _target_text(scene: Scene, field: Battlefield, target: Fighter) -> str:
         "guardians-target",
         card=card_name(target.card, scene.language),
         base=CARDS[target.card].base,
-        count=sums.needed(field, target),
+        count=battlefield.strike_needed(field, target),
     )
 
 
@@ -391,7 +399,7 @@ def _worth(scene: Scene, card: CardId) -> str:
     combat = view_of(scene).combat
     if combat is None:
         return ""
-    worth = shots.worth_of(combat.field, seat_of(scene), card).total
+    worth = battlefield.shot_worth(combat.field, seat_of(scene), card).total
     return scene.language.say("guardians-choice-worth", points=worth, figures=figures(card, scene.language))
 
 

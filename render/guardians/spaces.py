@@ -8,9 +8,7 @@ from PIL import Image
 
 from bot.games.contract import Seat
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.pieces import Battlefield
-from bot.games.guardians.places import Place, home_of, wing_of
-from bot.games.guardians.views import ArmyView, GroundView, StrongholdView, View
+from bot.games.guardians.table import ArmyView, Battlefield, GroundView, Place, StrongholdView, View, home_of, wing_of
 from bot.language import Language
 from render.guardians import faces
 from render.guardians.captions import land_name

@@ -11,11 +11,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, assert_never, cast
 
 from bot.games.contract import Event, Seat
-from bot.games.guardians import events as told
-from bot.games.guardians.actions import Settled
+from bot.games.guardians import table as told
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.events import GameEvent
-from bot.games.guardians.pieces import Sum
+from bot.games.guardians.table import GameEvent, Settled, Sum
 from render.guardians.abilities import ability_text
 from render.guardians.nouns import card_name
 from render.guardians.phrases import (

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.guardians.places import PLACES, Place
-from bot.games.guardians.views import View
+from bot.games.guardians.table import PLACES, Place, View
 from bot.language import Language
 from render.guardians import ground, players, spaces
 from render.guardians.captions import duty, table_alt, turn_line

@@ -8,10 +8,9 @@ from collections.abc import Iterator
 import chess
 
 from bot.games.contract import Decision
-from bot.games.guardians.decks import STARTERS
-from bot.games.guardians.pieces import Options
+from bot.games.guardians.cards import STARTERS
 from bot.games.guardians.rules import Guardians
-from bot.games.guardians.views import View
+from bot.games.guardians.table import Options, View
 from bot.games.selfplay import Table, random_play, random_table
 from tests.benchmarks.figures import MILLI, beside, timed
 from tests.benchmarks.macht_ohnmacht_actions import MIDDLE_GAME

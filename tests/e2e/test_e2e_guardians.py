@@ -15,13 +15,11 @@ from msgspec.structs import replace
 from bot.clock import ManualClock
 from bot.games.codec import to_json
 from bot.games.guardians import course
-from bot.games.guardians.cards import CARDS
-from bot.games.guardians.decks import STARTERS as STARTER_DECKS
-from bot.games.guardians.decks import Deck, write_deck
+from bot.games.guardians.cards import CARDS, Deck, write_deck
+from bot.games.guardians.cards import STARTERS as STARTER_DECKS
 from bot.games.guardians.invariants import violations
-from bot.games.guardians.pieces import State
-from bot.games.guardians.places import DISPUTED
 from bot.games.guardians.rules import Guardians
+from bot.games.guardians.table import DISPUTED, State
 from bot.games.record import Record
 from bot.games.selfplay import random_play, random_table
 from bot.playground import Person, Seen

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.codec import from_json
-from bot.games.guardians.decks import STARTERS, Deck, read_deck, write_deck
+from bot.games.guardians.cards import STARTERS, Deck, read_deck, write_deck
 from bot.playground import Answer, Person, Seen
 from tests.e2e.ledger import match_of, rows
 from tests.e2e.playing import answered, begin, call, join, labels, open_table, press

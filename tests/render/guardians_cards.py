@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.games.guardians.cards import CARDS
-from bot.games.guardians.decks import STARTERS
+from bot.games.guardians.cards import CARDS, STARTERS
 from bot.language import Language, languages
 from render.guardians import hands
 from render.guardians.faces import back, tiny

@@ -10,13 +10,21 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.contract import Outcome, Seat
-from bot.games.guardians.actions import Home, Layout
-from bot.games.guardians.control import control_sums
-from bot.games.guardians.pieces import Asking, Battlefield, Combat, Commanded, Fighter, MatchUp, State, Term
-from bot.games.guardians.seeing import view_of
-from bot.games.guardians.shots import worth_of
-from bot.games.guardians.sums import compare, compare_strike
-from bot.games.guardians.views import View
+from bot.games.guardians.battlefield import compare, compare_strike, control_sums, shot_worth
+from bot.games.guardians.table import (
+    Asking,
+    Battlefield,
+    Combat,
+    Commanded,
+    Fighter,
+    Home,
+    Layout,
+    MatchUp,
+    State,
+    Term,
+    View,
+)
+from bot.games.guardians.views import view_of
 from bot.language import Language, languages
 from render.guardians import arranging, battlefield, table
 from render.picture import Picture
@@ -169,7 +177,7 @@ class Fight:
         match = MatchUp(number=number, first=one.number, second=other.number, first_card=first, second_card=second)
         self.field = replace(self.field, match_ups=(*self.field.match_ups, match))
         for seat, card in shots:
-            worth = worth_of(self.field, seat, card).total
+            worth = shot_worth(self.field, seat, card).total
             self._appear(seat, card, "shot", match=number, against=given[seat].number, worth=worth)
         if not running:
             self._judge(match, compare(self.field, given[attacker], given[defender]))

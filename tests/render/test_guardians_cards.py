@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.games.guardians.cards import CARDS, Card
-from bot.games.guardians.decks import STARTERS
+from bot.games.guardians.cards import CARDS, STARTERS, Card
 from bot.language import Language, languages
 from render.guardians import emblems, hands, nouns
 from render.guardians.abilities import ability_text, card_text, signed

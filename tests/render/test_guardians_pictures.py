@@ -12,13 +12,26 @@ from PIL import Image, ImageChops
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import BribeFromHand
-from bot.games.guardians.actions import Home, Layout
 from bot.games.guardians.cards import CARDS, with_ability
-from bot.games.guardians.events import CommandSaid, ControlCounted, LayoutReopened, LayoutSealed
-from bot.games.guardians.pieces import Asking, Commanded, MatchUp, State, Sum, Term
-from bot.games.guardians.places import DISPUTED, PLACES, Place
 from bot.games.guardians.rules import Guardians
-from bot.games.guardians.views import View
+from bot.games.guardians.table import (
+    DISPUTED,
+    PLACES,
+    Asking,
+    Commanded,
+    CommandSaid,
+    ControlCounted,
+    Home,
+    Layout,
+    LayoutReopened,
+    LayoutSealed,
+    MatchUp,
+    Place,
+    State,
+    Sum,
+    Term,
+    View,
+)
 from bot.language import Language, languages
 from render.guardians import (
     accounts,

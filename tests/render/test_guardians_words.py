@@ -10,14 +10,10 @@ from typing import Any, get_args
 import pytest
 
 from bot.games.contract import PLAN, Decision, Event, Problem, Question
-from bot.games.guardians import events as facts
-from bot.games.guardians.actions import Draft, Retreat
-from bot.games.guardians.all_parts import PARTS
-from bot.games.guardians.events import GameEvent
-from bot.games.guardians.pieces import Fighter, MatchUp, Sum, Term
-from bot.games.guardians.places import DISPUTED, HOMES
+from bot.games.guardians import table as facts
+from bot.games.guardians.course import PARTS
 from bot.games.guardians.rules import Guardians
-from bot.games.guardians.views import View
+from bot.games.guardians.table import DISPUTED, HOMES, Draft, Fighter, GameEvent, MatchUp, Retreat, Sum, Term, View
 from bot.language import Language, languages
 from render.guardians.presenter import GuardiansPresenter
 from render.presenter import Label, Scene

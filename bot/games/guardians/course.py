@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Seat
-from bot.games.guardians import combat, dominance, drawing, settlement, winning
-from bot.games.guardians.actions import Action, Layout, Settle
-from bot.games.guardians.all_parts import PARTS
-from bot.games.guardians.cards import CARDS
-from bot.games.guardians.decks import Deck
-from bot.games.guardians.events import LayoutKept, LayoutReopened, LayoutSealed, SettlementKept, TableSet
-from bot.games.guardians.parts import decision_of
-from bot.games.guardians.pieces import Asking, Ground, Options, Player, State, Stronghold
-from bot.games.guardians.places import DISPUTED
-from bot.games.guardians.table import Table
+from bot.games.guardians import combat, march, plays, turn
+from bot.games.guardians.cards import CARDS, Deck
+from bot.games.guardians.parts import Part, decision_of
+from bot.games.guardians.spaces import resign
+from bot.games.guardians.table import (
+    DISPUTED,
+    Action,
+    Asking,
+    Ground,
+    Layout,
+    LayoutKept,
+    LayoutReopened,
+    LayoutSealed,
+    Options,
+    Player,
+    Settle,
+    SettlementKept,
+    State,
+    Stronghold,
+    Table,
+    TableSet,
+)
+from bot.games.guardians.turn import ask_upcards, begin_settlement, begin_turn, go_on_organising, go_on_settling, redraw
+
+PARTS: Final[Mapping[str, Part]] = {
+    kind: part for part in (*turn.PARTS, *march.PARTS, *combat.PARTS) for kind in sorted(part.kinds)
+}
+"""Each kind of decision with the part that answers for it."""
 
 
 def open_decisions(state: State) -> tuple[Decision, ...]:
@@ -45,7 +66,7 @@ def set_up(decks: tuple[Deck, Deck], options: Options, chance: Chance) -> Table:
             stones=(first.stones, second.stones),
         )
     )
-    drawing.begin_turn(table)
+    begin_turn(table)
     go_on(table)
     return table
 
@@ -71,7 +92,7 @@ def answer(table: Table, decision: Decision, action: Action) -> None:
         _set_top(table, asking)
         return
     table.close()
-    if asking.kind == "organise" and drawing.redraw(table, asking):
+    if asking.kind == "organise" and redraw(table, asking):
         return
     PARTS[asking.kind].carry_out(table, asking)
     go_on(table)
@@ -86,7 +107,7 @@ def reopen(table: Table, decision: Decision) -> None:
 
 def leave(table: Table, seat: Seat) -> None:
     """Let a seat resign."""
-    winning.resign(table, seat)
+    resign(table, seat)
 
 
 def go_on(table: Table) -> None:
@@ -95,11 +116,11 @@ def go_on(table: Table) -> None:
         if table.state.combat is not None:
             combat.go_on(table)
         elif table.state.phase == "organise":
-            drawing.go_on_organising(table)
+            go_on_organising(table)
         elif table.state.phase == "movement":
             _go_on_moving(table)
         else:
-            settlement.go_on(table)
+            go_on_settling(table)
     if table.state.outcome is not None:
         table.change(askings=())  # a part may have asked on after the end
 
@@ -108,10 +129,10 @@ def _go_on_moving(table: Table) -> None:
     """Show the dominance cards, then let the players turn their shields one after the other (dossier 5.2)."""
     state = table.state
     if state.first is None:
-        dominance.show(table)
+        plays.show_dominance(table)
         return
     if state.upcards_shown:
-        drawing.ask_upcards(table)
+        ask_upcards(table)
         return
     after = state.first if state.active is None else 1 - state.active
     for seat in (after, 1 - after):
@@ -119,7 +140,7 @@ def _go_on_moving(table: Table) -> None:
             table.change(active=seat)
             table.ask("march", seat)
             return
-    settlement.begin(table)
+    begin_settlement(table)
 
 
 def _confirm(table: Table, seat: Seat, action: Action, again: bool) -> None:

@@ -5,14 +5,15 @@ A part writes one function that fills a form in from top to bottom and makes the
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, IllegalAction, Problem, Question
-from bot.games.guardians.actions import Action, Draft
-from bot.games.guardians.views import View
+from bot.games.guardians.cards import CardId
+from bot.games.guardians.table import Action, Draft, View
 
 PASS: Final = "pass"
 """The choice to do nothing in a window."""
@@ -102,3 +103,18 @@ def finish(fill_in: FillIn) -> Callable[[View, Decision, Draft], Action | None]:
         return fill_in(view, decision, Form(draft))
 
     return finished
+
+
+def numbered(cards: Iterable[CardId]) -> tuple[str, ...]:
+    """Tell copies of a card apart: "archer", "archer:2"."""
+    seen: Counter[CardId] = Counter()
+    names = []
+    for card in cards:
+        seen[card] += 1
+        names.append(card if seen[card] == 1 else f"{card}:{seen[card]}")
+    return tuple(names)
+
+
+def unnumbered(name: str) -> CardId:
+    """Give the card of a numbered copy."""
+    return name.partition(":")[0]

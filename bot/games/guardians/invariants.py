@@ -7,11 +7,9 @@ from collections.abc import Iterator
 
 from bot.games.contract import Seat
 from bot.games.guardians.cards import CARDS
-from bot.games.guardians.moving import limit_of, stacking_of
 from bot.games.guardians.parts import STYLES
-from bot.games.guardians.pieces import Army, Player, State
-from bot.games.guardians.places import DISPUTED, HOMES, PLACES, Place, home_of, wing_of
-from bot.games.guardians.winning import MOST_SHIELDS
+from bot.games.guardians.spaces import MOST_SHIELDS, limit_of, stacking_of
+from bot.games.guardians.table import DISPUTED, HOMES, PLACES, Army, Place, Player, State, home_of, wing_of
 
 SEATS = (0, 1)
 _ARRANGED_LATER = frozenset({"retreat", "merge", "overflow", "spoils"})

@@ -12,16 +12,26 @@ from typing import Any, ClassVar, Final
 
 from bot.games.chance import SEED_BYTES, Chance
 from bot.games.contract import Decision, Lesson, Seat
-from bot.games.guardians.actions import BribeRule, Plan, Walk
-from bot.games.guardians.all_parts import PARTS
-from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.decks import STARTERS, Deck
-from bot.games.guardians.pieces import Army, Cards, Ground, Options, Player, State, Stronghold
-from bot.games.guardians.places import DISPUTED, Place
-from bot.games.guardians.planning import planned
-from bot.games.guardians.suggestions import suggested
-from bot.games.guardians.table import Table
-from bot.games.guardians.views import View
+from bot.games.guardians.cards import CARDS, STARTERS, CardId, Deck
+from bot.games.guardians.course import PARTS
+from bot.games.guardians.plans import planned
+from bot.games.guardians.table import (
+    DISPUTED,
+    Army,
+    BribeRule,
+    Cards,
+    Ground,
+    Options,
+    Place,
+    Plan,
+    Player,
+    State,
+    Stronghold,
+    Table,
+    View,
+    Walk,
+)
+from bot.games.guardians.turn import suggested
 
 LEARNER: Final[Seat] = 0
 

@@ -7,10 +7,7 @@ from dataclasses import dataclass
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Question, Seat
-from bot.games.guardians.actions import Action, Draft
-from bot.games.guardians.pieces import Asking, Kind
-from bot.games.guardians.table import Table
-from bot.games.guardians.views import View
+from bot.games.guardians.table import Action, Asking, Draft, Kind, Table, View
 
 
 def never_forced(view: View, decision: Decision) -> Action | None:

@@ -20,11 +20,9 @@ from bot.games.contract import (
     Step,
     Types,
 )
-from bot.games.guardians import course, imagining, invariants, plan_menus, planning
-from bot.games.guardians.actions import Action, Answer, Draft, Plan
-from bot.games.guardians.all_parts import PARTS
-from bot.games.guardians.cards import DATA_VERSION
-from bot.games.guardians.decks import (
+from bot.games.guardians import course, invariants, plans
+from bot.games.guardians.cards import (
+    DATA_VERSION,
     STARTERS,
     Deck,
     Pool,
@@ -34,19 +32,17 @@ from bot.games.guardians.decks import (
     read_deck,
     write_deck,
 )
-from bot.games.guardians.events import GameEvent
+from bot.games.guardians.course import PARTS
 from bot.games.guardians.forms import ANOTHER_QUESTION
 from bot.games.guardians.lesson import GuardiansLesson
-from bot.games.guardians.pieces import Options, State
-from bot.games.guardians.seeing import view_of
-from bot.games.guardians.table import Table
-from bot.games.guardians.views import View
+from bot.games.guardians.table import Action, Answer, Draft, GameEvent, Options, Plan, State, Table, View
+from bot.games.guardians.views import imagine, view_of
 
 
 class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]):
     """The rules of Guardians for two players.
 
-    Every match ends: after the last turn of the house rule, or of `winning.LONGEST` without one, or when nobody has a
+    Every match ends: after the last turn of the house rule, or of `victory.LONGEST` without one, or when nobody has a
     shield and nobody has a card to draw, since an empty deck does not lose (dossier 4.1).
     """
 
@@ -100,7 +96,7 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
 
     def questions(self, view: View, decision: Decision, draft: Draft) -> Iterable[Question]:
         if decision.kind == PLAN:
-            return plan_menus.questions(view, decision, draft)
+            return plans.questions(view, decision, draft)
         return PARTS[decision.kind].questions(view, decision, draft)
 
     def blank(self, view: View, decision: Decision) -> Draft:
@@ -108,17 +104,17 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
 
     def take(self, view: View, decision: Decision, draft: Draft, question: str, chosen: tuple[str, ...]) -> Draft:
         if decision.kind == PLAN:
-            return plan_menus.take(view, decision, draft, question, chosen)
+            return plans.take(view, decision, draft, question, chosen)
         return PARTS[decision.kind].take(view, decision, draft, question, chosen)
 
     def finish(self, view: View, decision: Decision, draft: Draft) -> Answer | None:
         if decision.kind == PLAN:
-            return plan_menus.finish(view, decision, draft)
+            return plans.finish(view, decision, draft)
         return PARTS[decision.kind].finish(view, decision, draft)
 
     def problems(self, view: View, decision: Decision, action: Answer) -> tuple[Problem, ...]:
         if decision.kind == PLAN:
-            return plan_menus.problems(view, decision, action)
+            return plans.problems(view, decision, action)
         if isinstance(action, Plan):
             return (ANOTHER_QUESTION,)
         return PARTS[decision.kind].problems(view, decision, action)
@@ -129,7 +125,7 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
         return PARTS[decision.kind].preview(view, decision, draft)
 
     def standing(self, view: View) -> Decision | None:
-        return plan_menus.standing(view)
+        return plans.standing(view)
 
     def sample(self, view: View, decision: Decision, chance: Chance) -> Action:
         part = PARTS[decision.kind]
@@ -142,7 +138,7 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
         return PARTS[decision.kind].forced(view, decision)
 
     def answer(self, view: View, decision: Decision, plan: Plan) -> Action | None:
-        return planning.planned(view, decision, plan)
+        return plans.planned(view, decision, plan)
 
     def apply(self, state: State, decision: Decision, action: Answer, chance: Chance) -> Step[State, GameEvent]:
         asked = _asked(state, decision)
@@ -172,7 +168,7 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
         return view_of(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, chance: Chance) -> State:
-        return imagining.imagine(state, seat, chance)
+        return imagine(state, seat, chance)
 
     def lesson(self) -> Lesson:
         return GuardiansLesson()

@@ -9,10 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.games.guardians import course
-from bot.games.guardians.actions import Layout, Walk
-from bot.games.guardians.events import Drawn
-from bot.games.guardians.pieces import Army, Options, Player, State
-from bot.games.guardians.places import Place
+from bot.games.guardians.table import Army, Drawn, Layout, Options, Place, Player, State, Walk
 from tests.games.guardians.fights import GAME, Fight
 from tests.games.guardians.tables import army, ground, player, state, table
 

@@ -18,7 +18,8 @@ from msgspec import to_builtins
 from bot.games.chance import Chance, derived_seed
 from bot.games.guardians.abilities import KINDS
 from bot.games.guardians.cards import CARDS
-from bot.games.guardians.events import (
+from bot.games.guardians.rules import Guardians
+from bot.games.guardians.table import (
     AreaHit,
     Bribed,
     CardsDiscarded,
@@ -29,10 +30,9 @@ from bot.games.guardians.events import (
     FirstNamed,
     FlightStopped,
     GameEvent,
+    Options,
     StonesChanged,
 )
-from bot.games.guardians.pieces import Options
-from bot.games.guardians.rules import Guardians
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 

@@ -13,13 +13,10 @@ from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import AnyAbility
+from bot.games.guardians.battlefield import channelled, compare, compare_strike, fighter_of, shot_worth
+from bot.games.guardians.battlefield.sums import match_sums, strike_sums
 from bot.games.guardians.cards import CARDS, CardId, with_ability
-from bot.games.guardians.channelling import channelled
-from bot.games.guardians.pieces import Battlefield, Fighter, Lasting, MatchUp
-from bot.games.guardians.places import HOMES, wing_of
-from bot.games.guardians.shots import worth_of
-from bot.games.guardians.sums import compare, compare_strike, match_sums, strike_sums
-from bot.games.guardians.texts import fighter_of
+from bot.games.guardians.table import HOMES, Battlefield, Fighter, Lasting, MatchUp, wing_of
 from tests.games.guardians.tables import GUARDIANS
 
 
@@ -129,7 +126,7 @@ def duel(
         **({"fighters": (one, other, *others), "lasting": tuple(lasting), "match_ups": (match,)} | changes)
     )
     placed = tuple(
-        fighter(100 + index, seat, card, role="shot", against=seat + 1, worth=worth_of(field, seat, card).total)
+        fighter(100 + index, seat, card, role="shot", against=seat + 1, worth=shot_worth(field, seat, card).total)
         for index, (seat, card) in enumerate(shots)
     )
     return Duel(replace(field, fighters=(*field.fighters, *placed)), one, other)

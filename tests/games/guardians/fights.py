@@ -11,25 +11,31 @@ from typing import Any, TypeVar
 
 from bot.games.contract import Decision, Seat
 from bot.games.guardians import combat
-from bot.games.guardians.actions import (
+from bot.games.guardians.cards import CARDS
+from bot.games.guardians.rules import Guardians
+from bot.games.guardians.table import (
     GUARDIAN,
     Action,
+    Battlefield,
     Bribe,
     Channel,
     Command,
+    Fighter,
+    GameEvent,
     Lead,
+    MatchDecided,
+    Options,
     Pass,
+    Place,
     Play,
     Say,
     Shoot,
+    State,
     Strike,
+    View,
+    home_of,
+    wing_of,
 )
-from bot.games.guardians.cards import CARDS
-from bot.games.guardians.events import GameEvent, MatchDecided
-from bot.games.guardians.pieces import Battlefield, Fighter, Options, State
-from bot.games.guardians.places import Place, home_of, wing_of
-from bot.games.guardians.rules import Guardians
-from bot.games.guardians.views import View
 from tests.games.guardians.tables import army, chance, ground, player, state, table
 
 GAME = Guardians()

@@ -14,12 +14,23 @@ from msgspec.structs import replace
 
 from bot.games.chance import Chance, derived_seed
 from bot.games.contract import Seat
-from bot.games.guardians.cards import CARDS
-from bot.games.guardians.decks import Deck
+from bot.games.guardians.cards import CARDS, Deck
 from bot.games.guardians.invariants import cards_of as everywhere
-from bot.games.guardians.pieces import Army, Ground, Options, Phase, Player, State, Stronghold
-from bot.games.guardians.places import DISPUTED, HOMES, Place, home_of, wing_of
-from bot.games.guardians.table import Table
+from bot.games.guardians.table import (
+    DISPUTED,
+    HOMES,
+    Army,
+    Ground,
+    Options,
+    Phase,
+    Place,
+    Player,
+    State,
+    Stronghold,
+    Table,
+    home_of,
+    wing_of,
+)
 
 GUARDIANS: Final = ("rak_nam_leader_of_the_mighty", "tes_let_leader_with_foresight")
 STRONGHOLDS: Final = (

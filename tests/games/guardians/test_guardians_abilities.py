@@ -24,30 +24,40 @@ from bot.games.guardians.abilities import (
     StealRanged,
     WinIfBeatenByMoreThan,
 )
-from bot.games.guardians.actions import Bribe
-from bot.games.guardians.areas import attacks_of_match, fallen, laid_aside
-from bot.games.guardians.areas import points_of as area_points
-from bot.games.guardians.bribing import may_bribe, open_to, returns, tempted
-from bot.games.guardians.cards import CARDS, with_ability
-from bot.games.guardians.channelling import (
-    cap,
+from bot.games.guardians.battlefield import (
+    area_points,
+    attacks_of_match,
+    bribe_returned_by,
+    channel_points,
+    channel_price,
+    channel_refusal,
     channelled,
+    compare,
+    control_sums,
     counted,
+    doomed,
+    fallen,
+    forbidden_by,
+    healers,
+    hurts,
+    laid_aside,
     may_be_destroyed,
-    points_of,
-    price,
+    may_bribe,
+    may_shoot,
+    open_to,
     receivers,
-    refusal,
+    recoveries,
+    shot_worth,
+    silenced,
+    strike_targets,
+    tempted,
 )
-from bot.games.guardians.control import control_sums, counts
-from bot.games.guardians.healing import healers, recoveries
-from bot.games.guardians.immunity import doomed, hurts
-from bot.games.guardians.pieces import Battlefield, Fighter, MatchUp, Pending
-from bot.games.guardians.restrictions import forbidden_by
-from bot.games.guardians.shots import may_shoot, worth_of
-from bot.games.guardians.spells import aims
-from bot.games.guardians.sums import compare, targets
-from bot.games.guardians.texts import silenced, terrain_types
+from bot.games.guardians.battlefield.active_effects import terrain_types
+from bot.games.guardians.battlefield.channels import cap
+from bot.games.guardians.battlefield.control_count import counts
+from bot.games.guardians.cards import CARDS, with_ability
+from bot.games.guardians.combat.spells import aims
+from bot.games.guardians.table import Battlefield, Bribe, Fighter, MatchUp, Pending
 from tests.games.guardians.coverage import acts, rests
 from tests.games.guardians.fields import battlefield, commands, duel, effect, fighter, strike
 
@@ -61,10 +71,10 @@ def aoe_of(card: str) -> Aoe:
     return attack
 
 
-def channel_points(source: str, target: str, **changes: Any) -> int:
+def channelled_points(source: str, target: str, **changes: Any) -> int:
     """What one channel of a defender's source delivers to his primary."""
     meeting = duel("mule", target, **changes)
-    return sum(term.amount for term in points_of(meeting.field, 1, source, meeting.second))
+    return sum(term.amount for term in channel_points(meeting.field, 1, source, meeting.second))
 
 
 # Vitality
@@ -238,7 +248,7 @@ def test_a_djinn_forces_a_tie_and_a_schneebolt_needs_a_shot_to_cancel() -> None:
     verdict = compare(field, locked[0], locked[1])
     assert (verdict.winner, verdict.cause) == (None, "djinn")
     assert not may_shoot(field, 1, "archer")
-    assert refusal(field, 1, "tes_let_leader_with_foresight", locked[1]) == "nobody"
+    assert channel_refusal(field, 1, "tes_let_leader_with_foresight", locked[1]) == "nobody"
     assert not may_shoot(duel("mule", "cow").field, 1, "schneebolt")
     assert may_shoot(duel("mule", "cow", shots=[(0, "archer")]).field, 1, "schneebolt")
 
@@ -247,7 +257,7 @@ def test_a_djinn_forces_a_tie_and_a_schneebolt_needs_a_shot_to_cancel() -> None:
 def test_the_grim_skull_takes_three_points_on_its_shot() -> None:
     fought = duel("mule", "cow", shots=[(1, "grim_skull")], guardians=(RAK_NAM, RAK_NAM))
     skull = fought.field.fighters[-1]
-    assert refusal(fought.field, 1, RAK_NAM, skull) is None
+    assert channel_refusal(fought.field, 1, RAK_NAM, skull) is None
     assert counted(fought.field, skull, 9) == 3
     boosted = channelled(skull, RAK_NAM, 3)
     field = battlefield(fighters=(fought.first, fought.second, boosted), match_ups=fought.field.match_ups)
@@ -257,20 +267,20 @@ def test_the_grim_skull_takes_three_points_on_its_shot() -> None:
 @acts("ranged_bonus")
 def test_walls_with_slits_and_a_keen_eye_sharpen_shots() -> None:
     walls = duel("axeman", "swordsman", stronghold="sabu_amantek_left")
-    assert worth_of(walls.field, 1, "archer").total == 5
-    assert [term.card for term in worth_of(walls.field, 1, "archer").terms] == ["archer", "sabu_amantek_left"]
+    assert shot_worth(walls.field, 1, "archer").total == 5
+    assert [term.card for term in shot_worth(walls.field, 1, "archer").terms] == ["archer", "sabu_amantek_left"]
     seen = duel("mule", "cow", lasting=commands(0, "eagle_eye_mcfinny"))
-    assert worth_of(seen.field, 0, "archer").total == 5
+    assert shot_worth(seen.field, 0, "archer").total == 5
 
 
 @rests("ranged_bonus")
 def test_shots_are_never_worth_less_than_nothing_and_the_besieger_has_no_slits() -> None:
     walls = duel("axeman", "swordsman", stronghold="sabu_amantek_left")
-    assert worth_of(walls.field, 0, "archer").total == 3
+    assert shot_worth(walls.field, 0, "archer").total == 3
     bearer = "standard_bearer_broms_dragon_15"
     dull = battlefield(shields=(bearer, bearer))
-    assert worth_of(dull, 0, "archer").total == 1
-    assert worth_of(dull, 0, "varmit_archer").total == 0
+    assert shot_worth(dull, 0, "archer").total == 1
+    assert shot_worth(dull, 0, "varmit_archer").total == 0
 
 
 @acts("steal_ranged")
@@ -755,15 +765,15 @@ def test_a_heist_steals_no_other_vice_and_no_own_card() -> None:
 @acts("bribe_returns")
 def test_a_pig_dog_fetches_the_girls_back() -> None:
     field = battlefield(fighters=(fighter(1, 0, "pig_dog", match=0),))
-    assert returns(field, 0, "babes") == "pig_dog"
+    assert bribe_returned_by(field, 0, "babes") == "pig_dog"
 
 
 @rests("bribe_returns")
 def test_a_pig_dog_fetches_nothing_else_for_nobody_else_and_not_when_beaten() -> None:
     field = battlefield(fighters=(fighter(1, 0, "pig_dog", match=0),))
-    assert returns(field, 0, "gold") is None
-    assert returns(field, 1, "babes") is None
-    assert returns(battlefield(fighters=(fighter(1, 0, "pig_dog", beaten_by=2),)), 0, "babes") is None
+    assert bribe_returned_by(field, 0, "gold") is None
+    assert bribe_returned_by(field, 1, "babes") is None
+    assert bribe_returned_by(battlefield(fighters=(fighter(1, 0, "pig_dog", beaten_by=2),)), 0, "babes") is None
 
 
 @acts("send_to_pen")
@@ -793,7 +803,7 @@ def test_what_is_forbidden_is_named_by_its_card() -> None:
     fairy = fighter(2, 1, "crook_end_snoot")
     assert forbidden_by(gumper, 0, "off_color_bonus", against=fairy) == "old_gumper"
     veil = strike("axeman", "cow", others=[fighter(3, 1, "mist_veiler", role="shot")])
-    assert [one.card for one in targets(veil.field, 0)] == ["cow"]
+    assert [one.card for one in strike_targets(veil.field, 0)] == ["cow"]
     hotel = battlefield(terrain="the_maitz_hotel")
     assert forbidden_by(hotel, 1, "dispel") == "the_maitz_hotel"
     assert forbidden_by(battlefield(terrain="jungle"), 0, "command") == "jungle"
@@ -841,7 +851,7 @@ def test_the_grove_does_not_help_where_an_overlord_or_a_creature_forbids() -> No
 @acts("channel_send")
 def test_a_valkyrie_serves_knights_in_spite_of_their_bars() -> None:
     meeting = duel("mule", "swordsman")
-    assert refusal(meeting.field, 1, "valkyrie_spirit", meeting.second) is None
+    assert channel_refusal(meeting.field, 1, "valkyrie_spirit", meeting.second) is None
 
 
 @rests("channel_send")
@@ -854,7 +864,7 @@ def test_channelers_serve_nobody_else() -> None:
         ("mule", "zombie", "no-points"),
     ):
         meeting = duel("mule", target)
-        assert refusal(meeting.field, 1, source, meeting.second) == why
+        assert channel_refusal(meeting.field, 1, source, meeting.second) == why
 
 
 @acts("channel_receive")
@@ -863,19 +873,19 @@ def test_receivers_may_have_their_own_cap_and_sources() -> None:
         meeting = duel("mule", card)
         assert cap(meeting.field, meeting.second) == most
     unicorn = duel("mule", "black_unicorn", guardians=("thak_steady_hand", RAK_NAM))
-    assert refusal(unicorn.field, 1, RAK_NAM, unicorn.second) is None
-    assert refusal(unicorn.field, 1, "eternal_witch_lord", unicorn.second) is None
+    assert channel_refusal(unicorn.field, 1, RAK_NAM, unicorn.second) is None
+    assert channel_refusal(unicorn.field, 1, "eternal_witch_lord", unicorn.second) is None
 
 
 @rests("channel_receive")
 def test_other_sources_are_refused_and_a_full_cap_wastes_points() -> None:
     unicorn = duel("mule", "black_unicorn")
-    assert refusal(unicorn.field, 1, "necromancer", unicorn.second) == "sources"
+    assert channel_refusal(unicorn.field, 1, "necromancer", unicorn.second) == "sources"
     shambler = duel("mule", "bone_shambler", channels=[(1, "necromancer", 5)])
     assert counted(shambler.field, shambler.second, 5) == 1
     full = channelled(shambler.second, "necromancer", 1)
     assert counted(shambler.field, full, 5) == 0
-    assert refusal(shambler.field, 1, "necromancer", full) is None
+    assert channel_refusal(shambler.field, 1, "necromancer", full) is None
 
 
 @acts("grant_receiver")
@@ -887,9 +897,9 @@ def test_effects_make_receivers() -> None:
         {"others": [fighter(3, 0, "giant_shaman", match=0)]},
     ):
         meeting = duel("mule", "desert_giant", **changes)
-        assert refusal(meeting.field, 1, "grand_avatar", meeting.second) is None
+        assert channel_refusal(meeting.field, 1, "grand_avatar", meeting.second) is None
     spirit = duel("mule", "ice_spirit", terrain="spirit_mountain")
-    assert refusal(spirit.field, 1, "grand_avatar", spirit.second) is None
+    assert channel_refusal(spirit.field, 1, "grand_avatar", spirit.second) is None
 
 
 @rests("grant_receiver")
@@ -902,22 +912,22 @@ def test_effects_make_no_receivers_of_others() -> None:
         {"terrain": "spirit_mountain"},
     ):
         meeting = duel("mule", "desert_giant", **changes)
-        assert refusal(meeting.field, 1, "grand_avatar", meeting.second) == "red-bar"
+        assert channel_refusal(meeting.field, 1, "grand_avatar", meeting.second) == "red-bar"
 
 
 @acts("cmp_mod")
 def test_shields_land_and_gifts_change_what_a_channel_delivers() -> None:
     guardians = ("thak_steady_hand", RAK_NAM)
     snakes = (None, "standard_bearer_warholas_snakes_17")
-    assert channel_points(RAK_NAM, "zombie", guardians=guardians, shields=snakes) == 11
-    assert channel_points("necromancer", "zombie", shields=snakes) == 7
+    assert channelled_points(RAK_NAM, "zombie", guardians=guardians, shields=snakes) == 11
+    assert channelled_points("necromancer", "zombie", shields=snakes) == 7
     skull = ("standard_bearer_broms_skull_21", None)
-    assert channel_points(RAK_NAM, "zombie", guardians=guardians, shields=skull) == 6
-    assert channel_points("eternal_witch_lord", "zombie", shields=skull) == 0
-    assert channel_points(RAK_NAM, "zombie", guardians=guardians, terrain="rocks_at_rhuadan") == 6
-    assert channel_points(RAK_NAM, "zombie", guardians=guardians, accessories=((), ("gift_of_isis",))) == 11
+    assert channelled_points(RAK_NAM, "zombie", guardians=guardians, shields=skull) == 6
+    assert channelled_points("eternal_witch_lord", "zombie", shields=skull) == 0
+    assert channelled_points(RAK_NAM, "zombie", guardians=guardians, terrain="rocks_at_rhuadan") == 6
+    assert channelled_points(RAK_NAM, "zombie", guardians=guardians, accessories=((), ("gift_of_isis",))) == 11
     meeting = duel("mule", "zombie")
-    tower = points_of(meeting.field, 1, "necromancer", meeting.second, beside="wizards_tower")
+    tower = channel_points(meeting.field, 1, "necromancer", meeting.second, beside="wizards_tower")
     assert [(term.amount, term.card) for term in tower] == [(5, "necromancer"), (1, "wizards_tower")]
 
 
@@ -925,43 +935,43 @@ def test_shields_land_and_gifts_change_what_a_channel_delivers() -> None:
 def test_they_change_nothing_for_the_enemy_or_for_other_sources() -> None:
     guardians = ("thak_steady_hand", RAK_NAM)
     snakes = ("standard_bearer_warholas_snakes_17", None)
-    assert channel_points(RAK_NAM, "zombie", guardians=guardians, shields=snakes) == 9
-    assert channel_points("necromancer", "zombie", accessories=((), ("gift_of_isis",))) == 5
+    assert channelled_points(RAK_NAM, "zombie", guardians=guardians, shields=snakes) == 9
+    assert channelled_points("necromancer", "zombie", accessories=((), ("gift_of_isis",))) == 5
     tower = ((), ("wizards_tower",))
-    assert channel_points("necromancer", "zombie", upgrades=tower) == 5
-    assert channel_points("necromancer", "zombie", place="D2", upgrades=tower) == 5
+    assert channelled_points("necromancer", "zombie", upgrades=tower) == 5
+    assert channelled_points("necromancer", "zombie", place="D2", upgrades=tower) == 5
 
 
 @acts("guardian_channel_any")
 def test_gaar_serves_red_bars_for_two_stones() -> None:
     meeting = duel("mule", "swordsman", guardians=(RAK_NAM, GAAR))
-    assert refusal(meeting.field, 1, GAAR, meeting.second) is None
-    assert price(meeting.field, 1, GAAR, meeting.second) == 2
-    assert channel_points(GAAR, "swordsman", guardians=(RAK_NAM, GAAR)) == 5
+    assert channel_refusal(meeting.field, 1, GAAR, meeting.second) is None
+    assert channel_price(meeting.field, 1, GAAR, meeting.second) == 2
+    assert channelled_points(GAAR, "swordsman", guardians=(RAK_NAM, GAAR)) == 5
 
 
 @rests("guardian_channel_any")
 def test_gaar_serves_green_bars_as_usual_and_nobody_on_credit() -> None:
     meeting = duel("mule", "zombie", guardians=(RAK_NAM, GAAR))
-    assert price(meeting.field, 1, GAAR, meeting.second) == 1
+    assert channel_price(meeting.field, 1, GAAR, meeting.second) == 1
     poor = duel("mule", "swordsman", guardians=(RAK_NAM, GAAR), stones=(5, 1))
-    assert refusal(poor.field, 1, GAAR, poor.second) == "stones"
+    assert channel_refusal(poor.field, 1, GAAR, poor.second) == "stones"
     plain = duel("mule", "swordsman", guardians=(GAAR, RAK_NAM))
-    assert refusal(plain.field, 1, RAK_NAM, plain.second) == "red-bar"
+    assert channel_refusal(plain.field, 1, RAK_NAM, plain.second) == "red-bar"
 
 
 @acts("guardian_channel_limit")
 def test_harkin_serves_nobody_twice() -> None:
     meeting = duel("mule", "zombie", guardians=(RAK_NAM, HARKIN), channels=[(1, HARKIN, 6)])
-    assert refusal(meeting.field, 1, HARKIN, meeting.second) == "limit"
+    assert channel_refusal(meeting.field, 1, HARKIN, meeting.second) == "limit"
 
 
 @rests("guardian_channel_limit")
 def test_harkin_serves_everybody_once_and_others_serve_again() -> None:
     meeting = duel("mule", "zombie", guardians=(RAK_NAM, HARKIN), channels=[(1, "necromancer", 5)])
-    assert refusal(meeting.field, 1, HARKIN, meeting.second) is None
+    assert channel_refusal(meeting.field, 1, HARKIN, meeting.second) is None
     generous = duel("mule", "wraith", guardians=(HARKIN, RAK_NAM), channels=[(1, RAK_NAM, 9)])
-    assert refusal(generous.field, 1, RAK_NAM, generous.second) is None
+    assert channel_refusal(generous.field, 1, RAK_NAM, generous.second) is None
 
 
 @acts("destroy_channeler")

@@ -11,8 +11,9 @@ import pytest
 
 from bot.games.codec import from_json, to_json
 from bot.games.guardians.abilities import KINDS, Aoe, AttackBasis, ChannelSend, Filter, Immune, Ranged, TeamBonus
-from bot.games.guardians.cards import CARDS, Card, CardError, read_cards, with_ability
-from bot.games.guardians.filters import Standing, matches, printed
+from bot.games.guardians.cards import CARDS, Card, Standing, matches, with_ability
+from bot.games.guardians.cards.catalogue import CardError, read_cards
+from bot.games.guardians.cards.filters import printed
 
 FILE: dict[str, Any] = json.loads(files("bot.games.guardians").joinpath("data", "cards.json").read_bytes())
 ARCHER: dict[str, Any] = next(row for row in FILE["cards"] if row["id"] == "archer")

@@ -10,43 +10,41 @@ from itertools import pairwise
 
 import pytest
 
-from bot.games.guardians.actions import (
-    GUARDIAN,
-    Bribe,
-    Channel,
-    Command,
-    Declare,
-    Heal,
-    Lead,
-    Pass,
-    Play,
-    Raise,
-    Save,
-    Say,
-    Shoot,
-    Strike,
-)
 from bot.games.guardians.cards import CARDS
-from bot.games.guardians.events import (
+from bot.games.guardians.table import (
+    GUARDIAN,
     AreaHit,
+    Bribe,
     Bribed,
     BriberyFailed,
     CardDispelled,
     CardPlayed,
     CardsSaved,
+    Channel,
     Channelled,
+    Command,
     CommandsShown,
     ControlCounted,
+    Declare,
     Destroyed,
     GuardianHeld,
+    Heal,
     Healed,
+    Lead,
     MatchDecided,
     MatchEnded,
+    Options,
+    Pass,
+    Play,
+    Raise,
+    Save,
+    Say,
     SentAway,
     ShieldLost,
+    Shoot,
+    Strike,
     StrongholdLost,
 )
-from bot.games.guardians.pieces import Options
 from tests.games.guardians.coverage import acts, rests
 from tests.games.guardians.fights import GAME, Fight, fight, on_stronghold
 

@@ -9,24 +9,22 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.guardians.actions import (
+from bot.games.guardians.cards import CARDS
+from bot.games.guardians.table import (
     GUARDIAN,
+    AreaHit,
+    CardsSeen,
     Channel,
+    FirstNamed,
+    FlightStopped,
     Home,
     Layout,
     Play,
     Retreat,
     Settle,
     Settled,
-    Walk,
-)
-from bot.games.guardians.cards import CARDS
-from bot.games.guardians.events import (
-    AreaHit,
-    CardsSeen,
-    FirstNamed,
-    FlightStopped,
     ShieldTurned,
+    Walk,
 )
 from tests.games.guardians.courses import (
     draw_of,

@@ -13,19 +13,10 @@ from typing import Any, Final
 
 import pytest
 
-from bot.games.guardians import drawing
-from bot.games.guardians.actions import (
-    Bribe,
-    Layout,
-    Play,
-    Settle,
-    Settled,
-    Stand,
-    Storm,
-    Walk,
-)
-from bot.games.guardians.events import (
+from bot.games.guardians.table import (
+    DISPUTED,
     AreaHit,
+    Bribe,
     Bribed,
     CardDispelled,
     ControlCounted,
@@ -35,13 +26,21 @@ from bot.games.guardians.events import (
     DrawTerm,
     EffectBegun,
     HandRedrawn,
+    Layout,
     MatchDecided,
     MatchEnded,
+    Place,
+    Play,
+    Settle,
+    Settled,
     ShieldLost,
     SpaceSettled,
+    Stand,
+    Storm,
     StrongholdLost,
+    Walk,
 )
-from bot.games.guardians.places import DISPUTED, Place
+from bot.games.guardians.turn import draw_phase
 from tests.games.guardians.courses import ENDLESS, attack, let_go_until, played
 from tests.games.guardians.fights import GAME, Fight
 from tests.games.guardians.tables import army, ground, player, state
@@ -341,9 +340,9 @@ def test_s86_a_draw_of_zero_discards_the_dominance_card_and_the_next_one_is_turn
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The case has "other modifiers -1": no card brings one, so it is added to Finn's own terms here."""
-    terms = drawing.draw_terms
+    terms = draw_phase.draw_terms
     one_less = DrawTerm(kind="text", amount=-1)
-    monkeypatch.setattr(drawing, "draw_terms", lambda made, seat: (*terms(made, seat), *(one_less,) * (seat == 0)))
+    monkeypatch.setattr(draw_phase, "draw_terms", lambda made, seat: (*terms(made, seat), *(one_less,) * (seat == 0)))
     game = ended_turn("finn_swamp_king", lands=-1, lower=False)
     draw = draw_of(game)
     assert [term.amount for term in draw.terms] == [2, -1, -1]

@@ -13,42 +13,43 @@ from typing import Any, Final
 import pytest
 from msgspec.structs import replace
 
-from bot.games.guardians import spells
-from bot.games.guardians.actions import (
+from bot.games.guardians.combat import spells
+from bot.games.guardians.spaces import control_of
+from bot.games.guardians.table import (
+    DISPUTED,
+    HOMES,
+    AreaHit,
     Bribe,
     Command,
+    CommandsShown,
+    ControlCounted,
+    Destroyed,
+    FlightShown,
+    GuardianHeld,
     Home,
     Layout,
     Lead,
+    MatchDecided,
+    MatchEnded,
+    Moved,
+    Options,
+    Place,
     Play,
+    PrimariesShown,
     Reinforce,
     Retreat,
     Say,
     Settle,
     Settled,
     Shoot,
+    SpaceSettled,
     Stand,
+    State,
     Storm,
     Strike,
+    StrongholdLost,
     Walk,
 )
-from bot.games.guardians.events import (
-    AreaHit,
-    CommandsShown,
-    ControlCounted,
-    Destroyed,
-    FlightShown,
-    GuardianHeld,
-    MatchDecided,
-    MatchEnded,
-    Moved,
-    PrimariesShown,
-    SpaceSettled,
-    StrongholdLost,
-)
-from bot.games.guardians.moving import control_of
-from bot.games.guardians.pieces import Options, State
-from bot.games.guardians.places import DISPUTED, HOMES, Place
 from tests.games.guardians.courses import ENDLESS, attack, let_go_until, played, turn
 from tests.games.guardians.fights import GAME, Fight, fight
 from tests.games.guardians.tables import army, ground, player, state, table

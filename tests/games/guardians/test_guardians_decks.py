@@ -10,18 +10,20 @@ from hypothesis import strategies as st
 
 from bot.games.chance import Chance, derived_seed
 from bot.games.contract import Problem
-from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.decks import (
-    LONGEST_TEXT,
-    MOST_CARDS,
+from bot.games.guardians.cards import (
+    CARDS,
     STARTERS,
+    CardId,
     Deck,
+    card_named,
+    cards_like,
     deck_problems,
+    exact,
     random_deck,
     read_deck,
     write_deck,
 )
-from bot.games.guardians.names import card_named, cards_like, exact
+from bot.games.guardians.cards.decks import LONGEST_TEXT, MOST_CARDS
 
 STEEL = STARTERS["steel_and_scales"]
 BONE = STARTERS["bone_and_ember"]

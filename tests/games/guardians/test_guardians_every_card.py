@@ -43,28 +43,33 @@ from bot.games.guardians.abilities import (
 )
 from bot.games.guardians.abilities import Bribe as BribeAbility
 from bot.games.guardians.abilities import View as Sighting
-from bot.games.guardians.actions import Command, Home, Layout, Lead, Play, Settle, Settled, Stand, Walk
-from bot.games.guardians.areas import laid_aside
+from bot.games.guardians.battlefield import compare, control_sums, hurts, laid_aside, silenced
 from bot.games.guardians.cards import CARDS, Card
-from bot.games.guardians.control import control_sums
-from bot.games.guardians.events import (
+from bot.games.guardians.plays import plays_of
+from bot.games.guardians.table import (
+    DISPUTED,
+    HOMES,
     Bribed,
     BriberyFailed,
     CardDispelled,
     CardPlayed,
     CardsSeen,
+    Command,
     CommandsShown,
     ControlCounted,
     Destroyed,
+    Home,
+    Layout,
+    Lead,
     MatchDecided,
+    Play,
     PrimariesShown,
+    Settle,
+    Settled,
+    Stand,
     StonesChanged,
+    Walk,
 )
-from bot.games.guardians.immunity import hurts
-from bot.games.guardians.places import DISPUTED, HOMES
-from bot.games.guardians.plays import plays_of
-from bot.games.guardians.sums import compare
-from bot.games.guardians.texts import silenced
 from tests.games.guardians.courses import (
     attack,
     draw_of,

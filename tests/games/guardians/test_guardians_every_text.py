@@ -31,15 +31,22 @@ from bot.games.guardians.abilities import (
     TeamBonus,
     VitalityBonus,
 )
-from bot.games.guardians.areas import fallen
+from bot.games.guardians.battlefield import (
+    channel_points,
+    channel_refusal,
+    doomed,
+    fallen,
+    forbidden_by,
+    healers,
+    may_shoot,
+    recoveries,
+    shot_worth,
+)
+from bot.games.guardians.battlefield.active_effects import terrain_types
+from bot.games.guardians.battlefield.channels import cap
+from bot.games.guardians.battlefield.immunity import immune_to_shots, shields_from, spared_by
 from bot.games.guardians.cards import CARDS, Card
-from bot.games.guardians.channelling import cap, points_of, refusal
-from bot.games.guardians.healing import healers, recoveries
-from bot.games.guardians.immunity import doomed, immune_to_shots, shields_from, spared_by
-from bot.games.guardians.pieces import Lasting
-from bot.games.guardians.restrictions import forbidden_by
-from bot.games.guardians.shots import may_shoot, worth_of
-from bot.games.guardians.texts import terrain_types
+from bot.games.guardians.table import Lasting
 from tests.games.guardians.fields import Duel, battlefield, duel, fighter, in_force, strike
 
 CREATURES: Final = tuple(card.id for card in CARDS.values() if card.is_creature)
@@ -137,7 +144,7 @@ def ranged_bonus(card: Card, ability: RangedBonus) -> bool:
     return any(
         term.card == card.id and term.amount
         for owner in (0, 1)
-        for term in worth_of(battlefield(**laid(card, owner, ability)), owner, "archer").terms
+        for term in shot_worth(battlefield(**laid(card, owner, ability)), owner, "archer").terms
     )
 
 
@@ -190,7 +197,7 @@ def forbid(card: Card, ability: Forbid) -> bool:
 
 def channel_send(card: Card, ability: ChannelSend) -> bool:
     return any(
-        refusal(fought.field, 1, card.id, fought.second) is None
+        channel_refusal(fought.field, 1, card.id, fought.second) is None
         for target in CREATURES
         for fought in (duel("mule", target),)
     )
@@ -199,7 +206,7 @@ def channel_send(card: Card, ability: ChannelSend) -> bool:
 def channel_receive(card: Card, ability: ChannelReceive) -> bool:
     fought = duel("mule", card.id)
     capped = cap(fought.field, fought.second) != card.base
-    return capped or any(refusal(fought.field, 1, one, fought.second) == "sources" for one in CHANNELERS)
+    return capped or any(channel_refusal(fought.field, 1, one, fought.second) == "sources" for one in CHANNELERS)
 
 
 def grant_receiver(card: Card, ability: GrantReceiver) -> bool:
@@ -207,7 +214,7 @@ def grant_receiver(card: Card, ability: GrantReceiver) -> bool:
     if ability.count is not None:
         place = {"lasting": [in_force(1, card.id, ability, target=2, ends="match-up")]}
     return any(
-        CARDS[target].bar == "red" and refusal(fought.field, 1, "grand_avatar", fought.second) is None
+        CARDS[target].bar == "red" and channel_refusal(fought.field, 1, "grand_avatar", fought.second) is None
         for target in CREATURES
         for fought in (duel("mule", target, **place),)
     )
@@ -219,7 +226,7 @@ def cmp_mod(card: Card, ability: CmpMod) -> bool:
     return any(
         term.card == card.id and term.amount
         for source in (fought.field.guardians[1], "necromancer")
-        for term in points_of(fought.field, 1, source, fought.second, beside=beside)
+        for term in channel_points(fought.field, 1, source, fought.second, beside=beside)
     )
 
 

@@ -9,10 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.guardians import moving
-from bot.games.guardians.actions import Pass, Play, Retreat
-from bot.games.guardians.events import AreaHit, Bribed, CardDispelled, ControlCounted, MatchDecided, Retreated
-from bot.games.guardians.pieces import Options
+from bot.games.guardians import spaces
+from bot.games.guardians.table import (
+    AreaHit,
+    Bribed,
+    CardDispelled,
+    ControlCounted,
+    MatchDecided,
+    Options,
+    Pass,
+    Play,
+    Retreat,
+    Retreated,
+)
 from tests.games.guardians.fights import Fight, base, fight
 
 THIERRY, SEB = 0, 1
@@ -61,8 +70,8 @@ def control(ended: Fight) -> tuple[int, int]:
 
 
 def test_s91_both_stacks_fit_their_shields() -> None:
-    assert (moving.stacking_of(THIERRYS), base(*THIERRYS)) == (24, 21)
-    assert (moving.stacking_of(SEBS), base(*SEBS)) == (29, 26)
+    assert (spaces.stacking_of(THIERRYS), base(*THIERRYS)) == (24, 21)
+    assert (spaces.stacking_of(SEBS), base(*SEBS)) == (29, 26)
 
 
 def test_s92_without_dispelling_the_sorcerer_burns_bugs_and_model() -> None:

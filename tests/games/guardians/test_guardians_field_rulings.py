@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from bot.games.guardians.abilities import Recover
-from bot.games.guardians.areas import attacks_of_match
-from bot.games.guardians.bribing import may_bribe
-from bot.games.guardians.channelling import channelled, counted, price, refusal
-from bot.games.guardians.control import control_sums, counts, winner_of
-from bot.games.guardians.healing import recoveries
-from bot.games.guardians.immunity import doomed
-from bot.games.guardians.pieces import MatchUp
-from bot.games.guardians.restrictions import forbidden_by
-from bot.games.guardians.shots import may_shoot
-from bot.games.guardians.sums import compare_strike, needed, targets
-from bot.games.guardians.texts import in_play, terrain_types
+from bot.games.guardians.battlefield import (
+    attacks_of_match,
+    channel_price,
+    channel_refusal,
+    channelled,
+    compare_strike,
+    control_sums,
+    counted,
+    doomed,
+    forbidden_by,
+    may_bribe,
+    may_shoot,
+    recoveries,
+    strike_needed,
+    strike_targets,
+    winner_of,
+)
+from bot.games.guardians.battlefield.active_effects import in_play, terrain_types
+from bot.games.guardians.battlefield.control_count import counts
+from bot.games.guardians.table import MatchUp
 from tests.games.guardians.fields import battlefield, commands, duel, effect, fighter, strike
 
 RAK_NAM = "rak_nam_leader_of_the_mighty"
@@ -60,8 +69,8 @@ def test_r11_creatures_put_down_at_the_end_count() -> None:
 def test_r13_who_was_laid_aside_may_be_struck_and_does_not_count() -> None:
     aside = fighter(2, 1, "mule", role="aside")
     field = battlefield(stage="secondary", fighters=(aside,))
-    assert targets(field, 0) == (aside,)
-    assert needed(field, aside) == 3
+    assert strike_targets(field, 0) == (aside,)
+    assert strike_needed(field, aside) == 3
     assert not counts(field, aside)
 
 
@@ -89,7 +98,7 @@ def test_r24_the_cap_is_one_for_all_sources() -> None:
 def test_r25_a_channel_may_be_used_in_part_for_the_full_price() -> None:
     meeting = duel("mule", "will_o_the_wisp", guardians=("thak_steady_hand", RAK_NAM))
     assert counted(meeting.field, meeting.second, 9) == 4
-    assert price(meeting.field, 1, RAK_NAM, meeting.second) == 1
+    assert channel_price(meeting.field, 1, RAK_NAM, meeting.second) == 1
 
 
 def test_r26_nobody_is_bribed_with_a_vice_that_he_does_not_have_but_by_jamchops() -> None:
@@ -117,10 +126,10 @@ def test_r40_restrictions_follow_the_type_in_force() -> None:
 
 def test_r41_who_may_not_receive_is_refused_and_whose_cap_is_full_is_served_in_vain() -> None:
     red = duel("mule", "swordsman", guardians=("thak_steady_hand", RAK_NAM))
-    assert refusal(red.field, 1, RAK_NAM, red.second) == "red-bar"
+    assert channel_refusal(red.field, 1, RAK_NAM, red.second) == "red-bar"
     full = channelled(duel("mule", "zombie").second, RAK_NAM, 7)
     field = battlefield(fighters=(full,), match_ups=(MatchUp(number=1),), guardians=("thak_steady_hand", RAK_NAM))
-    assert refusal(field, 1, RAK_NAM, full) is None
+    assert channel_refusal(field, 1, RAK_NAM, full) is None
     assert counted(field, full, 9) == 0
 
 

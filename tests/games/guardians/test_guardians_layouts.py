@@ -14,16 +14,26 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, IllegalAction
-from bot.games.guardians import layout_menus, layouts
-from bot.games.guardians.actions import Draft, Home, Layout, Pass
 from bot.games.guardians.cards import CARDS
-from bot.games.guardians.events import EffectBegun, Organised, StonesChanged
-from bot.games.guardians.layout_menus import PART
-from bot.games.guardians.pieces import Asking, Options, State
-from bot.games.guardians.places import HOMES, Place
-from bot.games.guardians.seeing import view_of
-from bot.games.guardians.suggestions import SUGGESTIONS, suggested
-from bot.games.guardians.views import View
+from bot.games.guardians.table import (
+    HOMES,
+    Asking,
+    Draft,
+    EffectBegun,
+    Home,
+    Layout,
+    Options,
+    Organised,
+    Pass,
+    Place,
+    State,
+    StonesChanged,
+    View,
+)
+from bot.games.guardians.turn import layout_menus, layouts, suggested
+from bot.games.guardians.turn.layout_menus import PART
+from bot.games.guardians.turn.layout_suggestions import SUGGESTIONS
+from bot.games.guardians.views import view_of
 from tests.games.fuzz import arbitrary
 from tests.games.guardians.tables import army, cards_of, chance, of_type, player, state, table
 

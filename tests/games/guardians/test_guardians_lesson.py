@@ -6,9 +6,9 @@ import pytest
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import Event
-from bot.games.guardians.events import Bribed, Channelled, ControlCounted, MatchDecided, SpaceSettled
 from bot.games.guardians.lesson import LEARNER, GuardiansLesson
 from bot.games.guardians.rules import Guardians
+from bot.games.guardians.table import Bribed, Channelled, ControlCounted, MatchDecided, SpaceSettled
 from bot.language import languages
 from bot.matches.lessons import Progress
 from tests.games.guardians.tables import chance, of_type

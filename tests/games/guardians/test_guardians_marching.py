@@ -8,43 +8,36 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.games.guardians import march_menus, marching, retreating
 from bot.games.guardians.abilities import CancelFlight, FlightsPerTurn, MoveMod
-from bot.games.guardians.actions import (
+from bot.games.guardians.cards import CARDS, with_ability
+from bot.games.guardians.combat import retreats
+from bot.games.guardians.march import menus, movement
+from bot.games.guardians.march.legal_marches import allowance_of, march_problems, marches_of, ways_of
+from bot.games.guardians.parts import Part, decision_of
+from bot.games.guardians.spaces import control_of, limit_of, stacking_of
+from bot.games.guardians.table import (
+    DISPUTED,
     Action,
+    CardDispelled,
+    CardsSeen,
     Cargo,
     Draft,
+    FlightShown,
+    FlightStopped,
+    Lasting,
+    Moved,
     Pass,
     Play,
     Reinforce,
     Stand,
+    State,
     Storm,
+    StrongholdLost,
+    Table,
+    TerrainLost,
     Walk,
 )
-from bot.games.guardians.cards import CARDS, with_ability
-from bot.games.guardians.events import (
-    CardDispelled,
-    CardsSeen,
-    FlightShown,
-    FlightStopped,
-    Moved,
-    StrongholdLost,
-    TerrainLost,
-)
-from bot.games.guardians.moving import (
-    allowance_of,
-    control_of,
-    limit_of,
-    march_problems,
-    marches_of,
-    stacking_of,
-    ways_of,
-)
-from bot.games.guardians.parts import Part, decision_of
-from bot.games.guardians.pieces import Lasting, State
-from bot.games.guardians.places import DISPUTED
-from bot.games.guardians.seeing import view_of
-from bot.games.guardians.table import Table
+from bot.games.guardians.views import view_of
 from tests.games.guardians.tables import (
     army,
     chance,
@@ -55,7 +48,7 @@ from tests.games.guardians.tables import (
     table,
 )
 
-PARTS: dict[str, Part] = {kind: part for part in (*marching.PARTS, *retreating.PARTS) for kind in part.kinds}
+PARTS: dict[str, Part] = {kind: part for part in (*movement.PARTS, *retreats.PARTS) for kind in part.kinds}
 
 
 def asked(made: State, seat: Seat = 0) -> Table:
@@ -736,7 +729,7 @@ def test_no_preview_promises_another_board_than_the_march_makes(number: int) -> 
     while isinstance(march, Play | Storm):
         number += 1000
         march = part.sample(view, decision, chance("preview", number))
-    before = march_menus.shown_after(view, march)
+    before = menus.shown_after(view, march)
     answer(laid, march)
     after = view_of(laid.state, 0)
     if after.combat is None:

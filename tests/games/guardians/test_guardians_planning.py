@@ -14,33 +14,40 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import IllegalAction
-from bot.games.guardians import plan_menus
-from bot.games.guardians.actions import (
+from bot.games.guardians import plans
+from bot.games.guardians.battlefield import ranged_of
+from bot.games.guardians.course import PARTS
+from bot.games.guardians.parts import STYLES, decision_of
+from bot.games.guardians.plans import menus, planned
+from bot.games.guardians.rules import Guardians
+from bot.games.guardians.table import (
     GUARDIAN,
     Action,
+    Asking,
+    Battlefield,
     Bribe,
     BribeRule,
     Channel,
+    Combat,
     Command,
+    Commanded,
     Declare,
     Draft,
+    Kind,
     Lead,
+    MatchUp,
+    Options,
     Pass,
+    Pending,
     Plan,
     Play,
     Say,
     Shoot,
     SpellRule,
     Strike,
+    View,
 )
-from bot.games.guardians.all_parts import PARTS
-from bot.games.guardians.parts import STYLES, decision_of
-from bot.games.guardians.pieces import Asking, Battlefield, Combat, Commanded, Kind, MatchUp, Options, Pending
-from bot.games.guardians.planning import planned
-from bot.games.guardians.rules import Guardians
-from bot.games.guardians.seeing import view_of
-from bot.games.guardians.shots import ranged_of
-from bot.games.guardians.views import View
+from bot.games.guardians.views import view_of
 from tests.games.fuzz import arbitrary
 from tests.games.guardians.fields import battlefield, duel, fighter
 from tests.games.guardians.tables import chance, player, state
@@ -434,11 +441,11 @@ VIEW = view_of(
 
 
 def pressed(*presses: tuple[str, str | tuple[str, ...]], draft: Draft | None = None) -> Draft:
-    decision = plan_menus.standing(VIEW)
+    decision = plans.standing(VIEW)
     assert decision is not None
     draft = draft or Draft()
     for key, chosen in presses:
-        draft = plan_menus.take(VIEW, decision, draft, key, (chosen,) if isinstance(chosen, str) else chosen)
+        draft = plans.take(VIEW, decision, draft, key, (chosen,) if isinstance(chosen, str) else chosen)
     return draft
 
 
@@ -469,7 +476,7 @@ def test_a_plan_is_put_together_part_by_part() -> None:
         ("otherwise", "pass"),
         ("pass-windows", ("flight",)),
     )
-    assert plan_menus.drafted(draft) == Plan(
+    assert menus.drafted(draft) == Plan(
         attacking="yes",
         commands=("sorcerer",),
         dispel="area",
@@ -491,17 +498,17 @@ def test_a_plan_is_put_together_part_by_part() -> None:
 
 def test_a_card_of_a_list_in_order_is_taken_out_by_choosing_it_again() -> None:
     draft = pressed(("part", "primaries"), ("primaries", "captain"), ("primaries", "archer"), ("primaries", "captain"))
-    assert plan_menus.drafted(draft).primaries == ("archer",)
+    assert menus.drafted(draft).primaries == ("archer",)
 
 
 def test_the_menus_of_a_plan_fit_the_house() -> None:
-    decision = plan_menus.standing(VIEW)
+    decision = plans.standing(VIEW)
     assert decision is not None
     for index in range(30):
         draw = chance("plan-walk", index)
         draft = Draft()
         for _ in range(25):
-            questions = tuple(plan_menus.questions(VIEW, decision, draft))
+            questions = tuple(plans.questions(VIEW, decision, draft))
             for question in questions:
                 assert re.fullmatch(r"[A-Za-z0-9_.+-]{1,40}", question.key)
                 assert all(re.fullmatch(r"[A-Za-z0-9_.:+-]{1,60}", choice) for choice in question.choices)
@@ -510,8 +517,8 @@ def test_the_menus_of_a_plan_fit_the_house() -> None:
             question = draw.pick(questions)
             most = min(question.most, len(question.choices))
             chosen = draw.some(question.choices, question.least + draw.below(most - question.least + 1))
-            draft = plan_menus.take(VIEW, decision, draft, question.key, chosen)
-            assert plan_menus.problems(VIEW, decision, plan_menus.finish(VIEW, decision, draft)) == ()
+            draft = plans.take(VIEW, decision, draft, question.key, chosen)
+            assert plans.problems(VIEW, decision, plans.finish(VIEW, decision, draft)) == ()
 
 
 def test_what_is_not_on_the_menu_is_refused() -> None:
@@ -521,12 +528,10 @@ def test_what_is_not_on_the_menu_is_refused() -> None:
 
 
 def test_a_plan_that_makes_no_sense_is_refused_with_all_its_faults() -> None:
-    decision = plan_menus.standing(VIEW)
+    decision = plans.standing(VIEW)
     assert decision is not None
     plan = Plan(primaries=("nobody",), stones=-1, pass_windows=("march",), shots=("archer",) * 30)
-    assert {
-        problem.key.removeprefix("guardians-problem-") for problem in plan_menus.problems(VIEW, decision, plan)
-    } == {
+    assert {problem.key.removeprefix("guardians-problem-") for problem in plans.problems(VIEW, decision, plan)} == {
         "unknown-card",
         "plan-number",
         "plan-window",
@@ -535,4 +540,4 @@ def test_a_plan_that_makes_no_sense_is_refused_with_all_its_faults() -> None:
 
 
 def test_the_public_has_no_standing_orders() -> None:
-    assert plan_menus.standing(view_of(state(), None)) is None
+    assert plans.standing(view_of(state(), None)) is None

@@ -8,17 +8,32 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.games.guardians import losing, marching, retreating
-from bot.games.guardians.actions import Action, Discard, Draft, Merge, Pass, Play, Retreat
-from bot.games.guardians.events import CardsDiscarded, Retreated, ShieldLost, StrongholdLost
+from bot.games.guardians import spaces
+from bot.games.guardians.combat import retreats
+from bot.games.guardians.march import movement
 from bot.games.guardians.parts import Part, decision_of
-from bot.games.guardians.pieces import Battlefield, Combat, State
-from bot.games.guardians.places import Place
-from bot.games.guardians.seeing import view_of
-from bot.games.guardians.table import Table
+from bot.games.guardians.table import (
+    Action,
+    Battlefield,
+    CardsDiscarded,
+    Combat,
+    Discard,
+    Draft,
+    Merge,
+    Pass,
+    Place,
+    Play,
+    Retreat,
+    Retreated,
+    ShieldLost,
+    State,
+    StrongholdLost,
+    Table,
+)
+from bot.games.guardians.views import view_of
 from tests.games.guardians.tables import army, chance, ground, of_type, player, state, table
 
-PARTS: dict[str, Part] = {kind: part for part in (*marching.PARTS, *retreating.PARTS) for kind in part.kinds}
+PARTS: dict[str, Part] = {kind: part for part in (*movement.PARTS, *retreats.PARTS) for kind in part.kinds}
 ANGELIC, SKULL = "shield_terrain_broms_angelic", "shield_terrain_broms_skull"
 
 
@@ -39,7 +54,7 @@ def fought(made: State, place: Place, attacker: Seat, origin: Place, *, loser: S
         winner=1 - loser,
     )
     laid = table(replace(made, combat=Combat(field=field, creatures=((), ()))))
-    retreating.after_combat(laid, loser)
+    retreats.after_combat(laid, loser)
     return laid
 
 
@@ -374,7 +389,7 @@ def test_oppressed_slaves_are_played_on_a_lost_shield_once_a_movement_phase() ->
     assert kinds(laid) == [("spoils", (0,))]
     answer(laid, Play(card="oppressed_slaves"))
     assert laid.player(0).stones == first.stones + 2
-    losing.lose_shield(laid, 1, "C3", "combat")
+    spaces.lose_shield(laid, 1, "C3", "combat")
     assert kinds(laid) == []
 
 

@@ -7,13 +7,17 @@ from typing import Any, Final
 import pytest
 from msgspec.structs import replace
 
-from bot.games.guardians.actions import (
+from bot.games.guardians.table import (
+    Army,
     Channel,
+    ControlCounted,
     Draft,
+    Ground,
     Heal,
     Home,
     Layout,
     Pass,
+    Place,
     Play,
     Retreat,
     Say,
@@ -23,9 +27,6 @@ from bot.games.guardians.actions import (
     Storm,
     Walk,
 )
-from bot.games.guardians.events import ControlCounted
-from bot.games.guardians.pieces import Army, Ground
-from bot.games.guardians.places import Place
 from tests.games.guardians.courses import let_go_until, played, turn
 from tests.games.guardians.fights import GAME, Fight, fight, on_stronghold
 from tests.games.guardians.tables import army, ground, player, state

@@ -15,17 +15,29 @@ import yaml
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import Aoe, GrantReceiver
-from bot.games.guardians.areas import fallen, hit_seats
-from bot.games.guardians.bribing import may_bribe
+from bot.games.guardians.battlefield import (
+    channel_points,
+    channel_price,
+    channel_refusal,
+    channelled,
+    compare,
+    control_sums,
+    counted,
+    fallen,
+    fighter_of,
+    healers,
+    healing_fits,
+    hit_seats,
+    may_bribe,
+    may_shoot,
+    strike_needed,
+    winner_of,
+)
+from bot.games.guardians.battlefield.channels import cap
+from bot.games.guardians.battlefield.control_count import counts
 from bot.games.guardians.cards import CARDS, with_ability
-from bot.games.guardians.channelling import cap, channelled, counted, points_of, price, refusal
-from bot.games.guardians.control import control_sums, counts, winner_of
-from bot.games.guardians.healing import healers, healing_fits
-from bot.games.guardians.moving import Pile, fits, stacking_of
-from bot.games.guardians.pieces import Battlefield, Fighter
-from bot.games.guardians.shots import may_shoot
-from bot.games.guardians.sums import compare, needed
-from bot.games.guardians.texts import fighter_of
+from bot.games.guardians.spaces import Pile, fits, stacking_of
+from bot.games.guardians.table import Battlefield, Fighter
 from tests.games.guardians.fields import battlefield, commands, duel, effect, fighter, strike
 
 Case = Mapping[str, Any]
@@ -111,11 +123,11 @@ def a_channel(case: Case) -> None:
     refused = None
     for offer in case["offers"]:
         source = guardian if offer == "guardian" else offer
-        refused = refusal(field, 1, source, target)
+        refused = channel_refusal(field, 1, source, target)
         if refused is not None:
             break
-        stones += price(field, 1, source, target)
-        delivered = sum(term.amount for term in points_of(field, 1, source, target))
+        stones += channel_price(field, 1, source, target)
+        delivered = sum(term.amount for term in channel_points(field, 1, source, target))
         target = channelled(target, source, counted(field, target, delivered))
         field = _with(field, target)
     assert refused == case["expect"].get("refused")
@@ -123,7 +135,7 @@ def a_channel(case: Case) -> None:
     if "stones" in case["expect"]:
         assert stones == case["expect"]["stones"]
     for offer, why in case.get("refused_too", {}).items():
-        assert refusal(field, 1, guardian if offer == "guardian" else offer, target) == why
+        assert channel_refusal(field, 1, guardian if offer == "guardian" else offer, target) == why
 
 
 def a_need(case: Case) -> None:
@@ -139,7 +151,7 @@ def a_need(case: Case) -> None:
     if "target_received" in case:
         target = channelled(target, "rak_nam_leader_of_the_mighty", case["target_received"])
     waiting = [one for one in fought.field.fighters if one.role != "secondary"]
-    assert needed(battlefield(stage="secondary", fighters=tuple(waiting)), target) == case["expect"]["needed"]
+    assert strike_needed(battlefield(stage="secondary", fighters=tuple(waiting)), target) == case["expect"]["needed"]
 
 
 def a_strike(case: Case) -> None:

@@ -8,12 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games.contract import Step
-from bot.games.guardians.cards import CARDS
-from bot.games.guardians.decks import STARTERS, random_deck
-from bot.games.guardians.events import ControlCounted, Drawn, GameEvent, MatchDecided, MatchEnded
-from bot.games.guardians.pieces import Options, State
+from bot.games.guardians.cards import CARDS, STARTERS, random_deck
 from bot.games.guardians.rules import Guardians
-from bot.games.guardians.winning import LONGEST
+from bot.games.guardians.spaces.victory import LONGEST
+from bot.games.guardians.table import ControlCounted, Drawn, GameEvent, MatchDecided, MatchEnded, Options, State
 from bot.games.record import read_record, replay, write_record
 from bot.games.selfplay import Table, random_play, random_table
 from tests.games.guardians.tables import chance, of_type

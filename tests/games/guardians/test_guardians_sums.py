@@ -8,11 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.chance import Chance
+from bot.games.guardians.battlefield import compare, compare_strike, control_sums, hurts, may_shoot, strike_needed
+from bot.games.guardians.battlefield.sums import match_sums
 from bot.games.guardians.cards import CARDS
-from bot.games.guardians.control import control_sums
-from bot.games.guardians.immunity import hurts
-from bot.games.guardians.shots import may_shoot
-from bot.games.guardians.sums import compare, compare_strike, match_sums, needed
 from tests.games.guardians.fields import Duel, commands, duel, fighter, strike
 from tests.games.guardians.tables import chance
 
@@ -78,7 +76,7 @@ def test_a_target_of_secondary_attacks_has_its_base_alone_and_what_is_needed_bea
         verdict = compare_strike(fought.field, fought.first, fought.second)
         helped = sum(term[1] for term in fought.terms[0] if term[0] == "ally")
         waiting = tuple(one for one in fought.field.fighters if one.role != "secondary")
-        before = needed(replace(fought.field, fighters=waiting), fought.second)
+        before = strike_needed(replace(fought.field, fighters=waiting), fought.second)
         brought = fought.totals[0] - helped
         enough = brought >= before if before else fought.totals[0] > fought.totals[1]
         assert (verdict.winner is not None) == (enough or verdict.cause is not None)

@@ -9,27 +9,37 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import IllegalAction
-from bot.games.guardians import course, dominance, drawing, losing, settlement, winning
-from bot.games.guardians.actions import Foresight, Layout, Pass, Play, Settle, Settled
+from bot.games.guardians import course, plays, spaces, turn
 from bot.games.guardians.cards import CARDS
-from bot.games.guardians.events import (
+from bot.games.guardians.invariants import violations
+from bot.games.guardians.rules import Guardians
+from bot.games.guardians.spaces import victory
+from bot.games.guardians.table import (
+    DISPUTED,
     DominanceShown,
     Drawn,
     FirstNamed,
+    Foresight,
     HandRedrawn,
+    Layout,
     LayoutKept,
     LayoutSealed,
     MatchEnded,
+    Options,
+    Pass,
+    Phase,
+    Play,
+    Settle,
+    Settled,
     ShieldLost,
+    Sight,
     SpaceSettled,
+    State,
+    Table,
     TerrainLost,
 )
-from bot.games.guardians.invariants import violations
-from bot.games.guardians.pieces import Options, Phase, Sight, State
-from bot.games.guardians.places import DISPUTED
-from bot.games.guardians.rules import Guardians
-from bot.games.guardians.seeing import view_of
-from bot.games.guardians.table import Table
+from bot.games.guardians.turn import draw_phase
+from bot.games.guardians.views import view_of
 from tests.games.guardians import tables
 from tests.games.guardians.tables import army, chance, of_type, player
 
@@ -46,7 +56,7 @@ BLANKS = ("archer",) * 20
 def drawn_by(seat: int, state: State) -> tuple[Drawn, Table]:
     """Let a seat draw, and give what was told."""
     table = tables.table(state)
-    drawing.draw(table, seat, take=True)
+    draw_phase.draw(table, seat, take=True)
     (event,) = of_type(table.events, Drawn)
     return event, table
 
@@ -121,7 +131,7 @@ def test_an_empty_deck_draws_nothing_and_nobody_loses() -> None:
         players=(player(0, discard=("archer", "archer")), player(1, deck=("fire_walker",) * 3)),
     )
     table = tables.table(state)
-    dominance.show(table)
+    plays.show_dominance(table)
     assert (table.player(0).dominance, table.player(0).dominance_is_discard) == ("archer", True)
     assert table.player(0).discard == ("archer", "archer")
     (shown,) = of_type(table.events, DominanceShown)
@@ -193,7 +203,7 @@ def showing(first: tuple[str, ...], second: tuple[str, ...], **more: Any) -> Tab
     """Turn the dominance cards up from these decks."""
     state = tables.state(first=None, active=None, players=(player(0, deck=first, **more), player(1, deck=second)))
     table = tables.table(state)
-    dominance.show(table)
+    plays.show_dominance(table)
     return table
 
 
@@ -239,7 +249,7 @@ def settling(*, hand: tuple[str, ...] = (), stones: int = 3, cards: tuple[str, .
         **more,
     )
     table = tables.table(state)
-    settlement.begin(table)
+    turn.begin_settlement(table)
     course.go_on(table)
     return table.state
 
@@ -312,7 +322,7 @@ def test_a_terrain_can_be_hammered_away_and_is_asked_for_again() -> None:
         armies=(army(0, "B2", "mule", turned=True),),
     )
     table = tables.table(state)
-    settlement.begin(table)
+    turn.begin_settlement(table)
     course.go_on(table)
     step = settle(table.state, terrain="woods")
     (asked,) = course.open_decisions(step.state)
@@ -333,7 +343,7 @@ def test_a_snake_pit_takes_a_creature_of_the_shield_beside_it() -> None:
         armies=(army(0, "A1", "mule", "archer"),),
     )
     table = tables.table(state)
-    settlement.begin(table)
+    turn.begin_settlement(table)
     course.go_on(table)
     (asked,) = course.open_decisions(table.state)
     step = GAME.apply(table.state, asked, Settle(spaces=(Settled(place="A1", creature="mule"),)), chance("snakes"))
@@ -354,7 +364,7 @@ def test_five_lost_shields_lose_the_match_at_once() -> None:
     """S90."""
     state = tables.state(players=(player(0), player(1, shields_lost=4)), armies=(army(1, "C1", "archer"),), active=0)
     table = tables.table(state)
-    losing.lose_shield(table, 1, "C1", "combat")
+    spaces.lose_shield(table, 1, "C1", "combat")
     assert (ended(table).reason, ended(table).winner) == ("shields", 0)
 
 
@@ -366,7 +376,7 @@ def test_when_both_lose_the_fifth_shield_at_once_the_active_player_wins() -> Non
             players=(player(0, shields_lost=5), player(1, shields_lost=5)), phase=phase, first=0, active=1
         )
         table = tables.table(state)
-        assert winning.check(table)
+        assert victory.check_shields(table)
         assert ended(table).winner == winner
 
 
@@ -378,7 +388,7 @@ def test_six_spaces_win_after_all_movement_unless_the_enemy_stands_there() -> No
             phase="movement", grounds=grounds, armies=armies, players=(player(0, deck=BLANKS), player(1, deck=BLANKS))
         )
         table = tables.table(state)
-        settlement.begin(table)
+        turn.begin_settlement(table)
         assert (table.state.outcome is not None) == over
         if over:
             assert (ended(table).reason, ended(table).winner, ended(table).lands) == ("lands", 0, (6, 0))
@@ -399,7 +409,7 @@ def test_the_turn_limit_compares_shields_then_land_then_stones(
         phase="movement", turn=10, options=Options(turn_limit=10), players=(player(0, **first), player(1, **second))
     )
     table = tables.table(state)
-    settlement.begin(table)
+    turn.begin_settlement(table)
     course.go_on(table)
     event = ended(table)
     assert (event.reason, event.winner) == ("turns", winner)

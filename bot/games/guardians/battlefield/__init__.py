@@ -1,0 +1,83 @@
+"""What holds on a battlefield, computed from what lies there; nothing is changed here."""
+
+from bot.games.guardians.battlefield.active_effects import (
+    Text,
+    fighter_of,
+    fits,
+    own_texts,
+    running_number,
+    silenced,
+    texts_of,
+)
+from bot.games.guardians.battlefield.area_attacks import area_points, attacks_of_match, fallen, hit_seats, laid_aside
+from bot.games.guardians.battlefield.bribes import (
+    bribe_returned_by,
+    bribes_for,
+    keeps_bribed,
+    may_bribe,
+    open_to,
+    tempted,
+    vice_of,
+)
+from bot.games.guardians.battlefield.channels import (
+    channel_points,
+    channel_price,
+    channel_refusal,
+    channelled,
+    counted,
+    may_be_destroyed,
+    receivers,
+)
+from bot.games.guardians.battlefield.control_count import control_sums, winner_of
+from bot.games.guardians.battlefield.healing import Recovery, healers, healing_fits, recoveries
+from bot.games.guardians.battlefield.immunity import doomed, hurts
+from bot.games.guardians.battlefield.restrictions import forbidden_by
+from bot.games.guardians.battlefield.shots import cancellable, may_shoot, ranged_of, shot_worth
+from bot.games.guardians.battlefield.sums import compare, compare_strike, running_sums, strike_needed, strike_targets
+
+__all__ = [
+    "Recovery",
+    "Text",
+    "area_points",
+    "attacks_of_match",
+    "bribe_returned_by",
+    "bribes_for",
+    "cancellable",
+    "channel_points",
+    "channel_price",
+    "channel_refusal",
+    "channelled",
+    "compare",
+    "compare_strike",
+    "control_sums",
+    "counted",
+    "doomed",
+    "fallen",
+    "fighter_of",
+    "fits",
+    "forbidden_by",
+    "healers",
+    "healing_fits",
+    "hit_seats",
+    "hurts",
+    "keeps_bribed",
+    "laid_aside",
+    "may_be_destroyed",
+    "may_bribe",
+    "may_shoot",
+    "open_to",
+    "own_texts",
+    "ranged_of",
+    "receivers",
+    "recoveries",
+    "running_number",
+    "running_sums",
+    "shot_worth",
+    "silenced",
+    "strike_needed",
+    "strike_targets",
+    "tempted",
+    "texts_of",
+    "vice_of",
+    "winner_of",
+]

@@ -1,0 +1,382 @@
+"""Which texts hold on a battlefield, whose they are, and what they speak of.
+
+Speakers are the effects in force (commands, spells, items), the fighters themselves, the shields over the stacks, the
+terrain card, the stronghold, the upgrades and downgrades of the column, accessories and Guardians. A fighter speaks
+according to its role (dossier 12.2):
+
+- a primary while it is in play; what lasts `in_play` until it is beaten or gone;
+- a shot by its ranged ability alone;
+- a command card by its command, which is an effect in force (`Lasting`), and by what lasts `in_play`;
+- from the secondary attacks on (rule 3.4) the texts of the match-ups are blank. There remain what speaks of secondary
+  attacks, of the resolution or of the whole combat (`scope` combat), and the bonuses of the latest secondary attacker.
+
+A creature whose text is blank keeps its figures, icons, off-color and terrain bonuses. If all creatures' texts are
+blank, so are the commands of creatures, except the one that blanks them (ruling R04).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Generic, TypeVar, cast
+
+from bot.games.contract import Seat
+from bot.games.guardians.abilities import (
+    Ability,
+    AnyAbility,
+    AutoWin,
+    Basis,
+    BlankText,
+    ContributionWhenBeaten,
+    ControlBonus,
+    ControlExclude,
+    ControlValue,
+    Destroys,
+    Filter,
+    Forbid,
+    GrantImmunity,
+    GrantReceiver,
+    Heal,
+    Immune,
+    Per,
+    Ranged,
+    Recover,
+    SetTerrain,
+    Side,
+    VitalityBonus,
+    When,
+)
+from bot.games.guardians.cards import CARDS, Card, CardId, Standing, matches
+from bot.games.guardians.table import DISPUTED, Battlefield, Fighter, Lasting, home_of
+
+AbilityT = TypeVar("AbilityT", bound=AnyAbility)
+AbilityT_co = TypeVar("AbilityT_co", bound=AnyAbility, covariant=True)
+
+_AFTERWARDS = (ContributionWhenBeaten, ControlBonus, ControlExclude, ControlValue, Heal, Recover)
+"""Kinds that speak of secondary attacks or of the end of the combat, whatever the role of their card was."""
+
+
+@dataclass(frozen=True)
+class Text(Generic[AbilityT_co]):
+    """An ability in force: whose it is and which card says so.
+
+    `fighter` is that card on the battlefield, None if it lies elsewhere or has left. `target` and `amount` are those of
+    an effect (`Lasting`).
+    """
+
+    ability: AbilityT_co
+    owner: Seat
+    card: CardId
+    fighter: Fighter | None = None
+    target: int | None = None
+    amount: int = 0
+
+
+def texts_of(field: Battlefield, kind: type[AbilityT]) -> tuple[Text[AbilityT], ...]:
+    """List the texts of one kind that are in force, effects first, then fighters by their numbers, then other cards.
+
+    Whether their conditions (`when`) and filters are fulfilled is for the rule of that kind to ask.
+    """
+    return cast("tuple[Text[AbilityT], ...]", _texts(field).get(kind, ()))
+
+
+def own_texts(field: Battlefield, fighter: Fighter, kind: type[AbilityT]) -> tuple[Text[AbilityT], ...]:
+    """List the texts of one kind that stand on a fighter's own card and are in force."""
+    return tuple(
+        text
+        for text in texts_of(field, kind)
+        if text.fighter is not None and text.fighter.number == fighter.number and not text.ability.command
+    )
+
+
+def silenced(field: Battlefield, fighter: Fighter) -> bool:
+    """Tell whether a fighter's text is blank: by itself, for all creatures, or by its opponent in the match-up."""
+    if fighter.role == "guardian":
+        return False
+    return (
+        fighter.silenced
+        or all_blank(field)
+        or any(
+            other.against == fighter.number
+            and other.role == "primary"
+            and fighter.role == "primary"
+            and not other.silenced
+            and any(
+                isinstance(one, BlankText) and one.scope == "primary_opponent" for one in CARDS[other.card].abilities
+            )
+            for other in field.fighters
+        )
+    )
+
+
+def all_blank(field: Battlefield) -> bool:
+    """Tell whether the texts of all creatures are blank in this combat."""
+    return any(
+        isinstance(one.ability, BlankText) and one.ability.scope == "all_creatures" and not _is_dispelled(field, one)
+        for one in field.lasting
+    )
+
+
+def fighter_of(field: Battlefield, number: int | None) -> Fighter | None:
+    """Find a fighter by its number; None if it is gone."""
+    return next((one for one in field.fighters if one.number == number), None)
+
+
+def running_number(field: Battlefield) -> int:
+    """Give the number of the latest match-up or secondary attack, 0 before the first."""
+    return field.match_ups[-1].number if field.match_ups else 0
+
+
+def in_play(field: Battlefield) -> Iterator[Fighter]:
+    """List the cards in play: shown, not laid aside, not beaten; a command creature the whole combat (ruling R22)."""
+    return (
+        one
+        for one in field.fighters
+        if one.role in ("primary", "shot", "secondary", "command", "guardian")
+        and (one.beaten_by is None or one.role == "command")
+    )
+
+
+def is_latest(field: Battlefield, fighter: Fighter) -> bool:
+    """Tell whether a secondary attacker is the latest one against its target."""
+    return not any(
+        one.role == "secondary" and one.against == fighter.against and one.number > fighter.number
+        for one in field.fighters
+    )
+
+
+def terrain_types(field: Battlefield) -> tuple[str, ...]:
+    """List the types of terrain in force: the one that a command sets, else those of the land."""
+    for text in texts_of(field, SetTerrain):
+        return (text.ability.terrain,)
+    return field.terrains
+
+
+def defends_stronghold(field: Battlefield, seat: Seat) -> bool:
+    """Tell whether a seat fights on its own intact stronghold; its owner always counts as the defender there."""
+    return field.stronghold is not None and home_of(field.place) == seat
+
+
+# What a text speaks of
+
+
+def concerns(side: Side, owner: Seat, seat: Seat) -> bool:
+    """Tell whether a text of `owner` about a side means `seat`."""
+    return side == "both" or (side == "own") == (owner == seat)
+
+
+def standing(field: Battlefield, fighter: Fighter) -> Standing:
+    """Give what a fighter is at the moment, grants and blank text counted in."""
+    card = CARDS[fighter.card]
+    return Standing(
+        flying=card.flying,
+        receiver=card.bar == "green" or granted(field, fighter),
+        immune_to=_own_immunities(field, fighter) | _granted_immunities(field, fighter.owner, card),
+        defending_stronghold=defends_stronghold(field, fighter.owner),
+        silenced=silenced(field, fighter),
+    )
+
+
+def hand_standing(field: Battlefield, owner: Seat, card: Card) -> Standing:
+    """Give what a card of a combat hand is at the moment: its print, but for grants and blank texts.
+
+    A printed immunity holds in the hand if its condition is fulfilled there.
+    """
+    blank = all_blank(field)
+    printed: frozenset[Basis] = frozenset(
+        one.to.basis
+        for one in ([] if blank else card.abilities)
+        if isinstance(one, Immune) and one.to.basis and not one.command and holds(field, one.when, owner, None)
+    )
+    return Standing(
+        flying=card.flying,
+        receiver=card.bar == "green",
+        immune_to=printed | _granted_immunities(field, owner, card),
+        defending_stronghold=defends_stronghold(field, owner),
+        silenced=blank,
+    )
+
+
+def granted(field: Battlefield, fighter: Fighter) -> bool:
+    """Tell whether an effect makes a fighter a receiver of channeling; one for any creature serves a Guardian too."""
+    card = CARDS[fighter.card]
+    return any(
+        concerns(text.ability.side, text.owner, fighter.owner)
+        and (text.target is None or text.target == fighter.number)
+        and (text.target is not None or text.ability.count is None)
+        and (text.ability.targets.any_creature if fighter.role == "guardian" else matches(text.ability.targets, card))
+        for text in texts_of(field, GrantReceiver)
+    )
+
+
+def fits(field: Battlefield, wanted: Filter | None, fighter: Fighter) -> bool:
+    """Tell whether a fighter is what a filter wants now. "Any creature" means a Guardian who fights, too."""
+    if wanted is None:
+        return True
+    if fighter.role == "guardian":
+        return wanted.any_creature
+    return matches(wanted, CARDS[fighter.card], standing(field, fighter))
+
+
+def holds(field: Battlefield, when: When | None, owner: Seat, fighter: Fighter | None) -> bool:
+    """Tell whether a condition of a text is fulfilled in this combat.
+
+    `fighter` is the card that the text stands on, None for cards in hands and beside the battlefield. A condition on
+    the dominance card is one of the draw and never fulfilled here.
+    """
+    if when is None:
+        return True
+    return (
+        (when.role is None or (fighter is not None and fighter.role == when.role))
+        and (when.shield is None or (when.shield == "attacking") == (owner == field.attacker))
+        and (when.terrain is None or _lies(field, when.terrain))
+        and (when.space is None or field.place in DISPUTED)
+        and (when.only_of_class_in_play is None or _is_only(field, when.only_of_class_in_play, fighter))
+        and when.upcard is None
+    )
+
+
+def times(field: Battlefield, per: Per | None, fighter: Fighter | None, opponent: Fighter | None, owner: Seat) -> int:
+    """Count what an amount is multiplied by, 1 without a counter. Counters of the draw are 0 in a combat."""
+    if per is None:
+        return 1
+    if per.opponent_bribery_icons:
+        return len(CARDS[opponent.card].bribable_by) if opponent else 0
+    if per.other_in_play is not None:
+        return sum(
+            (fighter is None or one.number != fighter.number) and fits(field, per.other_in_play, one)
+            for one in in_play(field)
+        )
+    if per.beaten_this_combat is not None:
+        return sum(one.beaten_by is not None and fits(field, per.beaten_this_combat, one) for one in field.fighters)
+    if per.own_survivor is not None:
+        return sum(
+            one.owner == owner and one.beaten_by is None and fits(field, per.own_survivor, one)
+            for one in field.fighters
+        )
+    return 0
+
+
+def _lies(field: Battlefield, terrain: str) -> bool:
+    if terrain == "none":
+        return field.land == "none"
+    if terrain == "face_down":
+        return field.land == "face_down"
+    return terrain in terrain_types(field)
+
+
+def _is_only(field: Battlefield, name: str, fighter: Fighter | None) -> bool:
+    return not any(
+        name in CARDS[one.card].classes and (fighter is None or one.number != fighter.number) for one in in_play(field)
+    )
+
+
+def _own_immunities(field: Battlefield, fighter: Fighter) -> frozenset[Basis]:
+    return frozenset(
+        text.ability.to.basis
+        for text in own_texts(field, fighter, Immune)
+        if text.ability.to.basis and holds(field, text.ability.when, fighter.owner, fighter)
+    )
+
+
+def _granted_immunities(field: Battlefield, owner: Seat, card: Card) -> frozenset[Basis]:
+    return frozenset(
+        text.ability.to.basis
+        for text in texts_of(field, GrantImmunity)
+        if text.ability.to.basis
+        and concerns(text.ability.side, text.owner, owner)
+        and matches(text.ability.targets, card)
+    )
+
+
+# Which texts are in force
+
+
+@lru_cache(maxsize=64)
+def _texts(field: Battlefield) -> Mapping[type[AnyAbility], tuple[Text[Ability], ...]]:
+    """Sort all texts in force by kind. A battlefield never changes, so that the latest ones are remembered."""
+    found: dict[type[AnyAbility], list[Text[Ability]]] = {}
+    for text in (*_effects(field), *_fighters(field), *_other_cards(field)):
+        found.setdefault(type(text.ability), []).append(text)
+    return {kind: tuple(texts) for kind, texts in found.items()}
+
+
+def _effects(field: Battlefield) -> Iterator[Text[Ability]]:
+    blank = all_blank(field)
+    for one in field.lasting:
+        if _is_dispelled(field, one):
+            continue
+        if blank and CARDS[one.card].is_creature and not isinstance(one.ability, BlankText):
+            continue
+        yield Text(one.ability, one.seat, one.card, fighter_of(field, one.fighter), one.target, one.amount)
+
+
+def _is_dispelled(field: Battlefield, lasting: Lasting) -> bool:
+    source = fighter_of(field, lasting.fighter)
+    return source is not None and source.silenced
+
+
+def _fighters(field: Battlefield) -> Iterator[Text[Ability]]:
+    for fighter in field.fighters:
+        if fighter.role == "guardian" or silenced(field, fighter):
+            continue
+        for ability in CARDS[fighter.card].abilities:
+            if not ability.command and _speaks(field, fighter, ability):
+                yield Text(ability, fighter.owner, fighter.card, fighter)
+
+
+def _speaks(field: Battlefield, fighter: Fighter, ability: Ability) -> bool:
+    """Tell whether a text of a fighter holds in its role at this stage of the combat."""
+    if isinstance(ability, _AFTERWARDS):
+        return fighter.role != "aside" or isinstance(ability, Recover)
+    if isinstance(ability, Forbid) and ability.what == "secondary":
+        return fighter.beaten_by is None
+    lasts = getattr(ability, "lasting", None) in ("in_play", "in_play_unbeaten")
+    if field.stage not in ("commands", "match-ups"):
+        if fighter.role == "secondary":
+            return is_latest(field, fighter) and _serves_striker(ability)
+        whole_combat = isinstance(ability, Forbid) and ability.scope == "combat" and lasts
+        return whole_combat and fighter.role in ("primary", "command") and fighter.beaten_by is None
+    if fighter.role == "primary":
+        return fighter.beaten_by is None or not lasts
+    if fighter.role == "command":
+        return lasts and fighter.beaten_by is None
+    return fighter.role == "shot" and isinstance(ability, Ranged)
+
+
+def _serves_striker(ability: Ability) -> bool:
+    if isinstance(ability, VitalityBonus):
+        return True
+    return isinstance(ability, AutoWin | Destroys) and ability.when is not None and ability.when.role == "secondary"
+
+
+def _other_cards(field: Battlefield) -> Iterator[Text[Ability]]:
+    for seat in (0, 1):
+        shield = field.shields[seat]
+        for card in (*((shield,) if shield else ()), field.guardians[seat], *field.accessories[seat]):
+            yield from _printed(card, seat)
+        for card in (*field.upgrades[seat], *field.downgrades[seat]):
+            yield from (text for text in _printed(card, seat) if _reaches(field, text))
+    owner = home_of(field.place)
+    if field.stronghold is not None and owner is not None:
+        yield from _printed(field.stronghold, owner)
+    if (
+        field.land == "card"
+        and field.terrain is not None
+        and not any(isinstance(text.ability, SetTerrain) for text in _effects(field))
+    ):
+        yield from _printed(field.terrain, field.defender)
+
+
+def _printed(card: CardId, owner: Seat) -> Iterator[Text[Ability]]:
+    return (Text(ability, owner, card) for ability in CARDS[card].abilities if not ability.command)
+
+
+def _reaches(field: Battlefield, text: Text[Ability]) -> bool:
+    """Tell whether an upgrade or downgrade of this column acts on this very space."""
+    if getattr(text.ability, "area", None) == "two_spaces_in_front":
+        return field.place in DISPUTED
+    if getattr(text.ability, "scope", None) == "adjacent_stronghold":
+        return home_of(field.place) == text.owner
+    return True

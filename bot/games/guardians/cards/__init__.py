@@ -1,0 +1,41 @@
+"""The cards: the catalogue, their names, what abilities speak of, and decks."""
+
+from bot.games.guardians.cards.catalogue import CARDS, DATA_VERSION, Card, CardId, Position, Timing, with_ability
+from bot.games.guardians.cards.decks import (
+    MOST_COPIES,
+    STARTERS,
+    Deck,
+    Pool,
+    corrected,
+    deck_problems,
+    random_deck,
+    read_deck,
+    write_deck,
+)
+from bot.games.guardians.cards.filters import Standing, matches
+from bot.games.guardians.cards.names import LONGEST_NAME, card_named, cards_like, exact
+
+__all__ = [
+    "CARDS",
+    "DATA_VERSION",
+    "LONGEST_NAME",
+    "MOST_COPIES",
+    "STARTERS",
+    "Card",
+    "CardId",
+    "Deck",
+    "Pool",
+    "Position",
+    "Standing",
+    "Timing",
+    "card_named",
+    "cards_like",
+    "corrected",
+    "deck_problems",
+    "exact",
+    "matches",
+    "random_deck",
+    "read_deck",
+    "with_ability",
+    "write_deck",
+]

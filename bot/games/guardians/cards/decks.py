@@ -1,0 +1,324 @@
+"""Decks: what a player brings, whether the rules accept it, and how it is written down.
+
+The rules themselves demand little, and the customs of the players more; both kinds are checked here. Whatever the
+profile, a deck has one Guardian, a stronghold card for each of the three places, known cards only, a shield and a
+creature, without which nothing can ever be done, and at least 13 cards: the opening twelve and one to turn up for
+dominance. Custom adds 55 cards at least and five copies of a card at most, shields and terrains excepted. (Custom also
+restricts Champs, the Wonder Dog, to one copy; that card is not among ours.) A house limit of 250 cards keeps decks
+within what can be shuffled and shown.
+
+A deck is written as lines with a count and a name. Reading forgives what people do differently: `3x Archer`,
+`3 Archer`, `Archer x3`, `Archer`, bullets, sets in brackets, headings and blank lines. `Name:` in front of a line names
+the deck.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from bot.games.chance import Chance
+from bot.games.contract import Problem
+from bot.games.guardians.abilities import CardType
+from bot.games.guardians.cards.catalogue import CARDS, SHIELDS, TERRAINS, Card, CardId, Position
+from bot.games.guardians.cards.names import LONGEST_NAME, cards_like, exact, folded
+
+Pool: TypeAlias = Literal["all", "core"]
+
+OPENING_DRAW: Final = 12
+FEWEST_BY_RULES: Final = OPENING_DRAW + 1
+FEWEST_BY_CUSTOM: Final = 55
+MOST_CARDS: Final = 250
+MOST_COPIES: Final = 5
+LONGEST_DECK_NAME: Final = 60
+LONGEST_TEXT: Final = 20_000
+
+POSITIONS: Final[tuple[Position, Position, Position]] = ("left", "center", "right")
+_ANY_NUMBER: Final = SHIELDS | TERRAINS
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """A Guardian, his strongholds from left to right, and how many of which cards; an empty one is no choice yet.
+
+    A deck that was read, drawn or published names each card once, in the order of the card file.
+    """
+
+    name: str = ""
+    guardian: CardId = ""
+    strongholds: tuple[CardId, CardId, CardId] = ("", "", "")
+    cards: tuple[tuple[CardId, int], ...] = ()
+
+    @property
+    def size(self) -> int:
+        """The number of cards, Guardian and strongholds not counted."""
+        return sum(count for _, count in self.cards)
+
+    @property
+    def pile(self) -> tuple[CardId, ...]:
+        """Every single card of the deck, not shuffled."""
+        return tuple(card for card, count in self.cards for _ in range(count))
+
+
+STARTERS: Final[Mapping[str, Deck]] = msgspec.json.decode(
+    files("bot.games.guardians").joinpath("data", "decks.json").read_bytes(), type=dict[str, Deck]
+)
+"""The two starter decks, which hold each other about even."""
+
+
+# The check
+
+
+def deck_problems(deck: Deck, limits: bool = True) -> tuple[Problem, ...]:
+    """List everything that is wrong with a deck; without `limits`, what mere custom forbids is allowed."""
+    if deck == Deck(deck.name):
+        return (Problem("guardians-problem-no-deck"),)
+    return (*_outside_problems(deck), *_pile_problems(deck, limits), *_name_problems(deck.name))
+
+
+def _outside_problems(deck: Deck) -> Iterator[Problem]:
+    guardian = CARDS.get(deck.guardian)
+    if not deck.guardian:
+        yield Problem("guardians-problem-no-guardian")
+    elif guardian is None:
+        yield Problem("guardians-problem-unknown-card", {"text": deck.guardian})
+    elif guardian.type != "guardian":
+        yield Problem("guardians-problem-not-a-guardian", {"card": guardian.id})
+    for position, key in zip(POSITIONS, deck.strongholds, strict=True):
+        card = CARDS.get(key)
+        if not key:
+            yield Problem("guardians-problem-no-stronghold", {"position": position})
+        elif card is None:
+            yield Problem("guardians-problem-unknown-card", {"text": key})
+        elif card.type != "stronghold":
+            yield Problem("guardians-problem-not-a-stronghold", {"card": card.id})
+        elif card.position != position:
+            yield Problem("guardians-problem-stronghold-misplaced", {"card": card.id, "position": card.position or ""})
+
+
+def _pile_problems(deck: Deck, limits: bool) -> Iterator[Problem]:
+    counts: Counter[CardId] = Counter()
+    for key, count in deck.cards:
+        if count < 1:
+            yield Problem("guardians-problem-count", {"text": key, "most": MOST_CARDS})
+        else:
+            counts[key] += count
+    for key, count in counts.items():
+        card = CARDS.get(key)
+        if card is None:
+            yield Problem("guardians-problem-unknown-card", {"text": key})
+        elif not card.in_deck:
+            yield Problem("guardians-problem-not-in-the-deck", {"card": card.id})
+        elif limits and count > MOST_COPIES and card.type not in _ANY_NUMBER:
+            yield Problem("guardians-problem-copies", {"card": card.id, "count": count, "most": MOST_COPIES})
+    known = [CARDS[key] for key in counts if key in CARDS]
+    if not any(card.is_shield for card in known):
+        yield Problem("guardians-problem-no-shield")
+    if not any(card.is_creature for card in known):
+        yield Problem("guardians-problem-no-creature")
+    fewest = FEWEST_BY_CUSTOM if limits else FEWEST_BY_RULES
+    size = counts.total()
+    if size < fewest:
+        yield Problem("guardians-problem-too-few-cards", {"count": size, "least": fewest})
+    elif size > MOST_CARDS:
+        yield Problem("guardians-problem-too-many-cards", {"count": size, "most": MOST_CARDS})
+
+
+def _name_problems(name: str) -> Iterator[Problem]:
+    if name != _tidy(name) or len(name) > LONGEST_DECK_NAME:
+        yield Problem("guardians-problem-deck-name", {"most": LONGEST_DECK_NAME})
+
+
+def _tidy(name: str) -> str:
+    """Bring a name onto one line, without anything that cannot be seen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
+def _in_order(counts: Mapping[CardId, int]) -> tuple[tuple[CardId, int], ...]:
+    return tuple((card, counts[card]) for card in CARDS if counts.get(card, 0) > 0)
+
+
+# Decks by chance
+
+
+def random_deck(chance: Chance, pool: Pool = "all") -> Deck:
+    """Draw a legal deck of 55 to 65 cards, with shields, terrains and creatures enough to be played."""
+    cards = [card for card in CARDS.values() if pool == "all" or card.core]
+    plain = [card for card in cards if card.type in SHIELDS - {"standard_bearer"}]
+    bearers = [card for card in cards if card.type == "standard_bearer"]
+    terrains = [card for card in cards if card.type == "terrain"]
+    creatures = [card for card in cards if card.is_creature]
+    others = [card for card in cards if card.in_deck and card.type not in _ANY_NUMBER and not card.is_creature]
+    counts: Counter[CardId] = Counter()
+    _draw(chance, counts, plain, 6 + chance.below(4))
+    _draw(chance, counts, bearers, chance.below(3))
+    _draw(chance, counts, terrains, 6 + chance.below(4))
+    _draw(chance, counts, creatures, 28 + chance.below(5))
+    _draw(chance, counts, others, max(FEWEST_BY_CUSTOM - counts.total(), 0) + chance.below(10))
+    left, center, right = (
+        chance.pick([card.id for card in cards if card.position == position]) for position in POSITIONS
+    )
+    return Deck(
+        guardian=chance.pick([card.id for card in cards if card.type == "guardian"]),
+        strongholds=(left, center, right),
+        cards=_in_order(counts),
+    )
+
+
+def _draw(chance: Chance, counts: Counter[CardId], cards: Sequence[Card], number: int) -> None:
+    """Add that many cards, each again and again as long as custom allows another copy."""
+    for _ in range(number):
+        free = [card for card in cards if card.type in _ANY_NUMBER or counts[card.id] < MOST_COPIES]
+        counts[chance.pick(free).id] += 1
+
+
+# Decks as text
+
+
+_SECTIONS: Final[tuple[tuple[str, frozenset[CardType]], ...]] = (
+    ("Shields", frozenset({"shield", "standard_bearer", "shield_terrain"})),
+    ("Terrains", frozenset({"terrain"})),
+    ("Creatures", frozenset({"creature"})),
+    ("Items", frozenset({"item_creature", "item_accessory", "item_hand"})),
+    ("Upgrades and downgrades", frozenset({"stronghold_upgrade", "stronghold_downgrade"})),
+    ("Spells", frozenset({"spell"})),
+    ("Bribery", frozenset({"bribery"})),
+)
+
+
+def write_deck(deck: Deck) -> str:
+    """Write a deck as text that `read_deck` reads back, if each of its cards is known and stands in its place."""
+    sections = [("Guardian", [(deck.guardian, 1)]), ("Strongholds", [(card, 1) for card in deck.strongholds])]
+    for heading, types in _SECTIONS:
+        sections.append((heading, [(key, count) for key, count in deck.cards if _type_of(key) in types]))
+    lines = [f"Name: {deck.name}", ""] if deck.name else []
+    for heading, entries in sections:
+        written = [f"{count} {CARDS[key].name_en}" for key, count in entries if key in CARDS]
+        if written:
+            lines += [f"{heading}:", *written, ""]
+    return "\n".join(lines)
+
+
+def _type_of(key: CardId) -> CardType | None:
+    return CARDS[key].type if key in CARDS else None
+
+
+def read_deck(text: str) -> tuple[Deck | None, tuple[Problem, ...]]:
+    """Read a deck; None if no card can be found in the text.
+
+    Each line that cannot be read costs a problem, whose `where` is "line N", and no other line. Whether the deck is
+    legal is not asked here.
+    """
+    if len(text) > LONGEST_TEXT:
+        return None, (Problem("guardians-problem-text-too-long", {"most": LONGEST_TEXT}),)
+    reader = _Reader()
+    for number, line in enumerate(text.splitlines(), start=1):
+        reader.read(line, f"line {number}")
+    if not reader.found:
+        return None, tuple(reader.problems) or (Problem("guardians-problem-no-cards-in-text"),)
+    left, center, right = (reader.strongholds.get(position, "") for position in POSITIONS)
+    deck = Deck(reader.name, reader.guardian, (left, center, right), _in_order(reader.counts))
+    return deck, tuple(reader.problems)
+
+
+_SUGGESTED_LINES: Final = 20
+"""After so many unreadable lines the text is no list of cards, and looking for near misses would take its time."""
+_NAME: Final = re.compile(r"\s*(?:name|nom|deck)\s*:(.*)", re.IGNORECASE)
+_BULLET: Final = re.compile(r"^\s*(?:[-–—*•·+>]\s+)")
+_NOTES: Final = re.compile(r"\[[^\]]*\]|\((?!\s*[x×]?\d+\s*\))[^)]*\)|\{[^}]*\}")
+_COMMENT: Final = re.compile(r"\s*(?:#|//|;)|\W*$")
+_HEADING_WITH_TOTAL: Final = re.compile(r".*:[\s\d()]*$")
+_LONGEST_LINE: Final = 200
+_COUNT_FIRST: Final = re.compile(r"\(?\s*[x×*]?\s*(\d{1,6})\s*\)?[\s:]*(\D.*)", re.IGNORECASE)
+_COUNT_LAST: Final = re.compile(r"(.*?)[\s:,]+\(?\s*[x×*]?\s*(\d{1,6})\s*[x×*]?\s*\)?\s*", re.IGNORECASE)
+_PLAIN_HEADINGS: Final = frozenset(
+    {
+        "guardian", "guardians", "gardien", "strongholds", "stronghold", "forteresse", "forteresses", "deck", "paquet",
+        "shields", "shield", "boucliers", "standard bearers", "porte etendards", "terrains", "terrain", "lands",
+        "creatures", "items", "objets", "hand items", "creature items", "accessories", "accessoires", "spells", "sorts",
+        "upgrades", "downgrades", "bribery", "bribes", "corruption", "corruptions", "total",
+    }
+)  # fmt: skip
+
+
+class _Reader:
+    """What has been read of a deck so far."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.guardian: CardId = ""
+        self.strongholds: dict[Position, CardId] = {}
+        self.counts: Counter[CardId] = Counter()
+        self.found = False
+        self.problems: list[Problem] = []
+
+    def read(self, line: str, where: str) -> None:
+        """Read one line, and keep the problem of one that cannot be read."""
+        if not self.name and (named := _NAME.match(line)):
+            self.name = _tidy(named[1])[:LONGEST_DECK_NAME].rstrip()
+        elif not _COMMENT.match(line) and (problem := self._entry(line)) is not None:
+            self.problems.append(msgspec.structs.replace(problem, where=where))
+
+    def _entry(self, line: str) -> Problem | None:
+        if len(line) > _LONGEST_LINE:
+            return self._unreadable(line, "")
+        plain = _NOTES.sub(" ", line).strip(" \t*_")
+        if plain.endswith(":"):
+            return None
+        readings = tuple(_readings(line))
+        for count, name in readings:
+            if (key := exact(name)) is not None:
+                return self._add(CARDS[key], count)
+        if _HEADING_WITH_TOTAL.match(plain) or any(folded(name) in _PLAIN_HEADINGS for _, name in readings):
+            return None
+        return self._unreadable(line.strip(), min((name.strip() for _, name in readings), key=len, default=""))
+
+    def _add(self, card: Card, count: int) -> Problem | None:
+        if not 0 < count <= MOST_CARDS:
+            return Problem("guardians-problem-count", {"text": card.name_en, "most": MOST_CARDS})
+        if card.type == "guardian":
+            if count > 1 or self.guardian not in ("", card.id):
+                return Problem("guardians-problem-second-guardian", {"card": card.id})
+            self.guardian = card.id
+        elif card.position is not None:
+            if count > 1 or self.strongholds.get(card.position, card.id) != card.id:
+                return Problem("guardians-problem-second-stronghold", {"card": card.id, "position": card.position})
+            self.strongholds[card.position] = card.id
+        else:
+            self.counts[card.id] += count
+        self.found = True
+        return None
+
+    def _unreadable(self, line: str, name: str) -> Problem:
+        shown = line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "…"
+        guess = name and len(name) <= LONGEST_NAME and len(self.problems) < _SUGGESTED_LINES
+        match cards_like(name, most=2) if guess else ():
+            case (card,):
+                return Problem("guardians-problem-did-you-mean", {"text": shown, "card": card})
+            case (card, other):
+                return Problem("guardians-problem-did-you-mean-either", {"text": shown, "card": card, "other": other})
+        return Problem("guardians-problem-unreadable", {"text": shown})
+
+
+def corrected(line: str, card: CardId) -> str:
+    """Write a line of a deck anew with the card that was meant, and the count that stood there."""
+    count, _ = min(_readings(line), key=lambda reading: len(reading[1].strip()), default=(1, ""))
+    return f"{count} {CARDS[card].name_en}"
+
+
+def _readings(line: str) -> Iterator[tuple[int, str]]:
+    """Give what a line may mean, count and name, the likeliest first."""
+    bare = _BULLET.sub("", line.strip().strip("*_").strip())
+    without_notes = _NOTES.sub(" ", bare)
+    texts = (bare, without_notes, bare.partition(":")[2], without_notes.partition(":")[2])
+    for text in dict.fromkeys(text.strip() for text in texts if text.strip()):
+        yield 1, text
+        if first := _COUNT_FIRST.fullmatch(text):
+            yield int(first[1]), first[2]
+            yield int(first[1]), first[2].lstrip("xX×*")
+        if last := _COUNT_LAST.fullmatch(text):
+            yield int(last[2]), last[1]

@@ -1,0 +1,30 @@
+"""Combats, from the command cards to the retreat."""
+
+from bot.games.guardians.combat import retreats, steps
+from bot.games.guardians.combat.bribery import bribery_cards, target_of
+from bot.games.guardians.combat.commands import abilities_of, combat_of, command_cards
+from bot.games.guardians.combat.placement import facing, own_of
+from bot.games.guardians.combat.primaries import leaders
+from bot.games.guardians.combat.shots_and_channels import beside_of, with_channel, with_shot
+from bot.games.guardians.combat.spells import play_offers
+from bot.games.guardians.combat.steps import begin, go_on
+
+PARTS = (*steps.PARTS, *retreats.PARTS)
+
+__all__ = [
+    "PARTS",
+    "abilities_of",
+    "begin",
+    "beside_of",
+    "bribery_cards",
+    "combat_of",
+    "command_cards",
+    "facing",
+    "go_on",
+    "leaders",
+    "own_of",
+    "play_offers",
+    "target_of",
+    "with_channel",
+    "with_shot",
+]

@@ -1,0 +1,348 @@
+"""Primary match-ups, step by step (dossier 6.4): from the sealed primaries to the comparison.
+
+Between the windows everything is automatic. What the dossier calls M5 to M8 (immunity, texts, off-color and terrain
+bonuses) is no step of its own: `sums` counts it whenever somebody looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from bot.games.contract import Decision, Problem, Seat
+from bot.games.guardians import battlefield
+from bot.games.guardians.abilities import Stones
+from bot.games.guardians.battlefield import own_texts, running_number, texts_of
+from bot.games.guardians.combat import shots_and_channels, spells, windows
+from bot.games.guardians.combat.commands import combat_of, strike_hands
+from bot.games.guardians.combat.placement import (
+    appear,
+    change_fighter,
+    change_match,
+    destroy,
+    end_effects,
+    facing,
+    take,
+)
+from bot.games.guardians.forms import ANOTHER_QUESTION
+from bot.games.guardians.spaces import end_match
+from bot.games.guardians.table import (
+    Action,
+    AreaHit,
+    Asking,
+    Battlefield,
+    Channel,
+    Fighter,
+    Kind,
+    Lead,
+    MatchDecided,
+    MatchUp,
+    Pass,
+    Play,
+    PrimariesShown,
+    Raise,
+    Shoot,
+    Step,
+    Table,
+    View,
+    with_seat,
+)
+
+
+def has_fighter(table: Table, seat: Seat) -> bool:
+    """Tell whether a side can still lead: with a creature of its hand, or once with the Guardian who is attacked."""
+    if table.field.storm and seat == table.field.defender:
+        return not table.field.match_ups
+    return bool(table.combat.creatures[seat])
+
+
+# Showing
+
+
+def ask_between(table: Table) -> None:
+    """Open the window between match-ups, for cards that call shots back."""
+    first = table.field.attacker
+    if not windows.open_window(table, "between", lambda seat: windows.may_recall(table, seat), first):
+        table.change_field(step="declare")
+
+
+def ask_primaries(table: Table) -> None:
+    """Ask both sides for their primaries, sealed; a Guardian who is attacked needs no asking."""
+    if table.field.storm:
+        table.ask("primary", table.field.attacker)
+    else:
+        table.ask("primary", 0, 1)
+
+
+def carry_out_primary(table: Table, asking: Asking) -> None:
+    """Show the primaries together."""
+    field = table.field
+    number = running_number(field) + 1
+    fighters = []
+    for seat in (field.attacker, field.defender):
+        action = asking.answers[seat]
+        if isinstance(action, Lead):
+            take(table, seat, action.card)
+            fighters.append(appear(table, seat, action.card, "primary", match=number))
+        else:
+            fighters.append(appear(table, seat, field.guardians[seat], "guardian", match=number))
+    first, second = fighters
+    first = change_fighter(table, first.number, against=second.number)
+    second = change_fighter(table, second.number, against=first.number)
+    match = MatchUp(
+        number=number,
+        first=first.number,
+        second=second.number,
+        first_card=first.card,
+        second_card=second.card,
+    )
+    table.change_field(match_ups=(*table.field.match_ups, match), step="bribery")
+    table.tell(PrimariesShown(number=number, fighters=(first, second)))
+
+
+# Before the comparison
+
+
+def ask_reveal(table: Table) -> None:
+    """Open the window between bribery and spells: for cards played on reveal, and for detonation."""
+    first = table.field.attacker
+    if not windows.open_window(table, "reveal", lambda seat: windows.may_reveal(table, seat), first):
+        table.change_field(step="spells")
+
+
+def ask_spells(table: Table) -> None:
+    """Open the window for spells before something is destroyed; if nothing would be, it comes with the modifiers."""
+    first = table.field.attacker
+    threatened = windows.is_threatened(table.field)
+    if not threatened or not windows.open_window(table, "spells", lambda seat: windows.may_cast(table, seat), first):
+        table.change_field(step="destruction")
+
+
+def reveal_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+    """List every reason against a card played on reveal."""
+    return _play_problems(view, decision, action, "reveal")
+
+
+def reveal_offers(view: View, decision: Decision) -> Iterator[Action]:
+    """List what can be played on reveal."""
+    yield Pass()
+    yield from spells.play_offers(view, "reveal", decision.seat)
+
+
+def carry_out_reveal(table: Table, asking: Asking) -> None:
+    """Play a card on reveal, or hand the window on."""
+    _play_or_pass(table, asking, windows.may_reveal, "spells")
+
+
+def spell_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+    """List every reason against a spell before the destruction."""
+    return _play_problems(view, decision, action, "spells")
+
+
+def spell_offers(view: View, decision: Decision) -> Iterator[Action]:
+    """List the spells that can be cast before the destruction."""
+    yield Pass()
+    yield from spells.play_offers(view, "spells", decision.seat)
+
+
+def carry_out_spell(table: Table, asking: Asking) -> None:
+    """Cast a spell before the destruction, or hand the window on."""
+    _play_or_pass(table, asking, windows.may_cast, "destruction")
+
+
+def _play_problems(view: View, decision: Decision, action: Action, kind: Kind) -> tuple[Problem, ...]:
+    match action:
+        case Pass():
+            return ()
+        case Play():
+            return spells.play_problems(view, kind, decision.seat, action)
+        case _:
+            return (ANOTHER_QUESTION,)
+
+
+def _play_or_pass(table: Table, asking: Asking, may: Callable[[Table, Seat], bool], after: Step) -> None:
+    seat = asking.seats[0]
+    action = asking.answers[seat]
+    if isinstance(action, Play):
+        spells.play_card(table, seat, action)
+    else:
+        windows.go_round(table, asking, lambda other: may(table, other), after)
+
+
+def destruction(table: Table) -> None:
+    """Destroy whom the texts of the primaries destroy, both sides at once (M3)."""
+    table.change_field(step="areas")
+    first, second = facing(table.field)
+    if first is not None and second is not None:
+        for victim, by in battlefield.doomed(table.field, first, second):
+            destroy(table, victim, by)
+
+
+def area_attacks(table: Table) -> None:
+    """Let the area attacks of the primaries that are still there hit the combat hands (M4)."""
+    table.change_field(step="modifiers")
+    field, hands = table.field, table.combat.creatures
+    hits = []
+    for text in battlefield.attacks_of_match(field):
+        points = battlefield.area_points(field, text.owner, text.card, text.ability, source=text.fighter).total
+        hits += [
+            AreaHit(
+                seat=text.owner,
+                card=text.card,
+                points=points,
+                victim=victim,
+                fallen=battlefield.fallen(field, victim, hands[victim], text.ability, points),
+                aside=text.ability.mode == "suffocate",
+            )
+            for victim in battlefield.hit_seats(text.ability, text.owner)
+        ]
+    strike_hands(table, hits)
+
+
+# Modifiers
+
+
+def behind(field: Battlefield) -> Seat:
+    """Name the side whose primary has less now, the attacker if they are equal: it is asked first (ruling R08)."""
+    now = battlefield.running_sums(field)
+    return field.attacker if now is None or now[0].total <= now[1].total else field.defender
+
+
+def ask_modifiers(table: Table) -> None:
+    """Open the window for shots, channels and spells; it opens anew after each that has taken effect."""
+    first = behind(table.field)
+    if not windows.open_window(table, "modifiers", lambda seat: windows.may_modify(table, seat), first):
+        table.change_field(step="compare")
+
+
+def modifier_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+    """List every reason against a modifier."""
+    match action:
+        case Pass():
+            return ()
+        case Play():
+            return spells.play_problems(view, "modifiers", decision.seat, action)
+        case Shoot():
+            return shots_and_channels.shoot_problems(view, decision.seat, action)
+        case Channel():
+            return shots_and_channels.channel_problems(view, decision.seat, action)
+        case Raise():
+            return shots_and_channels.bid_problems(view, decision.seat, action)
+        case _:
+            return (ANOTHER_QUESTION,)
+
+
+def modifier_offers(view: View, decision: Decision) -> Iterator[Action]:
+    """List the single modifiers that a seat can use; bids are made with the menus."""
+    yield Pass()
+    yield from spells.play_offers(view, "modifiers", decision.seat)
+    yield from shots_and_channels.shoot_offers(view, decision.seat)
+    yield from shots_and_channels.channel_offers(view, decision.seat)
+
+
+def modifier_forced(view: View, decision: Decision) -> Action | None:
+    """Pass for a seat that has nothing, or wants to pass for good; go on with a bid that still can win."""
+    combat = combat_of(view)
+    if combat.quiet or next((one for one in modifier_offers(view, decision) if one != Pass()), None) is None:
+        return Pass()
+    if combat.bid is not None:
+        steps = shots_and_channels.bid_steps(combat.field, decision.seat, combat.bid)
+        if steps is not None and not shots_and_channels.bid_problems(view, decision.seat, combat.bid):
+            return combat.bid if steps else Pass()
+    return None
+
+
+def carry_out_modifier(table: Table, asking: Asking) -> None:
+    """Use a modifier, or hand the window on."""
+    seat = asking.seats[0]
+    action = asking.answers[seat]
+    if isinstance(action, Raise) and shots_and_channels.follow_bid(table, seat, action):
+        return
+    if not isinstance(action, Raise | Pass):
+        shots_and_channels.keep_bid(table, seat, None)
+    match action:
+        case Play():
+            spells.play_card(table, seat, action)
+        case Shoot():
+            shots_and_channels.shoot(table, seat, action)
+        case Channel():
+            shots_and_channels.channel(table, seat, action)
+        case _:
+            if isinstance(action, Pass) and action.for_good:
+                table.change_combat(quiet=with_seat(table.combat.quiet, seat, True))
+            windows.go_round(table, asking, lambda other: windows.may_modify(table, other), "compare")
+
+
+# The comparison
+
+
+def compare(table: Table) -> None:
+    """Compare the primaries, if both are there, with all that follows from it, and close the match-up."""
+    first, second = facing(table.field)
+    if first is not None and second is not None:
+        _compare(table, first, second)
+    else:
+        table.tell(MatchDecided(match=table.field.match_ups[-1]))
+    if table.state.outcome is None:
+        _close(table)
+
+
+def _compare(table: Table, first: Fighter, second: Fighter) -> None:
+    field = table.field
+    verdict = battlefield.compare(field, first, second)
+    destroyed = verdict.destroyed
+    gains = list(_gains(field, verdict.winner, verdict.loser))
+    hurts = {one.number: battlefield.hurts(field, one, other) for one, other in ((first, second), (second, first))}
+    for number, hurt in hurts.items():
+        change_fighter(table, number, hurts=hurt)
+    match = change_match(
+        table,
+        first_sum=verdict.sums[0],
+        second_sum=verdict.sums[1],
+        winner=verdict.winner,
+        compared=True,
+        cause=verdict.cause,
+        shielded=verdict.shielded,
+    )
+    table.tell(MatchDecided(match=match, owner=first.owner))
+    if verdict.loser is not None:
+        loser = change_fighter(table, verdict.loser, beaten_by=verdict.winner)
+        if loser.role == "guardian":
+            end_match(table, "guardian", 1 - loser.owner)
+            return
+        if destroyed is not None:
+            destroy(table, loser, destroyed)
+    for seat, amount, card in gains:
+        table.add_stones(seat, amount, card)
+
+
+def _gains(field: Battlefield, winner: int | None, loser: int | None) -> Iterator[tuple[Seat, int, str]]:
+    """List the stones that a victory brings or costs: by the winner's own text, and by texts about its side."""
+    by_number = {one.number: one for one in field.fighters}
+    if winner is None or loser is None:
+        return
+    victor, beaten = by_number[winner], by_number[loser]
+    own = own_texts(field, victor, Stones)
+    for text in texts_of(field, Stones):
+        trigger = text.ability.trigger
+        happened = (
+            (trigger == "beats_primary_opponent" and text in own)
+            or (
+                trigger == "beats_opponent_who_channeled_this_combat" and text in own and field.channelled[beaten.owner]
+            )
+            or (trigger == "own_creature_beats_opponent" and text.owner == victor.owner)
+        )
+        if happened:
+            gainer = text.owner if text.ability.who == "own" else 1 - text.owner
+            yield gainer, text.ability.amount, text.card
+
+
+def _close(table: Table) -> None:
+    """End what holds for one match-up; shots that are beaten once they were used are so now."""
+    number = running_number(table.field)
+    for one in table.field.fighters:
+        ranged = battlefield.ranged_of(one.card) if one.role == "shot" and one.match == number else None
+        if ranged is not None and ranged.self_beaten_after:
+            change_fighter(table, one.number, beaten_by=one.number)
+    end_effects(table)
+    table.change_combat(quiet=(False, False), bids=(None, None))
+    table.change_field(declared=("", ""), step="between")

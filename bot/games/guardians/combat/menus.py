@@ -1,0 +1,330 @@
+"""Menus for the decisions of a combat, and previews with the sums that a choice would make.
+
+Questions and their choices:
+
+- "do": what to do, in all windows and yes-or-no questions. "pass" (chosen beforehand; whoever can only pass is not
+  asked), "yes", "no", "play:CARD" (a card of the depot, or a card on the table whose ability is used), "shoot:CARD",
+  "channel:guardian", "channel:PLACE:CARD", "bribe:CARD", and in "modifiers" "pass-for-good" and "raise" (a bid).
+- "target": what a played card is aimed at (a space, a card's id), or the number of a fighter who is channelled to or
+  struck. "stones": how many stones are paid beyond the price, or at most for a bid.
+- "shots": the shooters of a bid in their order; copies are numbered ("archer:2"), as in "discards" and "save".
+- "command": the command card, or "none" if there is none left. "partner": the creature that an item is shown with.
+  "discards" and "stones": what raises an area attack. "revealed": which creature of the enemy hand goes to its pen.
+- "declare": a size ("S", "M", "L") or a border ("mortal", "elemental", "external").
+- "lead": the next primary. "strike": the next secondary attacker, or "pass".
+- "heal.N.HEALER": whom a healer brings back, or "nobody"; N counts the uses of healers.
+- "save": the cards that are saved.
+
+A question with a single possible answer is left out, except "do", "lead", "command", "declare" and "strike".
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from msgspec.structs import replace
+
+from bot.games.contract import Decision, Seat
+from bot.games.guardians import battlefield
+from bot.games.guardians.abilities import CommandWithCreature
+from bot.games.guardians.battlefield import fighter_of, healers, running_number
+from bot.games.guardians.cards import CARDS, with_ability
+from bot.games.guardians.combat import commands, resolution, shots_and_channels
+from bot.games.guardians.combat.commands import combat_of
+from bot.games.guardians.forms import Form, numbered, unnumbered
+from bot.games.guardians.table import (
+    GUARDIAN,
+    Action,
+    Battlefield,
+    Bribe,
+    Cards,
+    Channel,
+    Command,
+    Declare,
+    Draft,
+    Fighter,
+    Heal,
+    Lead,
+    MatchUp,
+    Pass,
+    Play,
+    Raise,
+    Save,
+    Say,
+    Shoot,
+    Strike,
+    View,
+    without,
+)
+
+Offers = Callable[[View, Decision], Iterable[Action]]
+
+
+def _path(action: Action) -> tuple[tuple[str, str], ...]:
+    """Give the questions and answers that lead to an action."""
+    match action:
+        case Pass():
+            return (("do", "pass"),)
+        case Say(yes=yes):
+            return (("do", "yes" if yes else "no"),)
+        case Play(card=card, target=target, stones=stones):
+            aim = (("target", target),) if target else ()
+            paid = (("stones", str(stones)),) if stones else ()
+            return (("do", f"play:{card}"), *aim, *paid)
+        case Shoot(card=card):
+            return (("do", f"shoot:{card}"),)
+        case Channel(source=source, card=card, target=number):
+            key = "channel:guardian" if source == GUARDIAN else f"channel:{source}:{card}"
+            return (("do", key), ("target", str(number)))
+        case Bribe(card=str(card)):
+            return (("do", f"bribe:{card}"),)
+        case Declare(value=value):
+            return (("declare", value),)
+        case Lead(card=card):
+            return (("lead", card),)
+        case Strike(card=card, target=number):
+            return (("strike", card), ("target", str(number)))
+        case _:
+            return ()
+
+
+def walk(form: Form, offers: Sequence[Action], path: Callable[[Action], tuple[tuple[str, str], ...]]) -> Action | None:
+    """Ask for one of some actions step by step, the first question even if it has a single answer."""
+    left = [(path(action), action) for action in offers]
+    depth = 0
+    while left:
+        done = next((action for steps, action in left if len(steps) == depth), None)
+        if done is not None:
+            return done
+        key = left[0][0][depth][0]
+        choices = tuple(dict.fromkeys(steps[depth][1] for steps, _ in left))
+        if key == "do":
+            chosen = form.ask_or_pass(key, choices)
+        else:
+            chosen = choices if depth and len(choices) == 1 else form.ask(key, choices)
+        if chosen is None:
+            return None
+        left = [(steps, action) for steps, action in left if steps[depth] == (key, chosen[0])]
+        depth += 1
+    return None
+
+
+def menu(offers: Offers) -> Callable[[View, Decision, Form], Action | None]:
+    """Make the menu of a decision all whose answers can be listed."""
+
+    def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
+        return walk(form, tuple(offers(view, decision)), _path)
+
+    return fill_in
+
+
+def strike_menu(offers: Offers) -> Callable[[View, Decision, Form], Action | None]:
+    """Make the menu of secondary attacks: passing stands among the attackers."""
+
+    def path(action: Action) -> tuple[tuple[str, str], ...]:
+        return (("strike", "pass"),) if isinstance(action, Pass) else _path(action)
+
+    def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
+        return walk(form, tuple(offers(view, decision)), path)
+
+    return fill_in
+
+
+def modifier_menu(
+    offers: Offers, forced: Callable[[View, Decision], Action | None]
+) -> Callable[[View, Decision, Form], Action | None]:
+    """Make the menu of modifiers: single ones, passing for good, and a bid; or only what a seat has left itself."""
+
+    def path(action: Action) -> tuple[tuple[str, str], ...]:
+        match action:
+            case Pass(for_good=True):
+                return (("do", "pass-for-good"),)
+            case Raise():
+                return (("do", "raise"),)
+            case _:
+                return _path(action)
+
+    def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
+        only = forced(view, decision)
+        if only is not None:
+            return walk(form, (only,), path)
+        seat, listed = decision.seat, tuple(offers(view, decision))
+        bids = (Raise(),) if may_bid(view, seat) else ()
+        action = walk(form, (*listed, *bids, Pass(for_good=True)), path)
+        return _bid(view, seat, form) if isinstance(action, Raise) else action
+
+    return fill_in
+
+
+def may_bid(view: View, seat: Seat) -> bool:
+    """Tell whether a seat has anything to bid with that might win the match-up."""
+    combat = combat_of(view)
+    everything = Raise(stones=combat.field.stones[seat], shots=shots_and_channels.shooters(view, seat))
+    return (
+        not shots_and_channels.is_ahead(combat.field, seat)
+        and shots_and_channels.bid_steps(combat.field, seat, everything) is not None
+    )
+
+
+def _bid(view: View, seat: Seat, form: Form) -> Action | None:
+    field = combat_of(view).field
+    able = any(one.source == GUARDIAN for one in shots_and_channels.channel_offers(view, seat))
+    stones = form.ask("stones", map(str, range(field.stones[seat] + 1))) if able else ("0",)
+    shooters = numbered(shots_and_channels.shooters(view, seat))
+    shots = form.ask("shots", shooters, least=0, most=len(shooters)) if shooters else ()
+    if stones is None or shots is None:
+        return None
+    return Raise(stones=int(stones[0]), shots=tuple(map(unnumbered, shots)))
+
+
+def command_menu(view: View, decision: Decision, form: Form) -> Action | None:
+    """Ask for the command card and what belongs to it, or for the revealed creature that goes."""
+    combat, asking = combat_of(view), view.asking
+    if asking is not None and asking.card is not None:
+        revealed = form.ask("revealed", combat.field.revealed)
+        return None if revealed is None else Command(card=asking.card, target=revealed[0])
+    chosen = form.ask("command", commands.command_cards(view, decision.seat) or ("none",))
+    if chosen is None:
+        return None
+    if chosen == ("none",):
+        return Command(card=None)
+    card = chosen[0]
+    hand = without(combat.creatures, card) if card in combat.creatures else combat.creatures
+    partner = None
+    if with_ability(CARDS[card], CommandWithCreature):
+        partners = form.ask("partner", hand)
+        if partners is None:
+            return None
+        partner = partners[0]
+    discards, stones = _raised(view, decision.seat, form, card, hand)
+    return Command(card=card, partner=partner, discards=discards, stones=stones)
+
+
+def _raised(view: View, seat: Seat, form: Form, card: str, hand: Cards) -> tuple[Cards, int]:
+    raising = numbered(commands.raising(card, hand))
+    discards = form.ask("discards", raising, least=0, most=len(raising)) if raising else ()
+    extra = commands.extra_stones(card, combat_of(view).field.stones[seat])
+    stones = form.ask("stones", map(str, range(extra + 1)), least=0) if extra else ()
+    return tuple(map(unnumbered, discards or ())), int(stones[0]) if stones else 0
+
+
+def heal_menu(view: View, decision: Decision, form: Form) -> Action | None:
+    """Ask for each use of each healer whom it brings back."""
+    combat = combat_of(view)
+    cards = {one.number: one.card for one in combat.field.fighters}
+    pairs: list[tuple[str, str]] = []
+    count = 0
+    for healer in healers(combat.field, decision.seat, combat.items):
+        for _ in range(min(healer.most, len(healer.patients))):
+            count += 1
+            healed = Counter(patient for _, patient in pairs)
+            left = Counter(cards[number] for number in healer.patients) - healed
+            fitting = [
+                card
+                for card in left
+                if not resolution.heal_problems(view, decision, Heal(pairs=(*pairs, (healer.card, card))))
+            ]
+            if not fitting:
+                continue
+            chosen = form.ask(f"heal.{count}.{healer.card}", (*fitting, "nobody"))
+            if chosen is None:
+                return None
+            if chosen != ("nobody",):
+                pairs.append((healer.card, chosen[0]))
+    return Heal(pairs=tuple(pairs))
+
+
+def save_menu(view: View, decision: Decision, form: Form) -> Action | None:
+    """Ask which lost cards are saved."""
+    ways = resolution.savable(combat_of(view).field, decision.seat)
+    names = numbered(sorted(way.card for way in ways))
+    chosen = form.ask("save", names, least=0, most=len(names))
+    return None if chosen is None else Save(cards=tuple(map(unnumbered, chosen)))
+
+
+# Previews
+
+
+def preview(fill_in: Callable[[View, Decision, Form], Action | None]) -> Callable[[View, Decision, Draft], View]:
+    """Make the function that shows the battlefield, its sums and its control as a draft would make them."""
+
+    def previewed(view: View, decision: Decision, draft: Draft) -> View:
+        action = fill_in(view, decision, Form(draft))
+        return view if action is None else with_action(view, decision.seat, action)
+
+    return previewed
+
+
+def with_action(view: View, seat: Seat, action: Action) -> View:
+    """Show a view as an own action would make it if nobody answered it, as far as it changes sums."""
+    combat = combat_of(view)
+    field, hand = combat.field, combat.creatures
+    for step in _steps(field, seat, action):
+        match step:
+            case Shoot(card=card) if card in hand:
+                field, hand = shots_and_channels.with_shot(field, seat, card), without(hand, card)
+            case Channel():
+                field = shots_and_channels.with_channel(
+                    field, seat, step, beside=shots_and_channels.beside_of(view, seat, step.source)
+                )
+            case Strike(card=card) if card in hand:
+                field, hand = _with_striker(field, seat, step), without(hand, card)
+            case Heal(pairs=pairs):
+                field = _with_healed(field, seat, pairs)
+            case _:
+                pass
+    if field == combat.field:
+        return view
+    shown = replace(
+        combat,
+        field=field,
+        creatures=hand,
+        sums=battlefield.running_sums(field),
+        control=battlefield.control_sums(field, immune_count=view.options.immune_count),
+    )
+    return replace(view, combat=shown)
+
+
+def _steps(field: Battlefield, seat: Seat, action: Action) -> Iterator[Action]:
+    if isinstance(action, Raise):
+        yield from shots_and_channels.bid_steps(field, seat, action) or ()
+    else:
+        yield action
+
+
+def _with_striker(field: Battlefield, seat: Seat, action: Strike) -> Battlefield:
+    target = fighter_of(field, action.target)
+    if target is None:
+        return field
+    number, match = field.appeared + 1, running_number(field) + 1
+    striker = Fighter(number=number, owner=seat, card=action.card, role="secondary", match=match, against=action.target)
+    record = MatchUp(
+        number=match,
+        secondary=True,
+        first=number,
+        second=action.target,
+        first_card=action.card,
+        second_card=target.card,
+    )
+    return replace(field, appeared=number, fighters=(*field.fighters, striker), match_ups=(*field.match_ups, record))
+
+
+def _with_healed(field: Battlefield, seat: Seat, pairs: tuple[tuple[str, str], ...]) -> Battlefield:
+    for _, patient in pairs:
+        beaten = next(
+            (
+                one
+                for one in field.fighters
+                if one.owner == seat and one.card == patient and one.beaten_by is not None and not one.healed
+            ),
+            None,
+        )
+        if beaten is not None:
+            field = _with_fighter(field, replace(beaten, beaten_by=None, healed=True))
+    return field
+
+
+def _with_fighter(field: Battlefield, fighter: Fighter) -> Battlefield:
+    fighters = tuple(fighter if one.number == fighter.number else one for one in field.fighters)
+    return replace(field, fighters=fighters)

@@ -1,0 +1,90 @@
+"""What has been done in a combat and may still be answered: a play, a bribe, a channel, a shot.
+
+The latest is answered first, by the other seat and as often as it likes; when it passes, or cannot have anything, the
+deed takes effect, and the one below it comes up again. So a dispelling can itself be dispelled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.contract import Decision, Problem
+from bot.games.guardians.combat import bribery, shots_and_channels, spells, windows
+from bot.games.guardians.combat.bribery import bribe_offers, bribe_problems
+from bot.games.guardians.combat.commands import carry_out_response
+from bot.games.guardians.forms import ANOTHER_QUESTION
+from bot.games.guardians.table import Action, Asking, Bribe, Channel, Pass, Play, Shoot, Table, View
+
+
+def offer(table: Table) -> None:
+    """Ask for an answer to the latest deed, or let it take effect."""
+    top = table.field.pending[-1]
+    seat = 1 - top.seat
+    if windows.may_answer(table, seat, top):
+        kind = windows.answer_to(top)
+        table.ask(kind, seat, fighter=top.fighter, card=top.action.card, amount=top.points, by=top.seat)
+    else:
+        conclude(table)
+
+
+def conclude(table: Table) -> None:
+    """Let the latest deed take effect."""
+    top = spells.pop(table)
+    match top.action:
+        case Play():
+            spells.take_effect(table, top.seat, top.action)
+        case Bribe():
+            bribery.conclude(table, top, top.action)
+        case Channel():
+            shots_and_channels.conclude_channel(table, top, top.action)
+        case Shoot():
+            shots_and_channels.conclude_shot(table, top)
+
+
+def carry_out_answer(table: Table, asking: Asking) -> None:
+    """Let an answer be answered in its turn; a pass lets the deed take effect."""
+    if not table.field.pending:
+        carry_out_response(table, asking)
+        return
+    seat = asking.seats[0]
+    action = asking.answers[seat]
+    target = table.fighter(asking.fighter) if asking.fighter is not None else None
+    if isinstance(action, Play):
+        spells.play_card(table, seat, action)
+    elif isinstance(action, Bribe) and action.card is not None and target is not None:
+        bribery.bribe(table, seat, action, target)
+    else:
+        conclude(table)
+
+
+# Answers to shots and channels
+
+
+def shot_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+    """List every reason against an answer to a shot: a bribe, or a card that takes its value."""
+    if isinstance(action, Play):
+        return spells.play_problems(view, "shot", decision.seat, action)
+    return bribe_problems(view, decision, action)
+
+
+def shot_offers(view: View, decision: Decision) -> Iterator[Action]:
+    """List the answers to a shot."""
+    yield from bribe_offers(view, decision)
+    yield from spells.play_offers(view, "shot", decision.seat)
+
+
+def channel_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+    """List every reason against an answer to a channel."""
+    match action:
+        case Pass():
+            return ()
+        case Play():
+            return spells.play_problems(view, "channel", decision.seat, action)
+        case _:
+            return (ANOTHER_QUESTION,)
+
+
+def channel_offers(view: View, decision: Decision) -> Iterator[Action]:
+    """List the answers to a channel."""
+    yield Pass()
+    yield from spells.play_offers(view, "channel", decision.seat)

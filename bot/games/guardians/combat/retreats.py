@@ -1,0 +1,448 @@
+"""After a combat (dossier 6.10): retreats, shields that meet, what is too much for a space, cards played on a loss.
+
+Parts for "retreat", "merge", "overflow" and "spoils". The combat is still on the table (stage "aftermath") while they
+are asked; the loser stays on its space until everything is answered.
+
+Menus. "retreat": the question "to", with spaces, the cards that change a retreat, and "give-up". "merge": "keep", the
+shield that stays (left out if both are the same card), and "discards", if creatures or items have to go; copies are
+numbered as in a march ("archer:2"). "overflow": "discards". "spoils": as in `plays.window`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from bot.games.chance import Chance
+from bot.games.contract import Decision, Problem, Seat
+from bot.games.guardians import forms, plays
+from bot.games.guardians.abilities import FreeRetreat
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.forms import Form, numbered, unnumbered
+from bot.games.guardians.parts import Part
+from bot.games.guardians.spaces import (
+    Host,
+    Land,
+    Pile,
+    army_of,
+    below_at,
+    control_of,
+    count_shield,
+    fits,
+    limit_under,
+    lose_shield,
+    lose_stronghold,
+    pile_of,
+    seat_of,
+)
+from bot.games.guardians.table import (
+    HOMES,
+    PLACES,
+    Action,
+    Army,
+    Asking,
+    Battlefield,
+    Cards,
+    Discard,
+    Merge,
+    Place,
+    Play,
+    Retreat,
+    Retreated,
+    Table,
+    View,
+    home_of,
+    neighbours,
+    without,
+)
+
+# After the combat
+
+
+def after_combat(table: Table, loser: Seat) -> None:
+    """Clear a space for the winner: strongholds fall, empty shields and loose losers are discarded, others retreat.
+
+    Call it once, when the survivors lie under their shields again, while the combat is still on the table; not after
+    an attack on a Guardian, from which nobody retreats (ruling R16). If there is a space to retreat to, or if the loser
+    might have a card for it, he is asked ("retreat"); else the shield is lost. Of two shields that are lost together
+    the defender's counts first, so that with the fifth of both the active player has won (ruling R17).
+    """
+    place = table.field.place
+    if home_of(place) == loser:
+        lose_stronghold(table, place)
+    for seat in (table.field.defender, table.field.attacker):
+        _drop_empty(table, seat, place)
+    make_room(table, 1 - loser, place)
+    army = table.army(place, loser)
+    if table.state.outcome is not None or army is None:
+        return
+    if army.shield is None:
+        table.remove_army(place, loser)
+        table.discard(loser, (*army.creatures, *army.items), "combat")
+        return
+    state = table.state
+    may_play = table.player(loser).depot and plays.open_spaces(place, {one.place for one in state.armies})
+    if may_play or spaces_of(table.field, state.grounds, state.armies, loser):
+        table.ask("retreat", loser, path=(place,), card=army.shield)
+    else:
+        lose_shield(table, loser, place, "retreat")
+
+
+def make_room(table: Table, seat: Seat, place: Place) -> None:
+    """Ask a seat what it discards, if more has survived a combat than the space holds.
+
+    That happens where a card has joined the combat hand (Medallion of Skyphos), or an item that made room is lost.
+    """
+    army = table.army(place, seat)
+    if table.state.outcome is not None or army is None:
+        return
+    limit = limit_under(table.state.grounds, place, army.shield)
+    if not fits(Pile(army.creatures, army.items), limit, _below(table, seat, place)):
+        table.ask("overflow", seat, path=(place,), card=army.shield)
+
+
+def _below(table: Table, seat: Seat, place: Place) -> Cards:
+    return table.stronghold(place).below if home_of(place) == seat else ()
+
+
+def _drop_empty(table: Table, seat: Seat, place: Place) -> None:
+    """Discard a shield that has lost its last creature."""
+    army = table.army(place, seat)
+    if army is None or army.creatures:
+        return
+    if army.shield is not None:
+        lose_shield(table, seat, place, "combat")
+    else:
+        table.remove_army(place, seat)
+        table.discard(seat, army.items, "combat")
+
+
+def spaces_of(field: Battlefield, grounds: Sequence[Land], armies: Iterable[Host], loser: Seat) -> tuple[Place, ...]:
+    """List where the loser may retreat to: home rows first, and then center, left, right in his own eyes.
+
+    The attacker goes one space back on the way that he came, the defender to a neighbouring space; it must be under
+    his own control. A card may open all neighbouring disputed spaces where nobody stands.
+    """
+    armies = tuple(armies)
+    back = (field.origin,) if loser == field.attacker else neighbours(field.place)
+    spaces = {place for place in back if control_of(grounds, armies, place) == loser}
+    if any(isinstance(effect.ability, FreeRetreat) and effect.seat == loser for effect in field.lasting):
+        spaces |= set(plays.open_spaces(field.place, {army.place for army in armies}))
+    return tuple(sorted(spaces - {field.place}, key=_from_home(loser)))
+
+
+def _from_home(seat: Seat) -> Callable[[Place], tuple[int, int]]:
+    columns = {home[1]: order for home, order in zip(HOMES[seat], (1, 0, 2), strict=True)}
+    return lambda place: (abs("ABCD".index(place[0]) - (0 if seat == 0 else 3)), columns[place[1]])
+
+
+# Retreating
+
+
+def _spaces(view: View) -> tuple[Place, ...]:
+    assert view.combat is not None  # retreats follow combats
+    return spaces_of(view.combat.field, view.grounds, view.armies, seat_of(view))
+
+
+def _retreat_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+    match action:
+        case Retreat(to=None):
+            return ()
+        case Retreat(to=to):
+            return () if to in _spaces(view) else (Problem("guardians-problem-no-retreat-there", {"place": to or ""}),)
+        case Play():
+            return plays.problems(view, action, plays.TIMINGS["retreat"])
+    return (forms.ANOTHER_QUESTION,)
+
+
+def _retreat_menu(view: View, decision: Decision, form: Form) -> Action | None:
+    cards = plays.playable(view, plays.TIMINGS["retreat"])
+    chosen = form.ask("to", (*_spaces(view), *cards, "give-up"))
+    match chosen:
+        case None:
+            return None
+        case ("give-up",):
+            return Retreat(to=None)
+    if chosen[0] in cards:
+        return Play(card=chosen[0])
+    return Retreat(to=next(place for place in PLACES if place == chosen[0]))
+
+
+def _retreat_sample(view: View, decision: Decision, chance: Chance) -> Action:
+    cards = plays.playable(view, plays.TIMINGS["retreat"])
+    spaces = _spaces(view)
+    options: list[Action] = [Retreat(to=place) for place in spaces for _ in range(3)]
+    return chance.pick([*options, *(Play(card=card) for card in cards), Retreat(to=None)])
+
+
+def _retreat_fallback(view: View, decision: Decision) -> Action:
+    """Go to the first legal space (dossier 11.2), to an own shield only where there is no other; else it is lost."""
+    shielded = {army.place for army in view.armies if army.owner == decision.seat and army.shield is not None}
+    return Retreat(to=min(_spaces(view), key=lambda place: place in shielded, default=None))
+
+
+def _retreat(table: Table, asking: Asking) -> None:
+    (seat,) = asking.seats
+    (place,) = asking.path
+    match asking.answers[seat]:
+        case Play() as play:
+            table.ask("retreat", seat, path=asking.path, card=asking.card)
+            plays.announce(table, seat, play)
+        case Retreat(to=None):
+            spaces = spaces_of(table.field, table.state.grounds, table.state.armies, seat)
+            lose_shield(table, seat, place, "given-up" if spaces else "retreat")
+        case Retreat(to=to):
+            assert to is not None  # the other case
+            table.tell(Retreated(seat=seat, origin=place, place=to))
+            _come_to(table, seat, place, to)
+        case _:
+            raise AssertionError("no retreat")
+
+
+def _come_to(table: Table, seat: Seat, place: Place, to: Place) -> None:
+    """Put a retreating army down, or ask what stays where it is too much for the space."""
+    army, there = table.army(place, seat), table.army(to, seat)
+    assert army is not None  # it retreats
+    if there is not None and there.shield is not None:
+        table.ask("merge", seat, path=(place, to), card=army.shield)
+        return
+    joined = _joined(army, there)
+    limit = limit_under(table.state.grounds, to, army.shield)
+    if fits(Pile(joined.creatures, joined.items), limit, _below(table, seat, to)):
+        table.remove_army(place, seat)
+        table.set_army(replace(joined, place=to))
+    else:
+        table.ask("overflow", seat, path=(place, to), card=army.shield)
+
+
+def _joined(army: Army, there: Army | None) -> Army:
+    if there is None:
+        return army
+    return replace(
+        army,
+        turned=army.turned or there.turned,
+        flew=army.flew or there.flew,
+        creatures=(*army.creatures, *there.creatures),
+        items=(*army.items, *there.items),
+        known=(*army.known, *there.known),
+    )
+
+
+# Two stacks on one space
+
+
+def _way(view: View) -> tuple[Place, ...]:
+    """Give the spaces of what comes together, the last one where it shall lie."""
+    assert view.asking is not None  # this seat is asked
+    return view.asking.path
+
+
+def _shields(view: View) -> tuple[CardId, ...]:
+    """List the shields that meet, each kind of card once; the one that retreats first."""
+    seat = seat_of(view)
+    armies = [army_of(view, place, seat) for place in _way(view)]
+    return tuple(dict.fromkeys(army.shield for army in armies if army is not None and army.shield is not None))
+
+
+def _cover(view: View) -> CardId | None:
+    """Name the one shield over what is too much; loose creatures have none."""
+    return next(iter(_shields(view)), None)
+
+
+def _together(view: View) -> Pile:
+    """Put together what meets."""
+    seat = seat_of(view)
+    piles = [pile_of(army_of(view, place, seat)) for place in _way(view)]
+    return Pile(tuple(chain(*(pile.creatures for pile in piles))), tuple(chain(*(pile.items for pile in piles))))
+
+
+def _room(view: View, shield: CardId | None) -> Callable[[Pile], bool]:
+    """Make the test whether a stack fits on the space under a shield; nothing at all always does."""
+    to = _way(view)[-1]
+    limit, below = limit_under(view.grounds, to, shield), below_at(view, to)
+    return lambda pile: pile == Pile() or fits(pile, limit, below)
+
+
+def _left(pile: Pile, discards: Cards) -> Pile:
+    """Take cards out of a stack. Raises ValueError if one is not there."""
+    creatures = without(pile.creatures, *(card for card in discards if card in CARDS and CARDS[card].is_creature))
+    items = without(pile.items, *(card for card in discards if card not in CARDS or not CARDS[card].is_creature))
+    return Pile(creatures, items)
+
+
+def _with(pile: Pile, card: CardId) -> Pile:
+    if CARDS[card].is_creature:
+        return Pile((*pile.creatures, card), pile.items)
+    return Pile(pile.creatures, (*pile.items, card))
+
+
+def _discard_problems(view: View, shield: CardId | None, discards: Cards) -> tuple[Problem, ...]:
+    """List what is wrong with discards: they must make room, and only the surplus goes."""
+    room = _room(view, shield)
+    try:
+        left = _left(_together(view), discards)
+    except ValueError:
+        return (Problem("guardians-problem-cards-not-there", {"place": _way(view)[-1]}),)
+    if not room(left):
+        return (Problem("guardians-problem-too-much-left", {"place": _way(view)[-1]}),)
+    spared = [card for card in dict.fromkeys(discards) if room(_with(left, card))]
+    return tuple(Problem("guardians-problem-still-fits", {"card": card}) for card in spared)
+
+
+def _surplus(view: View, shield: CardId | None, order: Iterable[CardId]) -> Cards:
+    """Keep cards in an order as long as they fit, and list those that do not."""
+    room = _room(view, shield)
+    left, rest = Pile(), list(order)
+    while added := next((card for card in rest if room(_with(left, card))), None):
+        rest.remove(added)
+        left = _with(left, added)
+    return tuple(rest)
+
+
+def _by_strength(view: View) -> tuple[CardId, ...]:
+    pile = _together(view)
+    return (*sorted(pile.creatures, key=lambda card: -CARDS[card].base), *pile.items)
+
+
+def _merge_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+    if not isinstance(action, Merge):
+        return (forms.ANOTHER_QUESTION,)
+    if action.keep not in _shields(view):
+        return (Problem("guardians-problem-no-such-shield", {"card": action.keep}),)
+    return _discard_problems(view, action.keep, action.discards)
+
+
+def _merge_menu(view: View, decision: Decision, form: Form) -> Action | None:
+    shields = _shields(view)
+    keep = shields if len(shields) == 1 else form.ask("keep", shields)
+    if keep is None:
+        return None
+    discards = _discards(view, form, keep[0])
+    return None if discards is None else Merge(keep=keep[0], discards=discards)
+
+
+def _discards(view: View, form: Form, shield: CardId | None) -> Cards | None:
+    """Ask what is discarded, if something has to be."""
+    pile = _together(view)
+    if _room(view, shield)(pile):
+        return ()
+    names = numbered((*pile.creatures, *pile.items))
+    chosen = form.ask("discards", names, most=len(names))
+    return None if chosen is None else tuple(unnumbered(name) for name in chosen)
+
+
+def _merge_sample(view: View, decision: Decision, chance: Chance) -> Action:
+    keep, pile = chance.pick(_shields(view)), _together(view)
+    return Merge(keep=keep, discards=_surplus(view, keep, chance.shuffled((*pile.creatures, *pile.items))))
+
+
+def _merge_fallback(view: View, decision: Decision) -> Action:
+    """Keep the shield that was on the space, and the strongest creatures."""
+    keep = _shields(view)[-1]
+    return Merge(keep=keep, discards=_surplus(view, keep, _by_strength(view)))
+
+
+def _merge(table: Table, asking: Asking) -> None:
+    (seat,) = asking.seats
+    place, to = asking.path
+    answer = asking.answers[seat]
+    assert isinstance(answer, Merge)
+    army, there = table.army(place, seat), table.army(to, seat)
+    assert army is not None  # they meet
+    assert there is not None
+    lost = there.shield if answer.keep == army.shield else army.shield
+    assert lost is not None  # both have one
+    _put_down(table, replace(_joined(army, there), shield=answer.keep), place, to, answer.discards, "merged")
+    count_shield(table, seat, to, lost, "merged")
+
+
+def _put_down(
+    table: Table, army: Army, place: Place, to: Place, discards: Cards, why: Literal["merged", "overflow"]
+) -> None:
+    """Put what is left of two stacks on one space; where nothing fits beside the cards below, the shield goes too."""
+    left = _left(Pile(army.creatures, army.items), discards)
+    table.remove_army(place, army.owner)
+    table.set_army(replace(army, place=to, creatures=left.creatures, items=left.items))
+    table.discard(army.owner, tuple(sorted(discards)), why)
+    if not left.creatures and army.shield is not None:
+        lose_shield(table, army.owner, to, why)
+
+
+def _overflow_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+    if not isinstance(action, Discard):
+        return (forms.ANOTHER_QUESTION,)
+    return _discard_problems(view, _cover(view), action.cards)
+
+
+def _overflow_menu(view: View, decision: Decision, form: Form) -> Action | None:
+    discards = _discards(view, form, _cover(view))
+    return None if discards is None else Discard(cards=discards)
+
+
+def _overflow_sample(view: View, decision: Decision, chance: Chance) -> Action:
+    pile = _together(view)
+    return Discard(cards=_surplus(view, _cover(view), chance.shuffled((*pile.creatures, *pile.items))))
+
+
+def _overflow_fallback(view: View, decision: Decision) -> Action:
+    """Keep the strongest creatures."""
+    return Discard(cards=_surplus(view, _cover(view), _by_strength(view)))
+
+
+def _overflow(table: Table, asking: Asking) -> None:
+    (seat,) = asking.seats
+    place, to = asking.path[0], asking.path[-1]
+    answer = asking.answers[seat]
+    assert isinstance(answer, Discard)
+    army = table.army(place, seat)
+    assert army is not None  # it retreats, or has won
+    joined = _joined(army, table.army(to, seat)) if to != place else army
+    _put_down(table, joined, place, to, answer.cards, "overflow")
+
+
+# Cards played on a loss
+
+
+def _spoils(table: Table, asking: Asking) -> None:
+    (seat,) = asking.seats
+    answer = asking.answers[seat]
+    if isinstance(answer, Play):
+        plays.announce(table, seat, answer)
+
+
+PARTS: Final[tuple[Part, ...]] = (
+    Part(
+        kinds=frozenset({"retreat"}),
+        problems=_retreat_problems,
+        questions=forms.questions(_retreat_menu),
+        take=forms.take(_retreat_menu),
+        finish=forms.finish(_retreat_menu),
+        sample=_retreat_sample,
+        fallback=_retreat_fallback,
+        carry_out=_retreat,
+    ),
+    Part(
+        kinds=frozenset({"merge"}),
+        problems=_merge_problems,
+        questions=forms.questions(_merge_menu),
+        take=forms.take(_merge_menu),
+        finish=forms.finish(_merge_menu),
+        sample=_merge_sample,
+        fallback=_merge_fallback,
+        carry_out=_merge,
+    ),
+    Part(
+        kinds=frozenset({"overflow"}),
+        problems=_overflow_problems,
+        questions=forms.questions(_overflow_menu),
+        take=forms.take(_overflow_menu),
+        finish=forms.finish(_overflow_menu),
+        sample=_overflow_sample,
+        fallback=_overflow_fallback,
+        carry_out=_overflow,
+    ),
+    plays.window("spoils", _spoils),
+)

@@ -1,0 +1,302 @@
+"""Help for a fighter: shots (dossier 6.5), channels (6.6), and bids for a whole match-up (11.4).
+
+A bid names the most that its owner would use, stones first and then shooters in order. It is carried out one step at a
+time, never further than needed to win, and goes on by itself when the enemy has answered; nobody sees that it is one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.games.contract import Problem, Seat
+from bot.games.guardians import battlefield
+from bot.games.guardians.abilities import Stones
+from bot.games.guardians.battlefield import fighter_of, texts_of
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.combat import spells
+from bot.games.guardians.combat.commands import combat_of
+from bot.games.guardians.combat.placement import appear, change_fighter, own_of, pay, take
+from bot.games.guardians.combat.primaries import unrestricted
+from bot.games.guardians.table import (
+    GUARDIAN,
+    HOMES,
+    Battlefield,
+    Channel,
+    Channelled,
+    Fighter,
+    Pending,
+    Place,
+    Raise,
+    Shoot,
+    ShotPlaced,
+    StrongholdView,
+    Sum,
+    Table,
+    View,
+    with_seat,
+    without,
+)
+
+NOTHING = (Sum(), Sum())
+
+
+# Shots
+
+
+def shoot_problems(view: View, seat: Seat, action: Shoot) -> tuple[Problem, ...]:
+    """List every reason against a shot."""
+    combat = combat_of(view)
+    if action.card not in combat.creatures:
+        return (Problem("guardians-problem-not-in-combat-hand", {"card": action.card}),)
+    if not battlefield.may_shoot(combat.field, seat, action.card):
+        return (Problem("guardians-problem-no-shot", {"card": action.card}),)
+    if action.card not in unrestricted(combat.field, seat, combat.creatures):
+        return (Problem("guardians-problem-one-of-a-group", {"card": action.card}),)
+    return ()
+
+
+def shoot_offers(view: View, seat: Seat) -> Iterator[Shoot]:
+    """List the creatures that a seat can place as shots, each once."""
+    for card in dict.fromkeys(combat_of(view).creatures):
+        action = Shoot(card=card)
+        if not shoot_problems(view, seat, action):
+            yield action
+
+
+def with_shot(field: Battlefield, seat: Seat, card: CardId) -> Battlefield:
+    """Give the battlefield with a shot in place, as far as its value goes."""
+    own = own_of(field, seat)
+    assert own is not None  # nobody shoots for nobody
+    number = field.appeared + 1
+    worth = battlefield.shot_worth(field, seat, card).total
+    shot = Fighter(number=number, owner=seat, card=card, role="shot", match=own.match, against=own.number, worth=worth)
+    return replace(field, appeared=number, fighters=(*field.fighters, shot))
+
+
+def shoot(table: Table, seat: Seat, action: Shoot) -> None:
+    """Place a creature beside the own primary; that may be answered."""
+    own = own_of(table.field, seat)
+    assert own is not None  # nobody shoots for nobody
+    worth = battlefield.shot_worth(table.field, seat, action.card).total
+    take(table, seat, action.card)
+    shot = appear(table, seat, action.card, "shot", match=own.match, against=own.number, worth=worth)
+    table.tell(ShotPlaced(fighter=shot, sums=battlefield.running_sums(table.field) or NOTHING))
+    spells.push(table, Pending(seat=seat, action=action, fighter=shot.number))
+
+
+def conclude_shot(table: Table, pending: Pending) -> None:
+    """Let what a shot does beyond its value happen: it forces a tie, or takes the value of an enemy shot."""
+    shot = table.fighter(pending.fighter) if pending.fighter is not None else None
+    ranged = battlefield.ranged_of(shot.card) if shot is not None else None
+    if shot is None or ranged is None:
+        return
+    if ranged.effect == "force_push_and_lock":
+        for number in (shot.against, table.field.match_ups[-1].first, table.field.match_ups[-1].second):
+            if number is not None and table.fighter(number) is not None:
+                change_fighter(table, number, locked=True)
+    elif ranged.effect == "cancel_ranged":
+        strongest = max(battlefield.cancellable(table.field, shot.owner), key=lambda one: one.worth, default=None)
+        if strongest is not None:
+            change_fighter(table, strongest.number, worth=0)
+
+
+# Channels
+
+
+def channel_problems(view: View, seat: Seat, action: Channel) -> tuple[Problem, ...]:
+    """List every reason against a channel."""
+    field = combat_of(view).field
+    target = fighter_of(field, action.target)
+    if target is None:
+        return (Problem("guardians-problem-wrong-target", {"card": action.card, "target": str(action.target)}),)
+    if (action.source, action.card) not in tuple(_sources(view, seat)):
+        return (Problem("guardians-problem-no-channeler", {"card": action.card}),)
+    refusal = battlefield.channel_refusal(field, seat, action.card, target)
+    if refusal is not None:
+        return (Problem(f"guardians-problem-channel-{refusal}", {"card": action.card, "other": target.card}),)
+    return ()
+
+
+def channel_offers(view: View, seat: Seat) -> Iterator[Channel]:
+    """List the channels that a seat can make; those that would be wasted are legal, and not offered."""
+    field = combat_of(view).field
+    for target in battlefield.receivers(field, seat):
+        for source, card in _sources(view, seat):
+            action = Channel(source=source, card=card, target=target.number)
+            if not channel_problems(view, seat, action) and battlefield.counted(field, target, 1) > 0:
+                yield action
+
+
+def _sources(view: View, seat: Seat) -> Iterator[tuple[str, CardId]]:
+    """List who could channel: the Guardian, and creatures below a stronghold that have not done so this turn."""
+    yield GUARDIAN, view.players[seat].guardian
+    for home in view.players[seat].strongholds:
+        for card in dict.fromkeys(_unused(home)):
+            if CARDS[card].cmp:
+                yield home.place, card
+
+
+def _unused(home: StrongholdView) -> tuple[CardId, ...]:
+    return without(home.below_cards or (), *home.shown)
+
+
+def channel(table: Table, seat: Seat, action: Channel) -> None:
+    """Pay for a channel or turn its creature up; that may be answered before the points count."""
+    field = table.field
+    target = table.fighter(action.target)
+    assert target is not None  # legality has found it
+    beside = None
+    pay(table, seat, battlefield.channel_price(field, seat, action.card, target), action.card)
+    if action.source != GUARDIAN:
+        place = home_named(seat, action.source)
+        home = table.stronghold(place)
+        beside = home.upgrade
+        table.change_stronghold(place, shown=tuple(sorted((*home.shown, action.card))))
+    points = sum(term.amount for term in battlefield.channel_points(field, seat, action.card, target, beside=beside))
+    spells.push(table, Pending(seat=seat, action=action, fighter=target.number, points=points))
+    for text in texts_of(table.field, Stones):
+        if text.ability.trigger == "opponent_channels" and text.owner != seat:
+            table.add_stones(text.owner if text.ability.who == "own" else seat, text.ability.amount, text.card)
+
+
+def home_named(seat: Seat, name: str) -> Place:
+    """Give the home space of a seat by its name. Raises StopIteration if it is none."""
+    return next(place for place in HOMES[seat] if place == name)
+
+
+def beside_of(view: View, seat: Seat, source: str) -> CardId | None:
+    """Name the upgrade beside the stronghold that a channel comes from, None if there is none."""
+    return next((home.upgrade for home in view.players[seat].strongholds if home.place == source), None)
+
+
+def with_channel(field: Battlefield, seat: Seat, action: Channel, *, beside: CardId | None = None) -> Battlefield:
+    """Give the battlefield after a channel that nobody answers: paid for, and counted as far as the cap allows."""
+    target = fighter_of(field, action.target)
+    if target is None:
+        return field
+    points = sum(term.amount for term in battlefield.channel_points(field, seat, action.card, target, beside=beside))
+    changed = battlefield.channelled(target, action.card, battlefield.counted(field, target, points))
+    return replace(
+        field,
+        stones=with_seat(
+            field.stones, seat, field.stones[seat] - battlefield.channel_price(field, seat, action.card, target)
+        ),
+        fighters=tuple(changed if one.number == changed.number else one for one in field.fighters),
+    )
+
+
+def conclude_channel(table: Table, pending: Pending, action: Channel) -> None:
+    """Let the points of a channel count, as far as the receiver's cap allows."""
+    target = table.fighter(action.target)
+    if target is None:
+        return
+    field, seat = table.field, pending.seat
+    counted = battlefield.counted(field, target, pending.points)
+    stones = battlefield.channel_price(field, seat, action.card, target)
+    changed = battlefield.channelled(target, action.card, counted)
+    table.set_fighter(changed)
+    table.change_field(channelled=with_seat(field.channelled, seat, True))
+    table.tell(
+        Channelled(
+            seat=seat,
+            card=action.card,
+            fighter=changed,
+            points=pending.points,
+            counted=counted,
+            stones=stones,
+            sums=battlefield.running_sums(table.field) or NOTHING,
+        )
+    )
+
+
+# Bids
+
+
+def is_ahead(field: Battlefield, seat: Seat) -> bool:
+    """Tell whether a seat's primary would beat the enemy's if they were compared now."""
+    own, opponent = own_of(field, seat), own_of(field, 1 - seat)
+    if own is None or opponent is None:
+        return False
+    first, second = (own, opponent) if seat == field.attacker else (opponent, own)
+    return battlefield.compare(field, first, second).winner == own.number
+
+
+def bid_steps(field: Battlefield, seat: Seat, bid: Raise) -> tuple[Channel | Shoot, ...] | None:
+    """List the least that a bid has to use in order to win, in its order; None if all of it would not do."""
+    steps: list[Channel | Shoot] = []
+    guardian, stones = field.guardians[seat], bid.stones
+    while not is_ahead(field, seat):
+        own = own_of(field, seat)
+        if own is None:
+            return None
+        price = battlefield.channel_price(field, seat, guardian, own)
+        points = sum(term.amount for term in battlefield.channel_points(field, seat, guardian, own))
+        counted = battlefield.counted(field, own, points)
+        if (
+            0 < price <= stones
+            and counted > 0
+            and price <= field.stones[seat]
+            and battlefield.channel_refusal(field, seat, guardian, own) is None
+        ):
+            stones -= price
+            step = Channel(source=GUARDIAN, card=guardian, target=own.number)
+            steps.append(step)
+            field = with_channel(field, seat, step)
+            continue
+        used = sum(isinstance(step, Shoot) for step in steps)
+        if used == len(bid.shots) or not battlefield.may_shoot(field, seat, bid.shots[used]):
+            return None
+        stones = 0
+        steps.append(Shoot(card=bid.shots[used]))
+        field = with_shot(field, seat, bid.shots[used])
+    return tuple(steps)
+
+
+def bid_problems(view: View, seat: Seat, bid: Raise) -> tuple[Problem, ...]:
+    """List every reason against a bid: it names what is not there. One that cannot win is a pass for now."""
+    combat = combat_of(view)
+    found = []
+    if not 0 <= bid.stones <= combat.field.stones[seat]:
+        found.append(Problem("guardians-problem-bid-stones", {"stones": combat.field.stones[seat]}))
+    missing = Counter(bid.shots) - Counter(combat.creatures)
+    found += [Problem("guardians-problem-not-in-combat-hand", {"card": card}) for card in missing]
+    found += [
+        problem
+        for card in dict.fromkeys(bid.shots)
+        if card in combat.creatures
+        for problem in shoot_problems(view, seat, Shoot(card=card))
+    ]
+    return tuple(found)
+
+
+def shooters(view: View, seat: Seat) -> tuple[CardId, ...]:
+    """List all creatures that a bid may name, with copies."""
+    able = {one.card for one in shoot_offers(view, seat)}
+    return tuple(card for card in combat_of(view).creatures if card in able)
+
+
+def follow_bid(table: Table, seat: Seat, bid: Raise) -> bool:
+    """Take the next step of a bid and keep the rest of it; False if nothing is needed, or all of it would not do."""
+    steps = bid_steps(table.field, seat, bid)
+    keep_bid(table, seat, bid)
+    if not steps:
+        return False
+    step = steps[0]
+    if isinstance(step, Shoot):
+        keep_bid(table, seat, Raise(shots=bid.shots[1:]))
+        shoot(table, seat, step)
+    else:
+        target = table.fighter(step.target)
+        assert target is not None  # it has just been found
+        price = battlefield.channel_price(table.field, seat, step.card, target)
+        keep_bid(table, seat, Raise(stones=bid.stones - price, shots=bid.shots))
+        channel(table, seat, step)
+    return True
+
+
+def keep_bid(table: Table, seat: Seat, bid: Raise | None) -> None:
+    """Keep what is left of a seat's bid, or forget it."""
+    table.change_combat(bids=with_seat(table.combat.bids, seat, bid))

@@ -1,0 +1,543 @@
+"""Cards that are played in the windows of a combat, and what they do.
+
+Commands and bribery have modules of their own. What may be played at any time, also outside of combats, is in `plays`.
+A spell or an item that has been played can be answered (dispelled) before it takes effect; the abilities of cards that
+lie on the table cannot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, TypeAlias
+
+from msgspec.structs import replace
+
+from bot.games.contract import Problem, Seat
+from bot.games.guardians import battlefield, plays
+from bot.games.guardians.abilities import (
+    AnyAbility,
+    CancelChanneling,
+    CancelCommand,
+    CancelRanged,
+    ControlBonus,
+    DefendFromBelow,
+    DestroyChanneler,
+    DestroyPair,
+    Detonate,
+    Dispel,
+    GrantReceiver,
+    RecallRanged,
+    ReverseChanneling,
+    SendToPen,
+    StealBribe,
+    StealRanged,
+    TeamBonus,
+    UnchallengePair,
+)
+from bot.games.guardians.battlefield import fits, forbidden_by, texts_of, vice_of
+from bot.games.guardians.cards import CARDS, CardId, Timing, with_ability
+from bot.games.guardians.combat.placement import (
+    begin_effect,
+    change_fighter,
+    change_match,
+    destroy,
+    draw_back,
+    facing,
+    go_to_pen,
+    own_of,
+    pay,
+    spend,
+)
+from bot.games.guardians.table import (
+    GUARDIAN,
+    HOMES,
+    Battlefield,
+    Bribe,
+    BriberyFailed,
+    CardDispelled,
+    CardPlayed,
+    CardsDiscarded,
+    Channel,
+    Commanded,
+    EffectBegun,
+    Kind,
+    Pending,
+    Play,
+    SentAway,
+    Shoot,
+    Table,
+    View,
+    with_seat,
+    without,
+)
+
+TIMINGS: Final[Mapping[Kind, frozenset[Timing]]] = {
+    "command": frozenset({"before_combat", "any"}),
+    "responses": frozenset({"response_any", "any"}),
+    "reveal": frozenset({"on_reveal"}),
+    "spells": frozenset({"match_any", "any"}),
+    "modifiers": frozenset({"match_any", "any"}),
+    "strike": frozenset({"match_any", "any"}),
+    "shot": frozenset({"response_ranged"}),
+    "channel": frozenset({"response_channel"}),
+    "steal": frozenset({"response_bribe"}),
+    "between": frozenset({"between_match_ups"}),
+}
+"""Which cards may be played in which window; what may be played at any time has no stop of its own (dossier 11.3)."""
+
+Aims: TypeAlias = tuple[str, ...]
+"""What a card may be aimed at; one empty text if that follows by itself, nothing if it cannot be played."""
+
+
+# What may be played
+
+
+def play_problems(view: View, kind: Kind, seat: Seat, play: Play) -> tuple[Problem, ...]:
+    """List every reason against playing a card (or using a stone ability) in a window."""
+    assert view.combat is not None  # windows of combats only
+    field, card = view.combat.field, CARDS.get(play.card)
+    if card is None:
+        return (Problem("guardians-problem-no-such-card", {"card": play.card}),)
+    if card.timing in plays.ANY and play.card in _sources(view, kind, seat):
+        return plays.problems(view, play, plays.ANY)
+    found = []
+    if play.card not in _sources(view, kind, seat):
+        found.append(Problem("guardians-problem-not-playable-here", {"card": play.card}))
+    else:
+        possible = aims(field, kind, seat, play.card)
+        if not possible:
+            found.append(Problem("guardians-problem-nothing-to-aim-at", {"card": play.card}))
+        elif play.target not in possible:
+            found.append(Problem("guardians-problem-wrong-target", {"card": play.card, "target": play.target}))
+    if play.stones < 0 or (play.stones > 0) != _takes_stones(play.card):
+        found.append(Problem("guardians-problem-extra-stones", {"card": play.card}))
+    if price(play) > field.stones[seat]:
+        found.append(Problem("guardians-problem-stones", {"price": price(play), "stones": field.stones[seat]}))
+    return tuple(found)
+
+
+def play_offers(view: View, kind: Kind, seat: Seat) -> Iterator[Play]:
+    """List what a seat may play in a window: each card with each of its aims."""
+    assert view.combat is not None  # windows of combats only
+    field = view.combat.field
+    for card in _sources(view, kind, seat):
+        if CARDS[card].timing in plays.ANY:
+            yield from (play for play in plays.plays_of(view, card) if not plays.problems(view, play, plays.ANY))
+            continue
+        for aim in aims(field, kind, seat, card):
+            for stones in range(1, field.stones[seat] + 1) if _takes_stones(card) else (0,):
+                play = Play(card=card, target=aim, stones=stones)
+                if price(play) <= field.stones[seat]:
+                    yield play
+
+
+def held(view: View, seat: Seat) -> tuple[CardId, ...]:
+    """List the seat's own depot, each kind of card once."""
+    return tuple(dict.fromkeys(view.players[seat].depot_cards or ()))
+
+
+def price(play: Play) -> int:
+    """Add up the stones that a play costs."""
+    card = CARDS[play.card]
+    use = sum(one.cost_stones for one in with_ability(card, CancelCommand) if not one.command)
+    use += sum(one.cost_stones for one in with_ability(card, CancelChanneling))
+    return card.cost_stones + use + play.stones
+
+
+def _takes_stones(card: CardId) -> bool:
+    return any(one.plus_per_stone for one in with_ability(CARDS[card], ControlBonus))
+
+
+def _sources(view: View, kind: Kind, seat: Seat) -> tuple[CardId, ...]:
+    assert view.combat is not None  # windows of combats only
+    field = view.combat.field
+    timings = TIMINGS[kind] - plays.ANY if field.pending else TIMINGS[kind]
+    cards = [card for card in held(view, seat) if CARDS[card].timing in timings]
+    if kind == "responses" and view.options.second_command_spell and not field.pending:
+        cards += [card for card in held(view, seat) if CARDS[card].timing == "command" and CARDS[card].type == "spell"]
+    return (*cards, *abilities_on_table(field, kind, seat))
+
+
+def abilities_on_table(field: Battlefield, kind: Kind, seat: Seat) -> tuple[CardId, ...]:
+    """List the cards of a seat on the table that may be used in a window: shield, Guardian, command, upgrades."""
+    if kind == "responses" and not field.pending:
+        return tuple(
+            text.card for text in texts_of(field, CancelCommand) if text.owner == seat and text.fighter is None
+        )
+    if kind == "channel":
+        return tuple(text.card for text in texts_of(field, CancelChanneling) if text.owner == seat)
+    if kind == "reveal":
+        return tuple(text.card for text in texts_of(field, Detonate) if text.owner == seat)
+    if kind == "between" and field.step == "bells":
+        return tuple(text.card for text in texts_of(field, DefendFromBelow) if text.owner == seat)
+    if kind == "between" and field.step == "idols":
+        raised = {effect.card for effect in field.lasting if effect.seat == seat}
+        idols = (text for text in texts_of(field, ControlBonus) if text.owner == seat and text.ability.plus_per_stone)
+        return tuple(text.card for text in idols if text.card not in raised)
+    return ()
+
+
+def aims(field: Battlefield, kind: Kind, seat: Seat, card: CardId) -> Aims:
+    """List what a card may be aimed at in a window, by what everybody sees."""
+    if CARDS[card].timing == "command":
+        creature = any(one.seat == seat and one.fighter is not None for one in field.shown)
+        again = any(one.seat == seat and one.fighter is None for one in field.shown)
+        return ("",) if creature and not again and forbidden_by(field, seat, "command") is None else ()
+    for ability in CARDS[card].abilities:
+        rule = _AIMS.get(type(ability))
+        if rule is not None:
+            return rule(field, seat, ability)
+    return ()
+
+
+def _only_if(possible: bool) -> Aims:
+    return ("",) if possible else ()
+
+
+def answered(field: Battlefield, seat: Seat) -> Pending | None:
+    """Give what an enemy of a seat has done and the seat may answer, None if nothing."""
+    top = field.pending[-1] if field.pending else None
+    return top if top is not None and top.seat != seat else None
+
+
+def dispellable(field: Battlefield, seat: Seat) -> tuple[CardId, ...]:
+    """List the enemy command cards that a seat may dispel."""
+    return tuple(
+        one.card
+        for one in field.shown
+        if one.seat != seat
+        and not one.void
+        and not any(bonus.command and bonus.not_dispellable for bonus in with_ability(CARDS[one.card], TeamBonus))
+    )
+
+
+def is_answerable(card: CardId) -> bool:
+    """Tell whether a play can be dispelled: spells and items can."""
+    return CARDS[card].type in ("spell", "item_hand", "item_creature")
+
+
+def _aim_dispel(field: Battlefield, seat: Seat, ability: Dispel) -> Aims:
+    if forbidden_by(field, seat, "dispel") is not None:
+        return ()
+    if field.pending:
+        top = answered(field, seat)
+        return _only_if(top is not None and isinstance(top.action, Play) and is_answerable(top.action.card))
+    return dispellable(field, seat)
+
+
+def _aim_cancel_command(field: Battlefield, seat: Seat, ability: CancelCommand) -> Aims:
+    return tuple(one.card for one in field.shown if one.seat != seat and not one.void)
+
+
+def _aim_pair(field: Battlefield, seat: Seat, ability: DestroyPair) -> Aims:
+    own, opponent = own_of(field, seat), own_of(field, 1 - seat)
+    return _only_if(
+        field.stage == "match-ups"
+        and own is not None
+        and opponent is not None
+        and fits(field, ability.ally, own)
+        and fits(field, ability.opponent, opponent)
+    )
+
+
+def _aim_detonate(field: Battlefield, seat: Seat, ability: Detonate) -> Aims:
+    own, opponent = own_of(field, seat), own_of(field, 1 - seat)
+    return _only_if(
+        own is not None
+        and opponent is not None
+        and fits(field, ability.ally, own)
+        and not (ability.not_vs_guardian and opponent.role == "guardian")
+    )
+
+
+def _aim_send_to_pen(field: Battlefield, seat: Seat, ability: SendToPen) -> Aims:
+    opponent = own_of(field, 1 - seat)
+    return _only_if(opponent is not None and fits(field, ability.targets, opponent))
+
+
+def _aim_unchallenge(field: Battlefield, seat: Seat, ability: UnchallengePair) -> Aims:
+    first, second = facing(field)
+    return _only_if(
+        field.stage == "match-ups"
+        and first is not None
+        and second is not None
+        and any(fits(field, ability.participant, one) for one in (first, second))
+    )
+
+
+def _aim_grant(field: Battlefield, seat: Seat, ability: GrantReceiver) -> Aims:
+    own = own_of(field, seat)
+    takes_part = own is not None and own in battlefield.receivers(field, seat)
+    return _only_if(own is not None and takes_part and fits(field, ability.targets, own))
+
+
+def _aim_shot(field: Battlefield, seat: Seat, ability: StealRanged | CancelRanged) -> Aims:
+    top = answered(field, seat)
+    own = own_of(field, seat)
+    return _only_if(
+        top is not None
+        and isinstance(top.action, Shoot)
+        and (isinstance(ability, CancelRanged) or (own is not None and own.role == "primary"))
+    )
+
+
+def _aim_channel(field: Battlefield, seat: Seat, ability: AnyAbility) -> Aims:
+    top = answered(field, seat)
+    if top is None or not isinstance(top.action, Channel):
+        return ()
+    if isinstance(ability, DestroyChanneler):
+        return _only_if(battlefield.may_be_destroyed(ability, top.action.card))
+    return _only_if(isinstance(ability, CancelChanneling) or top.action.source == GUARDIAN)
+
+
+def _aim_bribe(field: Battlefield, seat: Seat, ability: StealBribe) -> Aims:
+    top = answered(field, seat)
+    return _only_if(
+        top is not None
+        and isinstance(top.action, Bribe)
+        and top.action.card is not None
+        and vice_of(top.action.card) == ability.vice
+    )
+
+
+def _aim_recall(field: Battlefield, seat: Seat, ability: RecallRanged) -> Aims:
+    return _only_if(any(one.owner == seat and one.role == "shot" for one in field.fighters))
+
+
+def _aim_anything(field: Battlefield, seat: Seat, ability: AnyAbility) -> Aims:
+    return ("",)
+
+
+_AIMS: Final[Mapping[type[AnyAbility], Callable[[Battlefield, Seat, Any], Aims]]] = {
+    Dispel: _aim_dispel,
+    CancelCommand: _aim_cancel_command,
+    DestroyPair: _aim_pair,
+    Detonate: _aim_detonate,
+    SendToPen: _aim_send_to_pen,
+    UnchallengePair: _aim_unchallenge,
+    GrantReceiver: _aim_grant,
+    StealRanged: _aim_shot,
+    CancelRanged: _aim_shot,
+    ReverseChanneling: _aim_channel,
+    DestroyChanneler: _aim_channel,
+    CancelChanneling: _aim_channel,
+    StealBribe: _aim_bribe,
+    RecallRanged: _aim_recall,
+    TeamBonus: _aim_anything,
+    DefendFromBelow: _aim_anything,
+    ControlBonus: _aim_anything,
+}
+
+
+# Playing
+
+
+def play_card(table: Table, seat: Seat, play: Play) -> None:
+    """Pay for a play and announce it. A spell or an item waits for answers, all else takes effect at once."""
+    lies = not CARDS[play.card].double_backed
+    pay(table, seat, price(play), play.card)
+    table.tell(CardPlayed(seat=seat, card=play.card, target=play.target, stones=price(play)))
+    if lies:
+        take_effect(table, seat, play)
+        return
+    spend(table, seat, play.card)
+    if CARDS[play.card].timing == "command":
+        table.change_field(shown=(*table.field.shown, Commanded(seat=seat, card=play.card)))
+        return
+    push(table, Pending(seat=seat, action=play))
+
+
+def push(table: Table, pending: Pending) -> None:
+    """Note what may be answered before it takes effect."""
+    table.change_field(pending=(*table.field.pending, pending))
+
+
+def pop(table: Table) -> Pending:
+    """Take the latest of what may be answered away."""
+    *before, top = table.field.pending
+    table.change_field(pending=tuple(before))
+    return top
+
+
+def take_effect(table: Table, seat: Seat, play: Play) -> None:
+    """Let a card that has been played take effect."""
+    if CARDS[play.card].timing in plays.ANY:
+        plays.take_effect(table, seat, play)
+        table.recount()
+        return
+    for ability in CARDS[play.card].abilities:
+        rule = _EFFECTS.get(type(ability))
+        if rule is not None:
+            rule(table, seat, play, ability)
+            return
+
+
+def _dispel(table: Table, seat: Seat, play: Play, ability: Dispel) -> None:
+    """Make the latest spell void, or if there is none the command that it is aimed at."""
+    if table.field.pending:
+        below = pop(table)
+        assert isinstance(below.action, Play)  # nothing else is dispelled
+        table.tell(CardDispelled(seat=below.seat, card=below.action.card, by=play.card))
+    else:
+        make_void(table, 1 - seat, play.target, play.card)
+
+
+def _cancel_command(table: Table, seat: Seat, play: Play, ability: CancelCommand) -> None:
+    make_void(table, 1 - seat, play.target, play.card)
+
+
+def make_void(table: Table, seat: Seat, card: CardId, by: CardId | None) -> None:
+    """Make a command of a seat void; a command creature stays, without its text (dossier 6.2)."""
+    shown = list(table.field.shown)
+    for index, one in enumerate(shown):
+        if one.seat == seat and one.card == card and not one.void:
+            shown[index] = replace(one, void=True)
+            table.change_field(shown=tuple(shown))
+            if one.fighter is not None and table.fighter(one.fighter) is not None:
+                change_fighter(table, one.fighter, silenced=True)
+            table.tell(CardDispelled(seat=seat, card=card, by=by))
+            return
+
+
+def _destroy_pair(table: Table, seat: Seat, play: Play, ability: DestroyPair | Detonate) -> None:
+    own, opponent = own_of(table.field, seat), own_of(table.field, 1 - seat)
+    for fighter in (own, opponent):
+        if fighter is not None:
+            destroy(table, fighter, play.card)
+
+
+def _send_to_pen(table: Table, seat: Seat, play: Play, ability: SendToPen) -> None:
+    opponent = own_of(table.field, 1 - seat)
+    if opponent is not None:
+        go_to_pen(table, opponent)
+        table.tell(SentAway(fighter=opponent, by=play.card))
+
+
+def _unchallenge(table: Table, seat: Seat, play: Play, ability: UnchallengePair) -> None:
+    """Leave both primaries on the battlefield as if nobody faced them; there is nothing to compare any more."""
+    for fighter in facing(table.field):
+        if fighter is not None:
+            freed = change_fighter(table, fighter.number, against=None)
+            table.tell(SentAway(fighter=freed, by=play.card, unopposed=True))
+    change_match(table, first=None, second=None)
+
+
+def _grant(table: Table, seat: Seat, play: Play, ability: GrantReceiver) -> None:
+    own = own_of(table.field, seat)
+    if own is not None:
+        begin_effect(table, seat, play.card, ability, "match-up", target=own.number)
+
+
+def _steal_shot(table: Table, seat: Seat, play: Play, ability: StealRanged) -> None:
+    shot, own = _answered_shot(table), own_of(table.field, seat)
+    if shot is not None and own is not None:
+        fighter = table.fighter(shot)
+        assert fighter is not None  # a shot is in place while it may be answered
+        begin_effect(table, seat, play.card, ability, "match-up", target=own.number, amount=fighter.worth)
+        change_fighter(table, shot, worth=0)
+
+
+def _cancel_shot(table: Table, seat: Seat, play: Play, ability: CancelRanged) -> None:
+    shot = _answered_shot(table)
+    if shot is not None:
+        change_fighter(table, shot, worth=0)
+    if ability.then is not None:
+        begin_effect(table, seat, play.card, ability.then, "combat")
+
+
+def _answered_shot(table: Table) -> int | None:
+    """Give the number of the shot that was answered; nothing can be done about it any more."""
+    return pop(table).fighter
+
+
+def _reverse_channel(table: Table, seat: Seat, play: Play, ability: ReverseChanneling) -> None:
+    channel = pop(table)
+    assert isinstance(channel.action, Channel)  # nothing else is answered with it
+    target = table.fighter(channel.action.target)
+    if target is not None:
+        served = battlefield.channelled(target, channel.action.card, 0)
+        table.set_fighter(battlefield.channelled(served, play.card, -channel.points))
+        table.change_field(channelled=with_seat(table.field.channelled, channel.seat, True))
+        table.tell(EffectBegun(seat=seat, card=play.card, target=target.number))
+
+
+def _cancel_channel(table: Table, seat: Seat, play: Play, ability: CancelChanneling) -> None:
+    channel = pop(table)
+    assert isinstance(channel.action, Channel)  # nothing else is answered with it
+    table.tell(CardDispelled(seat=channel.seat, card=channel.action.card, by=play.card))
+    if ability.then is not None:
+        begin_effect(table, seat, play.card, ability.then, "combat")
+
+
+def _destroy_channeler(table: Table, seat: Seat, play: Play, ability: DestroyChanneler) -> None:
+    """Destroy the creature that has channelled from below a stronghold; its channel is void."""
+    channel = pop(table)
+    assert isinstance(channel.action, Channel)  # nothing else is answered with it
+    card = channel.action.card
+    place = next(place for place in HOMES[channel.seat] if place == channel.action.source)
+    home = table.stronghold(place)
+    table.change_stronghold(place, below=without(home.below, card), shown=without(home.shown, card))
+    table.bury(channel.seat, (card,))
+    table.tell(
+        CardDispelled(seat=channel.seat, card=card, by=play.card),
+        CardsDiscarded(seat=channel.seat, cards=(card,), why="text"),
+    )
+
+
+def _steal_bribe(table: Table, seat: Seat, play: Play, ability: StealBribe) -> None:
+    """Let a bribery fail; its card is the answerer's until the end of the combat, or again if it was his own."""
+    bribe = pop(table)
+    assert isinstance(bribe.action, Bribe)  # nothing else is answered with it
+    card = bribe.action.card
+    assert card is not None  # a pass is not answered
+    owner = seat if bribe.stolen else bribe.seat
+    table.dig_up(owner, card)
+    if owner == seat:
+        table.change_player(seat, depot=tuple(sorted((*table.player(seat).depot, card))))
+    else:
+        kept = table.field.bribes
+        table.change_field(bribes=with_seat(kept, seat, tuple(sorted((*kept[seat], card)))))
+    table.recount()
+    table.tell(BriberyFailed(seat=bribe.seat, card=card, by=play.card))
+
+
+def _recall(table: Table, seat: Seat, play: Play, ability: RecallRanged) -> None:
+    for shot in [one for one in table.field.fighters if one.owner == seat and one.role == "shot"]:
+        table.remove_fighter(shot.number)
+        draw_back(table, seat, shot.card)
+
+
+def _begin(table: Table, seat: Seat, play: Play, ability: TeamBonus) -> None:
+    begin_effect(table, seat, play.card, ability, "combat")
+
+
+def _ring_bells(table: Table, seat: Seat, play: Play, ability: DefendFromBelow) -> None:
+    """Let all creatures below the stronghold that have not channelled this turn defend it."""
+    below = table.stronghold(table.field.place)
+    table.change_stronghold(table.field.place, below=below.shown)
+    draw_back(table, seat, *without(below.below, *below.shown))
+
+
+def _raise_idol(table: Table, seat: Seat, play: Play, ability: ControlBonus) -> None:
+    begin_effect(table, seat, play.card, ability, "combat", amount=play.stones)
+
+
+_EFFECTS: Final[Mapping[type[AnyAbility], Callable[[Table, Seat, Play, Any], None]]] = {
+    Dispel: _dispel,
+    CancelCommand: _cancel_command,
+    DestroyPair: _destroy_pair,
+    Detonate: _destroy_pair,
+    SendToPen: _send_to_pen,
+    UnchallengePair: _unchallenge,
+    GrantReceiver: _grant,
+    StealRanged: _steal_shot,
+    CancelRanged: _cancel_shot,
+    ReverseChanneling: _reverse_channel,
+    CancelChanneling: _cancel_channel,
+    DestroyChanneler: _destroy_channeler,
+    StealBribe: _steal_bribe,
+    RecallRanged: _recall,
+    TeamBonus: _begin,
+    DefendFromBelow: _ring_bells,
+    ControlBonus: _raise_idol,
+}

@@ -1,0 +1,425 @@
+"""Combats (dossier 6): how one begins, what comes next, and the parts for all its decisions.
+
+`Battlefield.step` names what comes next. `go_on` does one step after the other until somebody is asked; each step
+either asks, or does what is automatic and names the step after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.games.chance import Chance
+from bot.games.contract import Decision, Problem, Seat
+from bot.games.guardians import forms
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.combat import (
+    bribery,
+    commands,
+    match_ups,
+    menus,
+    primaries,
+    resolution,
+    response_stack,
+    secondary_attacks,
+    shots_and_channels,
+)
+from bot.games.guardians.combat.commands import combat_of
+from bot.games.guardians.combat.menus import Offers
+from bot.games.guardians.parts import Part, never_forced
+from bot.games.guardians.table import (
+    DISPUTED,
+    HOMES,
+    Action,
+    Army,
+    Asking,
+    Battlefield,
+    Cards,
+    Combat,
+    CombatBegun,
+    Heal,
+    Kind,
+    Pass,
+    Place,
+    Raise,
+    Save,
+    Say,
+    Step,
+    Table,
+    View,
+    home_of,
+)
+
+# The beginning
+
+
+def begin(table: Table, *, place: Place, attacker: Seat, origin: Place, storm: bool = False) -> None:
+    """Begin a combat: the armies on a space take up their cards (`go_on` does the rest).
+
+    The attacker's army stands on the space already; `origin` is where it retreats to. With `storm` it attacks the
+    Guardian from there, and the defender fights with his depot alone. Effects for this turn hold in the combat too.
+    """
+    armies = tuple(table.army(place, seat) or Army(owner=seat, place=place) for seat in (0, 1))
+    field = _battlefield(table, place, attacker, origin, storm, (armies[0].shield, armies[1].shield))
+    table.change(
+        combat=Combat(
+            field=field,
+            creatures=(armies[0].creatures, armies[1].creatures),
+            items=(armies[0].items, armies[1].items),
+        )
+    )
+    for army in armies:
+        table.set_army(Army(owner=army.owner, place=place, shield=army.shield, turned=army.turned, flew=army.flew))
+    table.recount()
+    field = table.field
+    table.tell(
+        CombatBegun(
+            place=place,
+            attacker=attacker,
+            storm=storm,
+            shields=field.shields,
+            terrains=field.terrains,
+            stronghold=field.stronghold,
+            hands=((field.hands[0], field.depots[0]), (field.hands[1], field.depots[1])),
+        )
+    )
+
+
+def _battlefield(
+    table: Table,
+    place: Place,
+    attacker: Seat,
+    origin: Place,
+    storm: bool,
+    shields: tuple[CardId | None, CardId | None],
+) -> Battlefield:
+    first, second = table.state.players
+    upgrades, downgrades = zip(*(_beside(table, place, seat) for seat in (0, 1)), strict=True)
+    field = Battlefield(
+        place=place,
+        attacker=attacker,
+        origin=origin,
+        storm=storm,
+        guardians=(first.guardian, second.guardian),
+        shields=shields,
+        upgrades=(upgrades[0], upgrades[1]),
+        downgrades=(downgrades[0], downgrades[1]),
+        accessories=(first.accessories, second.accessories),
+        numbers=(first.number, second.number),
+        stones=(first.stones, second.stones),
+        hands=(0, 0),
+        depots=(0, 0),
+        lasting=table.state.lasting,
+    )
+    return _on_land(table, field)
+
+
+def _beside(table: Table, place: Place, seat: Seat) -> tuple[Cards, Cards]:
+    """List upgrade and downgrade beside a seat's home card in the column of a space."""
+    column = next(home for home in HOMES[seat] if home[1] == place[1])
+    home = table.stronghold(column)
+    return (
+        () if home.upgrade is None else (home.upgrade,),
+        () if home.downgrade is None else (home.downgrade,),
+    )
+
+
+def _on_land(table: Table, field: Battlefield) -> Battlefield:
+    """Give a battlefield with what lies on its space: the terrain, face up or down, or the stronghold card."""
+    if field.place in DISPUTED:
+        ground = table.ground(field.place)
+        if ground.terrain is None:
+            return field
+        if ground.face_down:
+            return replace(field, land="face_down")
+        types = CARDS[ground.terrain].terrain_types
+        return replace(field, land="card", terrain=ground.terrain, terrains=types)
+    home = table.stronghold(field.place)
+    if home.ruined or home_of(field.place) == field.attacker:
+        return replace(field, land="home")
+    return replace(field, land="home", stronghold=home.card, terrains=CARDS[home.card].terrain_types)
+
+
+# What comes next
+
+
+def go_on(table: Table) -> None:
+    """Play the combat on until somebody is asked, or it is over."""
+    while table.state.combat is not None and not table.state.askings and table.state.outcome is None:
+        if table.field.pending:
+            response_stack.offer(table)
+        else:
+            _STEPS[table.field.step](table)
+
+
+def _say_first(table: Table) -> None:
+    commands.ask_whether(table, table.field.attacker, "say-second")
+
+
+def _say_second(table: Table) -> None:
+    commands.ask_whether(table, table.field.defender, "command-cards")
+
+
+def _command_cards(table: Table) -> None:
+    seats = [seat for seat in (0, 1) if table.field.commands[seat]]
+    table.change_field(step="responses")
+    if seats:
+        table.ask("command-card", *seats)
+
+
+def _declare(table: Table) -> None:
+    """Go on with a match-up if both sides can, else with secondary attacks (ruling R29)."""
+    if all(match_ups.has_fighter(table, seat) for seat in (0, 1)):
+        primaries.ask_declarations(table)
+    else:
+        table.change_field(step="secondary")
+
+
+def _end(table: Table) -> None:
+    table.change(combat=None)
+
+
+_STEPS: Final[Mapping[Step, Callable[[Table], None]]] = {
+    "bells": resolution.ask_bells,
+    "say-first": _say_first,
+    "say-second": _say_second,
+    "command-cards": _command_cards,
+    "responses": commands.ask_responses,
+    "commands-begin": commands.begin,
+    "between": match_ups.ask_between,
+    "declare": _declare,
+    "primaries": match_ups.ask_primaries,
+    "bribery": bribery.ask_primaries,
+    "reveal": match_ups.ask_reveal,
+    "spells": match_ups.ask_spells,
+    "destruction": match_ups.destruction,
+    "areas": match_ups.area_attacks,
+    "modifiers": match_ups.ask_modifiers,
+    "compare": match_ups.compare,
+    "secondary": secondary_attacks.ask_striker,
+    "secondary-bribery": bribery.ask_about_striker,
+    "secondary-destruction": secondary_attacks.destruction,
+    "strike": secondary_attacks.ask_help,
+    "secondary-compare": secondary_attacks.compare,
+    "idols": resolution.put_down,
+    "control": resolution.count,
+    "heal": resolution.ask_healers,
+    "recover": resolution.ask_savers,
+    "leave": resolution.leave,
+    "end": _end,
+}
+
+
+# The parts
+
+
+def _pass(view: View, decision: Decision) -> Action:
+    return Pass()
+
+
+def _only_pass(offers: Offers) -> Callable[[View, Decision], Action | None]:
+    """Make the function that passes for a seat that has nothing else to do."""
+
+    def forced(view: View, decision: Decision) -> Action | None:
+        return next((None for action in offers(view, decision) if action != Pass()), Pass())
+
+    return forced
+
+
+def _part(
+    *kinds: Kind,
+    offers: Offers,
+    problems: Callable[[View, Decision, Action], tuple[Problem, ...]],
+    carry_out: Callable[[Table, Asking], None],
+    menu: forms.FillIn | None = None,
+    fallback: Callable[[View, Decision], Action] = _pass,
+    forced: Callable[[View, Decision], Action | None] | None = None,
+    sample: Callable[[View, Decision, Chance], Action] | None = None,
+) -> Part:
+    """Make the part of decisions all whose usual answers can be listed."""
+    fill_in = menu or menus.menu(offers)
+
+    def pick(view: View, decision: Decision, chance: Chance) -> Action:
+        return chance.pick(tuple(offers(view, decision)))
+
+    return Part(
+        kinds=frozenset(kinds),
+        problems=problems,
+        questions=forms.questions(fill_in),
+        take=forms.take(fill_in),
+        finish=forms.finish(fill_in),
+        sample=sample or pick,
+        fallback=fallback,
+        carry_out=carry_out,
+        forced=forced or _only_pass(offers),
+        preview=menus.preview(fill_in),
+    )
+
+
+def _say_no(view: View, decision: Decision) -> Action:
+    return Say(yes=False)
+
+
+def _only_no(view: View, decision: Decision) -> Action | None:
+    """Say no for a seat that has no command card, and nothing to play before."""
+    offers = commands.say_offers(view, decision)
+    return next((None for action in offers if action != Say(yes=False)), Say(yes=False))
+
+
+def _declare_first(view: View, decision: Decision) -> Action:
+    return next(iter(primaries.declare_offers(view, decision)))
+
+
+def _nobody(view: View, decision: Decision) -> Action:
+    return Heal()
+
+
+def _nothing(view: View, decision: Decision) -> Action:
+    return Save()
+
+
+def _only_nobody(view: View, decision: Decision) -> Action | None:
+    return next((None for action in resolution.heal_offers(view, decision) if action != Heal()), Heal())
+
+
+def _sample_modifier(view: View, decision: Decision, chance: Chance) -> Action:
+    """Choose a single modifier, or now and then a bid with all that there is."""
+    seat = decision.seat
+    choices = list(match_ups.modifier_offers(view, decision))
+    if menus.may_bid(view, seat):
+        choices.append(Raise(stones=combat_of(view).field.stones[seat], shots=shots_and_channels.shooters(view, seat)))
+    return chance.pick((*choices, Pass(for_good=True)))
+
+
+def _sample_healing(view: View, decision: Decision, chance: Chance) -> Action:
+    """Let each healer bring somebody back, as far as that is legal, or nobody."""
+    pairs: tuple[tuple[CardId, CardId], ...] = ()
+    for action in chance.shuffled(resolution.heal_offers(view, decision)):
+        if isinstance(action, Heal) and chance.below(4):
+            more = Heal(pairs=(*pairs, *action.pairs))
+            pairs = pairs if resolution.heal_problems(view, decision, more) else more.pairs
+    return Heal(pairs=pairs)
+
+
+PARTS: Final[tuple[Part, ...]] = (
+    _part(
+        "command",
+        offers=commands.say_offers,
+        problems=commands.say_problems,
+        carry_out=commands.carry_out_say,
+        fallback=_say_no,
+        forced=_only_no,
+    ),
+    _part(
+        "command-card",
+        offers=commands.card_offers,
+        problems=commands.card_problems,
+        carry_out=commands.carry_out_card,
+        menu=menus.command_menu,
+        fallback=commands.card_fallback,
+        forced=never_forced,
+    ),
+    _part(
+        "responses",
+        offers=commands.response_offers,
+        problems=commands.response_problems,
+        carry_out=response_stack.carry_out_answer,
+    ),
+    _part(
+        "declare",
+        offers=primaries.declare_offers,
+        problems=primaries.declare_problems,
+        carry_out=primaries.carry_out_declare,
+        fallback=_declare_first,
+        forced=never_forced,
+    ),
+    _part(
+        "primary",
+        offers=primaries.lead_offers,
+        problems=primaries.lead_problems,
+        carry_out=match_ups.carry_out_primary,
+        fallback=primaries.lead_fallback,
+        forced=primaries.lead_forced,
+    ),
+    _part(
+        "bribery",
+        offers=bribery.bribe_offers,
+        problems=bribery.bribe_problems,
+        carry_out=bribery.carry_out_bribery,
+    ),
+    _part(
+        "steal", offers=bribery.steal_offers, problems=bribery.steal_problems, carry_out=response_stack.carry_out_answer
+    ),
+    _part(
+        "shot",
+        offers=response_stack.shot_offers,
+        problems=response_stack.shot_problems,
+        carry_out=response_stack.carry_out_answer,
+    ),
+    _part(
+        "channel",
+        offers=response_stack.channel_offers,
+        problems=response_stack.channel_problems,
+        carry_out=response_stack.carry_out_answer,
+    ),
+    _part(
+        "reveal",
+        offers=match_ups.reveal_offers,
+        problems=match_ups.reveal_problems,
+        carry_out=match_ups.carry_out_reveal,
+    ),
+    _part(
+        "spells", offers=match_ups.spell_offers, problems=match_ups.spell_problems, carry_out=match_ups.carry_out_spell
+    ),
+    _part(
+        "modifiers",
+        offers=match_ups.modifier_offers,
+        problems=match_ups.modifier_problems,
+        carry_out=match_ups.carry_out_modifier,
+        menu=menus.modifier_menu(match_ups.modifier_offers, match_ups.modifier_forced),
+        forced=match_ups.modifier_forced,
+        sample=_sample_modifier,
+    ),
+    _part(
+        "between",
+        offers=resolution.between_offers,
+        problems=resolution.between_problems,
+        carry_out=resolution.carry_out_between,
+    ),
+    _part(
+        "secondary",
+        offers=secondary_attacks.strike_offers,
+        problems=secondary_attacks.strike_problems,
+        carry_out=secondary_attacks.carry_out_strike,
+        menu=menus.strike_menu(secondary_attacks.strike_offers),
+        forced=never_forced,
+    ),
+    _part(
+        "strike",
+        offers=secondary_attacks.help_offers,
+        problems=secondary_attacks.help_problems,
+        carry_out=secondary_attacks.carry_out_help,
+    ),
+    _part(
+        "heal",
+        offers=resolution.heal_offers,
+        problems=resolution.heal_problems,
+        carry_out=resolution.carry_out_heal,
+        menu=menus.heal_menu,
+        fallback=_nobody,
+        forced=_only_nobody,
+        sample=_sample_healing,
+    ),
+    _part(
+        "recover",
+        offers=resolution.save_offers,
+        problems=resolution.save_problems,
+        carry_out=resolution.carry_out_save,
+        menu=menus.save_menu,
+        fallback=_nothing,
+        forced=never_forced,
+    ),
+)
+"""The parts for all decisions of a combat, from the command cards to healing."""

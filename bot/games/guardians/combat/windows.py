@@ -1,0 +1,222 @@
+"""For whom a window opens in a combat, judged by public information alone (dossier 11.3).
+
+A seat may hold nothing that fits where a window opens for it; then its answer is forced, and nobody sees that. Nothing
+here looks at a hand, a depot or the cards below a stronghold: only at how many there are, and at what lies open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bot.games.contract import Seat
+from bot.games.guardians import battlefield
+from bot.games.guardians.abilities import Aoe, SendToPen
+from bot.games.guardians.battlefield import fits, forbidden_by
+from bot.games.guardians.cards import CARDS, with_ability
+from bot.games.guardians.combat import spells
+from bot.games.guardians.combat.placement import facing, own_of
+from bot.games.guardians.table import (
+    DISPUTED,
+    Asking,
+    Battlefield,
+    Bribe,
+    Cards,
+    Channel,
+    Fighter,
+    Kind,
+    Pending,
+    Play,
+    Shoot,
+    Step,
+    Table,
+)
+
+_ON_REVEAL: Final = tuple(
+    ability for card in CARDS.values() if card.timing == "on_reveal" for ability in with_ability(card, SendToPen)
+)
+
+
+# Windows in which the players take turns
+
+
+def open_window(table: Table, kind: Kind, may: Callable[[Seat], bool], first: Seat, **details: Any) -> bool:
+    """Ask the first of the two seats that may act, and tell whether there is one.
+
+    With `passes` in the details the other seat has passed already, so that only `first` is left to be asked.
+    """
+    for passes, seat in enumerate((first, 1 - first), details.pop("passes", 0)):
+        if passes < 2 and may(seat):
+            table.ask(kind, seat, passes=passes, **details)
+            return True
+    return False
+
+
+def go_round(table: Table, asking: Asking, may: Callable[[Seat], bool], after: Step) -> None:
+    """Hand a window on to the other seat after a pass; when both have passed in a row, go on with another step."""
+    seat = asking.seats[0]
+    details = {"fighter": asking.fighter, "card": asking.card}
+    if asking.passes == 0 and open_window(table, asking.kind, may, 1 - seat, passes=1, **details):
+        return
+    table.change_field(step=after)
+
+
+# Commands
+
+
+def may_command(table: Table, seat: Seat) -> bool:
+    """Tell whether a seat is asked for a command card: the land allows it, and there is a card left (W1)."""
+    field = table.field
+    return forbidden_by(field, seat, "command") is None and (
+        field.hands[seat] + field.depots[seat] > 0 or bool(cannons(field, seat))
+    )
+
+
+def cannons(field: Battlefield, seat: Seat) -> Cards:
+    """List the upgrades of a seat that may be its command card: those that reach this space, if it can pay for them."""
+    if field.place not in DISPUTED:
+        return ()
+    return tuple(
+        card
+        for card in field.upgrades[seat]
+        if any(one.command and one.cost_stones <= field.stones[seat] for one in with_ability(CARDS[card], Aoe))
+    )
+
+
+def may_dispel(field: Battlefield, seat: Seat) -> bool:
+    """Tell whether a seat might dispel something: it has cards in its depot, and the land allows it."""
+    return field.depots[seat] > 0 and forbidden_by(field, seat, "dispel") is None
+
+
+def may_respond(table: Table, seat: Seat) -> bool:
+    """Tell whether a seat might answer the enemy's command, or (house rule) add a command spell to its own (W2)."""
+    field = table.field
+    shown = any(one.seat != seat and not one.void for one in field.shown)
+    stones = any(
+        spells.price(Play(card=card)) <= field.stones[seat]
+        for card in spells.abilities_on_table(field, "responses", seat)
+    )
+    own = [one for one in field.shown if one.seat == seat]
+    again = table.state.options.second_command_spell and field.depots[seat] > 0
+    return (shown and (may_dispel(field, seat) or stones)) or (again and len(own) == 1 and own[0].fighter is not None)
+
+
+# Answers to single deeds
+
+
+def answer_to(pending: Pending) -> Kind:
+    """Name the window in which something can be answered."""
+    match pending.action:
+        case Play():
+            return "responses"
+        case Bribe():
+            return "steal"
+        case Channel():
+            return "channel"
+        case Shoot():
+            return "shot"
+
+
+def may_answer(table: Table, seat: Seat, pending: Pending) -> bool:
+    """Tell whether a seat might answer what the enemy has just done."""
+    field = table.field
+    depot = field.depots[seat] > 0
+    match pending.action:
+        case Play(card=card):
+            return spells.is_answerable(card) and may_dispel(field, seat)
+        case Bribe():
+            counters = table.state.options.counter_bribery and bool(field.bribes[seat])
+            return depot or counters
+        case Channel():
+            stones = any(
+                spells.price(Play(card=card)) <= field.stones[seat]
+                for card in spells.abilities_on_table(field, "channel", seat)
+            )
+            return depot or stones
+        case Shoot():
+            shot = table.fighter(pending.fighter) if pending.fighter is not None else None
+            return shot is not None and (depot or may_bribe(field, seat, shot))
+
+
+def may_bribe(field: Battlefield, seat: Seat, target: Fighter | None) -> bool:
+    """Tell whether a seat might bribe an enemy fighter: it has cards, and the fighter is open to some vice (W3, W8)."""
+    return (
+        target is not None
+        and target.owner != seat
+        and field.depots[seat] + len(field.bribes[seat]) > 0
+        and bool(battlefield.open_to(field, seat, target))
+    )
+
+
+# Match-ups
+
+
+def may_reveal(table: Table, seat: Seat) -> bool:
+    """Tell whether a seat might play a card on reveal, or detonate its primary."""
+    field = table.field
+    opponent = own_of(field, 1 - seat)
+    shroud = (
+        field.depots[seat] > 0
+        and opponent is not None
+        and any(fits(field, ability.targets, opponent) for ability in _ON_REVEAL)
+    )
+    return shroud or any(
+        spells.aims(field, "reveal", seat, card) for card in spells.abilities_on_table(field, "reveal", seat)
+    )
+
+
+def is_threatened(field: Battlefield) -> bool:
+    """Tell whether the destruction or the area step may do something to somebody: else W4 is left to W5."""
+    first, second = facing(field)
+    if first is not None and second is not None and battlefield.doomed(field, first, second):
+        return True
+    return any(
+        field.hands[victim] > 0
+        for text in battlefield.attacks_of_match(field)
+        for victim in battlefield.hit_seats(text.ability, text.owner)
+    )
+
+
+def may_cast(table: Table, seat: Seat) -> bool:
+    """Tell whether a seat might play a spell before something is destroyed (W4)."""
+    return table.field.depots[seat] > 0
+
+
+def may_modify(table: Table, seat: Seat) -> bool:
+    """Tell whether a seat might change the running match-up: by a spell, a shot or a channel (W5)."""
+    field = table.field
+    own, opponent = own_of(field, seat), own_of(field, 1 - seat)
+    if own is None or opponent is None or own.locked:
+        return False
+    shots = field.hands[seat] > 0 and forbidden_by(field, seat, "ranged", fighter=own, against=opponent) is None
+    return field.depots[seat] > 0 or shots or may_channel(table, seat)
+
+
+def may_channel(table: Table, seat: Seat) -> bool:
+    """Tell whether a seat might channel to one of its fighters: from the Guardian, or from below a stronghold.
+
+    A card that lies face down below a stronghold may be one that serves red bars.
+    """
+    field = table.field
+    receivers = battlefield.receivers(field, seat)
+    below = any(len(one.below) > len(one.shown) for one in table.player(seat).strongholds if not one.ruined)
+    return any(
+        battlefield.channel_refusal(field, seat, field.guardians[seat], target) is None
+        or (
+            below
+            and forbidden_by(field, seat, "channeling", fighter=target) is None
+            and forbidden_by(field, seat, "creature_channeling", fighter=target) is None
+        )
+        for target in receivers
+    )
+
+
+def may_strike_harder(table: Table, seat: Seat) -> bool:
+    """Tell whether a seat might help its secondary attacker: by a channel or a spell (T3)."""
+    return table.field.depots[seat] > 0 or may_channel(table, seat)
+
+
+def may_recall(table: Table, seat: Seat) -> bool:
+    """Tell whether a seat might call its shots back between match-ups."""
+    shots = any(one.owner == seat and one.role == "shot" for one in table.field.fighters)
+    return shots and table.field.depots[seat] > 0

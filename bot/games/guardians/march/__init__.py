@@ -1,0 +1,6 @@
+"""The march of a shield."""
+
+from bot.games.guardians.march.legal_marches import unturned
+from bot.games.guardians.march.movement import PARTS
+
+__all__ = ["PARTS", "unturned"]

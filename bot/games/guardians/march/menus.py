@@ -1,0 +1,411 @@
+"""The questions of a march: only what is possible is offered.
+
+Keys of the questions, in this order:
+
+- "turn": which shield ("B2") is turned, or which card of the depot is played first (its id). Left out where there is
+  only one shield and no card.
+- "target" (after a card): what it is aimed at, spaces; left out where there is no choice.
+- "use" (buttons): "stand" (turn it and do nothing), "move", "reinforce", "storm" (attack the Guardian).
+- "to" (after "move"): the space to move to; the shield's own space means going home, exchanging and coming back.
+- "way": the spaces of the way with dots ("B1.C1"), and "fly:" before it where one has to fly; optional, without an
+  answer the first one is taken: on foot rather than by air, short rather than long. Left out where there is only one.
+- "leave-A2" and "take-A2": which cards are left and taken on that stronghold; optional. The second and further copies
+  of a card have a number ("archer:2").
+- "from" (after "reinforce"): the stronghold that creatures come from.
+- "for": the turned shield that they go to.
+- "way": as above, from the stronghold to the shield.
+- "troops": who goes, with the items that go along.
+
+A shield that is too heavy for a space, or that cannot fly as it is, may still be offered where it can leave something
+behind on its way; until it does, the draft has faults.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.games.chance import Chance
+from bot.games.contract import Decision, Problem
+from bot.games.guardians import forms, plays
+from bot.games.guardians.cards import CARDS
+from bot.games.guardians.forms import Form, numbered, unnumbered
+from bot.games.guardians.march.legal_marches import (
+    calls_from_below,
+    exchanges_at,
+    in_order,
+    known_after,
+    march_problems,
+    marches_of,
+    may_storm,
+    reinforcements_at,
+    swapped,
+    unturned,
+    ways_of,
+)
+from bot.games.guardians.plays import aim
+from bot.games.guardians.spaces import Pile, army_of, home_card, limit_under, pile_of, seat_of, stacking_of
+from bot.games.guardians.table import (
+    PLACES,
+    Action,
+    ArmyView,
+    Cards,
+    Cargo,
+    Draft,
+    March,
+    Place,
+    Play,
+    Reinforce,
+    Stand,
+    Storm,
+    View,
+    Walk,
+    home_of,
+    wing_of,
+    without,
+)
+
+Path = tuple[Place, ...]
+
+_CURED_BY_LEAVING: Final = frozenset(
+    {
+        "guardians-problem-too-heavy",
+        "guardians-problem-stack-too-many-items",
+        "guardians-problem-no-flyers",
+        "guardians-problem-back-for-nothing",
+    }
+)
+
+
+def problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+    """List every reason against a march, or against a card that is played before it."""
+    match action:
+        case Stand() | Walk() | Reinforce() | Storm():
+            return march_problems(view, action)
+        case Play():
+            return plays.problems(view, action, plays.TIMINGS["march"])
+    return (forms.ANOTHER_QUESTION,)
+
+
+# Menus
+
+
+def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
+    """Ask what is needed, from the shield to its troops, and make the action of it."""
+    shields = [army.place for army in unturned(view)]
+    cards = plays.playable(view, plays.TIMINGS["march"])
+    if len(shields) == 1 and not cards:
+        return _use(view, form, shields[0])
+    chosen = form.ask("turn", (*shields, *cards))
+    if chosen is None:
+        return None
+    shield = _place(chosen[0])
+    return aim(view, form, chosen[0]) if shield is None else _use(view, form, shield)
+
+
+def _place(key: str) -> Place | None:
+    return next((place for place in PLACES if place == key), None)
+
+
+def _use(view: View, form: Form, shield: Place) -> March | None:
+    walks = _walks(view, shield)
+    reinforcements = _reinforcements(view, shield)
+    offered = {"stand": True, "move": bool(walks), "reinforce": bool(reinforcements), "storm": may_storm(view, shield)}
+    match form.ask("use", (use for use, possible in offered.items() if possible), style="buttons"):
+        case ("stand",):
+            return Stand(shield=shield)
+        case ("storm",):
+            return Storm(shield=shield)
+        case ("move",):
+            return _move(view, form, shield, walks)
+        case ("reinforce",):
+            return _send(view, form, shield, reinforcements)
+    return None
+
+
+def _walks(view: View, shield: Place) -> list[tuple[Path, bool]]:
+    """List the ways that a shield can go as it is, or after leaving something on one of them."""
+    carried = pile_of(army_of(view, shield, seat_of(view)))
+    walks = []
+    for path, fly in ways_of(view, shield):
+        faults = march_problems(view, Walk(shield=shield, path=path, fly=fly))
+        if all(fault.key in _CURED_BY_LEAVING for fault in faults) and (
+            not faults or any(_can_exchange(view, shield, place, carried) for place in exchanges_at(view, shield, path))
+        ):
+            walks.append((path, fly))
+    return sorted(walks, key=lambda way: way[1])
+
+
+def _can_exchange(view: View, shield: Place, place: Place, carried: Pile) -> bool:
+    """Tell whether a shield can leave or take anything at all on a stronghold."""
+    may_leave, host = _host(view, shield, place)
+    return bool(host.creatures) or (may_leave and len(carried.creatures) > 1)
+
+
+def _host(view: View, shield: Place, place: Place) -> tuple[bool, Pile]:
+    """Tell whether cards may be left on a stronghold, and give those that may be taken there (dossier 5.6)."""
+    if place == shield:
+        return True, Pile()
+    army = army_of(view, place, seat_of(view))
+    if army is None or army.shield is None:
+        return True, pile_of(army)
+    return (True, Pile()) if army.turned else (False, pile_of(army))
+
+
+def _reinforcements(view: View, shield: Place) -> list[tuple[Place, Path, bool]]:
+    """List from where, on which ways to a turned shield, and whether by air creatures can go."""
+    found = []
+    for origin in reinforcements_at(view, shield):
+        pile = pile_of(army_of(view, origin, seat_of(view)))
+        for path, fly in ways_of(view, origin):
+            one_goes = any(not march_problems(view, action) for action in _sendings(shield, origin, path, fly, pile))
+            if one_goes:
+                found.append((origin, path, fly))
+    return sorted(found, key=lambda way: way[2])
+
+
+def _sendings(shield: Place, origin: Place, path: Path, fly: bool, pile: Pile) -> Iterator[Reinforce]:
+    """Send each creature alone, each with each item, or everybody: what shows that anything can be sent at all."""
+    for creature in dict.fromkeys(pile.creatures):
+        for items in ((), *((item,) for item in dict.fromkeys(pile.items))):
+            yield Reinforce(shield=shield, origin=origin, path=path, creatures=(creature,), items=items, fly=fly)
+    yield Reinforce(shield=shield, origin=origin, path=path, creatures=pile.creatures, items=pile.items, fly=fly)
+
+
+def _move(view: View, form: Form, shield: Place, walks: list[tuple[Path, bool]]) -> Walk | None:
+    to = form.ask("to", sorted({path[-1] for path, _ in walks}, key=PLACES.index))
+    if to is None:
+        return None
+    path, fly = _way(form, [(path, fly) for path, fly in walks if path[-1] == to[0]])
+    carried = pile_of(army_of(view, shield, seat_of(view)))
+    cargo = []
+    for place in exchanges_at(view, shield, path):
+        may_leave, host = _host(view, shield, place)
+        leave = _cards(form, f"leave-{place}", (*carried.creatures, *carried.items) if may_leave else ())
+        take = _cards(form, f"take-{place}", (*host.creatures, *host.items))
+        if leave or take:
+            cargo.append(_cargo(place, leave, take))
+            carried, _ = swapped(carried, host, cargo[-1])
+    return Walk(shield=shield, path=path, fly=fly, cargo=tuple(cargo))
+
+
+def _send(view: View, form: Form, shield: Place, ways: list[tuple[Place, Path, bool]]) -> Reinforce | None:
+    origin = form.ask("from", dict.fromkeys(origin for origin, _, _ in ways))
+    if origin is None:
+        return None
+    to = form.ask("for", sorted({path[-1] for start, path, _ in ways if start == origin[0]}, key=PLACES.index))
+    if to is None:
+        return None
+    start = next(start for start, _, _ in ways if start == origin[0])
+    path, fly = _way(form, [(path, fly) for one, path, fly in ways if one == start and path[-1] == to[0]])
+    pile = pile_of(army_of(view, start, seat_of(view)))
+    troops = _cards(form, "troops", (*pile.creatures, *pile.items), least=1)
+    if not troops:
+        return None
+    creatures, items = _sorted_out(troops)
+    return Reinforce(shield=shield, origin=start, path=path, creatures=creatures, items=items, fly=fly)
+
+
+def _way(form: Form, ways: list[tuple[Path, bool]]) -> tuple[Path, bool]:
+    """Ask for the way if there are several; the first one unless another is chosen."""
+    named = {("fly:" if fly else "") + ".".join(path): (path, fly) for path, fly in ways[:25]}
+    chosen = form.ask("way", named, least=0) if len(named) > 1 else ()
+    return named[chosen[0]] if chosen else ways[0]
+
+
+def _cards(form: Form, key: str, cards: Cards, *, least: int = 0) -> Cards:
+    """Ask for some cards, of which there may be several copies."""
+    names = numbered(cards)
+    chosen = form.ask(key, names, least=least, most=max(1, len(names)))
+    return tuple(unnumbered(name) for name in chosen or ())
+
+
+def _cargo(place: Place, leave: Cards, take: Cards) -> Cargo:
+    creatures, items = _sorted_out(leave)
+    taken, taken_items = _sorted_out(take)
+    return Cargo(place=place, leave=creatures, leave_items=items, take=taken, take_items=taken_items)
+
+
+def _sorted_out(cards: Cards) -> tuple[Cards, Cards]:
+    """Part creatures from creature items."""
+    creatures = tuple(card for card in cards if CARDS[card].is_creature)
+    return creatures, tuple(card for card in cards if not CARDS[card].is_creature)
+
+
+# Without the player
+
+
+def sample(view: View, decision: Decision, chance: Chance) -> Action:
+    """Choose some march, or now and then a card first; fights are sought, since random walks rarely meet."""
+    cards = [play for card in plays.playable(view, plays.TIMINGS["march"]) for play in plays.plays_of(view, card)]
+    if cards and chance.below(3) == 0:
+        return chance.pick(cards)
+    shield = chance.pick(unturned(view)).place
+    marches = list(marches_of(view, shield))
+    held = {army.place for army in view.armies if army.owner != decision.seat}
+    fights = [one for one in marches if isinstance(one, Storm) or (isinstance(one, Walk) and one.path[-1] in held)]
+    if fights and chance.below(4):
+        return _loaded(view, chance.pick(fights), chance)
+    moving = [march for march in marches if isinstance(march, Walk)]
+    march = chance.pick(moving if moving and chance.below(3) else marches)
+    return _loaded(view, march, chance)
+
+
+def _loaded(view: View, march: March, chance: Chance) -> March:
+    """Let a shield leave and take some cards, and send some more troops, if that is legal."""
+    seat = seat_of(view)
+    match march:
+        case Walk():
+            carried = pile_of(army_of(view, march.shield, seat))
+            cargo = []
+            for place in exchanges_at(view, march.shield, march.path):
+                may_leave, host = _host(view, march.shield, place)
+                leave = _some((*carried.creatures, *carried.items) if may_leave else (), chance)
+                take = _some((*host.creatures, *host.items), chance)
+                if leave or take:
+                    cargo.append(_cargo(place, leave, take))
+                    carried, _ = swapped(carried, host, cargo[-1])
+            loaded: March = replace(march, cargo=tuple(cargo))
+        case Reinforce():
+            pile = pile_of(army_of(view, march.origin, seat))
+            creatures, items = _sorted_out(_some((*pile.creatures, *pile.items), chance))
+            loaded = replace(march, creatures=creatures, items=items)
+        case _:
+            return march
+    return march if march_problems(view, loaded) else loaded
+
+
+def _some(cards: Cards, chance: Chance) -> Cards:
+    return tuple(card for card in cards if chance.below(2))
+
+
+def fallback(view: View, decision: Decision) -> Action:
+    """Turn the leftmost shield and do nothing with it (dossier 11.2)."""
+    return Stand(shield=unturned(view)[0].place)
+
+
+# Preview
+
+
+def preview(view: View, decision: Decision, draft: Draft) -> View:
+    """Show the own board after a march: who would lie where; what the enemy then does is left out.
+
+    What flies is marked as known to the enemy. A stronghold that nobody would defend is shown as ruins; an enemy army
+    stays where it is, so that the picture shows both on the space that would be fought for.
+    """
+    action = forms.finish(fill_in)(view, decision, draft)
+    return view if action is None or problems(view, decision, action) else shown_after(view, action)
+
+
+def shown_after(view: View, action: Action) -> View:
+    """Show the view as it would be after a legal march; a card that is played first changes nothing."""
+    match action:
+        case Stand() | Storm():
+            return _with_army(view, replace(_own(view, action.shield), turned=True))
+        case Walk():
+            return _walked(view, action)
+        case Reinforce():
+            return _reinforced(view, action)
+    return view
+
+
+def _own(view: View, place: Place) -> ArmyView:
+    army = army_of(view, place, seat_of(view))
+    assert army is not None  # legality has found it there
+    return army
+
+
+def _with_army(view: View, army: ArmyView) -> View:
+    """Put an own army down in place of what lay there; without a card it is taken away."""
+    others = [one for one in view.armies if (one.place, one.owner) != (army.place, army.owner)]
+    if army.creatures or army.items or army.shield is not None:
+        others.append(army)
+    return replace(view, armies=tuple(sorted(others, key=lambda one: (PLACES.index(one.place), one.owner))))
+
+
+def _filled(view: View, army: ArmyView, place: Place, pile: Pile) -> ArmyView:
+    creatures, items = tuple(sorted(pile.creatures)), tuple(sorted(pile.items))
+    return replace(
+        army,
+        place=place,
+        cards=len(creatures) + len(items),
+        creatures=creatures,
+        items=items,
+        stacking=stacking_of(creatures, items),
+        base=sum(CARDS[card].base for card in creatures),
+        known=tuple(sorted((Counter(army.known) & Counter((*creatures, *items))).elements())),
+        limit=limit_under(view.grounds, place, army.shield),
+    )
+
+
+def _loose(view: View, place: Place) -> ArmyView:
+    return ArmyView(
+        owner=seat_of(view),
+        place=place,
+        shield=None,
+        turned=False,
+        flew=False,
+        cards=0,
+        creatures=(),
+        items=(),
+        stacking=0,
+        base=0,
+        known=(),
+        limit=limit_under(view.grounds, place),
+    )
+
+
+def _walked(view: View, walk: Walk) -> View:
+    seat = seat_of(view)
+    army = replace(_own(view, walk.shield), turned=True, flew=walk.fly)
+    carried = pile_of(army)
+    if walk.fly:
+        army = replace(army, known=(*carried.creatures, *carried.items))
+    view = _with_army(view, _loose(view, walk.shield))
+    for cargo in in_order(walk):
+        host = army_of(view, cargo.place, seat) or _loose(view, cargo.place)
+        carried, rest = swapped(carried, pile_of(host), cargo)
+        army = replace(army, known=known_after(army.known, carried, cargo, walk))
+        if cargo.take or cargo.take_items:
+            host = replace(host, known=())
+        view = _with_army(view, _filled(view, host, cargo.place, rest))
+    end = walk.path[-1]
+    covered = army_of(view, end, seat)
+    if covered is not None:
+        there = pile_of(covered)
+        carried = Pile((*carried.creatures, *there.creatures), (*carried.items, *there.items))
+        army = replace(army, known=(*army.known, *covered.known))
+    return _entered(_with_army(view, _filled(view, army, end, carried)), end)
+
+
+def _entered(view: View, place: Place) -> View:
+    """Show an enemy stronghold that nobody would defend as ruins."""
+    enemy = 1 - seat_of(view)
+    card = home_card(view, place)
+    if card is None or home_of(place) != enemy or army_of(view, place, enemy) is not None:
+        return view
+    if calls_from_below(card.upgrade, card.below, len(card.shown)):
+        return view
+    cards, players = list(view.players[enemy].strongholds), list(view.players)
+    cards[wing_of(place)] = replace(
+        card, ruined=True, below=0, below_cards=None, shown=(), upgrade=None, downgrade=None
+    )
+    players[enemy] = replace(players[enemy], strongholds=tuple(cards))
+    return replace(view, players=tuple(players))
+
+
+def _reinforced(view: View, action: Reinforce) -> View:
+    view = _with_army(view, replace(_own(view, action.shield), turned=True))
+    source, target = _own(view, action.origin), _own(view, action.path[-1])
+    rest, there = pile_of(source), pile_of(target)
+    left = Pile(without(rest.creatures, *action.creatures), without(rest.items, *action.items))
+    sent = Pile((*there.creatures, *action.creatures), (*there.items, *action.items))
+    if action.fly:
+        target = replace(target, known=(*target.known, *action.creatures, *action.items))
+    else:
+        source = replace(source, known=())
+    view = _with_army(view, _filled(view, source, action.origin, left))
+    return _with_army(view, _filled(view, target, action.path[-1], sent))

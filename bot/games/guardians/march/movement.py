@@ -1,0 +1,344 @@
+"""Movement (dossier 5): what is done with a turned shield, flights and who stops them, entering, played cards.
+
+Parts for "march", "flight", "storm" and "dispel". The menus of marches are in `menus`, those of windows in
+`plays.window`. "storm": the question "storm", buttons "yes" and "no".
+
+"dispel" is asked when a card has been played outside of combats: it may be made void by a card that dispels, which can
+be answered in the same way, by turns. `Asking.held` is the first card and `by` its owner, `card` what is answered now,
+`amount` counts how often it has been answered: an odd number leaves the first card void.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from bot.games.chance import Chance
+from bot.games.contract import Decision, Problem, Seat
+from bot.games.guardians import combat, forms, plays
+from bot.games.guardians.cards import CardId
+from bot.games.guardians.forms import Form
+from bot.games.guardians.march import menus
+from bot.games.guardians.march.legal_marches import (
+    ALLOWANCE,
+    calls_from_below,
+    in_order,
+    known_after,
+    may_storm,
+    move_mods,
+    swapped,
+)
+from bot.games.guardians.parts import Part
+from bot.games.guardians.spaces import Pile, lose_stronghold
+from bot.games.guardians.table import (
+    Action,
+    Army,
+    Asking,
+    CardDispelled,
+    Cargo,
+    FlightShown,
+    Moved,
+    Pass,
+    Place,
+    Play,
+    Reinforce,
+    Reinforced,
+    ShieldTurned,
+    Stand,
+    Storm,
+    Table,
+    View,
+    Walk,
+    home_of,
+    without,
+)
+
+# Turning a shield
+
+
+def _march(table: Table, asking: Asking) -> None:
+    (seat,) = asking.seats
+    match asking.answers[seat]:
+        case Play() as play:
+            table.ask("march", seat)
+            plays.announce(table, seat, play)
+        case Stand(shield=shield):
+            _turn(table, seat, shield)
+            table.tell(ShieldTurned(seat=seat, place=shield, shield=_shield(table, seat, shield), use="stand"))
+        case Walk() as walk:
+            _set_out(table, seat, walk)
+        case Reinforce() as reinforce:
+            _reinforce(table, seat, reinforce)
+        case Storm(shield=shield):
+            _turn(table, seat, shield)
+            table.tell(ShieldTurned(seat=seat, place=shield, shield=_shield(table, seat, shield), use="storm"))
+            combat.begin(table, place=shield, attacker=seat, origin=shield, storm=True)
+        case _:
+            raise AssertionError("no march")
+
+
+def _army(table: Table, seat: Seat, place: Place) -> Army:
+    army = table.army(place, seat)
+    assert army is not None  # legality has found it there
+    return army
+
+
+def _shield(table: Table, seat: Seat, place: Place) -> CardId:
+    shield = _army(table, seat, place).shield
+    assert shield is not None  # legality has found it there
+    return shield
+
+
+def _turn(table: Table, seat: Seat, place: Place, *, flew: bool = False) -> None:
+    table.set_army(replace(_army(table, seat, place), turned=True, flew=flew))
+
+
+def _use_up_moves(table: Table, seat: Seat, steps: int) -> None:
+    """Count the effects that let a limited number of shields move farther, as far as this move needs them."""
+    mods = tuple(move_mods(table.state.lasting, seat))
+    farther = steps - ALLOWANCE - sum(ability.amount for _, ability in mods if ability.count is None)
+    for effect, ability in mods:
+        if ability.count is not None and farther > 0:
+            plays.use_up(table, effect)
+            farther -= ability.amount
+
+
+# Walking and flying
+
+
+def _set_out(table: Table, seat: Seat, walk: Walk) -> None:
+    """Turn the shield; a flying one shows what flies, and the enemy may answer if he has cards in his depot."""
+    _turn(table, seat, walk.shield, flew=walk.fly)
+    _use_up_moves(table, seat, len(walk.path))
+    way = (walk.shield, *walk.path)
+    shield = _shield(table, seat, walk.shield)
+    use: Literal["walk", "fly"] = "fly" if walk.fly else "walk"
+    table.tell(ShieldTurned(seat=seat, place=walk.shield, shield=shield, use=use, path=walk.path))
+    if not walk.fly:
+        _arrive(table, seat, walk)
+        return
+    first, second = table.state.flights
+    table.change(flights=(first + 1, second) if seat == 0 else (first, second + 1))
+    army = _army(table, seat, walk.shield)
+    flying = Pile(army.creatures, army.items)
+    for cargo in walk.cargo:
+        if cargo.place == walk.shield:
+            flying, _ = swapped(flying, Pile(), cargo)
+    shown = tuple(sorted((*flying.creatures, *flying.items)))
+    table.set_army(replace(army, known=tuple((Counter(army.known) | Counter(shown)).elements())))
+    table.tell(FlightShown(seat=seat, place=walk.shield, cards=shown))
+    if table.player(1 - seat).depot:
+        table.ask("flight", 1 - seat, by=seat, card=shield, held=walk, path=way)
+    else:
+        _arrive(table, seat, walk)
+
+
+def _flight(table: Table, asking: Asking) -> None:
+    (seat,) = asking.seats
+    match asking.answers[seat]:
+        case Play() as play:
+            table.ask("flight", seat, by=asking.by, card=asking.card, held=asking.held, path=asking.path)
+            plays.announce(table, seat, play)
+        case _:
+            _fly_on(table, asking)
+
+
+def _fly_on(table: Table, asking: Asking) -> None:
+    walk, seat = asking.held, asking.by
+    assert isinstance(walk, Walk)
+    assert seat is not None  # flights are by somebody
+    _arrive(table, seat, walk)
+
+
+def _arrive(table: Table, seat: Seat, walk: Walk) -> None:
+    """Move a turned shield along its way: what it leaves and takes, and what happens where it ends."""
+    army = _army(table, seat, walk.shield)
+    table.remove_army(walk.shield, seat)
+    exchanged = []
+    for cargo in in_order(walk):
+        army = _exchange(table, army, cargo, walk)
+        exchanged.append((cargo.place, _count(cargo.leave, cargo.leave_items), _count(cargo.take, cargo.take_items)))
+    end = walk.path[-1]
+    table.set_army(_on(army, end, table.army(end, seat)))
+    table.tell(Moved(seat=seat, origin=walk.shield, place=end, exchanged=tuple(exchanged)))
+    way = (walk.shield, *walk.path)
+    if end != walk.shield:
+        enter(table, seat, end, origin=way[-2])
+
+
+def _count(creatures: tuple[CardId, ...], items: tuple[CardId, ...]) -> int:
+    return len(creatures) + len(items)
+
+
+def _exchange(table: Table, army: Army, cargo: Cargo, walk: Walk) -> Army:
+    """Leave and take cards on a stronghold at once; what is taken face down may be any of the cards there."""
+    host = table.army(cargo.place, army.owner) or Army(owner=army.owner, place=cargo.place)
+    carried, rest = swapped(Pile(army.creatures, army.items), Pile(host.creatures, host.items), cargo)
+    taken = tuple(sorted((*cargo.take, *cargo.take_items)))
+    table.set_army(replace(host, creatures=rest.creatures, items=rest.items, known=() if taken else host.known))
+    if walk.fly and taken:
+        table.tell(FlightShown(seat=army.owner, place=cargo.place, cards=taken))
+    known = known_after(army.known, carried, cargo, walk)
+    return replace(army, creatures=carried.creatures, items=carried.items, known=known)
+
+
+def _on(army: Army, place: Place, there: Army | None) -> Army:
+    """Put an army on a space, over the own loose cards that lie there (ruling R38)."""
+    if there is None:
+        return replace(army, place=place)
+    return replace(
+        army,
+        place=place,
+        creatures=(*army.creatures, *there.creatures),
+        items=(*army.items, *there.items),
+        known=(*army.known, *there.known),
+    )
+
+
+def enter(table: Table, seat: Seat, place: Place, *, origin: Place) -> None:
+    """Let an army that has come to a space fight for it, or take a stronghold that nobody defends (dossier 5.3, 7.1).
+
+    Loose creatures on a stronghold defend it (ruling R14), and creatures below it where Alarm Bells call them; others
+    below offer no resistance (R15). Whoever comes to enemy ruins without a fight may storm at once (7.3).
+    """
+    enemy = 1 - seat
+    if table.army(place, enemy) is not None or _is_called(table, place, enemy):
+        combat.begin(table, place=place, attacker=seat, origin=origin)
+    elif home_of(place) == enemy:
+        lose_stronghold(table, place)
+        table.ask("storm", seat, path=(place,))
+
+
+def _is_called(table: Table, place: Place, owner: Seat) -> bool:
+    if home_of(place) != owner:
+        return False
+    card = table.stronghold(place)
+    return calls_from_below(card.upgrade, len(card.below), len(card.shown))
+
+
+# Reinforcing
+
+
+def _reinforce(table: Table, seat: Seat, action: Reinforce) -> None:
+    _turn(table, seat, action.shield)
+    _use_up_moves(table, seat, len(action.path))
+    shield = _shield(table, seat, action.shield)
+    table.tell(ShieldTurned(seat=seat, place=action.shield, shield=shield, use="reinforce", path=action.path))
+    sent = tuple(sorted((*action.creatures, *action.items)))
+    if action.fly:
+        table.tell(FlightShown(seat=seat, place=action.origin, cards=sent))
+    source = _army(table, seat, action.origin)
+    table.set_army(
+        replace(
+            source,
+            creatures=without(source.creatures, *action.creatures),
+            items=without(source.items, *action.items),
+            known=without(source.known, *(Counter(source.known) & Counter(sent)).elements()) if action.fly else (),
+        )
+    )
+    target = _army(table, seat, action.path[-1])
+    table.set_army(
+        replace(
+            target,
+            creatures=(*target.creatures, *action.creatures),
+            items=(*target.items, *action.items),
+            known=(*target.known, *sent) if action.fly else target.known,
+        )
+    )
+    table.tell(Reinforced(seat=seat, origin=action.origin, place=action.path[-1], cards=len(sent)))
+
+
+# Storming at once
+
+
+def _storm_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+    match action:
+        case Pass():
+            return ()
+        case Storm(shield=shield):
+            asked = view.asking.path if view.asking is not None else ()
+            return (
+                ()
+                if (shield,) == asked and may_storm(view, shield)
+                else (Problem("guardians-problem-no-storm-here", {"place": shield}),)
+            )
+    return (forms.ANOTHER_QUESTION,)
+
+
+def _storm_menu(view: View, decision: Decision, form: Form) -> Action | None:
+    chosen = form.ask("storm", ("yes", "no"), style="buttons")
+    if chosen is None:
+        return None
+    return _storm_of(view) if chosen == ("yes",) else Pass()
+
+
+def _storm_of(view: View) -> Storm:
+    assert view.asking is not None  # this seat is asked
+    return Storm(shield=view.asking.path[0])
+
+
+def _storm_sample(view: View, decision: Decision, chance: Chance) -> Action:
+    options: list[Action] = [_storm_of(view), Pass()]
+    return chance.pick(options)
+
+
+def _storm(table: Table, asking: Asking) -> None:
+    (seat,) = asking.seats
+    if isinstance(asking.answers[seat], Storm):
+        (place,) = asking.path
+        combat.begin(table, place=place, attacker=seat, origin=place, storm=True)
+
+
+# Cards that are dispelled
+
+
+def _dispel(table: Table, asking: Asking) -> None:
+    (seat,) = asking.seats
+    play, owner, card, times = asking.held, asking.by, asking.card, asking.amount
+    assert isinstance(play, Play)
+    assert owner is not None  # somebody has played it
+    match asking.answers[seat]:
+        case Play() as answer:
+            plays.spend(table, seat, answer)
+            card, times = answer.card, times + 1
+            if table.player(1 - seat).depot:
+                table.ask("dispel", 1 - seat, card=card, by=owner, held=play, amount=times)
+                return
+        case _:
+            pass
+    if times % 2 == 0:
+        plays.take_effect(table, owner, play)
+        return
+    table.tell(CardDispelled(seat=owner, card=play.card, by=card))
+    if table.state.askings and table.state.askings[-1].kind == "flight" and not table.player(owner).depot:
+        # Everybody sees that nothing more can stop this flight.
+        _fly_on(table, table.close())
+
+
+PARTS: Final[tuple[Part, ...]] = (
+    Part(
+        kinds=frozenset({"march"}),
+        problems=menus.problems,
+        questions=forms.questions(menus.fill_in),
+        take=forms.take(menus.fill_in),
+        finish=forms.finish(menus.fill_in),
+        sample=menus.sample,
+        fallback=menus.fallback,
+        carry_out=_march,
+        preview=menus.preview,
+    ),
+    plays.window("flight", _flight),
+    Part(
+        kinds=frozenset({"storm"}),
+        problems=_storm_problems,
+        questions=forms.questions(_storm_menu),
+        take=forms.take(_storm_menu),
+        finish=forms.finish(_storm_menu),
+        sample=_storm_sample,
+        fallback=lambda view, decision: Pass(),
+        carry_out=_storm,
+    ),
+    plays.window("dispel", _dispel),
+)

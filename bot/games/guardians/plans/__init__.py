@@ -1,0 +1,6 @@
+"""Standing orders: what a plan answers, and the menus that make one."""
+
+from bot.games.guardians.plans.menus import finish, problems, questions, standing, take
+from bot.games.guardians.plans.standing_orders import planned
+
+__all__ = ["finish", "planned", "problems", "questions", "standing", "take"]

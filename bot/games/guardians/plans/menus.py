@@ -1,0 +1,259 @@
+"""The menus of the standing question: orders for combats, put together part by part.
+
+A plan can be made at any time and holds for all later combats until it is changed. Cards are offered as far as their
+owner has them on the table or in his hands now; a plan may name others, and waits for them.
+
+Keys of the questions: "part" (buttons) chooses what is changed, then for each part
+
+- commands: "attacking", "after-yes", "after-no" (buttons "ask", "no", "yes"), "commands" (menu, in order, see below),
+  "dispel" (buttons "ask", "never", "1", "6", "12", "18": from so much base vitality lost).
+- primaries: "primaries" (in order), "then" (buttons "ask", "lowest", "highest").
+- bribery: "bribe" (buttons "ask", "never", "losing", "losing-8", "always"), "shot-at" (buttons "ask", "never",
+  "bribe").
+- spells: "spells" (menu, several), "spells-from" (buttons "0", "5", "8", "10", "12": base vitality of the enemy),
+  "spells-when" (buttons "losing", "always").
+- modifiers: "goal" (buttons "ask", "win", "tie", "never"), "stones" (buttons "0" to "6"), "channelers" (buttons "no",
+  "yes"), "shots" (in order).
+- secondary: "secondary" (buttons "ask", "highest", "never"), "keep-back" (menu, several).
+- windows: "otherwise" (buttons "ask", "pass"), "pass-windows" (menu, several: kinds of decisions).
+
+Menus "in order" take one card at a time: it is put behind the others, or taken out if it is among them. Their `chosen`
+is empty; the order is in the plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from bot.games.contract import PLAN, Decision, IllegalAction, Problem, Question, Seat
+from bot.games.guardians.battlefield import ranged_of
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.plans.standing_orders import PASSABLE
+from bot.games.guardians.table import Action, BribeRule, Cards, Draft, Plan, SpellRule, View
+
+PARTS: Final = ("commands", "primaries", "bribery", "spells", "modifiers", "secondary", "windows")
+MOST_LISTED: Final = 24
+"""So many cards each list of a plan holds."""
+
+_BRIBES: Final[Mapping[str, tuple[tuple[BribeRule, ...], str]]] = {
+    "ask": ((), "ask"),
+    "never": ((), "pass"),
+    "losing": ((BribeRule(),), "pass"),
+    "losing-8": ((BribeRule(base_from=8),), "pass"),
+    "always": ((BribeRule(losing=False),), "pass"),
+}
+_DISPEL_FROM: Final = (1, 6, 12, 18)
+_SPELLS_FROM: Final = (0, 5, 8, 10, 12)
+_MOST_STONES: Final = 6
+
+
+def standing(view: View) -> Decision | None:
+    """Give the standing question of a seat, None for the public and after the match."""
+    if view.seat is None or view.outcome is not None or view.players[view.seat].left:
+        return None
+    return Decision(id=f"plan-{view.seat}", seat=view.seat, kind=PLAN, sealed=True, compulsory=False)
+
+
+def drafted(draft: Draft) -> Plan:
+    """Give the plan as it stands."""
+    return draft.plan or Plan()
+
+
+def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
+    """List the parts of a plan, and what can be changed in the chosen one."""
+    part = dict(draft.choices).get("part", ("",))[0]
+    yield _buttons("part", PARTS, part)
+    plan, seat = drafted(draft), decision.seat
+    match part:
+        case "commands":
+            yield _buttons("attacking", _WORDS["attacking"], plan.attacking)
+            yield _buttons("after-yes", _WORDS["after_yes"], plan.after_yes)
+            yield _buttons("after-no", _WORDS["after_no"], plan.after_no)
+            yield from _in_order("commands", _own(view, seat, _is_command), plan.commands)
+            yield _buttons("dispel", ("ask", "never", *map(str, _DISPEL_FROM)), _dispel(plan))
+        case "primaries":
+            yield from _in_order("primaries", _own(view, seat, _is_creature), plan.primaries)
+            yield _buttons("then", _WORDS["then"], plan.then)
+        case "bribery":
+            now = next((name for name, rules in _BRIBES.items() if rules == (plan.bribes, plan.unbribed)), "")
+            yield _buttons("bribe", tuple(_BRIBES), now)
+            yield _buttons("shot-at", _WORDS["shot_at"], plan.shot_at)
+        case "spells":
+            listed = tuple(dict.fromkeys(rule.card for rule in plan.spells))
+            yield from _several("spells", _own(view, seat, _is_match_spell), listed)
+            if plan.spells:
+                yield _buttons("spells-from", tuple(map(str, _SPELLS_FROM)), str(plan.spells[0].base_from))
+                yield _buttons("spells-when", ("losing", "always"), "losing" if plan.spells[0].losing else "always")
+        case "modifiers":
+            yield _buttons("goal", _WORDS["goal"], plan.goal)
+            if plan.goal in ("win", "tie"):
+                yield _buttons("stones", tuple(map(str, range(_MOST_STONES + 1))), str(plan.stones))
+                yield _buttons("channelers", ("no", "yes"), "yes" if plan.channelers else "no")
+                yield from _in_order("shots", _own(view, seat, _is_shooter), plan.shots)
+        case "secondary":
+            yield _buttons("secondary", _WORDS["secondary"], plan.secondary)
+            if plan.secondary == "highest":
+                yield from _several("keep-back", _own(view, seat, _is_creature), plan.keep_back)
+        case "windows":
+            yield _buttons("otherwise", _WORDS["otherwise"], plan.otherwise)
+            yield from _several("pass-windows", PASSABLE, plan.pass_windows)
+
+
+def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
+    """Answer a question. Raises IllegalAction if the question or a choice was not offered."""
+    asked = next((question for question in questions(view, decision, draft) if question.key == key), None)
+    if (
+        asked is None
+        or not asked.least <= len(chosen) <= asked.most
+        or not set(chosen) <= set(asked.choices)
+        or len(set(chosen)) < len(chosen)
+    ):
+        raise IllegalAction(Problem("guardians-problem-not-on-the-menu"))
+    if not chosen and asked.most == 1:
+        return draft
+    if key == "part":
+        return replace(draft, choices=(("part", chosen),))
+    return replace(draft, plan=replace(drafted(draft), **_changes(drafted(draft), key, chosen)))
+
+
+def finish(view: View, decision: Decision, draft: Draft) -> Plan:
+    """Give the plan as it stands; what it leaves open is asked in the match."""
+    return drafted(draft)
+
+
+def problems(view: View, decision: Decision, action: Action | Plan) -> tuple[Problem, ...]:
+    """List everything that is wrong with a plan. Cards that are somewhere else now are no fault: they may come."""
+    if not isinstance(action, Plan):
+        return (Problem("guardians-problem-another-question"),)
+    lists = (
+        action.commands,
+        action.primaries,
+        tuple(rule.card for rule in action.spells),
+        action.shots,
+        action.keep_back,
+        *(rule.cards for rule in action.bribes),
+    )
+    found = [
+        Problem("guardians-problem-unknown-card", {"text": card})
+        for card in dict.fromkeys(card for cards in lists for card in cards)
+        if card not in CARDS
+    ]
+    if any(len(one) > MOST_LISTED for one in (*lists, action.bribes, action.pass_windows)):
+        found.append(Problem("guardians-problem-plan-too-long", {"most": MOST_LISTED}))
+    bases = (*(rule.base_from for rule in action.bribes), *(rule.base_from for rule in action.spells))
+    numbers = (action.stones, action.dispel_from, *bases)
+    if not all(0 <= number <= 99 for number in numbers):
+        found.append(Problem("guardians-problem-plan-number"))
+    if not set(action.pass_windows) <= set(PASSABLE):
+        found.append(Problem("guardians-problem-plan-window"))
+    return tuple(found)
+
+
+# Questions
+
+
+_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "attacking": ("ask", "no", "yes"),
+    "after_yes": ("ask", "no", "yes"),
+    "after_no": ("ask", "no", "yes"),
+    "then": ("ask", "lowest", "highest"),
+    "shot_at": ("ask", "never", "bribe"),
+    "goal": ("ask", "win", "tie", "never"),
+    "secondary": ("ask", "highest", "never"),
+    "otherwise": ("ask", "pass"),
+}
+
+
+def _buttons(key: str, choices: tuple[str, ...], now: str) -> Question:
+    return Question(key=key, choices=choices, least=0, chosen=(now,) if now in choices else (), style="buttons")
+
+
+def _in_order(key: str, offered: Iterable[CardId], listed: Cards) -> Iterator[Question]:
+    choices = tuple(dict.fromkeys((*listed, *offered)))
+    if len(listed) >= MOST_LISTED:
+        choices = tuple(dict.fromkeys(listed))
+    if choices:
+        yield Question(key=key, choices=choices, least=0)
+
+
+def _several(key: str, offered: Iterable[str], listed: tuple[str, ...]) -> Iterator[Question]:
+    choices = tuple(dict.fromkeys((*listed, *offered)))
+    if choices:
+        most = min(len(choices), MOST_LISTED)
+        yield Question(key=key, choices=choices, least=0, most=most, chosen=tuple(dict.fromkeys(listed)))
+
+
+def _dispel(plan: Plan) -> str:
+    return str(plan.dispel_from) if plan.dispel == "area" else plan.dispel
+
+
+def _own(view: View, seat: Seat, wanted: Callable[[CardId], bool]) -> Cards:
+    """List a seat's own cards that it can see now, of one sort, each once."""
+    player = view.players[seat]
+    cards = [*(player.drawn_cards or ()), *(player.pen_cards or ()), *(player.depot_cards or ())]
+    for army in view.armies:
+        if army.owner == seat:
+            cards += [*(army.creatures or ()), *(army.items or ())]
+    for stronghold in player.strongholds:
+        cards += [*(stronghold.below_cards or ()), *((stronghold.upgrade,) if stronghold.upgrade else ())]
+    if view.combat is not None:
+        cards += [*view.combat.creatures, *view.combat.items]
+    return tuple(card for card in sorted(dict.fromkeys(cards), key=_order) if wanted(card))
+
+
+def _order(card: CardId) -> tuple[bool, int, str]:
+    return not CARDS[card].is_creature, -CARDS[card].base, card
+
+
+def _is_command(card: CardId) -> bool:
+    known = CARDS[card]
+    return known.timing == "command" or any(ability.command for ability in known.abilities)
+
+
+def _is_creature(card: CardId) -> bool:
+    return CARDS[card].is_creature
+
+
+def _is_shooter(card: CardId) -> bool:
+    return ranged_of(card) is not None
+
+
+def _is_match_spell(card: CardId) -> bool:
+    return CARDS[card].timing == "match_any"
+
+
+# Answers
+
+
+def _changes(plan: Plan, key: str, chosen: tuple[str, ...]) -> dict[str, Any]:
+    """Say which fields of a plan an answer changes."""
+    first = chosen[0] if chosen else ""
+    match key:
+        case "commands" | "primaries" | "shots":
+            listed = getattr(plan, key)
+            return {key: tuple(card for card in listed if card != first) if first in listed else (*listed, first)}
+        case "dispel":
+            return {"dispel": first} if first in ("ask", "never") else {"dispel": "area", "dispel_from": int(first)}
+        case "bribe":
+            rules, unbribed = _BRIBES[first]
+            return {"bribes": rules, "unbribed": unbribed}
+        case "spells":
+            pattern = plan.spells[0] if plan.spells else SpellRule(card="")
+            return {"spells": tuple(replace(pattern, card=card) for card in chosen)}
+        case "spells-from":
+            return {"spells": tuple(replace(rule, base_from=int(first)) for rule in plan.spells)}
+        case "spells-when":
+            return {"spells": tuple(replace(rule, losing=first == "losing") for rule in plan.spells)}
+        case "stones":
+            return {"stones": int(first)}
+        case "channelers":
+            return {"channelers": first == "yes"}
+        case "keep-back":
+            return {"keep_back": chosen}
+        case "pass-windows":
+            return {"pass_windows": chosen}
+        case _:
+            return {key.replace("-", "_"): first}

@@ -1,0 +1,408 @@
+"""Standing orders for combats: what a plan answers to each question, from the view alone (dossier 11.4).
+
+A plan answers with actions that its owner could have chosen himself, or not at all: each answer is held against the
+rules of its question before it is given. Escalation works like an auction: in each turn of the modifiers window the
+plan takes the first step of the smallest way to its goal, and passes once the goal is reached or out of reach; if the
+enemy goes on, it looks again. No step is taken that would not be enough together with those that are allowed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import combinations
+from typing import Final, Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from bot.games.contract import Decision, Seat
+from bot.games.guardians import battlefield, combat
+from bot.games.guardians.abilities import Aoe, CommandWithCreature, Dispel
+from bot.games.guardians.battlefield import area_points, fallen, fighter_of, hit_seats, running_number
+from bot.games.guardians.cards import CARDS, CardId, with_ability
+from bot.games.guardians.combat import (
+    abilities_of,
+    beside_of,
+    bribery_cards,
+    combat_of,
+    command_cards,
+    facing,
+    own_of,
+    target_of,
+    with_channel,
+    with_shot,
+)
+from bot.games.guardians.course import PARTS
+from bot.games.guardians.parts import STYLES
+from bot.games.guardians.table import (
+    GUARDIAN,
+    Action,
+    Battlefield,
+    Bribe,
+    Cards,
+    Channel,
+    Command,
+    Commanded,
+    Declare,
+    Fighter,
+    Kind,
+    Lead,
+    MatchUp,
+    Pass,
+    Plan,
+    Play,
+    Say,
+    Shoot,
+    Strike,
+    View,
+)
+
+MOST_SHOTS: Final = 6
+"""So many shooters of a plan are weighed together."""
+PASSABLE: Final[tuple[Kind, ...]] = ("upcards", "flight", "spoils", "hammer", "dispel")
+"""The windows outside of combats in which a plan can pass."""
+
+Wanted: TypeAlias = Iterable[Action]
+"""What a plan would do, the best first."""
+
+
+def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
+    """Answer a question by a plan, or leave it to the player with None. The answer is legal."""
+    kind = next((kind for kind in STYLES if kind == decision.kind), None)
+    if kind is None:
+        return None
+    return next(
+        (action for action in _wanted(view, decision, kind, plan) if not PARTS[kind].problems(view, decision, action)),
+        None,
+    )
+
+
+def _wanted(view: View, decision: Decision, kind: Kind, plan: Plan) -> Iterator[Action]:
+    """List what a plan would do, the best first; nothing where the player shall be asked."""
+    if view.combat is None:
+        if kind in PASSABLE and kind in plan.pass_windows:
+            yield Pass()
+        return
+    answer = _ANSWERS.get(kind)
+    if answer is not None:
+        yield from answer(view, decision.seat, plan)
+    if plan.otherwise == "pass" and not STYLES[kind].compulsory:
+        yield PARTS[kind].fallback(view, decision)
+
+
+# Commands
+
+
+def _say(view: View, seat: Seat, plan: Plan) -> Wanted:
+    answer = _commanding(combat_of(view).field, seat, plan)
+    if answer == "no":
+        yield Say(yes=False)
+    elif answer == "yes" and _commands(view, seat, plan):
+        yield Say(yes=True)
+
+
+def _commanding(field: Battlefield, seat: Seat, plan: Plan) -> Literal["ask", "no", "yes"]:
+    """Give what a plan says about a command card in this combat; a defender knows what the attacker has said."""
+    if seat == field.attacker:
+        return plan.attacking
+    return plan.after_yes if field.commands[1 - seat] else plan.after_no
+
+
+def _commands(view: View, seat: Seat, plan: Plan) -> Cards:
+    possible = command_cards(view, seat)
+    return tuple(card for card in plan.commands if card in possible) if plan.commands else possible
+
+
+def _command_card(view: View, seat: Seat, plan: Plan) -> Wanted:
+    if view.asking is not None and view.asking.card is not None:
+        return  # which of the revealed creatures goes is no matter of the plan
+    if _commanding(combat_of(view).field, seat, plan) != "yes":
+        return  # the player has said yes himself
+    for card in _commands(view, seat, plan):
+        if with_ability(CARDS[card], CommandWithCreature):
+            yield from (Command(card=card, partner=one) for one in _rising(combat_of(view).creatures))
+        else:
+            yield Command(card=card)
+
+
+def _responses(view: View, seat: Seat, plan: Plan) -> Wanted:
+    if plan.dispel == "ask":
+        return
+    field = combat_of(view).field
+    if plan.dispel == "area" and not field.pending:
+        for play in combat.play_offers(view, "responses", seat):
+            if with_ability(CARDS[play.card], Dispel) and _losses(view, seat, play.target) >= max(1, plan.dispel_from):
+                yield play
+    yield Pass()
+
+
+def _losses(view: View, seat: Seat, command: CardId) -> int:
+    """Add up the base vitality that the area attack of an enemy command card would cost a seat."""
+    combat = combat_of(view)
+    lost: Counter[CardId] = Counter()
+    for one in combat.field.shown:
+        if one.seat != seat and one.card == command and not one.void:
+            for attack in abilities_of(one):
+                if isinstance(attack, Aoe) and seat in hit_seats(attack, one.seat):
+                    lost |= Counter(fallen(combat.field, seat, combat.creatures, attack, _points(view, one, attack)))
+    return sum(CARDS[card].base for card in lost.elements())
+
+
+def _points(view: View, commanded: Commanded, attack: Aoe) -> int:
+    field = combat_of(view).field
+    return area_points(
+        field,
+        commanded.seat,
+        commanded.card,
+        attack,
+        source=fighter_of(field, commanded.fighter),
+        discards=commanded.discards,
+        stones=commanded.stones,
+    ).total
+
+
+# Primaries
+
+
+def _leads(view: View, plan: Plan) -> Iterator[CardId]:
+    """List whom a plan would lead with, the best first; those that shall shoot come last."""
+    hand = combat_of(view).creatures
+    yield from (card for card in dict.fromkeys(plan.primaries) if card in hand)
+    others = (
+        _rising(hand) if plan.then == "lowest" else tuple(reversed(_rising(hand))) if plan.then == "highest" else ()
+    )
+    yield from sorted(others, key=lambda card: card in plan.shots)
+
+
+def _rising(cards: Cards) -> Cards:
+    """Sort creatures by rising base vitality."""
+    return tuple(sorted(dict.fromkeys(cards), key=lambda card: (CARDS[card].base, card)))
+
+
+def _lead(view: View, seat: Seat, plan: Plan) -> Wanted:
+    return (Lead(card=card) for card in _leads(view, plan))
+
+
+def _declare(view: View, seat: Seat, plan: Plan) -> Wanted:
+    """State what is true of the next primary: its size, colour or class, whichever is asked for."""
+    for card in _leads(view, plan):
+        known = CARDS[card]
+        yield from (Declare(value=value) for value in (known.size, known.color, *known.classes) if value)
+
+
+# Match-ups
+
+
+def _bribery(view: View, seat: Seat, plan: Plan) -> Wanted:
+    combat = combat_of(view)
+    number = view.asking.fighter if view.asking is not None else None
+    target = target_of(combat.field, seat, number)
+    if target is not None:
+        fitting = battlefield.bribes_for(combat.field, seat, bribery_cards(view, seat), target)
+        for rule in plan.bribes:
+            if CARDS[target.card].base >= rule.base_from and (not rule.losing or _loses(combat.field, seat)):
+                yield from (Bribe(card=card) for card in rule.cards or fitting if card in fitting)
+    if plan.unbribed == "pass":
+        yield Bribe()
+        yield Pass()
+
+
+def _loses(field: Battlefield, seat: Seat) -> bool:
+    """Tell whether a seat's fighter would be beaten or destroyed as things stand."""
+    first, second = facing(field)
+    own, opponent = own_of(field, seat), own_of(field, 1 - seat)
+    if first is None or second is None or own is None or opponent is None:
+        return False
+    if field.match_ups[-1].secondary:
+        return battlefield.compare_strike(field, first, second).loser == own.number
+    destroyed = any(fighter.number == own.number for fighter, _ in battlefield.doomed(field, own, opponent))
+    return destroyed or battlefield.compare(field, first, second).loser == own.number
+
+
+def _spells(view: View, seat: Seat, plan: Plan) -> Wanted:
+    yield from _cast(view, seat, plan, "spells")
+    if plan.spells:
+        yield Pass()
+
+
+def _cast(view: View, seat: Seat, plan: Plan, kind: Kind) -> Iterator[Play]:
+    field = combat_of(view).field
+    opponent = own_of(field, 1 - seat)
+    if opponent is None:
+        return
+    for rule in plan.spells:
+        if CARDS[opponent.card].base >= rule.base_from and (not rule.losing or _loses(field, seat)):
+            yield from (play for play in combat.play_offers(view, kind, seat) if play.card == rule.card)
+
+
+def _modifiers(view: View, seat: Seat, plan: Plan) -> Wanted:
+    yield from _cast(view, seat, plan, "modifiers")
+    yield from _towards_goal(view, seat, plan)
+
+
+def _towards_goal(view: View, seat: Seat, plan: Plan) -> Wanted:
+    """Take the first step of the smallest way to the goal, or pass when it is reached, unwanted or out of reach."""
+    if plan.goal == "ask":
+        return
+    if plan.goal != "never":
+        step = _first_step(view, seat, plan)
+        if step is not None:
+            yield step
+    yield Pass()
+
+
+def _strike_harder(view: View, seat: Seat, plan: Plan) -> Wanted:
+    field = combat_of(view).field
+    striker, _ = facing(field)
+    if striker is None or striker.owner != seat:
+        return ()
+    return _towards_goal(view, seat, plan)
+
+
+def _first_step(view: View, seat: Seat, plan: Plan) -> Action | None:
+    """Find the least that reaches the goal: few shots before many, then few channels; give what comes first of it."""
+    field = combat_of(view).field
+    own = own_of(field, seat)
+    if own is None or _reached(field, seat, plan):
+        return None
+    hand = Counter(combat_of(view).creatures)
+    shooters = tuple((Counter(plan.shots[:MOST_SHOTS]) & hand).elements()) if field.stage == "match-ups" else ()
+    in_order = sorted(shooters, key=plan.shots.index)
+    for count in range(len(in_order) + 1):
+        for chosen in combinations(in_order, count):
+            steps = _channels(view, field, seat, plan, chosen)
+            if steps:
+                return steps[0]
+    return None
+
+
+def _channels(view: View, field: Battlefield, seat: Seat, plan: Plan, chosen: Cards) -> list[Action]:
+    """List the steps to the goal with exactly these shots and as few channels as possible; none if it is not reached.
+
+    Channels come first: what the Guardian or a channeler gives can be answered by fewer cards than a shot.
+    """
+    shot_steps: list[Action] = []
+    shot_field = field
+    for card in chosen:
+        if not _counts_as_shot(shot_field, seat, card):
+            return []
+        shot_field = with_shot(shot_field, seat, card)
+        shot_steps.append(Shoot(card=card))
+    steps: list[Action] = []
+    channelled = shot_field
+    for channel in (None, *_sources(view, field, seat, plan)):
+        if channel is not None:
+            channelled = with_channel(channelled, seat, channel, beside=beside_of(view, seat, channel.source))
+            steps.append(channel)
+        if _reached(channelled, seat, plan):
+            return [*steps, *shot_steps]
+    return []
+
+
+def _counts_as_shot(field: Battlefield, seat: Seat, card: CardId) -> bool:
+    ranged = battlefield.ranged_of(card)
+    return ranged is not None and ranged.effect is None and battlefield.may_shoot(field, seat, card)
+
+
+def _sources(view: View, field: Battlefield, seat: Seat, plan: Plan) -> Iterator[Channel]:
+    """List the channels that a plan allows to the own fighter, one after the other: creatures first, then stones."""
+    own = own_of(field, seat)
+    if own is None:
+        return
+    if plan.channelers:
+        for stronghold in view.players[seat].strongholds:
+            hidden = Counter(stronghold.below_cards or ()) - Counter(stronghold.shown)
+            for card in sorted(hidden.elements()):
+                if not stronghold.ruined and battlefield.channel_refusal(field, seat, card, own) is None:
+                    yield Channel(source=stronghold.place, card=card, target=own.number)
+    guardian = field.guardians[seat]
+    price = battlefield.channel_price(field, seat, guardian, own)
+    spent = price * sum(term.card == guardian for term in own.channels)
+    reached = field
+    while spent + price <= plan.stones and price:
+        target = fighter_of(reached, own.number)
+        if target is None or battlefield.channel_refusal(reached, seat, guardian, target) is not None:
+            return
+        channel = Channel(source=GUARDIAN, card=guardian, target=own.number)
+        yield channel
+        reached = with_channel(reached, seat, channel)
+        spent += price
+
+
+def _reached(field: Battlefield, seat: Seat, plan: Plan) -> bool:
+    """Tell whether the running match-up would end as the plan wants it; a secondary attack always has to win."""
+    first, second = facing(field)
+    own = own_of(field, seat)
+    if first is None or second is None or own is None:
+        return True
+    if field.match_ups[-1].secondary:
+        return battlefield.compare_strike(field, first, second).winner == own.number
+    verdict = battlefield.compare(field, first, second)
+    if plan.goal == "tie":
+        return verdict.loser != own.number
+    return verdict.winner == own.number
+
+
+def _shot(view: View, seat: Seat, plan: Plan) -> Wanted:
+    """Bribe an enemy shot that turns the match-up: with it the own primary loses, without it not."""
+    if plan.shot_at == "ask":
+        return
+    field = combat_of(view).field
+    number = view.asking.fighter if view.asking is not None else None
+    shot = fighter_of(field, number)
+    if plan.shot_at == "bribe" and shot is not None:
+        without_it = replace(field, fighters=tuple(one for one in field.fighters if one.number != shot.number))
+        if _loses(field, seat) and not _loses(without_it, seat):
+            cards = battlefield.bribes_for(field, seat, bribery_cards(view, seat), shot)
+            yield from (Bribe(card=card) for card in cards)
+    yield Pass()
+
+
+# Secondary attacks
+
+
+def _secondary(view: View, seat: Seat, plan: Plan) -> Wanted:
+    if plan.secondary == "ask":
+        return
+    if plan.secondary == "highest":
+        yield from _strikes(view, seat, plan)
+    yield Pass()
+
+
+def _strikes(view: View, seat: Seat, plan: Plan) -> Iterator[Strike]:
+    """Send the weakest creature that beats the strongest enemy; else several of them against one that they can beat."""
+    combat = combat_of(view)
+    field = combat.field
+    free = (Counter(combat.creatures) - Counter(plan.keep_back)).elements()
+    hand = sorted(free, key=lambda card: (CARDS[card].base, card))
+    ranked = sorted(battlefield.strike_targets(field, seat), key=lambda one: (-CARDS[one.card].base, one.number))
+    for target in ranked:
+        for card in hand:
+            if _beats(field, seat, card, target):
+                yield Strike(card=card, target=target.number)
+        if sum(CARDS[card].base for card in hand) >= battlefield.strike_needed(field, target):
+            yield from (Strike(card=card, target=target.number) for card in reversed(hand))
+
+
+def _beats(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> bool:
+    number = field.appeared + 1
+    match = MatchUp(number=running_number(field) + 1, secondary=True, first=number, second=target.number)
+    striker = Fighter(number=number, owner=seat, card=card, role="secondary", match=match.number, against=target.number)
+    tried = replace(field, appeared=number, fighters=(*field.fighters, striker), match_ups=(*field.match_ups, match))
+    destroyed = any(victim.number == target.number for victim, _ in battlefield.doomed(tried, striker, target))
+    return destroyed or battlefield.compare_strike(tried, striker, target).winner == number
+
+
+_ANSWERS: Final[Mapping[Kind, Callable[[View, Seat, Plan], Wanted]]] = {
+    "command": _say,
+    "command-card": _command_card,
+    "responses": _responses,
+    "declare": _declare,
+    "primary": _lead,
+    "bribery": _bribery,
+    "spells": _spells,
+    "modifiers": _modifiers,
+    "shot": _shot,
+    "secondary": _secondary,
+    "strike": _strike_harder,
+}

@@ -1,0 +1,40 @@
+"""Cards that are played outside of match-ups."""
+
+from bot.games.guardians.plays.card_windows import aim, window
+from bot.games.guardians.plays.depot import (
+    ANY,
+    TIMINGS,
+    announce,
+    is_known,
+    open_spaces,
+    playable,
+    plays_of,
+    problems,
+    spend,
+    take_effect,
+    takeable,
+    targets,
+    use_up,
+    vitality_at,
+)
+from bot.games.guardians.plays.dominance import show_dominance
+
+__all__ = [
+    "ANY",
+    "TIMINGS",
+    "aim",
+    "announce",
+    "is_known",
+    "open_spaces",
+    "playable",
+    "plays_of",
+    "problems",
+    "show_dominance",
+    "spend",
+    "take_effect",
+    "takeable",
+    "targets",
+    "use_up",
+    "vitality_at",
+    "window",
+]

@@ -1,0 +1,64 @@
+"""Windows in which one player may play a card of his depot or pass; which cards, `plays.TIMINGS` says.
+
+Menu: the question "play" with the cards that fit and "pass" (chosen beforehand; whoever can only pass is not asked),
+and "target" with spaces where a card can be aimed at several.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games.chance import Chance
+from bot.games.contract import Decision, Problem
+from bot.games.guardians import forms
+from bot.games.guardians.cards import CardId
+from bot.games.guardians.forms import Form
+from bot.games.guardians.parts import Part
+from bot.games.guardians.plays import depot
+from bot.games.guardians.table import Action, Asking, Kind, Pass, Play, Table, View
+
+
+def window(kind: Kind, carry_out: Callable[[Table, Asking], None]) -> Part:
+    """Make the part of a window. Whoever holds nothing that fits passes by himself; passing is the fallback too."""
+    timings = depot.TIMINGS[kind]
+
+    def problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+        match action:
+            case Pass():
+                return ()
+            case Play():
+                return depot.problems(view, action, timings)
+        return (forms.ANOTHER_QUESTION,)
+
+    def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
+        chosen = form.ask_or_pass("play", (*depot.playable(view, timings), forms.PASS))
+        if chosen is None:
+            return None
+        return Pass() if chosen == (forms.PASS,) else aim(view, form, chosen[0])
+
+    def sample(view: View, decision: Decision, chance: Chance) -> Action:
+        cards = depot.playable(view, timings)
+        options: list[Action] = [Pass(), *(play for card in cards for play in depot.plays_of(view, card))]
+        return chance.pick(options)
+
+    def forced(view: View, decision: Decision) -> Action | None:
+        return None if depot.playable(view, timings) else Pass()
+
+    return Part(
+        kinds=frozenset({kind}),
+        problems=problems,
+        questions=forms.questions(fill_in),
+        take=forms.take(fill_in),
+        finish=forms.finish(fill_in),
+        sample=sample,
+        fallback=lambda view, decision: Pass(),
+        carry_out=carry_out,
+        forced=forced,
+    )
+
+
+def aim(view: View, form: Form, card: CardId) -> Play | None:
+    """Ask what a card is aimed at, if there is a choice."""
+    ways = tuple(depot.plays_of(view, card))
+    target = (ways[0].target,) if len(ways) == 1 else form.ask("target", (play.target for play in ways))
+    return None if target is None else Play(card=card, target=target[0])

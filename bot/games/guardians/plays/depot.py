@@ -1,0 +1,312 @@
+"""Cards that are played outside of match-ups, or at any time: whether they may be, and what they do.
+
+The same cards are legal in the march of their owner, in windows of a combat and in terrain settlement; every part says
+which timings it allows. Outside of combats a played card can be dispelled (`announce` asks, kind "dispel"); combats
+have answers of their own and call `take_effect` when all have been given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.games.contract import Problem, Seat
+from bot.games.guardians.abilities import (
+    Ability,
+    CancelFlight,
+    CmpMod,
+    DestroyTerrain,
+    DestroyUpgrade,
+    Dispel,
+    FlightsPerTurn,
+    FreeRetreat,
+    Initiative,
+    MoveMod,
+    ReplaceUpcard,
+    Stones,
+    UpcardToHand,
+)
+from bot.games.guardians.abilities import View as Sighting
+from bot.games.guardians.battlefield import forbidden_by
+from bot.games.guardians.cards import CARDS, Card, CardId, Timing, with_ability
+from bot.games.guardians.plays import dominance
+from bot.games.guardians.spaces import seat_of, stacking_of
+from bot.games.guardians.table import (
+    DISPUTED,
+    PLACES,
+    Army,
+    CardPlayed,
+    CardsDiscarded,
+    EffectBegun,
+    FlightStopped,
+    Ground,
+    Kind,
+    Lasting,
+    Place,
+    Play,
+    PlayerView,
+    Sight,
+    Table,
+    TerrainLost,
+    View,
+    home_of,
+    neighbours,
+    without,
+)
+
+ANY: Final[frozenset[Timing]] = frozenset({"any"})
+"""What every window takes in which cards "at any time" are offered: marches, spells, modifiers, terrains."""
+TIMINGS: Final[Mapping[Kind, frozenset[Timing]]] = {
+    "upcards": frozenset({"after_upcards", "before_first_move"}),
+    "march": ANY | {"movement_any"},
+    "flight": frozenset({"response_flight"}),
+    "retreat": frozenset({"on_retreat"}),
+    "spoils": frozenset({"after_killing_shield"}),
+    "dispel": frozenset({"response_any"}),
+    "hammer": ANY,
+}
+"""Which cards may be played in the decisions outside of match-ups."""
+
+_LASTING: Final = (MoveMod, FlightsPerTurn, CancelFlight, FreeRetreat, CmpMod)
+_UPCARDS: Final = (Initiative, ReplaceUpcard, UpcardToHand)
+_DONE_HERE: Final = (Stones, Sighting, DestroyTerrain, DestroyUpgrade, *_UPCARDS, *_LASTING)
+
+
+# What may be played
+
+
+def is_known(card: CardId) -> bool:
+    """Tell whether everything that a card does when it is played is done here."""
+    return bool(CARDS[card].abilities) and all(isinstance(ability, _DONE_HERE) for ability in CARDS[card].abilities)
+
+
+def playable(view: View, timings: Collection[Timing]) -> tuple[CardId, ...]:
+    """List the cards of the viewer's depot that may be played now, each once."""
+    depot = view.players[seat_of(view)].depot_cards or ()
+    return tuple(
+        card for card in dict.fromkeys(depot) if any(not problems(view, one, timings) for one in plays_of(view, card))
+    )
+
+
+def plays_of(view: View, card: CardId) -> Iterator[Play]:
+    """List the ways in which a card can be played."""
+    for target in targets(view, card):
+        yield Play(card=card, target=target)
+
+
+def targets(view: View, card: CardId) -> tuple[str, ...]:
+    """List what a card can be aimed at: spaces; ("",) if that follows by itself, () if there is nothing.
+
+    A card that destroys upgrades can be used against downgrades as well: they follow the same rules, and nothing else
+    would ever free a stronghold of them (seed 2.1.3). A terrain card that lies face down can be destroyed too.
+    """
+    seat = seat_of(view)
+    for ability in CARDS[card].abilities:
+        match ability:
+            case DestroyTerrain():
+                return tuple(ground.place for ground in view.grounds if ground.owner is not None)
+            case DestroyUpgrade():
+                cards = [one for player in view.players for one in player.strongholds]
+                return tuple(one.place for one in cards if one.upgrade or one.downgrade)
+            case Sighting(what="vitality_total_of_enemy_space"):
+                held = {army.place for army in view.armies if army.owner != seat}
+                held |= {one.place for one in view.players[1 - seat].strongholds if one.below}
+                return tuple(place for place in PLACES if place in held)
+            case UpcardToHand():
+                return () if takeable(view.players[seat]) is None else ("",)
+            case FreeRetreat() if view.combat is not None:
+                return ("",) if open_spaces(view.combat.field.place, {army.place for army in view.armies}) else ()
+            case FreeRetreat():
+                return ()
+            case _:
+                pass
+    return ("",)
+
+
+def takeable(player: PlayerView) -> CardId | None:
+    """Give the dominance card that a card may take into a hand; one shown from the discard pile stays there (FAQ)."""
+    return None if player.dominance_is_discard else player.dominance
+
+
+def open_spaces(place: Place, held: Collection[Place]) -> tuple[Place, ...]:
+    """List the neighbouring disputed spaces on which nobody stands."""
+    return tuple(one for one in neighbours(place) if one in DISPUTED and one not in held)
+
+
+def problems(view: View, play: Play, timings: Collection[Timing]) -> tuple[Problem, ...]:
+    """List every reason against playing a card of the depot in a window that allows these timings."""
+    seat = seat_of(view)
+    player = view.players[seat]
+    if play.card not in (player.depot_cards or ()):
+        return (Problem("guardians-problem-not-in-depot", {"card": play.card}),)
+    card = CARDS[play.card]
+    if card.timing not in timings or not (is_known(play.card) or with_ability(card, Dispel)):
+        return (Problem("guardians-problem-not-playable-here", {"card": card.id}),)
+    found = []
+    if card.cost_stones > player.stones:
+        found.append(Problem("guardians-problem-stones", {"price": card.cost_stones, "stones": player.stones}))
+    if play.stones:
+        found.append(Problem("guardians-problem-extra-stones", {"card": card.id}))
+    if with_ability(card, Dispel):
+        answered = None if view.asking is None else view.asking.card
+        banned = view.combat is not None and forbidden_by(view.combat.field, seat, "dispel") is not None
+        if answered is None or banned or not dispels(card, CARDS[answered]):
+            found.append(Problem("guardians-problem-not-playable-here", {"card": card.id}))
+        if play.target:
+            found.append(Problem("guardians-problem-wrong-target", {"card": card.id, "target": play.target}))
+    elif card.limit is not None and any(one.seat == seat and one.card == card.id for one in view.lasting):
+        found.append(Problem("guardians-problem-once-a-turn", {"card": card.id}))
+    elif play.target not in (offered := targets(view, card.id)):
+        found.append(
+            Problem("guardians-problem-wrong-target", {"card": card.id, "target": play.target})
+            if offered
+            else Problem("guardians-problem-nothing-to-aim-at", {"card": card.id})
+        )
+    return tuple(found)
+
+
+def dispels(card: Card, played: Card) -> bool:
+    """Tell whether a card can make a played spell or item void."""
+    kind = "spell" if played.type == "spell" else "item" if played.type.startswith("item") else None
+    return any(kind in ability.targets for ability in with_ability(card, Dispel))
+
+
+# Playing
+
+
+def spend(table: Table, seat: Seat, play: Play) -> None:
+    """Put a played card on its owner's discard pile, take its price and tell it."""
+    card = CARDS[play.card]
+    player = table.player(seat)
+    table.change_player(seat, depot=without(player.depot, card.id), discard=(*player.discard, card.id))
+    table.tell(CardPlayed(seat=seat, card=card.id, target=play.target, stones=card.cost_stones))
+    if card.cost_stones:
+        table.add_stones(seat, -card.cost_stones, card.id)
+    if table.state.combat is not None:
+        table.recount()
+
+
+def announce(table: Table, seat: Seat, play: Play) -> None:
+    """Play a card that the enemy may dispel if he has cards in his depot; else it takes effect at once.
+
+    What shall go on afterwards has to be asked before this is called: it waits below the answer.
+    """
+    spend(table, seat, play)
+    combat = table.state.combat
+    banned = combat is not None and forbidden_by(combat.field, 1 - seat, "dispel") is not None
+    if table.player(1 - seat).depot and not banned:
+        table.ask("dispel", 1 - seat, card=play.card, by=seat, held=play)
+    else:
+        take_effect(table, seat, play)
+
+
+def take_effect(table: Table, seat: Seat, play: Play) -> None:
+    """Let a card that has been played take effect. Raises ValueError for one that works in match-ups only."""
+    for ability in CARDS[play.card].abilities:
+        _begin(table, seat, play, ability)
+    if CARDS[play.card].limit is not None:
+        _keep(table, Lasting(seat=seat, card=play.card, ability=CARDS[play.card].abilities[0], ends="turn", used=1))
+
+
+def _begin(table: Table, seat: Seat, play: Play, ability: Ability) -> None:
+    match ability:
+        case Stones(trigger="on_play"):
+            table.add_stones(seat if ability.who == "own" else 1 - seat, ability.amount, play.card)
+        case Sighting(what="opponent_storage_hand"):
+            enemy = table.player(1 - seat)
+            cards = tuple(sorted((*enemy.drawn, *enemy.pen, *enemy.depot)))
+            table.show(seat, Sight(what="storage", cards=cards))
+        case Sighting():
+            place = _place(play.target)
+            table.show(seat, Sight(what="vitality", place=place, amount=vitality_at(table, place, 1 - seat)))
+        case DestroyTerrain():
+            destroy_terrain(table, _place(play.target), play.card)
+        case DestroyUpgrade():
+            destroy_upgrade(table, _place(play.target))
+        case FreeRetreat():
+            table.tell(EffectBegun(seat=seat, card=play.card))
+            effect = Lasting(seat=seat, card=play.card, ability=ability, ends="combat")
+            table.change_field(lasting=(*table.field.lasting, effect))
+        case CancelFlight():
+            _keep(table, Lasting(seat=seat, card=play.card, ability=ability, ends="turn"))
+            if table.state.askings and table.state.askings[-1].kind == "flight":
+                flight = table.close()
+                table.tell(FlightStopped(seat=1 - seat, place=flight.path[0], card=play.card))
+        case MoveMod() | FlightsPerTurn() | CmpMod():
+            table.tell(EffectBegun(seat=seat, card=play.card))
+            _keep(table, Lasting(seat=seat, card=play.card, ability=ability, ends="turn"))
+        case Initiative():
+            _keep(table, Lasting(seat=seat, card=play.card, ability=ability, ends="turn"))
+            dominance.name_first(table)
+        case ReplaceUpcard():
+            dominance.replace_cards(table, (0, 1) if ability.target == "both" else (1 - seat,))
+        case UpcardToHand(command=False):
+            dominance.take_card(table, seat, play.card)
+        case _:
+            raise ValueError(f"{play.card} does nothing outside of match-ups")
+
+
+def _keep(table: Table, effect: Lasting) -> None:
+    table.change(lasting=(*table.state.lasting, effect))
+
+
+def _place(target: str) -> Place:
+    return next(place for place in PLACES if place == target)
+
+
+def vitality_at(table: Table, place: Place, owner: Seat) -> int:
+    """Add up what counts for the limit of a space: stacking vitality on it and below its home card (dossier 4.3)."""
+    army = table.army(place, owner) or Army(owner=owner, place=place)
+    below = table.stronghold(place).below if home_of(place) == owner else ()
+    hand: tuple[CardId, ...] = ()
+    combat = table.state.combat
+    if combat is not None and combat.field.place == place:
+        hand = (*combat.creatures[owner], *(one.card for one in combat.field.fighters if one.owner == owner))
+    return stacking_of(army.creatures, army.items) + stacking_of(below) + stacking_of(hand)
+
+
+def destroy_terrain(table: Table, place: Place, by: CardId) -> None:
+    """Discard the terrain card of a space, which has no type from then on, even in a combat for it.
+
+    A type that a command has set stays for the combat (ruling R40).
+    """
+    ground = table.ground(place)
+    if ground.terrain is None or ground.owner is None:
+        return
+    table.set_ground(place, Ground())
+    table.bury(ground.owner, (ground.terrain,))
+    table.tell(TerrainLost(seat=ground.owner, place=place, card=ground.terrain, by=by))
+    if table.state.combat is not None and table.field.place == place:
+        table.change_field(land="none", terrain=None, terrains=())
+
+
+def destroy_upgrade(table: Table, place: Place) -> None:
+    """Discard the upgrade or the downgrade beside a home card; a downgrade belongs to the enemy of that home."""
+    owner = home_of(place)
+    assert owner is not None  # only home cards have upgrades
+    card = table.stronghold(place)
+    table.change_stronghold(place, upgrade=None, downgrade=None)
+    for laid, seat in ((card.upgrade, owner), (card.downgrade, 1 - owner)):
+        if laid is None:
+            continue
+        table.bury(seat, (laid,))
+        table.tell(CardsDiscarded(seat=seat, cards=(laid,), why="text"))
+        if table.state.combat is not None:
+            _strike_from_field(table, laid)
+
+
+def _strike_from_field(table: Table, laid: CardId) -> None:
+    """Take a card beside a home card off the battlefield, if it lies there."""
+
+    def rest(pair: tuple[tuple[CardId, ...], tuple[CardId, ...]]) -> tuple[tuple[CardId, ...], ...]:
+        return tuple(without(cards, laid) if laid in cards else cards for cards in pair)
+
+    table.change_field(upgrades=rest(table.field.upgrades), downgrades=rest(table.field.downgrades))
+
+
+def use_up(table: Table, effect: Lasting) -> None:
+    """Count one use of an effect that works a limited number of times."""
+    used = replace(effect, used=effect.used + 1)
+    table.change(lasting=tuple(used if one is effect else one for one in table.state.lasting))

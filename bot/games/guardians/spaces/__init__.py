@@ -1,0 +1,57 @@
+"""Spaces: who controls them, how much fits on them, what is lost there, and how a match is won."""
+
+from bot.games.guardians.spaces.land import (
+    MOST_VITALITY,
+    Host,
+    Land,
+    Pile,
+    army_of,
+    below_at,
+    control_of,
+    fits,
+    home_card,
+    limit_of,
+    limit_under,
+    pile_of,
+    seat_of,
+    stacking_of,
+)
+from bot.games.guardians.spaces.losses import count_shield, lose_shield, lose_stronghold
+from bot.games.guardians.spaces.victory import (
+    MOST_SHIELDS,
+    check_lands,
+    end_by_turns,
+    end_match,
+    is_last_turn,
+    is_stuck,
+    lands_of,
+    resign,
+)
+
+__all__ = [
+    "MOST_SHIELDS",
+    "MOST_VITALITY",
+    "Host",
+    "Land",
+    "Pile",
+    "army_of",
+    "below_at",
+    "check_lands",
+    "control_of",
+    "count_shield",
+    "end_by_turns",
+    "end_match",
+    "fits",
+    "home_card",
+    "is_last_turn",
+    "is_stuck",
+    "lands_of",
+    "limit_of",
+    "limit_under",
+    "lose_shield",
+    "lose_stronghold",
+    "pile_of",
+    "resign",
+    "seat_of",
+    "stacking_of",
+]

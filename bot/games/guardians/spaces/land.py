@@ -1,0 +1,122 @@
+"""Spaces: who controls them, how much fits on them, and what a seat sees there.
+
+Control and limits look at what view and state have in common: grounds (those of DISPUTED, in that order) and armies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple, Protocol
+
+from bot.games.contract import Seat
+from bot.games.guardians.abilities import StackAsBase
+from bot.games.guardians.cards import CARDS, CardId, with_ability
+from bot.games.guardians.table import DISPUTED, ArmyView, Cards, Place, StrongholdView, View, front_of, home_of, wing_of
+
+MOST_VITALITY: Final = 30
+"""So much stacking vitality fits on a space, unless a shield/terrain card lies there (dossier 4.3)."""
+
+
+class Land(Protocol):
+    """What a ground of the state and one of a view have in common."""
+
+    @property
+    def terrain(self) -> CardId | None: ...
+    @property
+    def face_down(self) -> bool: ...
+    @property
+    def owner(self) -> Seat | None: ...
+
+
+class Host(Protocol):
+    """What an army of the state and one of a view have in common."""
+
+    @property
+    def owner(self) -> Seat: ...
+    @property
+    def place(self) -> Place: ...
+    @property
+    def shield(self) -> CardId | None: ...
+
+
+class Pile(NamedTuple):
+    """Creatures and their items that lie or march together."""
+
+    creatures: Cards = ()
+    items: Cards = ()
+
+
+def control_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) -> Seat:
+    """Tell who controls a space (dossier 2.1, for home spaces ruling R35).
+
+    A shield controls its space; else the owner of the terrain on it; else the player before whose strongholds it lies.
+    Home spaces without a shield are their owner's, ruins too. While two shields fight, neither of them controls.
+    """
+    holders = {army.owner for army in armies if army.place == place and army.shield is not None}
+    if len(holders) == 1:
+        return holders.pop()
+    home = home_of(place)
+    if home is not None:
+        return home
+    owner = grounds[DISPUTED.index(place)].owner
+    return front_of(place) if owner is None else owner
+
+
+def limit_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) -> int:
+    """Give the stacking vitality that a space holds: 30, with a shield/terrain card 25 (dossier 4.3)."""
+    return limit_under(grounds, place, *(army.shield for army in armies if army.place == place))
+
+
+def limit_under(grounds: Sequence[Land], place: Place, *shields: CardId | None) -> int:
+    """Give the stacking vitality that a space would hold with these shields on it.
+
+    A shield/terrain card that lies there face down limits nothing, as nobody else could know that it does.
+    """
+    cards = [shield for shield in shields if shield is not None]
+    if place in DISPUTED:
+        ground = grounds[DISPUTED.index(place)]
+        if ground.terrain is not None and not ground.face_down:
+            cards.append(ground.terrain)
+    return min([MOST_VITALITY, *(CARDS[card].space_limit for card in cards if CARDS[card].space_limit)])
+
+
+def stacking_of(creatures: Cards, items: Cards = ()) -> int:
+    """Add up stacking vitality; Petrified Hearts make creatures count with their base, those where it helps most."""
+    cards = [CARDS[creature] for creature in creatures]
+    hearts = sum(ability.count for item in items for ability in with_ability(CARDS[item], StackAsBase))
+    savings = sorted((card.stacking - card.base for card in cards), reverse=True)[:hearts]
+    return sum(card.stacking for card in cards) - sum(saving for saving in savings if saving > 0)
+
+
+def fits(pile: Pile, limit: int, below: Cards = ()) -> bool:
+    """Tell whether a stack keeps its limit (with what lies below) and has no more items than creatures."""
+    weight = stacking_of(pile.creatures, pile.items) + stacking_of(below)
+    return weight <= limit and len(pile.items) <= len(pile.creatures)
+
+
+def seat_of(view: View) -> Seat:
+    """Name the seat that is asked."""
+    assert view.seat is not None  # the public is asked nothing
+    return view.seat
+
+
+def army_of(view: View, place: Place, owner: Seat) -> ArmyView | None:
+    """Find what a seat has on a space."""
+    return next((army for army in view.armies if army.place == place and army.owner == owner), None)
+
+
+def pile_of(army: ArmyView | None) -> Pile:
+    """Give the cards of an own army, nothing without one."""
+    return Pile() if army is None else Pile(army.creatures or (), army.items or ())
+
+
+def home_card(view: View, place: Place) -> StrongholdView | None:
+    """Give the home card of a space, None in the disputed land."""
+    home = home_of(place)
+    return None if home is None else view.players[home].strongholds[wing_of(place)]
+
+
+def below_at(view: View, place: Place) -> Cards:
+    """List the viewer's own creatures below the home card of a space."""
+    card = home_card(view, place)
+    return () if card is None else card.below_cards or ()

@@ -1,0 +1,103 @@
+"""How a match is won (dossier 9): the Guardian, five shields, six lands; and the house rule that ends it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.contract import Outcome, Seat
+from bot.games.guardians.spaces.land import control_of
+from bot.games.guardians.table import DISPUTED, Ending, MatchEnded, PlayerLeft, State, Table
+
+MOST_SHIELDS: Final = 5
+"""Whoever has lost so many shields has lost the match."""
+LONGEST: Final = 60
+"""A match without a turn limit is decided after so many turns as if it had one: every match ends."""
+
+
+def lands_of(state: State, seat: Seat) -> int:
+    """Count the disputed spaces under a seat's control."""
+    return sum(control_of(state.grounds, state.armies, place) == seat for place in DISPUTED)
+
+
+def check_shields(table: Table) -> bool:
+    """End the match if one seat has lost five shields, and tell whether it is over.
+
+    If both have, the active player wins, in terrain settlement the one with the higher dominance (ruling R17).
+    """
+    state = table.state
+    if state.outcome is not None:
+        return True
+    beaten = [seat for seat in (0, 1) if state.players[seat].shields_lost >= MOST_SHIELDS]
+    if not beaten:
+        return False
+    if len(beaten) == 1:
+        end_match(table, "shields", 1 - beaten[0])
+    else:
+        ahead = state.first if state.phase == "settlement" else state.active
+        end_match(table, "shields", ahead)
+    return True
+
+
+def check_lands(table: Table) -> bool:
+    """End the match if a seat controls all six spaces and the enemy has no shield there, and tell whether it is over.
+
+    That is looked at once a turn, when all movement is over (seed 4).
+    """
+    state = table.state
+    for seat in (0, 1):
+        intruded = any(army.owner != seat and army.place in DISPUTED for army in state.armies)
+        if not intruded and lands_of(state, seat) == len(DISPUTED):
+            end_match(table, "lands", seat)
+            return True
+    return False
+
+
+def is_last_turn(state: State) -> bool:
+    """Tell whether the match ends after this turn at the latest: by the house rule, or since every match has an end."""
+    limit = state.options.turn_limit
+    return state.turn >= (LONGEST if limit == "none" else limit)
+
+
+def is_stuck(state: State) -> bool:
+    """Tell whether nobody can or wants to do anything any more: no shield was there to be turned, no card can be drawn.
+
+    Whether somebody still holds a shield and a creature nobody else knows; so both have had a turn to put one down.
+    A dominance card from a deck is yet to be drawn.
+    """
+    left = (player.deck or (player.dominance and not player.dominance_is_discard) for player in state.players)
+    return state.active is None and not any(army.shield for army in state.armies) and not any(left)
+
+
+def end_by_turns(table: Table) -> None:
+    """End the match by the house rule: fewer shields lost, then more land, then more stones; else it is a draw."""
+    state = table.state
+    first, second = (
+        (-state.players[seat].shields_lost, lands_of(state, seat), state.players[seat].stones) for seat in (0, 1)
+    )
+    end_match(table, "turns", None if first == second else int(second > first))
+
+
+def resign(table: Table, seat: Seat) -> None:
+    """Let a seat give up: the other one has won."""
+    table.change_player(seat, left=True)
+    table.tell(PlayerLeft(seat=seat))
+    end_match(table, "resigned", 1 - seat)
+
+
+def end_match(table: Table, reason: Ending, winner: Seat | None) -> None:
+    """End the match, unless it is over already; None: drawn. What lies on the table stays as it is."""
+    if table.state.outcome is not None:
+        return
+    ranking = ((0, 1),) if winner is None else ((winner,), (1 - winner,))
+    table.change(phase="over", askings=(), outcome=Outcome(reason=reason, ranking=ranking))
+    state = table.state
+    first, second = state.players
+    table.tell(
+        MatchEnded(
+            reason=reason,
+            winner=winner,
+            shields_lost=(first.shields_lost, second.shields_lost),
+            lands=(lands_of(state, 0), lands_of(state, 1)),
+            stones=(first.stones, second.stones),
+        )
+    )

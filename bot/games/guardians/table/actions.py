@@ -1,0 +1,355 @@
+"""What can be done at a table of Guardians, what can be ordered in advance, and half-made answers."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.games.guardians.cards import CardId
+from bot.games.guardians.table.places import Place
+
+Cards: TypeAlias = tuple[CardId, ...]
+
+GUARDIAN = "guardian"
+"""The source of a channel that costs stones; other sources are home spaces with a creature below."""
+
+
+# Draw and organise
+
+
+class Home(msgspec.Struct, frozen=True, kw_only=True):
+    """What shall lie at one home space: on the stronghold card (under a shield or not) and below it."""
+
+    shield: CardId | None = None
+    above: Cards = ()
+    items: Cards = ()
+    below: Cards = ()
+
+
+class Layout(msgspec.Struct, frozen=True, kw_only=True, tag="layout"):
+    """Organise, in secret: the whole arrangement as it shall be, not the changes (phase I.C and I.D).
+
+    `homes` are left, center and right in the player's own eyes; ruins and spaces that an enemy holds stay empty.
+    `attached` are creature items that join own stacks elsewhere, whose cards stay as they are. `upgrades` (own left,
+    own right) and `downgrades` (beside the enemy's left and right in his eyes) are newly laid, as are `accessories`.
+    `plays` are cards that are used up now; `sacrifices` are turned into stones (Sacrificial Altar). All else of the
+    storage hand that is not in `discards` is put away into pen and depot, seven cards at most. `redraw` pays a stone
+    for twelve new cards on the first turn; the rest of the layout is then ignored.
+    """
+
+    homes: tuple[Home, Home, Home] = (Home(), Home(), Home())
+    attached: tuple[tuple[Place, CardId], ...] = ()
+    upgrades: tuple[CardId | None, CardId | None] = (None, None)
+    downgrades: tuple[CardId | None, CardId | None] = (None, None)
+    accessories: Cards = ()
+    plays: Cards = ()
+    sacrifices: Cards = ()
+    discards: Cards = ()
+    redraw: bool = False
+
+
+class Foresight(msgspec.Struct, frozen=True, kw_only=True, tag="foresight"):
+    """Take the dominance card as the first card of the draw, or discard it and draw the full number."""
+
+    take: bool
+
+
+# In any window
+
+
+class Pass(msgspec.Struct, frozen=True, kw_only=True, tag="pass"):
+    """Do nothing here. `for_good`: do not ask again in this match-up, whatever comes."""
+
+    for_good: bool = False
+
+
+class Play(msgspec.Struct, frozen=True, kw_only=True, tag="play"):
+    """Play a card of the depot (or use a stone ability of a card in play: `card` is its id).
+
+    `target` names what it is aimed at, "" if that follows: a space ("B2"), a fighter's number ("7"), a card's id
+    (an effect in force, an upgrade), or a seat ("0"). `stones` are paid beyond the printed price.
+    """
+
+    card: CardId
+    target: str = ""
+    stones: int = 0
+
+
+# Movement
+
+
+class Cargo(msgspec.Struct, frozen=True, kw_only=True):
+    """What a shield leaves and takes on one of its own strongholds on the way (hitch-hiking, exchange)."""
+
+    place: Place
+    leave: Cards = ()
+    leave_items: Cards = ()
+    take: Cards = ()
+    take_items: Cards = ()
+
+
+class Stand(msgspec.Struct, frozen=True, kw_only=True, tag="stand"):
+    """Turn a shield and do nothing with it."""
+
+    shield: Place
+
+
+class Walk(msgspec.Struct, frozen=True, kw_only=True, tag="walk"):
+    """Turn a shield and move it along `path` (without the start), or fly; `path` may end where it began (exchange)."""
+
+    shield: Place
+    path: tuple[Place, ...]
+    fly: bool = False
+    cargo: tuple[Cargo, ...] = ()
+
+
+class Reinforce(msgspec.Struct, frozen=True, kw_only=True, tag="reinforce"):
+    """Turn the shield on `shield` and send creatures from an own stronghold to a turned shield on `to` by `path`."""
+
+    shield: Place
+    origin: Place
+    path: tuple[Place, ...]
+    creatures: Cards
+    items: Cards = ()
+    fly: bool = False
+
+
+class Storm(msgspec.Struct, frozen=True, kw_only=True, tag="storm"):
+    """Turn the shield that stands on an enemy ruin and attack the Guardian; after entering, the answer yes."""
+
+    shield: Place
+
+
+March: TypeAlias = Stand | Walk | Reinforce | Storm
+
+
+# Combat
+
+
+class Say(msgspec.Struct, frozen=True, kw_only=True, tag="say"):
+    """Say yes or no: whether a command card will be used; whether a stone is paid."""
+
+    yes: bool
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag="command"):
+    """Show a command card, in secret: a creature of the combat hand, a spell, an item or an upgrade.
+
+    `partner` is the creature that an item is shown with; `discards` and `stones` raise an area attack; `target` as in
+    Play. `card` None: none is left to show.
+    """
+
+    card: CardId | None
+    partner: CardId | None = None
+    discards: Cards = ()
+    stones: int = 0
+    target: str = ""
+
+
+class Declare(msgspec.Struct, frozen=True, kw_only=True, tag="declare"):
+    """State the size, the border colour or the class of the creature that will be played next."""
+
+    value: str
+
+
+class Lead(msgspec.Struct, frozen=True, kw_only=True, tag="lead"):
+    """Choose the next primary attacker, in secret."""
+
+    card: CardId
+
+
+class Bribe(msgspec.Struct, frozen=True, kw_only=True, tag="bribe"):
+    """Bribe the enemy creature, in secret; None: let it fight."""
+
+    card: CardId | None = None
+
+
+class Shoot(msgspec.Struct, frozen=True, kw_only=True, tag="shoot"):
+    """Place a creature beside the own primary as a ranged attacker."""
+
+    card: CardId
+
+
+class Channel(msgspec.Struct, frozen=True, kw_only=True, tag="channel"):
+    """Channel to a fighter: from the Guardian for a stone (`source` GUARDIAN), or from a creature below a home card."""
+
+    source: str
+    card: CardId
+    target: int
+
+
+class Strike(msgspec.Struct, frozen=True, kw_only=True, tag="strike"):
+    """Send a creature of the combat hand as a secondary attacker against a fighter."""
+
+    card: CardId
+    target: int
+
+
+class Raise(msgspec.Struct, frozen=True, kw_only=True, tag="raise"):
+    """Bid for the match-up: use up to `stones` stones and then these shooters, only as far as needed and if it wins."""
+
+    stones: int = 0
+    shots: Cards = ()
+
+
+# After a combat
+
+
+class Save(msgspec.Struct, frozen=True, kw_only=True, tag="save"):
+    """Pay for cards that would go to the graveyard to be kept; empty: let them go."""
+
+    cards: Cards = ()
+
+
+class Heal(msgspec.Struct, frozen=True, kw_only=True, tag="heal"):
+    """Let healers bring back beaten creatures: pairs of healer and healed; empty: nobody."""
+
+    pairs: tuple[tuple[CardId, CardId], ...] = ()
+
+
+class Retreat(msgspec.Struct, frozen=True, kw_only=True, tag="retreat"):
+    """Retreat to a neighbouring space, or (None) give the shield up with all its creatures."""
+
+    to: Place | None
+
+
+class Merge(msgspec.Struct, frozen=True, kw_only=True, tag="merge"):
+    """Choose which of two shields stays, and which creatures and items are discarded to fit."""
+
+    keep: CardId
+    discards: Cards = ()
+
+
+class Discard(msgspec.Struct, frozen=True, kw_only=True, tag="discard"):
+    """Choose what is discarded."""
+
+    cards: Cards = ()
+
+
+# Terrain settlement
+
+
+class Settled(msgspec.Struct, frozen=True, kw_only=True):
+    """What is done with one space without terrain: exactly one of a terrain card, a face-down card or a creature."""
+
+    place: Place
+    terrain: CardId | None = None
+    face_down: CardId | None = None
+    creature: CardId | None = None
+
+
+class Settle(msgspec.Struct, frozen=True, kw_only=True, tag="settle"):
+    """Settle all own spaces without terrain at once, in secret."""
+
+    spaces: tuple[Settled, ...] = ()
+
+
+Action: TypeAlias = (
+    Layout
+    | Foresight
+    | Pass
+    | Play
+    | Stand
+    | Walk
+    | Reinforce
+    | Storm
+    | Say
+    | Command
+    | Declare
+    | Lead
+    | Bribe
+    | Shoot
+    | Channel
+    | Strike
+    | Raise
+    | Save
+    | Heal
+    | Retreat
+    | Merge
+    | Discard
+    | Settle
+)
+
+
+# In advance
+
+
+class BribeRule(msgspec.Struct, frozen=True, kw_only=True):
+    """Bribe a creature with at least so much base vitality; `losing`: only one that would win as things stand.
+
+    `cards` are the bribery cards that may be spent, in order; none given means all that fit.
+    """
+
+    base_from: int = 0
+    losing: bool = True
+    cards: Cards = ()
+
+
+class SpellRule(msgspec.Struct, frozen=True, kw_only=True):
+    """Play a card in a match-up against a creature with at least so much base vitality, if its text allows it then.
+
+    `losing`: only while the own creature would lose as things stand.
+    """
+
+    card: CardId
+    base_from: int = 0
+    losing: bool = True
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
+    """Standing orders for combats (dossier 11.4), never for more than the rules allow; what is left open is asked.
+
+    `attacking`, `after_yes` and `after_no` say whether to use a command card: as the attacker, and as the defender when
+    the attacker has said yes or no. `commands` are the cards for it, the first that is possible; without any, any.
+    `dispel`: whether to dispel an enemy area attack that costs at least `dispel_from` base vitality.
+
+    `primaries`: whom to lead with, the first that is left; then by `then`, shooters last. `bribes`: a creature is
+    bribed if a rule fits; if none does, `unbribed` decides. `spells`: cards to play, by the first rule that fits.
+
+    `goal`: whether a match-up shall be won or at least tied (never: left as it is), by up to `stones` stones of the
+    Guardian in it, by creatures below strongholds if `channelers`, and by `shots` in order, only as far as needed;
+    if all that does not suffice nothing is used. `shot_at`: whether enemy shots that turn a match-up are bribed.
+    `secondary`: whether the strongest creature that can be beaten is attacked, without those of `keep_back`.
+
+    `otherwise` is for windows of a combat of which the plan says nothing. `pass_windows` names the kinds of windows
+    outside of combats in which to pass.
+    """
+
+    attacking: Literal["ask", "no", "yes"] = "ask"
+    after_yes: Literal["ask", "no", "yes"] = "ask"
+    after_no: Literal["ask", "no", "yes"] = "ask"
+    commands: Cards = ()
+    dispel: Literal["ask", "never", "area"] = "ask"
+    dispel_from: int = 1
+    primaries: Cards = ()
+    then: Literal["ask", "lowest", "highest"] = "ask"
+    bribes: tuple[BribeRule, ...] = ()
+    unbribed: Literal["ask", "pass"] = "ask"
+    spells: tuple[SpellRule, ...] = ()
+    goal: Literal["ask", "win", "tie", "never"] = "ask"
+    stones: int = 0
+    channelers: bool = False
+    shots: Cards = ()
+    shot_at: Literal["ask", "never", "bribe"] = "ask"
+    secondary: Literal["ask", "highest", "never"] = "ask"
+    keep_back: Cards = ()
+    otherwise: Literal["ask", "pass"] = "ask"
+    pass_windows: tuple[str, ...] = ()
+
+
+Answer: TypeAlias = Action | Plan
+"""What a draft can become: an action, or a plan for the standing question."""
+
+
+class Draft(msgspec.Struct, frozen=True, kw_only=True):
+    """A half-made answer: what has been chosen, by question, and for layouts and plans the whole as it stands.
+
+    `layout` and `earlier` (for undo, latest last) are those of the decision to organise; `plan` that of the standing
+    question.
+    """
+
+    choices: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    layout: Layout | None = None
+    earlier: tuple[Layout, ...] = ()
+    plan: Plan | None = None

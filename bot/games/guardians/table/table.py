@@ -1,0 +1,226 @@
+"""A table while an action is carried out: the state in the making, the chance, and what has happened."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.chance import Chance
+from bot.games.contract import Seat, Step
+from bot.games.guardians.table.actions import Cards
+from bot.games.guardians.table.events import CardsDiscarded, CardsSeen, GameEvent, StonesChanged
+from bot.games.guardians.table.places import DISPUTED, PLACES, Place, home_of, wing_of
+from bot.games.guardians.table.state import (
+    Army,
+    Asking,
+    Battlefield,
+    Combat,
+    Fighter,
+    Ground,
+    Kind,
+    Player,
+    Sight,
+    State,
+    Stronghold,
+)
+
+
+class Table:
+    """The one mutable value of the rules; it lives as long as one action is carried out."""
+
+    def __init__(self, state: State, chance: Chance) -> None:
+        self.state = state
+        self.chance = chance
+        self.events: list[GameEvent] = []
+
+    @property
+    def step(self) -> Step[State, GameEvent]:
+        """Give the state that was reached and everything that happened."""
+        return Step(self.state, tuple(self.events))
+
+    def tell(self, *events: GameEvent) -> None:
+        """Note what has happened."""
+        self.events.extend(events)
+
+    def change(self, **changes: Any) -> None:
+        """Change fields of the state."""
+        self.state = replace(self.state, **changes)
+
+    # Players
+
+    def player(self, seat: Seat) -> Player:
+        """Give all that belongs to a seat."""
+        return self.state.players[seat]
+
+    def change_player(self, seat: Seat, **changes: Any) -> None:
+        """Change fields of a player."""
+        players = list(self.state.players)
+        players[seat] = replace(players[seat], **changes)
+        self.change(players=tuple(players))
+
+    def change_stronghold(self, place: Place, **changes: Any) -> None:
+        """Change fields of the home card of a space."""
+        seat, wing = home_of(place), wing_of(place)
+        assert seat is not None  # wing_of has refused the disputed land
+        cards = list(self.player(seat).strongholds)
+        cards[wing] = replace(cards[wing], **changes)
+        self.change_player(seat, strongholds=tuple(cards))
+
+    def stronghold(self, place: Place) -> Stronghold:
+        """Give the home card of a space. Raises ValueError in the disputed land."""
+        wing = wing_of(place)
+        seat = home_of(place)
+        assert seat is not None  # wing_of has refused the disputed land
+        return self.player(seat).strongholds[wing]
+
+    def add_stones(self, seat: Seat, amount: int, card: str | None = None) -> None:
+        """Give stones to a seat or take them, never below zero (ruling R34), and tell if something changed."""
+        before = self.player(seat).stones
+        after = max(0, before + amount)
+        if after != before:
+            self.change_player(seat, stones=after)
+            self.tell(StonesChanged(seat=seat, amount=after - before, card=card, left=after))
+            if self.state.combat is not None:
+                stones = list(self.state.combat.field.stones)
+                stones[seat] = after
+                self.change_field(stones=tuple(stones))
+
+    def bury(self, seat: Seat, cards: Cards) -> None:
+        """Put cards of a seat on its discard pile without a word."""
+        self.change_player(seat, discard=self.player(seat).discard + cards)
+
+    def dig_up(self, seat: Seat, card: str) -> None:
+        """Take the latest copy of a card off a seat's discard pile. Raises ValueError if it is not there."""
+        pile = self.player(seat).discard
+        last = len(pile) - 1 - pile[::-1].index(card)
+        self.change_player(seat, discard=(*pile[:last], *pile[last + 1 :]))
+
+    def discard(self, seat: Seat, cards: Cards, why: Any) -> None:
+        """Put cards of a seat on its discard pile and tell it."""
+        if cards:
+            self.bury(seat, cards)
+            self.tell(CardsDiscarded(seat=seat, cards=cards, why=why))
+
+    # The land
+
+    def ground(self, place: Place) -> Ground:
+        """Give what lies on a disputed space. Raises ValueError for a home space."""
+        return self.state.grounds[DISPUTED.index(place)]
+
+    def set_ground(self, place: Place, ground: Ground) -> None:
+        """Lay something on a disputed space."""
+        grounds = list(self.state.grounds)
+        grounds[DISPUTED.index(place)] = ground
+        self.change(grounds=tuple(grounds))
+
+    def army(self, place: Place, owner: Seat) -> Army | None:
+        """Give what a seat has on a space, None if nothing."""
+        return army_at(self.state.armies, place, owner)
+
+    def set_army(self, army: Army) -> None:
+        """Put an army down in place of what its owner had on that space; an empty one is taken away.
+
+        Creatures and items are sorted, and armies are kept in the order of the spaces. Known cards that are not there
+        any more are forgotten: whoever lets cards leave face down must make `known` empty himself.
+        """
+        known = Counter(army.known) & Counter((*army.creatures, *army.items))
+        army = replace(
+            army,
+            creatures=tuple(sorted(army.creatures)),
+            items=tuple(sorted(army.items)),
+            known=tuple(sorted(known.elements())),
+        )
+        others = [one for one in self.state.armies if (one.place, one.owner) != (army.place, army.owner)]
+        if army.shield is not None or army.creatures or army.items:
+            others.append(army)
+        self.change(armies=tuple(sorted(others, key=lambda one: (PLACES.index(one.place), one.owner))))
+
+    def remove_army(self, place: Place, owner: Seat) -> None:
+        """Take away what a seat has on a space; the cards are the caller's to put somewhere."""
+        self.set_army(Army(owner=owner, place=place))
+
+    def show(self, seat: Seat, sight: Sight) -> None:
+        """Let a seat see what a card of its own shows it; it may look at that again until the turn is over."""
+        sights = list(self.state.sights)
+        sights[seat] = (*sights[seat], sight)
+        self.change(sights=tuple(sights))
+        self.tell(CardsSeen(audience=seat, what=sight.what, cards=sight.cards, place=sight.place, amount=sight.amount))
+
+    # Questions
+
+    def ask(self, kind: Kind, *seats: Seat, **details: Any) -> None:
+        """Open a question to some seats on top of those that wait."""
+        number = self.state.asked + 1
+        asking = Asking(number=number, kind=kind, seats=seats, **details)
+        self.change(asked=number, askings=(*self.state.askings, asking))
+
+    def close(self) -> Asking:
+        """Take the question on top away and give it."""
+        *below, top = self.state.askings
+        self.change(askings=tuple(below))
+        return top
+
+    # Combat
+
+    @property
+    def combat(self) -> Combat:
+        """Give the running combat."""
+        assert self.state.combat is not None  # asked for in combats only
+        return self.state.combat
+
+    @property
+    def field(self) -> Battlefield:
+        """Give the battlefield of the running combat."""
+        return self.combat.field
+
+    def change_combat(self, **changes: Any) -> None:
+        """Change fields of the combat."""
+        self.change(combat=replace(self.combat, **changes))
+
+    def change_field(self, **changes: Any) -> None:
+        """Change fields of the battlefield."""
+        self.change_combat(field=replace(self.field, **changes))
+
+    def recount(self) -> None:
+        """Bring the counts on the battlefield up to date: hands, depots, stones, dominance numbers."""
+        first, second = self.state.players
+        piles = zip(self.combat.creatures, self.combat.items, strict=True)
+        self.change_field(
+            hands=tuple(len(creatures) + len(items) for creatures, items in piles),
+            depots=(len(first.depot), len(second.depot)),
+            stones=(first.stones, second.stones),
+            numbers=(first.number, second.number),
+        )
+
+    def fighter(self, number: int) -> Fighter | None:
+        """Give a fighter by its number, None if it has left the battlefield."""
+        return next((one for one in self.field.fighters if one.number == number), None)
+
+    def set_fighter(self, fighter: Fighter) -> None:
+        """Put a fighter down in place of the one with the same number."""
+        fighters = [fighter if one.number == fighter.number else one for one in self.field.fighters]
+        self.change_field(fighters=tuple(fighters))
+
+    def remove_fighter(self, number: int) -> None:
+        """Take a fighter off the battlefield; the card is the caller's to put somewhere."""
+        self.change_field(fighters=tuple(one for one in self.field.fighters if one.number != number))
+
+
+def army_at(armies: tuple[Army, ...], place: Place, owner: Seat) -> Army | None:
+    """Find what a seat has on a space."""
+    return next((one for one in armies if one.place == place and one.owner == owner), None)
+
+
+def without(cards: Cards, *taken: str) -> Cards:
+    """Take single cards out of some. Raises ValueError if one is not there."""
+    rest = list(cards)
+    for card in taken:
+        rest.remove(card)
+    return tuple(rest)
+
+
+def with_seat(pair: tuple[Any, Any], seat: Seat, value: Any) -> tuple[Any, Any]:
+    """Put a value in the place of a seat."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)

@@ -1,0 +1,495 @@
+"""The menus by which cards are arranged: choose some cards, then where they go; everything else follows by type.
+
+A draft begins as the cards lie. One press lays a whole suggestion; two lay a stack with its shield and items. Nothing
+is listed but the player's own cards and the few places for them, so that the work does not grow with the number of
+layouts that there are. A draft may break the rules for a while: its faults are `layouts.problems`.
+
+Keys of the questions, in this order:
+
+- "redraw" (buttons: "no", "yes"), only while a new opening hand may be drawn; after "yes" nothing else is asked.
+- "suggest" (buttons: "again", "center", "spread"): lays a suggestion.
+- "at" (buttons): which cards are listed: "hand", "elsewhere" (all that is neither hand nor home), home spaces ("A1").
+- "cards" (menu, several at once): the cards listed there, by id; further copies are "archer+2", "archer+3". Creatures
+  below a home space begin with "below:", as in "below:energy_well".
+- "to" (buttons, once cards are chosen): where they go: a home space ("A1": on the card, shields over them, items with
+  them, an upgrade beside it; "D1": a downgrade beside it), "below.A1", another own stack ("B2"), "hand", "discard",
+  "use" (accessories are laid out, spells played), "sacrifice".
+- "change" (buttons): "undo" the last step, "mend" (take back what is against the rules, choose what is discarded),
+  "clear" (take all back into the hand).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
+
+from bot.games.chance import Chance
+from bot.games.contract import Decision, IllegalAction, Problem, Question, Seat
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.parts import Part
+from bot.games.guardians.spaces import stacking_of
+from bot.games.guardians.table import (
+    HOMES,
+    PLACES,
+    ArmyView,
+    Cards,
+    Draft,
+    Home,
+    Layout,
+    PlayerView,
+    StrongholdView,
+    View,
+)
+from bot.games.guardians.turn import layouts
+from bot.games.guardians.turn.layout_suggestions import SUGGESTIONS, discard_least_useful, suggested
+from bot.games.guardians.turn.layouts import (
+    SIDES,
+    altar,
+    hand_left,
+    is_free_beside,
+    lying,
+    open_wings,
+    playable_now,
+    problems,
+    space_limit,
+    stacks_elsewhere,
+    surplus,
+    trimmed,
+)
+
+MOST_UNDONE: Final = 20
+"""So many steps can be undone."""
+_BELOW: Final = "below:"
+Pair: TypeAlias = tuple[CardId | None, CardId | None]
+"""What is laid beside the left and the right stronghold of somebody."""
+
+
+def drafted(view: View, decision: Decision, draft: Draft) -> Layout:
+    """Give the layout of a draft: what has been arranged so far, else what is sealed, else what lies."""
+    if _chosen(draft, "redraw") == ("yes",) and view.players[decision.seat].may_redraw:
+        return Layout(redraw=True)
+    if draft.layout is not None:
+        return draft.layout
+    sealed = view.asking.answer if view.asking is not None else None
+    if isinstance(sealed, Layout) and not sealed.redraw:
+        return sealed
+    return lying(view, decision.seat)
+
+
+def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
+    """List what can be chosen next."""
+    seat = decision.seat
+    layout = drafted(view, decision, draft)
+    if view.players[seat].may_redraw:
+        yield Question(key="redraw", choices=("no", "yes"), chosen=("yes" if layout.redraw else "no",), style="buttons")
+    if layout.redraw:
+        return
+    if open_wings(view, seat):
+        # On the first turn there is no last one to repeat.
+        offered = tuple(which for which in SUGGESTIONS if view.turn > 1 or which != "again")
+        yield Question(key="suggest", choices=offered, least=0, style="buttons")
+    listed = _listed(view, seat, layout)
+    at = _at(listed, draft)
+    if len(listed) > 1:
+        yield Question(key="at", choices=tuple(listed), chosen=(at,), style="buttons")
+    if here := listed.get(at, ()):
+        chosen = tuple(key for key in _chosen(draft, "cards") if key in here)
+        yield Question(key="cards", choices=here, least=0, most=len(here), chosen=chosen)
+        if chosen and (goals := _goals(view, seat, layout, at, chosen)):
+            yield Question(key="to", choices=goals, least=0, style="buttons")
+    changes = _changes(view, decision, draft, layout)
+    if changes:
+        yield Question(key="change", choices=changes, least=0, style="buttons")
+
+
+def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
+    """Answer a question. Raises IllegalAction if the question or a choice was not offered."""
+    asked = next((question for question in questions(view, decision, draft) if question.key == key), None)
+    if (
+        asked is None
+        or not asked.least <= len(chosen) <= asked.most
+        or not set(chosen) <= set(asked.choices)
+        or len(set(chosen)) < len(chosen)
+    ):
+        raise IllegalAction(Problem("guardians-problem-not-on-the-menu"))
+    if not chosen and key != "cards":
+        return draft
+    seat = decision.seat
+    layout = drafted(view, decision, draft)
+    match key:
+        case "redraw":
+            return replace(draft, choices=(("redraw", chosen),))
+        case "at":
+            return _choosing(draft, at=chosen)
+        case "cards":
+            return _choosing(draft, at=(_at(_listed(view, seat, layout), draft),), cards=chosen)
+        case "suggest":
+            which = next(one for one in SUGGESTIONS if one == chosen[0])
+            return _stepped(draft, layout, suggested(view, seat, which))
+        case "to":
+            at = _at(_listed(view, seat, layout), draft)
+            taken_up, cards = _taken_up(seat, layout, at, _chosen(draft, "cards"))
+            return _choosing(_stepped(draft, layout, _put(view, seat, taken_up, cards, chosen[0])), at=(at,))
+        case _:
+            return _changed(view, seat, draft, layout, chosen[0])
+
+
+def finish(view: View, decision: Decision, draft: Draft) -> Layout:
+    """Give the layout as it stands; it may have faults."""
+    return drafted(view, decision, draft)
+
+
+# What is listed
+
+
+def _chosen(draft: Draft, key: str) -> tuple[str, ...]:
+    return dict(draft.choices).get(key, ())
+
+
+def _choosing(draft: Draft, *, at: tuple[str, ...], cards: tuple[str, ...] = ()) -> Draft:
+    return replace(draft, choices=(("at", at), *((("cards", cards),) if cards else ())))
+
+
+def _stepped(draft: Draft, before: Layout, after: Layout) -> Draft:
+    """Note a new layout, and the one before it for undoing."""
+    if after == before:
+        return Draft(layout=after, earlier=draft.earlier)
+    return Draft(layout=after, earlier=(*draft.earlier, before)[-MOST_UNDONE:])
+
+
+def _at(listed: dict[str, tuple[str, ...]], draft: Draft) -> str:
+    """Give the place whose cards are listed: the chosen one, else the first that has some."""
+    wanted = _chosen(draft, "at")
+    return wanted[0] if wanted and wanted[0] in listed else next(iter(listed), "hand")
+
+
+def _listed(view: View, seat: Seat, layout: Layout) -> dict[str, tuple[str, ...]]:
+    """List the keys of all cards that can be chosen, by the place where they are; empty places are left out."""
+    listed = {"hand": _keys(_in_hand(view, seat, layout))}
+    for place, home in zip(HOMES[seat], layout.homes, strict=True):
+        above = (*((home.shield,) if home.shield else ()), *home.above, *home.items)
+        listed[place] = (*_keys(above), *_keys(home.below, _BELOW))
+    listed["elsewhere"] = _keys(_elsewhere(layout))
+    return {place: keys for place, keys in listed.items() if keys}
+
+
+def _in_hand(view: View, seat: Seat, layout: Layout) -> Cards:
+    """List the hand: shields, creatures from the strongest to the weakest, then the rest by type."""
+    rest = hand_left(view, seat, layout) - Counter(layout.discards)
+
+    def order(card: CardId) -> tuple[bool, bool, int, str, str]:
+        known = CARDS[card]
+        return (not known.is_shield, not known.is_creature, -known.base, known.type, card)
+
+    return tuple(sorted(rest.elements(), key=order))
+
+
+def _elsewhere(layout: Layout) -> Cards:
+    return (
+        *layout.discards,
+        *(card for card in (*layout.upgrades, *layout.downgrades) if card is not None),
+        *(card for _, card in layout.attached),
+        *layout.accessories,
+        *layout.plays,
+        *layout.sacrifices,
+    )
+
+
+def _keys(cards: Iterable[CardId], mark: str = "") -> tuple[str, ...]:
+    """Give every card a key of its own."""
+    seen: Counter[CardId] = Counter()
+    keys = []
+    for card in cards:
+        seen[card] += 1
+        keys.append(f"{mark}{card}" if seen[card] == 1 else f"{mark}{card}+{seen[card]}")
+    return tuple(keys)
+
+
+def _card_of(key: str) -> CardId:
+    return key.removeprefix(_BELOW).partition("+")[0]
+
+
+# Where chosen cards can go
+
+
+def _goals(view: View, seat: Seat, layout: Layout, at: str, keys: tuple[str, ...]) -> tuple[str, ...]:
+    """List the places for all of the chosen cards together, by their types alone; limits are left to the faults."""
+    cards = tuple(_card_of(key) for key in keys)
+    types = {CARDS[card].type for card in cards}
+    goals: list[str] = []
+    for wing in open_wings(view, seat):
+        place = HOMES[seat][wing]
+        beside = wing in SIDES and is_free_beside(view.players[seat].strongholds[wing])
+        if all(_fits_on(card) or (beside and CARDS[card].type == "stronghold_upgrade") for card in cards):
+            goals.append(place)
+    if types == {"stronghold_downgrade"}:
+        goals += [HOMES[1 - seat][side] for side in SIDES if is_free_beside(view.players[1 - seat].strongholds[side])]
+    if types == {"item_creature"}:
+        goals += [army.place for army in stacks_elsewhere(view, seat)]
+    if types == {"creature"}:
+        goals += [f"below.{HOMES[seat][wing]}" for wing in open_wings(view, seat)]
+    if all(CARDS[card].type == "item_accessory" or playable_now(view, card) for card in cards):
+        goals.append("use")
+    if at != "hand":
+        goals.append("hand")
+    if altar(view, seat, layout) is not None:
+        goals.append("sacrifice")
+    goals.append("discard")
+    return tuple(goals)
+
+
+def _fits_on(card: CardId) -> bool:
+    known = CARDS[card]
+    return known.is_creature or known.is_shield or known.type == "item_creature"
+
+
+def _taken_up(seat: Seat, layout: Layout, at: str, keys: tuple[str, ...]) -> tuple[Layout, Cards]:
+    """Take chosen cards up from where they lie; give what is left, and the cards."""
+    cards = tuple(_card_of(key) for key in keys)
+    if at == "hand":
+        return layout, cards
+    if at == "elsewhere":
+        return _without_fixtures(layout, Counter(cards)), cards
+    wing = HOMES[seat].index(next(place for place in HOMES[seat] if place == at))
+    home = layout.homes[wing]
+    below = Counter(_card_of(key) for key in keys if key.startswith(_BELOW))
+    above = Counter(cards) - below
+    shield = None if home.shield is not None and above[home.shield] else home.shield
+    emptied = Home(
+        shield=shield,
+        above=_less(home.above, above),
+        items=_less(home.items, above),
+        below=_less(home.below, below),
+    )
+    return _with_home(layout, wing, emptied), cards
+
+
+def _less(cards: Cards, taken: Counter[CardId]) -> Cards:
+    """Take some cards out of others, as far as they are there."""
+    left = Counter(taken)
+    rest = []
+    for card in cards:
+        if left[card]:
+            left[card] -= 1
+        else:
+            rest.append(card)
+    return tuple(rest)
+
+
+def _without_fixtures(layout: Layout, taken: Counter[CardId]) -> Layout:
+    """Take cards back from wherever they are apart from the homes, each once."""
+    left = Counter(taken)
+
+    def kept(cards: Iterable[CardId]) -> Cards:
+        rest = []
+        for card in cards:
+            if left[card]:
+                left[card] -= 1
+            else:
+                rest.append(card)
+        return tuple(rest)
+
+    def beside(pair: Pair) -> Pair:
+        first, second = (card if card is not None and kept((card,)) else None for card in pair)
+        return first, second
+
+    return replace(
+        layout,
+        discards=kept(layout.discards),
+        upgrades=beside(layout.upgrades),
+        downgrades=beside(layout.downgrades),
+        attached=tuple((place, card) for place, card in layout.attached if kept((card,))),
+        accessories=kept(layout.accessories),
+        plays=kept(layout.plays),
+        sacrifices=kept(layout.sacrifices),
+    )
+
+
+def _put(view: View, seat: Seat, layout: Layout, cards: Cards, goal: str) -> Layout:
+    """Put cards that were taken up where they shall go. A shield that was there goes back to the hand."""
+    match goal:
+        case "hand":
+            return layout
+        case "discard":
+            return replace(layout, discards=(*layout.discards, *cards))
+        case "sacrifice":
+            return replace(layout, sacrifices=(*layout.sacrifices, *cards))
+        case "use":
+            accessories = tuple(card for card in cards if CARDS[card].type == "item_accessory")
+            plays = tuple(card for card in cards if CARDS[card].type != "item_accessory")
+            return replace(layout, accessories=(*layout.accessories, *accessories), plays=(*layout.plays, *plays))
+    place = next(one for one in PLACES if one == goal.removeprefix("below."))
+    if place in HOMES[1 - seat]:
+        side = SIDES.index(HOMES[1 - seat].index(place))
+        return replace(layout, downgrades=_beside(layout.downgrades, side, cards))
+    wing = HOMES[seat].index(place) if place in HOMES[seat] else -1
+    if wing not in open_wings(view, seat):
+        return replace(layout, attached=(*layout.attached, *((place, card) for card in cards)))
+    home = layout.homes[wing]
+    if goal.startswith("below."):
+        return _with_home(layout, wing, replace(home, below=(*home.below, *cards)))
+    shields = [card for card in cards if CARDS[card].is_shield]
+    home = Home(
+        shield=shields[-1] if shields else home.shield,
+        above=(*home.above, *(card for card in cards if CARDS[card].is_creature)),
+        items=(*home.items, *(card for card in cards if CARDS[card].type == "item_creature")),
+        below=home.below,
+    )
+    upgrades = tuple(card for card in cards if CARDS[card].type == "stronghold_upgrade")
+    if upgrades:
+        layout = replace(layout, upgrades=_beside(layout.upgrades, SIDES.index(wing), upgrades))
+    return _with_home(layout, wing, home)
+
+
+def _beside(pair: Pair, side: int, cards: Cards) -> Pair:
+    """Lay the last of some cards beside a stronghold; the others, and one that lay there, stay in the hand."""
+    return (cards[-1], pair[1]) if side == 0 else (pair[0], cards[-1])
+
+
+def _with_home(layout: Layout, wing: int, home: Home) -> Layout:
+    homes = list(layout.homes)
+    homes[wing] = home
+    return replace(layout, homes=(homes[0], homes[1], homes[2]))
+
+
+# Undoing and mending
+
+
+def _changes(view: View, decision: Decision, draft: Draft, layout: Layout) -> tuple[str, ...]:
+    changes = []
+    if draft.earlier:
+        changes.append("undo")
+    if problems(view, decision, layout):
+        changes.append("mend")
+    if layout != Layout():
+        changes.append("clear")
+    return tuple(changes)
+
+
+def _changed(view: View, seat: Seat, draft: Draft, layout: Layout, change: str) -> Draft:
+    match change:
+        case "undo":
+            return Draft(layout=draft.earlier[-1], earlier=draft.earlier[:-1])
+        case "mend":
+            return _stepped(draft, layout, mended(view, seat, layout))
+        case _:
+            return _stepped(draft, layout, Layout())
+
+
+def mended(view: View, seat: Seat, layout: Layout) -> Layout:
+    """Make a layout legal with few changes: take back what breaks a rule, keep chosen discards, choose the missing."""
+    legal = trimmed(view, seat, layout)
+    wanted = tuple((Counter(layout.discards) & hand_left(view, seat, legal)).elements())
+    due = surplus(view, seat, legal)
+    if len(wanted) >= due:
+        return replace(legal, discards=wanted[:due])
+    chosen = Counter(wanted)
+    ordered = discard_least_useful(view, seat, replace(legal, discards=()))
+    return replace(legal, discards=(*wanted, *_less(ordered.discards, chosen)[: due - len(wanted)]))
+
+
+# The table as it would be
+
+
+def preview(view: View, decision: Decision, draft: Draft) -> View:
+    """Show the own home row as the draft would make it; what is left of the storage hand stands in `drawn`.
+
+    The draft itself is in `layout`, whether it has faults or not. What the enemy does meanwhile is not foreseen: a
+    downgrade appears beside his stronghold as if he laid no upgrade.
+    """
+    seat = decision.seat
+    layout = drafted(view, decision, draft)
+    if layout.redraw:
+        return replace(view, layout=layout)
+    hand = tuple(sorted((hand_left(view, seat, layout) - Counter(layout.discards)).elements()))
+    own, enemy = view.players[seat], view.players[1 - seat]
+    own = replace(
+        own,
+        pen=0,
+        depot=0,
+        drawn=len(hand),
+        pen_cards=(),
+        depot_cards=(),
+        drawn_cards=hand,
+        accessories=(*own.accessories, *layout.accessories),
+        strongholds=_strongholds(own, [home.below for home in layout.homes], upgrades=layout.upgrades),
+    )
+    enemy = replace(enemy, strongholds=_strongholds(enemy, [None] * 3, downgrades=layout.downgrades))
+    return replace(
+        view,
+        layout=layout,
+        players=(own, enemy) if seat == 0 else (enemy, own),
+        armies=_armies(view, seat, layout),
+    )
+
+
+def _strongholds(
+    player: PlayerView,
+    below: Sequence[Cards | None],
+    *,
+    upgrades: Pair = (None, None),
+    downgrades: Pair = (None, None),
+) -> tuple[StrongholdView, StrongholdView, StrongholdView]:
+    """Lay cards below and beside strongholds; ruins and those of whom `below` says nothing keep what is there."""
+    beside = {side: (up, down) for side, up, down in zip(SIDES, upgrades, downgrades, strict=True)}
+    changed = []
+    for wing, (card, cards) in enumerate(zip(player.strongholds, below, strict=True)):
+        up, down = beside.get(wing, (None, None))
+        with_fixtures = replace(card, upgrade=up or card.upgrade, downgrade=down or card.downgrade)
+        if cards is None or card.ruined:
+            changed.append(with_fixtures)
+        else:
+            changed.append(replace(with_fixtures, below=len(cards), below_cards=cards))
+    return changed[0], changed[1], changed[2]
+
+
+def _armies(view: View, seat: Seat, layout: Layout) -> tuple[ArmyView, ...]:
+    """Put the stacks at home in place of those that lie there, and items to the others."""
+    armies = [army for army in view.armies if army.owner != seat]
+    for army in stacks_elsewhere(view, seat):
+        added = tuple(card for place, card in layout.attached if place == army.place)
+        items = None if army.items is None else (*army.items, *added)
+        armies.append(replace(army, items=items, cards=army.cards + len(added)))
+    for wing in open_wings(view, seat):
+        home, place = layout.homes[wing], HOMES[seat][wing]
+        if home.shield or home.above or home.items:
+            armies.append(
+                ArmyView(
+                    owner=seat,
+                    place=place,
+                    shield=home.shield,
+                    turned=False,
+                    flew=False,
+                    cards=len(home.above) + len(home.items),
+                    creatures=home.above,
+                    items=home.items,
+                    stacking=stacking_of(home.above, home.items),
+                    base=sum(CARDS[card].base for card in home.above),
+                    known=(),
+                    limit=space_limit(home.shield),
+                )
+            )
+    return tuple(sorted(armies, key=lambda army: (PLACES.index(army.place), army.owner)))
+
+
+def sample(view: View, decision: Decision, chance: Chance) -> Layout:
+    """Take a suggestion now and then, so that armies meet that are worth it; else arrange the cards at random."""
+    if chance.below(3):
+        return layouts.sample(view, decision, chance)
+    return suggested(view, decision.seat, chance.pick(SUGGESTIONS))
+
+
+PART: Final = Part(
+    kinds=frozenset({"organise"}),
+    problems=layouts.problems,
+    questions=questions,
+    take=take,
+    finish=finish,
+    sample=sample,
+    fallback=layouts.fallback,
+    carry_out=layouts.carry_out,
+    preview=preview,
+)

@@ -1,0 +1,373 @@
+"""The end of a turn: victory by land, terrains lost and laid, upkeep (dossier 8).
+
+Both settle secretly and at the same time (R31). A space is due while a shield of ours stands there without a terrain,
+and a home space while a card beside it demands a creature; what was answered with a creature is not asked again.
+
+Menus. "settle": one question for each due space, one after the other, its key the space; choices "terrain:CARD",
+"hidden:CARD" (face down, for a stone) and "creature:CARD". "hammer": "play" (a card or "pass"), then "target".
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.games.chance import Chance
+from bot.games.contract import Decision, Problem, Seat
+from bot.games.guardians import forms, plays
+from bot.games.guardians.abilities import UpkeepDiscard
+from bot.games.guardians.cards import CARDS, CardId, with_ability
+from bot.games.guardians.forms import Form
+from bot.games.guardians.parts import Part
+from bot.games.guardians.spaces import (
+    check_lands,
+    control_of,
+    end_by_turns,
+    is_last_turn,
+    is_stuck,
+    limit_under,
+    lose_shield,
+    stacking_of,
+)
+from bot.games.guardians.table import (
+    DISPUTED,
+    HOMES,
+    Action,
+    ArmyView,
+    Asking,
+    Ground,
+    Place,
+    Settle,
+    Settled,
+    SpaceSettled,
+    State,
+    Stronghold,
+    Table,
+    TerrainLost,
+    View,
+    army_at,
+    without,
+)
+from bot.games.guardians.turn import draw_phase
+
+FACE_DOWN_PRICE: Final = 1
+
+# The course
+
+
+def begin_settlement(table: Table) -> None:
+    """Begin the phase: look for victory by land, then discard terrains under enemy shields.
+
+    If nobody can do anything any more, the match is over.
+    """
+    stuck = is_stuck(table.state)
+    table.change(phase="settlement", active=None, settled=(), terrains_laid=False)
+    if check_lands(table):
+        return
+    if stuck:
+        end_by_turns(table)
+        return
+    for place, ground in zip(DISPUTED, table.state.grounds, strict=True):
+        if ground.owner is not None and control_of(table.state.grounds, table.state.armies, place) != ground.owner:
+            lose_terrain(table, place)
+
+
+def lose_terrain(table: Table, place: Place, by: CardId | None = None) -> None:
+    """Discard the terrain card of a space, open to all."""
+    ground = table.ground(place)
+    assert ground.terrain is not None
+    assert ground.owner is not None
+    table.set_ground(place, Ground())
+    table.bury(ground.owner, (ground.terrain,))
+    table.tell(TerrainLost(seat=ground.owner, place=place, card=ground.terrain, by=by))
+
+
+def go_on_settling(table: Table) -> None:
+    """Ask whoever has spaces to settle, then let the new terrains be answered, then end the turn."""
+    state = table.state
+    seats = [seat for seat in (0, 1) if due_of(state, seat)]
+    if seats:
+        table.ask("settle", *seats)
+    elif state.terrains_laid:
+        table.change(terrains_laid=False)
+        holders = [seat for seat in (0, 1) if table.player(seat).depot]
+        if holders:
+            table.ask("hammer", *holders)
+    else:
+        _end_turn(table)
+
+
+def due_of(state: State, seat: Seat) -> tuple[Place, ...]:
+    """List the spaces that a seat has to settle: everybody can see which."""
+    due = []
+    for army in state.armies:
+        if army.owner == seat and army.shield is not None and army.place not in state.settled:
+            if army.place in DISPUTED:
+                if state.grounds[DISPUTED.index(army.place)].terrain is None:
+                    due.append(army.place)
+            elif army.place in HOMES[seat] and _upkeep(state.players[seat].strongholds[_wing(seat, army.place)]):
+                due.append(army.place)
+    return tuple(due)
+
+
+def _wing(seat: Seat, place: Place) -> int:
+    return HOMES[seat].index(place)
+
+
+def _upkeep(stronghold: Stronghold) -> int:
+    """Count the creatures that a card beside a stronghold demands of the shield there."""
+    card = stronghold.downgrade
+    return sum(ability.amount for ability in with_ability(CARDS[card], UpkeepDiscard)) if card else 0
+
+
+def _end_turn(table: Table) -> None:
+    """Turn all shields back and channelers face down; end the match by the house rule, or begin the next turn."""
+    state = table.state
+    for army in state.armies:
+        table.set_army(replace(army, turned=False, flew=False))
+    for seat in (0, 1):
+        left, center, right = (replace(one, shown=()) for one in table.player(seat).strongholds)
+        table.change_player(seat, strongholds=(left, center, right))
+    table.change(
+        lasting=tuple(one for one in state.lasting if one.ends != "turn"),
+        flights=(0, 0),
+        sights=((), ()),
+        settled=(),
+        terrains_laid=False,
+    )
+    if is_last_turn(state):
+        end_by_turns(table)
+    else:
+        draw_phase.begin_turn(table)
+
+
+# Settling
+
+
+def due_in(view: View, seat: Seat) -> tuple[ArmyView, ...]:
+    """List the own armies whose spaces have to be settled, as their owner sees them."""
+    due = []
+    for army in view.armies:
+        if army.owner == seat and army.shield is not None and army.place not in view.settled:
+            if army.place in DISPUTED:
+                if view.grounds[DISPUTED.index(army.place)].owner is None:
+                    due.append(army)
+            elif army.place in HOMES[seat]:
+                downgrade = view.players[seat].strongholds[_wing(seat, army.place)].downgrade
+                if downgrade is not None and with_ability(CARDS[downgrade], UpkeepDiscard):
+                    due.append(army)
+    return tuple(due)
+
+
+def _terrains(view: View, seat: Seat) -> tuple[CardId, ...]:
+    return tuple(card for card in view.players[seat].pen_cards or () if CARDS[card].is_terrain)
+
+
+def _bears(army: ArmyView, terrain: CardId) -> bool:
+    """Tell whether a space holds what stands there once a terrain lies on it."""
+    limit = limit_under((Ground(terrain=terrain, owner=army.owner),) * len(DISPUTED), army.place, army.shield)
+    return stacking_of(army.creatures or (), army.items or ()) <= limit
+
+
+def settle_problems(view: View, seat: Seat, action: Settle) -> Iterator[Problem]:
+    """List everything that is wrong with a settlement (dossier 8, point 3)."""
+    due = {army.place: army for army in due_in(view, seat)}
+    counts = Counter(space.place for space in action.spaces)
+    for place in due.keys() - counts.keys():
+        yield Problem("guardians-problem-space-due", {"place": place}, place)
+    for place, count in counts.items():
+        if place not in due:
+            yield Problem("guardians-problem-space-not-due", {"place": place}, place)
+        elif count > 1:
+            yield Problem("guardians-problem-space-twice", {"place": place}, place)
+    hand = (*(view.players[seat].pen_cards or ()), *(view.players[seat].depot_cards or ()))
+    laid = Counter(space.terrain for space in action.spaces if space.terrain is not None)
+    hidden = Counter(space.face_down for space in action.spaces if space.face_down is not None)
+    for card in (laid + hidden) - Counter(hand):
+        yield Problem("guardians-problem-not-in-hand", {"card": card, "count": 1})
+    spare = Counter(_terrains(view, seat)) - laid - hidden
+    for space in action.spaces:
+        army = due.get(space.place)
+        given = [one for one in (space.terrain, space.face_down, space.creature) if one is not None]
+        if len(given) != 1:
+            yield Problem("guardians-problem-one-way-to-settle", {"place": space.place}, space.place)
+        elif army is not None:
+            yield from _space_problems(army, space, spare)
+    stones = view.players[seat].stones
+    if (price := hidden.total() * FACE_DOWN_PRICE) > stones:
+        yield Problem("guardians-problem-stones", {"price": price, "stones": stones})
+
+
+def _space_problems(army: ArmyView, space: Settled, spare: Counter[CardId]) -> Iterator[Problem]:
+    place = space.place
+    if space.creature is not None:
+        if space.creature not in (army.creatures or ()):
+            yield Problem("guardians-problem-not-there", {"card": space.creature, "place": place}, place)
+    elif place not in DISPUTED:
+        yield Problem("guardians-problem-creature-due", {"place": place}, place)
+    elif space.terrain is not None:
+        card = CARDS.get(space.terrain)
+        if card is None or not card.is_terrain:
+            yield Problem("guardians-problem-no-terrain", {"card": space.terrain}, place)
+        elif not _bears(army, space.terrain):
+            yield Problem("guardians-problem-too-heavy-for-terrain", {"card": space.terrain, "place": place}, place)
+    elif any(_bears(army, card) for card in spare):
+        yield Problem("guardians-problem-terrain-in-hand", {"place": place}, place)
+
+
+class _Filling:
+    """A settlement in the making: what is left to lay down, space by space."""
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        player = view.players[seat]
+        self._pen, self._depot = list(player.pen_cards or ()), list(player.depot_cards or ())
+        self._stones = player.stones
+        self.spaces: list[Settled] = []
+
+    def ways(self, army: ArmyView) -> tuple[str, ...]:
+        """List what can be done with a space: terrains, else what can lie face down, and always a creature."""
+        ways: list[str] = []
+        if army.place in DISPUTED:
+            ways = [f"terrain:{card}" for card in self._pen if CARDS[card].is_terrain and _bears(army, card)]
+            if not ways and self._stones >= FACE_DOWN_PRICE:
+                ways = [f"hidden:{card}" for card in (*self._pen, *self._depot)]
+        return tuple(dict.fromkeys((*ways, *(f"creature:{card}" for card in army.creatures or ()))))
+
+    def settle(self, army: ArmyView, way: str) -> None:
+        """Settle a space in one of the ways."""
+        kind, _, card = way.partition(":")
+        self.spaces.append(_settled(army.place, kind, card))
+        if kind != "creature":
+            (self._depot if CARDS[card].double_backed else self._pen).remove(card)
+        if kind == "hidden":
+            self._stones -= FACE_DOWN_PRICE
+
+    @property
+    def action(self) -> Settle:
+        """Give the settlement."""
+        return Settle(spaces=tuple(self.spaces))
+
+
+def _menu(view: View, decision: Decision, form: Form) -> Action | None:
+    filling = _Filling(view, decision.seat)
+    for army in due_in(view, decision.seat):
+        chosen = form.ask(army.place, filling.ways(army))
+        if chosen is None:
+            return None
+        filling.settle(army, chosen[0])
+    return filling.action
+
+
+def _sample(view: View, decision: Decision, chance: Chance) -> Action:
+    filling = _Filling(view, decision.seat)
+    for army in due_in(view, decision.seat):
+        ways = filling.ways(army)
+        better = [way for way in ways if not way.startswith("creature:")]
+        filling.settle(army, chance.pick(better if better and chance.below(4) else ways))
+    return (
+        filling.action if not any(settle_problems(view, decision.seat, filling.action)) else _fallback(view, decision)
+    )
+
+
+def _fallback(view: View, decision: Decision) -> Action:
+    """Lay a terrain if there is one, else pay a stone, else discard the lowest creature (dossier 11.2).
+
+    Of several cards the one with the lowest number goes, shields last.
+    """
+    filling = _Filling(view, decision.seat)
+    for army in due_in(view, decision.seat):
+        ways = filling.ways(army)
+        kind = ways[0].partition(":")[0]
+        cards = [card for one, _, card in (way.partition(":") for way in ways) if one == kind]
+        least = min(cards, key=lambda card: (CARDS[card].is_shield, CARDS[card].dominance or 0, card))
+        filling.settle(army, f"{kind}:{least}")
+    return filling.action
+
+
+def _settled(place: Place, way: str, card: CardId) -> Settled:
+    if way == "terrain":
+        return Settled(place=place, terrain=card)
+    return Settled(place=place, face_down=card) if way == "hidden" else Settled(place=place, creature=card)
+
+
+def _carry_out(table: Table, asking: Asking) -> None:
+    """Reveal both settlements.
+
+    Where both lose their last shield at once, the one with the higher dominance has won (R17): the other's losses
+    count first.
+    """
+    first = table.state.first or 0
+    for seat in (1 - first, first):
+        answer = asking.answers[seat]
+        if isinstance(answer, Settle):
+            for space in answer.spaces:
+                _settle(table, seat, space)
+
+
+def _settle(table: Table, seat: Seat, space: Settled) -> None:
+    table.tell(
+        SpaceSettled(
+            seat=seat,
+            place=space.place,
+            terrain=space.terrain,
+            face_down=space.face_down is not None,
+            creature=space.creature,
+        )
+    )
+    if space.creature is not None:
+        table.change(settled=(*table.state.settled, space.place))
+        _starve(table, seat, space.place, space.creature)
+        return
+    card = space.terrain or space.face_down
+    assert card is not None
+    pile = "depot" if CARDS[card].double_backed else "pen"
+    table.change_player(seat, **{pile: without(getattr(table.player(seat), pile), card)})
+    table.set_ground(space.place, Ground(terrain=card, owner=seat, face_down=space.face_down is not None))
+    table.change(terrains_laid=True)
+    if space.face_down is not None:
+        table.add_stones(seat, -FACE_DOWN_PRICE)
+
+
+def _starve(table: Table, seat: Seat, place: Place, creature: CardId) -> None:
+    """Discard a creature, with it an item that has no creature left, with the last one the shield."""
+    army = army_at(table.state.armies, place, seat)
+    assert army is not None
+    creatures = without(army.creatures, creature)
+    items = army.items[: len(creatures)]
+    table.set_army(replace(army, creatures=creatures, items=items))
+    table.bury(seat, (creature,))
+    table.discard(seat, army.items[len(creatures) :], "terrain")
+    if not creatures:
+        lose_shield(table, seat, place, "starved")
+
+
+def _answer_terrains(table: Table, asking: Asking) -> None:
+    if draw_phase.announce_plays(table, asking):
+        table.change(terrains_laid=True)
+
+
+# The parts
+
+
+def _problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+    if not isinstance(action, Settle):
+        return (forms.ANOTHER_QUESTION,)
+    return tuple(settle_problems(view, decision.seat, action))
+
+
+PARTS: Final[tuple[Part, ...]] = (
+    Part(
+        kinds=frozenset({"settle"}),
+        problems=_problems,
+        questions=forms.questions(_menu),
+        take=forms.take(_menu),
+        finish=forms.finish(_menu),
+        sample=_sample,
+        fallback=_fallback,
+        carry_out=_carry_out,
+    ),
+    plays.window("hammer", _answer_terrains),
+)

@@ -1,0 +1,195 @@
+"""The view of a table: built from what a seat may know."""
+
+from __future__ import annotations
+
+from bot.games.contract import Seat
+from bot.games.guardians.battlefield import control_sums, running_sums
+from bot.games.guardians.cards import CARDS
+from bot.games.guardians.parts import STYLES
+from bot.games.guardians.spaces import control_of, limit_of, stacking_of
+from bot.games.guardians.table import (
+    DISPUTED,
+    HOMES,
+    Army,
+    ArmyView,
+    Asking,
+    AskingView,
+    Combat,
+    CombatView,
+    GroundView,
+    Home,
+    Layout,
+    Player,
+    PlayerView,
+    State,
+    StrongholdView,
+    View,
+    army_at,
+)
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """Build the view of a seat (None: the public)."""
+    controllers = [control_of(state.grounds, state.armies, place) for place in DISPUTED]
+    first, second = (
+        _player(state, owner, owner == seat, sum(controller == owner for controller in controllers)) for owner in (0, 1)
+    )
+    return View(
+        seat=seat,
+        options=state.options,
+        phase=state.phase,
+        turn=state.turn,
+        first=state.first,
+        active=state.active,
+        players=(first, second),
+        grounds=tuple(
+            GroundView(
+                place=place,
+                terrain=None if ground.face_down and ground.owner != seat else ground.terrain,
+                face_down=ground.face_down,
+                owner=ground.owner,
+                controller=controller,
+            )
+            for place, ground, controller in zip(DISPUTED, state.grounds, controllers, strict=True)
+        ),
+        armies=tuple(_army(state, army, seat) for army in state.armies),
+        lasting=state.lasting,
+        combat=None if state.combat is None else _combat(state, state.combat, seat),
+        fought=state.fought,
+        asking=_asking(state.askings[-1], seat) if state.askings else None,
+        layout=None if seat is None else _layout(state, seat),
+        covered=state.covered,
+        sights=() if seat is None else state.sights[seat],
+        settled=state.settled,
+        outcome=state.outcome,
+    )
+
+
+def looks_under(state: State, army: Army, seat: Seat | None) -> bool:
+    """Tell whether a seat may look at all the cards under a shield.
+
+    By the rule of memory (an option) nobody looks under his shields away from home while he organises (seed 2.2).
+    """
+    if army.owner != seat:
+        return False
+    return not (state.options.memory and state.phase == "organise" and army.place not in HOMES[army.owner])
+
+
+def may_redraw(state: State, seat: Seat) -> bool:
+    """Tell whether a seat may pay a stone for twelve new cards: on the first turn, without a shield, once (seed 2)."""
+    player = state.players[seat]
+    return (
+        (state.phase, state.turn) == ("organise", 1)
+        and player.stones > 0
+        and not player.redrawn
+        and not any(CARDS[card].is_shield for card in player.drawn)
+    )
+
+
+def _player(state: State, owner: Seat, own: bool, lands: int) -> PlayerView:
+    player = state.players[owner]
+    left, center, right = (_stronghold(player, wing, owner, own) for wing in range(3))
+    asking = state.askings[-1] if state.askings else None
+    sheet = asking is not None and STYLES[asking.kind].sealed and not STYLES[asking.kind].window
+    return PlayerView(
+        guardian=player.guardian,
+        stones=player.stones,
+        deck=len(player.deck),
+        pen=len(player.pen),
+        depot=len(player.depot),
+        drawn=len(player.drawn),
+        pen_cards=player.pen if own else None,
+        depot_cards=player.depot if own else None,
+        drawn_cards=player.drawn if own else None,
+        discard=player.discard,
+        accessories=player.accessories,
+        strongholds=(left, center, right),
+        dominance=player.dominance,
+        dominance_is_discard=player.dominance_is_discard,
+        number=player.number,
+        shields_lost=player.shields_lost,
+        lands=lands,
+        flights=state.flights[owner],
+        may_redraw=own and may_redraw(state, owner),
+        ready=sheet and asking is not None and asking.answers[owner] is not None,
+        left=player.left,
+    )
+
+
+def _stronghold(player: Player, wing: int, owner: Seat, own: bool) -> StrongholdView:
+    stronghold = player.strongholds[wing]
+    return StrongholdView(
+        place=HOMES[owner][wing],
+        card=stronghold.card,
+        ruined=stronghold.ruined,
+        below=len(stronghold.below),
+        below_cards=stronghold.below if own else None,
+        shown=stronghold.shown,
+        upgrade=stronghold.upgrade,
+        downgrade=stronghold.downgrade,
+    )
+
+
+def _army(state: State, army: Army, seat: Seat | None) -> ArmyView:
+    cards = len(army.creatures) + len(army.items)
+    seen = looks_under(state, army, seat) or len(army.known) == cards
+    return ArmyView(
+        owner=army.owner,
+        place=army.place,
+        shield=army.shield,
+        turned=army.turned,
+        flew=army.flew,
+        cards=cards,
+        creatures=army.creatures if seen else None,
+        items=army.items if seen else None,
+        stacking=stacking_of(army.creatures, army.items) if seen else None,
+        base=sum(CARDS[card].base for card in army.creatures) if seen else None,
+        known=army.known,
+        limit=limit_of(state.grounds, state.armies, army.place),
+    )
+
+
+def _combat(state: State, combat: Combat, seat: Seat | None) -> CombatView:
+    return CombatView(
+        field=combat.field,
+        creatures=() if seat is None else combat.creatures[seat],
+        items=() if seat is None else combat.items[seat],
+        sums=running_sums(combat.field),
+        control=control_sums(combat.field, immune_count=state.options.immune_count),
+        quiet=seat is not None and combat.quiet[seat],
+        bid=None if seat is None else combat.bids[seat],
+    )
+
+
+def _asking(asking: Asking, seat: Seat | None) -> AskingView:
+    return AskingView(
+        number=asking.number,
+        kind=asking.kind,
+        seats=asking.seats,
+        fighter=asking.fighter,
+        card=asking.card,
+        amount=asking.amount,
+        by=asking.by,
+        path=asking.path,
+        answer=None if seat is None else asking.answers[seat],
+    )
+
+
+def _layout(state: State, seat: Seat) -> Layout | None:
+    """Give the arrangement that a seat has sealed, or the one that lies; None outside of organising."""
+    asking = state.askings[-1] if state.askings else None
+    if asking is None or asking.kind != "organise" or seat not in asking.seats:
+        return None
+    sealed = asking.answers[seat]
+    if isinstance(sealed, Layout):
+        return sealed
+    left, center, right = (_home(state, seat, wing) for wing in range(3))
+    return Layout(homes=(left, center, right))
+
+
+def _home(state: State, seat: Seat, wing: int) -> Home:
+    below = state.players[seat].strongholds[wing].below
+    army = army_at(state.armies, HOMES[seat][wing], seat)
+    if army is None:
+        return Home(below=below)
+    return Home(shield=army.shield, above=army.creatures, items=army.items, below=below)
