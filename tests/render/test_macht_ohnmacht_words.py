@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from bot.games.contract import Decision, Event, Problem
+from bot.games.forms import Draft
 from bot.games.macht_ohnmacht.actions import (
     Action,
     Bid,
     ChangeMarker,
-    Draft,
     EndTurn,
     GiveUp,
     LeaveUnused,

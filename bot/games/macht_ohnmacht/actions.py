@@ -132,6 +132,9 @@ class EndTurn(msgspec.Struct, frozen=True, tag="end"):
     """End the turn without further actions or tiles."""
 
 
+TurnAction: TypeAlias = TakeTile | Place | Recruit | UseTiles | EndTurn
+
+
 # Auctions of lightning tiles
 
 
@@ -191,50 +194,8 @@ class StayOut(msgspec.Struct, frozen=True, tag="stay-out"):
 
 
 Action: TypeAlias = (
-    TakeTile
-    | Place
-    | Recruit
-    | UseTiles
-    | EndTurn
-    | Bid
-    | Remove
-    | ChangeMarker
-    | LeaveUnused
-    | PlaySerpent
-    | LetPass
-    | Retreat
-    | GiveUp
-    | MoveIn
-    | StayOut
+    TurnAction | Bid | Remove | ChangeMarker | LeaveUnused | PlaySerpent | LetPass | Retreat | GiveUp | MoveIn | StayOut
 )
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """A half-made action or plan: the questions answered so far, in order, each with the choices taken.
-
-    The questions by kind of decision, with their choices (tiles, regions and markers by their names in the rules):
-
-    turn        action: take, place, recruit, use, end
-                take: tiles; place: regions
-                tile-1, tile-2 ...: tiles, for each step of a chain; the second and later ones need no answer
-                mode-N: reinforce, overthrow, bonus, move, sail, recruit, recruit-knights, recruit-mages
-                region-N: regions, to reinforce or overthrow; move-in-N: yes, no, ask, after an overthrow
-                start-N, goal-N: regions; knights-N, mages-N: numbers, for movement below 0 from goal to start
-    bid         bid: numbers
-    rebellion   region: regions, none; knights, mages: numbers
-    marker      region: regions, none; marker: markers
-    serpent     serpent: pass, cancel
-    retreat     region: regions, none; kind: knights, mages
-    occupy      move-in: yes, no
-    plan        serpent: ask, pass-turn, never; retreat: ask, strongest, weakest, listed, none
-                region-1, region-2 ...: regions, the most wanted first; save: active, passive
-                bids: ask, none; move-in: ask, always, never
-
-    A question with one possible answer is not asked, but for the first one of a decision. Of a chain of tiles only the
-    latest step is asked, and the next tile.
-    """
-
-    taken: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):

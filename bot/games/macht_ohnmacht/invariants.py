@@ -6,10 +6,10 @@ from collections import Counter
 
 from bot.games.macht_ohnmacht.actions import tile_of
 from bot.games.macht_ohnmacht.data import MAP, RULES, TILES
+from bot.games.macht_ohnmacht.decisions import open_decisions
 from bot.games.macht_ohnmacht.legality import refuges
 from bot.games.macht_ohnmacht.resampling import may_intend, may_mean_to_move_in
 from bot.games.macht_ohnmacht.state import COLOURS, KINDS, LIGHTNING, SEATS, State
-from bot.games.macht_ohnmacht.table import open_decisions
 
 
 def violations(state: State) -> tuple[str, ...]:

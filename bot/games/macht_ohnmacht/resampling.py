@@ -7,8 +7,8 @@ import msgspec
 from bot.games.chance import Chance
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht.actions import Overthrow
-from bot.games.macht_ohnmacht.autoplay import some_chain
 from bot.games.macht_ohnmacht.state import SEATS, State
+from bot.games.macht_ohnmacht.turn import some_chain
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:

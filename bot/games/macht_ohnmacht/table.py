@@ -1,39 +1,32 @@
-"""The course of a match: what follows from what, turn by turn and cycle by cycle."""
+"""A table while an action is carried out: what follows from what, turn by turn and cycle by cycle."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Outcome, Pace, Seat, Step
+from bot.games.contract import Outcome, Seat
 from bot.games.macht_ohnmacht import moves
 from bot.games.macht_ohnmacht.actions import (
-    Action,
-    Bid,
     ChangeMarker,
     EndTurn,
-    GiveUp,
     Kind,
     LeaveUnused,
-    LetPass,
     Move,
-    MoveIn,
     Overthrow,
     Place,
     PlayBonus,
-    PlaySerpent,
     Recruit,
     Reinforce,
     Remove,
-    Retreat,
     Sail,
-    StayOut,
     TakeTile,
     Tile,
     TileRecruit,
     TileUse,
+    TurnAction,
     UseTiles,
     tile_of,
 )
@@ -92,89 +85,16 @@ from bot.games.macht_ohnmacht.state import (
     State,
 )
 from bot.games.macht_ohnmacht.tiles import may_be_cancelled, usable_tiles, use_problems
+from bot.games.table import TableInPlay
 
 FIRST_CYCLE = 1
 
 
-def open_decisions(state: State) -> tuple[Decision, ...]:
-    """List the open decisions: one, or two while both may bid."""
-    board = state.board
-    match state.phase:
-        case "turn":
-            beginning = board.acted + (board.chain == 0)
-            moment = f"c{board.cycle}.t{board.turn}.a{beginning}.{board.chain}"
-            return (Decision(id=moment, seat=board.on_turn, kind="turn", clock=_clock(board)),)
-        case "auction":
-            assert state.auction is not None
-            return tuple(
-                Decision(
-                    id=f"{_moment(board)}.bid-{seat}",
-                    seat=seat,
-                    kind="bid",
-                    sealed=True,
-                    pace="answer",
-                    answered=state.bids[seat] is not None,
-                )
-                for seat in SEATS
-                if state.auction.most[seat]
-            )
-        case "serpent":
-            return (_reaction(board, opponent(board.on_turn), "serpent"),)
-        case "effect":
-            assert state.auction is not None
-            assert state.auction.winner is not None
-            kind = "rebellion" if state.auction.tile == "rebellion" else "marker"
-            return (_reaction(board, state.auction.winner, kind),)
-        case "retreat":
-            assert state.fall is not None
-            return (_reaction(board, state.fall.defender, "retreat"),)
-        case "occupy":
-            assert state.fall is not None
-            return (_reaction(board, state.fall.attacker, "occupy"),)
-        case "over":
-            return ()
-
-
-def turn_name(board: Board) -> str:
-    """Name a turn in the match: its cycle and its number in it."""
-    return f"{board.cycle}-{board.turn}"
-
-
-def _moment(board: Board) -> str:
-    return f"c{board.cycle}.t{board.turn}.a{board.acted}.{board.chain}"
-
-
-def _clock(board: Board) -> str:
-    return f"turn-{turn_name(board)}"
-
-
-def _reaction(board: Board, seat: Seat, kind: str) -> Decision:
-    """Ask something optional: the seat on turn within the time of its turn, the other one for a short answer."""
-    on_turn = seat == board.on_turn
-    pace: Pace = "turn" if on_turn else "answer"
-    clock = _clock(board) if on_turn else ""
-    return Decision(id=f"{_moment(board)}.{kind}", seat=seat, kind=kind, compulsory=False, pace=pace, clock=clock)
-
-
-class Course:
-    """One step of a match in the making: a state that moves on, and the events on its way.
-
-    The public methods carry something out and then play on by themselves as far as nobody has a choice. Use an object
-    for one of them, and take its `step`.
-    """
-
-    def __init__(self, state: State, chance: Chance) -> None:
-        self._state = state
-        self._chance = chance
-        self._events: list[GameEvent] = []
-
-    @property
-    def step(self) -> Step[State, GameEvent]:
-        """Give the state that was reached, and the events."""
-        return Step(self._state, tuple(self._events))
+class Table(TableInPlay[State, GameEvent]):
+    """The public methods carry something out and then play on by themselves as far as nobody has a choice."""
 
     @classmethod
-    def set_up(cls, options: Options, chance: Chance) -> Course:
+    def set_up(cls, options: Options, chance: Chance) -> Table:
         """Lay the map out, give each player his reserve, and begin the first cycle."""
         colours = chance.shuffled(COLOURS)
         markers = chance.shuffled(TILES.markers)
@@ -204,15 +124,15 @@ class Course:
             pile=chance.shuffled(TILES.deck(options.tile_mix)),
             tokens=chance.shuffled(TILES.tokens),
         )
-        course = cls(state, chance)
-        course._tell(TableSet(colours=(first.colour, second.colour), markers=on_map, spares=spares))
-        course._begin_cycle()
-        return course
+        table = cls(state, chance)
+        table.tell(TableSet(colours=(first.colour, second.colour), markers=on_map, spares=spares))
+        table._begin_cycle()
+        return table
 
-    def carry_out(self, decision: Decision, action: Action) -> None:
-        """Carry out a legal answer to an open decision."""
-        if self._state.phase == "turn" and not self._board.acted:
-            self._set(before=self._state.turn_began)
+    def act(self, action: TurnAction) -> None:
+        """Carry out what the seat on turn does."""
+        if not self._board.acted:
+            self.change(before=self.state.turn_began)
         match action:
             case TakeTile(tile):
                 self._take_tile(tile)
@@ -221,35 +141,19 @@ class Course:
             case Recruit():
                 self._recruit()
             case UseTiles(uses):
-                self._set(intended=uses[1:])
+                self.change(intended=uses[1:])
                 self._use(uses[0])
             case EndTurn():
                 self._end_turn("chosen")
-            case Bid(pieces):
-                self._bid(decision.seat, pieces)
-            case Remove() | ChangeMarker() | LeaveUnused():
-                self._use_effect(action)
-            case PlaySerpent():
-                self._play_serpent()
-            case LetPass():
-                self._let_pass()
-            case Retreat(kind, region):
-                self._drive_out((kind, region), possible=True)
-            case GiveUp():
-                self._drive_out(None, possible=True)
-            case MoveIn():
-                self._occupy(moving_in=True)
-            case StayOut():
-                self._occupy(moving_in=False)
 
     def reopen(self, seat: Seat) -> None:
         """Take a sealed bid back."""
         self._keep_bid(seat, None)
-        self._tell(BidReopened(seat=seat))
+        self.tell(BidReopened(seat=seat))
 
     def leave(self, seat: Seat) -> None:
         """End the match for the one who stays."""
-        self._tell(PlayerLeft(seat=seat))
+        self.tell(PlayerLeft(seat=seat))
         self._end("resigned", ((opponent(seat),), (seat,)))
 
     # Actions A to C
@@ -257,26 +161,26 @@ class Course:
     def _take_tile(self, tile: Tile) -> None:
         seat = self._board.on_turn
         if tile not in LIGHTNING:
-            self._set(board=moves.take_tile(self._board, seat, tile))
-            self._tell(TileTaken(seat=seat, tile=tile))
+            self.change(board=moves.take_tile(self._board, seat, tile))
+            self.tell(TileTaken(seat=seat, tile=tile))
             self._go_on()
             return
-        self._set(board=moves.take_lightning(self._board, tile))
-        if may_be_cancelled(self._state.options, self._board, seat, None):
+        self.change(board=moves.take_lightning(self._board, tile))
+        if may_be_cancelled(self.state.options, self._board, seat, None):
             self._announce(Announced(tile=tile, use=None))
         else:
             self._open_auction(tile)
 
     def _place(self, region: str) -> None:
         seat, kind = self._board.on_turn, self._board.active
-        self._set(board=moves.place_active(moves.begin_action(self._board), seat, region))
-        self._tell(PiecePlaced(seat=seat, region=region, kind=kind, pieces=region_of(self._board, region).pieces))
+        self.change(board=moves.place_active(moves.begin_action(self._board), seat, region))
+        self.tell(PiecePlaced(seat=seat, region=region, kind=kind, pieces=region_of(self._board, region).pieces))
         self._go_on()
 
     def _recruit(self) -> None:
         board, seat = self._board, self._board.on_turn
-        self._set(board=moves.recruit(board, seat))
-        self._tell(
+        self.change(board=moves.recruit(board, seat))
+        self.tell(
             Recruited(
                 seat=seat,
                 kind=board.passive,
@@ -293,19 +197,19 @@ class Course:
     def _use(self, use: TileUse) -> None:
         """Spend the cube and the tile; the opponent may answer before there is any effect."""
         seat = self._board.on_turn
-        self._set(board=moves.begin_use(self._board, seat, tile_of(use)))
+        self.change(board=moves.begin_use(self._board, seat, tile_of(use)))
         if isinstance(use, Overthrow):
-            self._set(moving_in=use.move_in)
+            self.change(moving_in=use.move_in)
             use = Overthrow(use.tile, use.region)
-        if may_be_cancelled(self._state.options, self._board, seat, use):
+        if may_be_cancelled(self.state.options, self._board, seat, use):
             self._announce(Announced(tile=tile_of(use), use=use))
         else:
             self._take_effect(use)
 
     def _announce(self, announced: Announced) -> None:
         board, use = self._board, announced.use
-        self._set(phase="serpent", announced=announced)
-        self._tell(
+        self.change(phase="serpent", announced=announced)
+        self.tell(
             TileAnnounced(
                 seat=board.on_turn,
                 tile=announced.tile,
@@ -315,21 +219,21 @@ class Course:
             )
         )
 
-    def _play_serpent(self) -> None:
-        announced, seat = self._state.announced, opponent(self._board.on_turn)
+    def play_serpent(self) -> None:
+        announced, seat = self.state.announced, opponent(self._board.on_turn)
         assert announced is not None
         board = moves.spend_tile(self._board, seat, "serpent")
-        self._set(board=board, announced=None, moving_in=None)
-        self._tell(SerpentPlayed(seat=seat, cancelled=announced.tile, hourglass=board.hourglass))
+        self.change(board=board, announced=None, moving_in=None)
+        self.tell(SerpentPlayed(seat=seat, cancelled=announced.tile, hourglass=board.hourglass))
         if board.hourglass:
             self._drop_intentions("serpent")
         self._go_on()
 
-    def _let_pass(self) -> None:
-        announced = self._state.announced
+    def let_pass(self) -> None:
+        announced = self.state.announced
         assert announced is not None
-        self._set(announced=None)
-        self._tell(SerpentKept(seat=opponent(self._board.on_turn), tile=announced.tile))
+        self.change(announced=None)
+        self.tell(SerpentKept(seat=opponent(self._board.on_turn), tile=announced.tile))
         if announced.use is None:
             self._open_auction(announced.tile)
         else:
@@ -341,11 +245,11 @@ class Course:
             self._overthrow(use)
             return
         before = self._board
-        self._set(board=moves.carried_out(before, seat, use))
+        self.change(board=moves.carried_out(before, seat, use))
         match use:
             case Reinforce(_, region):
                 there = region_of(self._board, region)
-                self._tell(
+                self.tell(
                     Reinforced(
                         seat=seat,
                         tile=tile,
@@ -360,54 +264,54 @@ class Course:
                 marker = marker_of(tile)
                 assert marker is not None  # every bonus tile shows one
                 bonuses = self._board.players[seat].bonuses.count(marker)
-                self._tell(BonusPlayed(seat=seat, marker=marker, bonuses=bonuses, hourglass=left))
+                self.tell(BonusPlayed(seat=seat, marker=marker, bonuses=bonuses, hourglass=left))
             case Move(start, goal, knights, mages) | Sail(start, goal, knights, mages):
-                self._tell(
+                self.tell(
                     PiecesMoved(
                         seat=seat, tile=tile, start=start, goal=goal, knights=knights, mages=mages, hourglass=left
                     )
                 )
             case TileRecruit():
                 pieces = moves.tile_recruits(before.players[seat], use)
-                self._tell(TileRecruited(seat=seat, tile=tile, pieces=pieces, hourglass=left))
+                self.tell(TileRecruited(seat=seat, tile=tile, pieces=pieces, hourglass=left))
         self._go_on()
 
     def _overthrow(self, use: Overthrow) -> None:
         board = self._board
         arithmetic = sum_of(board, MAP.places[use.region])
         fall = Fall(region=use.region, attacker=arithmetic.attacker, defender=arithmetic.defender)
-        self._set(phase="retreat", fall=fall)
-        self._tell(Overthrown(seat=board.on_turn, tile=use.tile, sum=arithmetic, hourglass=board.hourglass))
+        self.change(phase="retreat", fall=fall)
+        self.tell(Overthrown(seat=board.on_turn, tile=use.tile, sum=arithmetic, hourglass=board.hourglass))
         if not refuges(board, fall):
-            self._drive_out(None, possible=False)
+            self.drive_out(None, possible=False)
 
-    def _drive_out(self, saved: tuple[Kind, str] | None, *, possible: bool) -> None:
-        fall = self._state.fall
+    def drive_out(self, saved: tuple[Kind, str] | None, *, possible: bool = True) -> None:
+        fall = self.state.fall
         assert fall is not None
         lost = region_of(self._board, fall.region).pieces
         if saved is not None:
             lost = lost.plus_some(saved[0], -1)
-        self._set(board=moves.drive_out(self._board, fall.region, saved))
+        self.change(board=moves.drive_out(self._board, fall.region, saved))
         kind, refuge = saved or (None, None)
-        self._tell(
+        self.tell(
             DefenderDriven(seat=fall.defender, region=fall.region, saved=kind, to=refuge, possible=possible, lost=lost)
         )
         if not self._board.players[fall.attacker].reserve.of(self._board.active):
-            self._occupy(moving_in=False, possible=False)
-        elif self._state.moving_in is None:
-            self._set(phase="occupy")
+            self.occupy(moving_in=False, possible=False)
+        elif self.state.moving_in is None:
+            self.change(phase="occupy")
         else:
-            self._occupy(moving_in=self._state.moving_in)
+            self.occupy(moving_in=self.state.moving_in)
 
-    def _occupy(self, *, moving_in: bool, possible: bool = True) -> None:
-        fall, kind = self._state.fall, self._board.active
+    def occupy(self, *, moving_in: bool, possible: bool = True) -> None:
+        fall, kind = self.state.fall, self._board.active
         assert fall is not None
-        self._set(fall=None, moving_in=None)
+        self.change(fall=None, moving_in=None)
         if moving_in:
-            self._set(board=moves.place_active(self._board, fall.attacker, fall.region))
-            self._tell(MovedIn(seat=fall.attacker, region=fall.region, kind=kind))
+            self.change(board=moves.place_active(self._board, fall.attacker, fall.region))
+            self.tell(MovedIn(seat=fall.attacker, region=fall.region, kind=kind))
         else:
-            self._tell(StayedOut(seat=fall.attacker, region=fall.region, possible=possible))
+            self.tell(StayedOut(seat=fall.attacker, region=fall.region, possible=possible))
         self._go_on()
 
     # Lightning tiles
@@ -416,43 +320,43 @@ class Course:
         board = self._board
         first, second = (player.reserve.of(board.active) for player in board.players)
         auction = Auction(tile=tile, taker=board.on_turn, most=(first, second))
-        self._set(phase="auction", auction=auction, bids=(None if first else 0, None if second else 0))
-        self._tell(AuctionOpened(seat=board.on_turn, tile=tile, most=auction.most, hourglass=board.hourglass))
+        self.change(phase="auction", auction=auction, bids=(None if first else 0, None if second else 0))
+        self.tell(AuctionOpened(seat=board.on_turn, tile=tile, most=auction.most, hourglass=board.hourglass))
         self._decide_auction()
 
-    def _bid(self, seat: Seat, pieces: int) -> None:
-        if self._state.bids[seat] is None:
-            self._tell(BidSealed(seat=seat))
+    def bid(self, seat: Seat, pieces: int) -> None:
+        if self.state.bids[seat] is None:
+            self.tell(BidSealed(seat=seat))
         self._keep_bid(seat, pieces)
-        self._tell(BidKept(audience=seat, pieces=pieces))
+        self.tell(BidKept(audience=seat, pieces=pieces))
         self._decide_auction()
 
     def _keep_bid(self, seat: Seat, pieces: int | None) -> None:
-        first, second = self._state.bids
-        self._set(bids=(pieces, second) if seat == 0 else (first, pieces))
+        first, second = self.state.bids
+        self.change(bids=(pieces, second) if seat == 0 else (first, pieces))
 
     def _decide_auction(self) -> None:
-        first, second = self._state.bids
+        first, second = self.state.bids
         if first is None or second is None:
             return
-        auction = self._state.auction
+        auction = self.state.auction
         assert auction is not None
         winner = None if first == second else int(second > first)
-        self._tell(AuctionDecided(tile=auction.tile, bids=(first, second), winner=winner, kind=self._board.active))
-        self._set(bids=(None, None), decided=Decided(tile=auction.tile, bids=(first, second), winner=winner))
+        self.tell(AuctionDecided(tile=auction.tile, bids=(first, second), winner=winner, kind=self._board.active))
+        self.change(bids=(None, None), decided=Decided(tile=auction.tile, bids=(first, second), winner=winner))
         if winner is None:
             self._close_auction()
             return
-        self._set(board=moves.pay(self._board, winner, max(first, second)))
+        self.change(board=moves.pay(self._board, winner, max(first, second)))
         if auction.tile == "victory-point":
             points = self._board.players[winner].points + 1
-            self._set(board=moves.with_player(self._board, winner, points=points))
-            self._tell(PointWon(seat=winner, points=points))
+            self.change(board=moves.with_player(self._board, winner, points=points))
+            self.tell(PointWon(seat=winner, points=points))
             self._close_auction()
         elif self._has_target(auction.tile, winner):
-            self._set(phase="effect", auction=msgspec.structs.replace(auction, winner=winner))
+            self.change(phase="effect", auction=msgspec.structs.replace(auction, winner=winner))
         else:
-            self._tell(EffectUnused(seat=winner, tile=auction.tile, possible=False))
+            self.tell(EffectUnused(seat=winner, tile=auction.tile, possible=False))
             self._close_auction()
 
     def _has_target(self, tile: Tile, winner: Seat) -> bool:
@@ -460,26 +364,26 @@ class Course:
             return any(region.owner == opponent(winner) for region in self._board.regions)
         return bool(replaceable(self._board))
 
-    def _use_effect(self, action: Remove | ChangeMarker | LeaveUnused) -> None:
-        auction, board = self._state.auction, self._board
+    def use_effect(self, action: Remove | ChangeMarker | LeaveUnused) -> None:
+        auction, board = self.state.auction, self._board
         assert auction is not None
         assert auction.winner is not None
         seat = auction.winner
         match action:
             case Remove(region, knights, mages):
                 pieces = Pieces(knights, mages)
-                self._set(board=moves.to_stock(board, region, pieces))
-                self._tell(PiecesRemoved(seat=seat, region=region, pieces=pieces))
+                self.change(board=moves.to_stock(board, region, pieces))
+                self.tell(PiecesRemoved(seat=seat, region=region, pieces=pieces))
             case ChangeMarker(region, marker):
                 old = region_of(board, region).marker
-                self._set(board=moves.change_marker(board, region, marker))
-                self._tell(MarkerChanged(seat=seat, region=region, old=old, new=marker))
+                self.change(board=moves.change_marker(board, region, marker))
+                self.tell(MarkerChanged(seat=seat, region=region, old=old, new=marker))
             case LeaveUnused():
-                self._tell(EffectUnused(seat=seat, tile=auction.tile, possible=True))
+                self.tell(EffectUnused(seat=seat, tile=auction.tile, possible=True))
         self._close_auction()
 
     def _close_auction(self) -> None:
-        self._set(auction=None)
+        self.change(auction=None)
         self._go_on()
 
     # Turns
@@ -487,16 +391,16 @@ class Course:
     def _go_on(self) -> None:
         """Go on after something is completely done: with the next intended tile, the next action, turn or cycle."""
         board, seat = self._board, self._board.on_turn
-        self._set(phase="turn")
+        self.change(phase="turn")
         if not board.hourglass:
             self._drop_intentions("cycle")
             self._end_cycle()
             return
-        if self._state.intended:
-            following, *later = self._state.intended
+        if self.state.intended:
+            following, *later = self.state.intended
             problems = use_problems(board, seat, following)
             if not problems:
-                self._set(intended=tuple(later))
+                self.change(intended=tuple(later))
                 self._use(following)
                 return
             self._drop_intentions("legal", problems[0].key)
@@ -504,26 +408,26 @@ class Course:
             self._end_turn("unusable" if board.chain and board.players[seat].tiles else "actions")
 
     def _drop_intentions(self, reason: Literal["legal", "serpent", "cycle"], problem: str = "") -> None:
-        if self._state.intended:
-            uses = self._state.intended
-            self._set(intended=())
-            self._tell(IntentionsDropped(audience=self._board.on_turn, uses=uses, reason=reason, problem=problem))
+        if self.state.intended:
+            uses = self.state.intended
+            self.change(intended=())
+            self.tell(IntentionsDropped(audience=self._board.on_turn, uses=uses, reason=reason, problem=problem))
 
     def _end_turn(self, reason: Literal["chosen", "actions", "unusable"]) -> None:
         board = self._board
-        self._tell(TurnEnded(seat=board.on_turn, reason=reason, actions_left=board.actions - board.acted))
+        self.tell(TurnEnded(seat=board.on_turn, reason=reason, actions_left=board.actions - board.acted))
         self._begin_turn(opponent(board.on_turn), RULES.actions)
 
     def _begin_turn(self, seat: Seat, actions: int) -> None:
         turn = self._board.turn + 1
         board = msgspec.structs.replace(self._board, turn=turn, on_turn=seat, actions=actions, acted=0, chain=0)
-        self._set(phase="turn", board=board, turn_began=board.regions)
-        self._tell(TurnBegun(seat=seat, cycle=board.cycle, turn=turn, actions=actions))
+        self.change(phase="turn", board=board, turn_began=board.regions)
+        self.tell(TurnBegun(seat=seat, cycle=board.cycle, turn=turn, actions=actions))
 
     # Cycles
 
     def _begin_cycle(self) -> None:
-        state, old = self._state, self._board
+        state, old = self.state, self._board
         board = msgspec.structs.replace(old, cycle=old.cycle + 1, turn=0, recruited=False)
         reinforcements = []
         for seat in SEATS:
@@ -533,17 +437,17 @@ class Course:
             reinforcements.append(pieces.total)
         tokens, token = state.tokens, None
         if board.cycle > FIRST_CYCLE:
-            token, *rest = tokens or self._chance.shuffled(TILES.tokens)
+            token, *rest = tokens or self.chance.shuffled(TILES.tokens)
             tokens = tuple(rest)
         cubes = token or RULES.first_cubes
         wanted = token + RULES.tiles_more_than_token if token else RULES.first_tiles
         pile, discard = state.pile, (*board.discard, *board.display)
         tiles_shuffled = len(pile) < wanted and bool(discard)
         if tiles_shuffled:
-            pile, discard = (*pile, *self._chance.shuffled(discard)), ()
+            pile, discard = (*pile, *self.chance.shuffled(discard)), ()
         board = msgspec.structs.replace(board, hourglass=cubes, token=token, display=pile[:wanted], discard=discard)
-        self._set(board=board, pile=pile[wanted:], tokens=tokens)
-        self._tell(
+        self.change(board=board, pile=pile[wanted:], tokens=tokens)
+        self.tell(
             CycleBegun(
                 cycle=board.cycle,
                 kind=board.kind,
@@ -562,7 +466,7 @@ class Course:
         """Name the first player: fewer victory points, then fewer active regions, then by lot."""
         board = self._board
         points = (board.players[0].points, board.players[1].points)
-        counted = board.active if self._state.options.first_player_count == "new" else board.passive
+        counted = board.active if self.state.options.first_player_count == "new" else board.passive
         active = (
             len(active_regions(board.regions, 0, counted)),
             len(active_regions(board.regions, 1, counted)),
@@ -573,10 +477,10 @@ class Course:
         elif active[0] != active[1]:
             reason, first = "regions", int(active[1] < active[0])
         else:
-            reason, first = "lot", self._chance.pick(SEATS)
+            reason, first = "lot", self.chance.pick(SEATS)
         actions = RULES.actions_after_tie if points[0] == points[1] else RULES.actions
-        self._set(board=msgspec.structs.replace(board, first=first))
-        self._tell(
+        self.change(board=msgspec.structs.replace(board, first=first))
+        self.tell(
             FirstPlayerNamed(
                 seat=first,
                 reason=reason,
@@ -598,10 +502,10 @@ class Course:
         gained = (int(len(active[0]) >= len(active[1])), int(len(active[1]) >= len(active[0])))
         for seat in SEATS:
             board = moves.with_player(board, seat, points=board.players[seat].points + gained[seat])
-        self._set(board=board)
+        self.change(board=board)
         points = (board.players[0].points, board.players[1].points)
         totals = (points[0] + len(active[0]), points[1] + len(active[1]))
-        self._tell(
+        self.tell(
             CycleEnded(cycle=board.cycle, kind=board.kind, active=active, gained=gained, points=points, totals=totals)
         )
         reached = [seat for seat in SEATS if totals[seat] >= RULES.goal]
@@ -613,9 +517,9 @@ class Course:
         elif totals[0] != totals[1]:
             winner = int(totals[1] > totals[0])
             self._end("both", ((winner,), (opponent(winner),)))
-        elif self._state.options.both_reach_goal == "continue" and self._state.deferred < TILES.most_deferrals:
-            self._set(deferred=self._state.deferred + 1)
-            self._tell(PlayedOn(total=totals[0]))
+        elif self.state.options.both_reach_goal == "continue" and self.state.deferred < TILES.most_deferrals:
+            self.change(deferred=self.state.deferred + 1)
+            self.tell(PlayedOn(total=totals[0]))
             self._begin_cycle()
         else:
             self._end("both", (SEATS,))
@@ -626,7 +530,7 @@ class Course:
             board.players[seat].points + len(active_regions(board.regions, seat, board.active)) for seat in SEATS
         )
         outcome = Outcome(reason=reason, ranking=ranking, scores=scores)
-        self._set(
+        self.change(
             phase="over",
             announced=None,
             auction=None,
@@ -636,14 +540,8 @@ class Course:
             moving_in=None,
             outcome=outcome,
         )
-        self._tell(MatchEnded(outcome=outcome))
+        self.tell(MatchEnded(outcome=outcome))
 
     @property
     def _board(self) -> Board:
-        return self._state.board
-
-    def _tell(self, event: GameEvent) -> None:
-        self._events.append(event)
-
-    def _set(self, **changes: Any) -> None:
-        self._state = msgspec.structs.replace(self._state, **changes)
+        return self.state.board

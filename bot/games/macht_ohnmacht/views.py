@@ -11,6 +11,7 @@ import msgspec
 from bot.games.contract import Outcome, Seat
 from bot.games.macht_ohnmacht.actions import Marker, Tile, TileUse
 from bot.games.macht_ohnmacht.data import MAP, RULES
+from bot.games.macht_ohnmacht.decisions import open_decisions
 from bot.games.macht_ohnmacht.island import Sum, active_regions, is_active, neighbours, sum_of
 from bot.games.macht_ohnmacht.state import (
     SEATS,
@@ -25,6 +26,7 @@ from bot.games.macht_ohnmacht.state import (
     Phase,
     Pieces,
     Region,
+    State,
 )
 
 
@@ -240,3 +242,50 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         """List the neighbours of a region in a kind of cycle. Raises KeyError for no region."""
         places = neighbours(self.board, cycle)[MAP.places[region]]
         return tuple(self.board.regions[place].id for place in places)
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """Build the view of a seat (None: the public)."""
+    first, second = state.bids
+    on_turn = seat == state.board.on_turn
+    return View(
+        seat=seat,
+        options=state.options,
+        phase=state.phase,
+        board=state.board,
+        before=state.before,
+        pile=len(state.pile),
+        tokens=tuple(sorted(state.tokens)),
+        announced=state.announced,
+        auction=state.auction,
+        bids_in=(first is not None, second is not None),
+        decided=state.decided,
+        fall=state.fall,
+        waiting=tuple(decision.seat for decision in open_decisions(state) if not decision.answered),
+        bid=None if seat is None else state.bids[seat],
+        intended=state.intended if on_turn else (),
+        moving_in=state.moving_in if on_turn else None,
+        outcome=state.outcome,
+    )
+
+
+def with_forecast(
+    view: View,
+    board: Board,
+    steps: tuple[PlannedStep, ...] = (),
+    *,
+    in_turn: bool = False,
+    retreat_open: bool = False,
+) -> View:
+    """Show the board as a draft would make it. The opponent's answers are not foreseen.
+
+    `in_turn`: it is the seat on turn that acts; what it changes first makes the map before it the earlier one.
+    """
+    if board == view.board:
+        return view
+    return msgspec.structs.replace(
+        view,
+        board=board,
+        before=view.board.regions if in_turn and not view.board.acted else view.before,
+        forecast=Forecast(steps=steps, hourglass=board.hourglass, retreat_open=retreat_open),
+    )

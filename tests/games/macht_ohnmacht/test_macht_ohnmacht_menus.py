@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games.contract import Decision, IllegalAction
+from bot.games.forms import Draft
 from bot.games.macht_ohnmacht.actions import (
     Answer,
     Bid,
-    Draft,
     EndTurn,
     GiveUp,
     LetPass,

@@ -46,6 +46,8 @@ language-name = English
 ## What every game's rules may answer
 
 not-asked = The board has changed: this is no longer asked. Look at the board and open your move again.
+another-question = This does not answer what is asked. Open your move again.
+not-on-the-menu = This cannot be chosen here. Open your move again and choose from the menu.
 nothing-typed-here = Nothing can be typed here. Use the buttons and menus.
 sealed-for-good = This answer cannot be taken back any more. You can replace it until the last player has answered.
 unknown-option = This game has no setting called “{ $option }”.

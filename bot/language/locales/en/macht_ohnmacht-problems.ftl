@@ -5,8 +5,6 @@
 
 macht_ohnmacht-problem-seats = Macht & Ohnmacht is for two players, not for { $players }.
 macht_ohnmacht-problem-over = The match is over.
-macht_ohnmacht-problem-another-question = This does not answer what is asked. Open your move again.
-macht_ohnmacht-problem-not-on-the-menu = This cannot be chosen here. Open your move again and choose from the menu.
 
 ## The turn
 

@@ -11,6 +11,8 @@ language-name = Français
 ## What every game's rules may answer
 
 not-asked = Le plateau a changé : cette question n’est plus posée. Regarde le plateau et rouvre ton tour.
+another-question = Ce n’est pas ce qui est demandé. Rouvre ton tour.
+not-on-the-menu = Ce choix n’est pas possible ici. Rouvre ton tour et choisis dans le menu.
 nothing-typed-here = Rien ne s’écrit ici. Utilise les boutons et les menus.
 sealed-for-good = Cette réponse ne peut plus être reprise. Tu peux la remplacer tant que tout le monde n’a pas répondu.
 unknown-option = Ce jeu n’a pas de réglage « { $option } ».

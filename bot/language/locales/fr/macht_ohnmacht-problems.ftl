@@ -2,8 +2,6 @@
 
 macht_ohnmacht-problem-seats = Macht & Ohnmacht se joue à deux, pas à { $players }.
 macht_ohnmacht-problem-over = La partie est finie.
-macht_ohnmacht-problem-another-question = Ce n’est pas ce qui est demandé. Rouvre ton tour.
-macht_ohnmacht-problem-not-on-the-menu = Ce choix n’est pas possible ici. Rouvre ton tour et choisis dans le menu.
 
 ## Le tour
 

@@ -2,8 +2,6 @@
 
 macht_ohnmacht-problem-seats = Macht & Ohnmacht si gioca in due, non in { $players }.
 macht_ohnmacht-problem-over = La partita è finita.
-macht_ohnmacht-problem-another-question = Questa non è la risposta a ciò che viene chiesto. Riapri il tuo turno.
-macht_ohnmacht-problem-not-on-the-menu = Questa scelta qui non è possibile. Riapri il tuo turno e scegli dal menu.
 
 ## Il turno
 

@@ -1,0 +1,67 @@
+"""What is asked of whom."""
+
+from __future__ import annotations
+
+from bot.games.contract import Decision, Pace, Seat
+from bot.games.macht_ohnmacht.island import opponent
+from bot.games.macht_ohnmacht.state import SEATS, Board, State
+
+
+def open_decisions(state: State) -> tuple[Decision, ...]:
+    """List the open decisions: one, or two while both may bid."""
+    board = state.board
+    match state.phase:
+        case "turn":
+            beginning = board.acted + (board.chain == 0)
+            moment = f"c{board.cycle}.t{board.turn}.a{beginning}.{board.chain}"
+            return (Decision(id=moment, seat=board.on_turn, kind="turn", clock=_clock(board)),)
+        case "auction":
+            assert state.auction is not None
+            return tuple(
+                Decision(
+                    id=f"{_moment(board)}.bid-{seat}",
+                    seat=seat,
+                    kind="bid",
+                    sealed=True,
+                    pace="answer",
+                    answered=state.bids[seat] is not None,
+                )
+                for seat in SEATS
+                if state.auction.most[seat]
+            )
+        case "serpent":
+            return (_reaction(board, opponent(board.on_turn), "serpent"),)
+        case "effect":
+            assert state.auction is not None
+            assert state.auction.winner is not None
+            kind = "rebellion" if state.auction.tile == "rebellion" else "marker"
+            return (_reaction(board, state.auction.winner, kind),)
+        case "retreat":
+            assert state.fall is not None
+            return (_reaction(board, state.fall.defender, "retreat"),)
+        case "occupy":
+            assert state.fall is not None
+            return (_reaction(board, state.fall.attacker, "occupy"),)
+        case "over":
+            return ()
+
+
+def turn_name(board: Board) -> str:
+    """Name a turn in the match: its cycle and its number in it."""
+    return f"{board.cycle}-{board.turn}"
+
+
+def _moment(board: Board) -> str:
+    return f"c{board.cycle}.t{board.turn}.a{board.acted}.{board.chain}"
+
+
+def _clock(board: Board) -> str:
+    return f"turn-{turn_name(board)}"
+
+
+def _reaction(board: Board, seat: Seat, kind: str) -> Decision:
+    """Ask something optional: the seat on turn within the time of its turn, the other one for a short answer."""
+    on_turn = seat == board.on_turn
+    pace: Pace = "turn" if on_turn else "answer"
+    clock = _clock(board) if on_turn else ""
+    return Decision(id=f"{_moment(board)}.{kind}", seat=seat, kind=kind, compulsory=False, pace=pace, clock=clock)

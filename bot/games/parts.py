@@ -1,0 +1,156 @@
+"""How a game is put together from parts: each answers for one kind of decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import UnionType
+from typing import Any, ClassVar, Generic, TypeVar
+
+from bot.games.chance import Chance
+from bot.games.contract import (
+    PLAN,
+    ActionT,
+    Decision,
+    DraftT,
+    EntryT,
+    EventT,
+    Game,
+    IllegalAction,
+    NotAsked,
+    OptionsT,
+    PlanT,
+    Problem,
+    Question,
+    StateT,
+    Step,
+    ViewT,
+)
+from bot.games.forms import Menu, check_offered
+from bot.games.table import TableInPlay
+
+PartViewT = TypeVar("PartViewT")
+AnswerT = TypeVar("AnswerT")
+TableT = TypeVar("TableT")
+
+
+def no_problems(view: Any, decision: Decision, action: Any) -> tuple[Problem, ...]:
+    """Have nothing against any answer of the right type."""
+    return ()
+
+
+def never_forced(view: Any, decision: Decision) -> None:
+    """Leave every answer to the player."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Questionnaire(Generic[PartViewT, AnswerT]):
+    """How one kind of question is put to a seat, and what speaks against an answer; the view is all it sees.
+
+    `answers` is the type, or the union of types, of what may answer it. `problems` and `show` are only given such.
+    `show` gives the view as a legal answer would make it, as far as the asker can know. `preview` takes its place
+    where an unfinished draft has something to show as well.
+    """
+
+    answers: type | UnionType
+    menu: Menu[PartViewT, AnswerT]
+    problems: Callable[[PartViewT, Decision, AnswerT], tuple[Problem, ...]] = no_problems
+    show: Callable[[PartViewT, Decision, AnswerT], PartViewT] | None = None
+    preview: Callable[[PartViewT, Decision, Any], PartViewT] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Part(Questionnaire[PartViewT, AnswerT], Generic[PartViewT, AnswerT, TableT]):
+    """The rules for one kind of decision: see the methods of the same names of `Game`.
+
+    `carry_out` is only given legal answers, and goes on until somebody is asked again. `reopen` takes a sealed answer
+    back; without it such an answer can only be replaced.
+    """
+
+    sample: Callable[[PartViewT, Decision, Chance], AnswerT]
+    fallback: Callable[[PartViewT, Decision], AnswerT]
+    forced: Callable[[PartViewT, Decision], AnswerT | None] = never_forced
+    carry_out: Callable[[TableT, Decision, AnswerT], None]
+    reopen: Callable[[TableT, Decision], None] | None = None
+
+
+class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, EventT]):
+    """A game that is put together from parts, by kinds of decisions."""
+
+    parts: ClassVar[Mapping[str, Part[Any, Any, Any]]]
+    planning: ClassVar[Questionnaire[Any, Any]]
+    """How the standing question is put, if the game has one."""
+    table: ClassVar[type[TableInPlay[Any, Any]]]
+    """What an action is carried out on."""
+
+    def _asking(self, decision: Decision) -> Questionnaire[Any, Any]:
+        return self.planning if decision.kind == PLAN else self.parts[decision.kind]
+
+    def asked(self, state: StateT, decision: Decision) -> Decision:
+        """Find the open decision that is meant. Raises NotAsked."""
+        for asked in self.waiting_on(state):
+            if (asked.id, asked.seat) == (decision.id, decision.seat):
+                return asked
+        raise NotAsked(Problem("not-asked"))
+
+    def questions(self, view: ViewT, decision: Decision, draft: DraftT) -> Iterable[Question]:
+        return self._asking(decision).menu.questions(view, decision, draft)
+
+    def blank(self, view: ViewT, decision: Decision) -> DraftT:
+        draft: DraftT = self.types.draft()
+        return draft
+
+    def take(self, view: ViewT, decision: Decision, draft: DraftT, question: str, chosen: tuple[str, ...]) -> DraftT:
+        check_offered(self.questions(view, decision, draft), question, chosen)
+        taken: DraftT = self._asking(decision).menu.take(view, decision, draft, question, chosen)
+        return taken
+
+    def finish(self, view: ViewT, decision: Decision, draft: DraftT) -> ActionT | None:
+        action: ActionT | None = self._asking(decision).menu.finish(view, decision, draft)
+        return action
+
+    def problems(self, view: ViewT, decision: Decision, action: ActionT) -> tuple[Problem, ...]:
+        asking = self._asking(decision)
+        if not isinstance(action, asking.answers):
+            return (Problem("another-question"),)
+        return asking.problems(view, decision, action)
+
+    def preview(self, view: ViewT, decision: Decision, draft: DraftT) -> ViewT:
+        asking = self._asking(decision)
+        shown: ViewT = view
+        if asking.preview is not None:
+            shown = asking.preview(view, decision, draft)
+        elif asking.show is not None:
+            action = asking.menu.finish(view, decision, draft)
+            if action is not None and not asking.problems(view, decision, action):
+                shown = asking.show(view, decision, action)
+        return shown
+
+    def sample(self, view: ViewT, decision: Decision, chance: Chance) -> ActionT:
+        action: ActionT = self.parts[decision.kind].sample(view, decision, chance)
+        return action
+
+    def fallback(self, view: ViewT, decision: Decision) -> ActionT:
+        action: ActionT = self.parts[decision.kind].fallback(view, decision)
+        return action
+
+    def forced(self, view: ViewT, decision: Decision) -> ActionT | None:
+        action: ActionT | None = self.parts[decision.kind].forced(view, decision)
+        return action
+
+    def apply(self, state: StateT, decision: Decision, action: ActionT, chance: Chance) -> Step[StateT, EventT]:
+        asked = self.asked(state, decision)
+        if problems := self.problems(self.view(state, asked.seat), asked, action):
+            raise IllegalAction(*problems)
+        table = self.table(state, chance)
+        self.parts[asked.kind].carry_out(table, asked, action)
+        return table.step
+
+    def reopen(self, state: StateT, decision: Decision, chance: Chance) -> Step[StateT, EventT]:
+        asked = self.asked(state, decision)
+        reopen = self.parts[asked.kind].reopen
+        if reopen is None or not asked.answered:
+            raise IllegalAction(Problem("sealed-for-good"))
+        table = self.table(state, chance)
+        reopen(table, asked)
+        return table.step
