@@ -13,7 +13,7 @@ import pytest
 from hypothesis import settings
 
 from bot.games.contract import AnyGame
-from tests.games.worlds import every_game
+from tests.games.random_matches import every_game
 from tests.probe import Probe
 
 SOAK_SECONDS = 6 * 60 * 60

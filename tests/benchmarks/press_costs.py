@@ -22,12 +22,12 @@ from bot.games.registry import Registry
 from bot.matches.types import Person, Place
 from bot.playground import Seen
 from cogs import _presses
-from tests.cogs.archipelago import Archipelago
-from tests.e2e.playing import FINAL, answered, call, latest_board, press
-from tests.e2e.stage import PATIENCE, HereBot, Sketches, Stage, stage
+from tests.cogs.paged_probe import PagedProbe
+from tests.e2e.harness import PATIENCE, BlankStudio, BotInProcess, Harness, open_harness
+from tests.e2e.robots import FINAL, answered, call, latest_board, press
 from tests.probe.state import Entry
 
-EXTENSIONS = ("cogs.table", "cogs.watch", "tests.cogs.archipelago")
+EXTENSIONS = ("cogs.table", "cogs.watch", "tests.cogs.paged_probe")
 WORDS = ("abcd", "efgh")
 
 _ROW_OF_A_MATCH = re.compile(r"\bFROM matches\b")
@@ -121,13 +121,13 @@ class Meter:
 
 
 @asynccontextmanager
-async def table(folder: Path, meter: Meter) -> AsyncIterator[Stage]:
+async def table(folder: Path, meter: Meter) -> AsyncIterator[Harness]:
     """Seat two people at a table with anchors, where both are asked for their first sheets, and count from then on."""
-    game = Archipelago()
+    game = PagedProbe()
     with meter.counting(game):
-        async with stage(folder, ("Ada", "Bruno")) as here:
-            running = await HereBot.start(here, games=Registry([game]), extensions=EXTENSIONS)
-            running.bot.studio = Sketches()
+        async with open_harness(folder, ("Ada", "Bruno")) as here:
+            running = await BotInProcess.start(here, games=Registry([game]), extensions=EXTENSIONS)
+            running.bot.studio = BlankStudio()
             running.bot.courier._studio = running.bot.studio
             try:
                 await _begin(here, running)
@@ -136,7 +136,7 @@ async def table(folder: Path, meter: Meter) -> AsyncIterator[Stage]:
                 await running.stop()
 
 
-async def _begin(here: Stage, running: HereBot) -> None:
+async def _begin(here: Harness, running: BotInProcess) -> None:
     matches = running.bot.matches
     ada, bruno = (Person(user_id=one.user.id, name=one.user.display_name) for one in here.people)
     place = Place(guild_id=here.guild.id, channel_id=here.channel.id)
@@ -186,11 +186,11 @@ async def costs(folder: Path) -> dict[str, Cost]:
     return found
 
 
-async def _chosen(here: Stage, choosing: Awaitable[Any]) -> Seen:
+async def _chosen(here: Harness, choosing: Awaitable[Any]) -> Seen:
     return await answered(here.people[0], await choosing)
 
 
-async def _submitted(here: Stage, modal: Any, text: str) -> Seen:
+async def _submitted(here: Harness, modal: Any, text: str) -> Seen:
     return await answered(here.people[0], await here.people[0].submit(modal, {"text": text}))
 
 

@@ -12,8 +12,8 @@ from typing import Any
 from bot.delivery.studio import Commission
 from render.picture import Picture
 from tests.benchmarks.figures import MILLI, beside
-from tests.e2e.playing import play_on, sit_down
-from tests.e2e.stage import HereBot, Stage, stage
+from tests.e2e.harness import BotInProcess, Harness, open_harness
+from tests.e2e.robots import play_on, sit_down
 
 MOVES = 60
 
@@ -53,8 +53,8 @@ def main() -> None:
 
 
 async def _play(folder: Path) -> tuple[Watch, int]:
-    async with stage(folder, ("Ada", "Bruno", "Chen", "Dana")) as table:
-        bot = await HereBot.start(table)
+    async with open_harness(folder, ("Ada", "Bruno", "Chen", "Dana")) as table:
+        bot = await BotInProcess.start(table)
         try:
             board = await sit_down(table)
             watch = Watch(bot.bot)
@@ -64,7 +64,7 @@ async def _play(folder: Path) -> tuple[Watch, int]:
             await bot.stop()
 
 
-def _late(table: Stage) -> int:
+def _late(table: Harness) -> int:
     """Count the interactions of which something else was heard before their acknowledgement."""
     seen, late = set(), 0
     for request in table.playground.requests:

@@ -22,7 +22,7 @@ from cogs._desk import desk_letter, idle_letter, last_page, merged, on_page
 from cogs._house import House
 from render.picture import Picture
 from render.presenter import Presenters
-from tests.matches.house import TestHouse, open_house, user
+from tests.matches.harness import MatchesHarness, open_harness, user
 from tests.probe.presenter import ProbePresenter
 from tests.probe.state import Order, Pass, Raid, Sheet
 
@@ -85,17 +85,19 @@ class Nothing:
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[TestHouse]:
-    async with open_house(tmp_path / "house.db") as opened:
+async def house(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
+    async with open_harness(tmp_path / "house.db") as opened:
         yield opened
 
 
-def rooms(house: TestHouse) -> House:
+def rooms(house: MatchesHarness) -> House:
     presenters = Presenters([ProbePresenter()])
     return cast(House, SimpleNamespace(matches=house.matches, presenters=presenters, studio=Nothing(), courier=None))
 
 
-async def panel(house: TestHouse, match_id: int, seat: int, decision: str | None = None, **changes: object) -> Letter:
+async def panel(
+    house: MatchesHarness, match_id: int, seat: int, decision: str | None = None, **changes: object
+) -> Letter:
     """Show somebody a decision; `changes` are made to the desk, `page` is the page of its first menu."""
     desk = await house.matches.desk(match_id, user(seat), decision)
     look = await house.matches.look(match_id, user(seat))
@@ -130,7 +132,7 @@ def text(letter: Letter) -> str:
     return "\n".join(part.text for part in letter.parts if isinstance(part, Text))
 
 
-async def to_the_nets(house: TestHouse) -> int:
+async def to_the_nets(house: MatchesHarness) -> int:
     match_id = await house.begin(2, serpent="false")
     await house.act(match_id, 0, "sheet-1-0", A2)
     await house.act(match_id, 1, "sheet-1-1", B2)
@@ -139,7 +141,7 @@ async def to_the_nets(house: TestHouse) -> int:
 
 
 async def test_a_long_menu_opens_where_something_is_chosen_and_can_be_turned(
-    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+    house: MatchesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ProbePresenter, "choice", lambda *_: SimpleNamespace(text="A card", description=""))
     match_id = await house.begin(2)
@@ -157,7 +159,7 @@ async def test_a_long_menu_opens_where_something_is_chosen_and_can_be_turned(
 
 @pytest.mark.parametrize("count", [26, 60])
 async def test_the_buttons_that_turn_a_page_differ_on_every_page(
-    house: TestHouse, monkeypatch: pytest.MonkeyPatch, count: int
+    house: MatchesHarness, monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:
     monkeypatch.setattr(ProbePresenter, "choice", lambda *_: SimpleNamespace(text="A card", description=""))
     match_id = await house.begin(2)
@@ -168,7 +170,7 @@ async def test_the_buttons_that_turn_a_page_differ_on_every_page(
         assert len(set(turning)) == 2
 
 
-async def test_buttons_count_the_choices_of_one_revision_and_name_none(house: TestHouse) -> None:
+async def test_buttons_count_the_choices_of_one_revision_and_name_none(house: MatchesHarness) -> None:
     match_id = await to_the_nets(house)
     letter = await panel(house, match_id, 1)
     pushed = {label: does for label, does in buttons(letter).items() if does.startswith("push")}
@@ -179,7 +181,7 @@ async def test_buttons_count_the_choices_of_one_revision_and_name_none(house: Te
     assert "push nets-1-1 nets 1.1" in buttons(await panel(house, match_id, 1)).values()
 
 
-async def test_too_many_buttons_become_a_menu(house: TestHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_many_buttons_become_a_menu(house: MatchesHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ProbePresenter, "choice", lambda *_: SimpleNamespace(text="A card", description=""))
     match_id = await house.begin(2)
     question = Question(key="reefs", choices=tuple(f"card-{number}" for number in range(16)), style="buttons")
@@ -188,7 +190,7 @@ async def test_too_many_buttons_become_a_menu(house: TestHouse, monkeypatch: pyt
 
 
 async def test_of_two_decisions_at_once_each_panel_leads_to_the_other_and_to_the_standing_orders(
-    house: TestHouse,
+    house: MatchesHarness,
 ) -> None:
     match_id = await house.begin(2, anchor="true")
     first = buttons(await panel(house, match_id, 0))
@@ -202,7 +204,7 @@ async def test_of_two_decisions_at_once_each_panel_leads_to_the_other_and_to_the
     assert "Say where to anchor" not in buttons(await panel(house, match_id, 1))
 
 
-async def test_a_sealed_answer_can_be_taken_back_from_its_panel_where_the_game_allows_it(house: TestHouse) -> None:
+async def test_a_sealed_answer_can_be_taken_back_from_its_panel_where_the_game_allows_it(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     assert "Take it back" not in buttons(await panel(house, match_id, 0))
     await house.act(match_id, 0, "sheet-1-0", A2)
@@ -211,7 +213,7 @@ async def test_a_sealed_answer_can_be_taken_back_from_its_panel_where_the_game_a
     assert "You can change your answer until the last player has answered." in text(letter)
 
 
-async def test_an_answer_in_a_window_can_only_be_replaced(house: TestHouse) -> None:
+async def test_an_answer_in_a_window_can_only_be_replaced(house: MatchesHarness) -> None:
     match_id = await house.begin(3, serpent="false")
     for seat, sheet in enumerate((A2, B2, Sheet((Order("C", 1),)))):
         await house.act(match_id, seat, f"sheet-1-{seat}", sheet)
@@ -220,7 +222,7 @@ async def test_an_answer_in_a_window_can_only_be_replaced(house: TestHouse) -> N
     assert "Take it back" not in buttons(await panel(house, match_id, 1, "nets-1-1"))
 
 
-async def test_a_line_that_was_not_understood_keeps_the_draft_from_being_sealed(house: TestHouse) -> None:
+async def test_a_line_that_was_not_understood_keeps_the_draft_from_being_sealed(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     desk, problems = await house.matches.write(match_id, user(0), "sheet-1-0", "A 2\nB one")
     assert problems == desk.problems
@@ -233,7 +235,7 @@ async def test_a_line_that_was_not_understood_keeps_the_draft_from_being_sealed(
     assert "seal sheet-1-0 2" in buttons(letter).values()
 
 
-async def test_standing_orders_are_left_changed_and_taken_back_on_a_panel_of_their_own(house: TestHouse) -> None:
+async def test_standing_orders_are_left_changed_and_taken_back_on_a_panel_of_their_own(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     desk, _ = await house.matches.write(match_id, user(1), "plan-1", "C 3")
     letter = await panel(house, match_id, 1, "plan-1")
@@ -247,7 +249,7 @@ async def test_standing_orders_are_left_changed_and_taken_back_on_a_panel_of_the
     assert "Start over" not in buttons(letter)
 
 
-async def test_who_is_asked_nothing_still_finds_the_standing_orders(house: TestHouse) -> None:
+async def test_who_is_asked_nothing_still_finds_the_standing_orders(house: MatchesHarness) -> None:
     match_id = await to_the_nets(house)
     look = await house.matches.look(match_id, user(0))
     assert look.decisions == ()

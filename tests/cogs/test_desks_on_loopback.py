@@ -10,23 +10,23 @@ import pytest_asyncio
 from bot.games.registry import Registry
 from bot.matches.types import Person, Place
 from bot.playground import Seen
-from tests.cogs.archipelago import Archipelago
-from tests.e2e.playing import answered, call, press
-from tests.e2e.stage import HereBot, Sketches, Stage, stage
+from tests.cogs.paged_probe import PagedProbe
+from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
+from tests.e2e.robots import answered, call, press
 from tests.probe.state import Entry, Order, Plan
 
-EXTENSIONS = ("cogs.table", "cogs.watch", "tests.cogs.archipelago")
+EXTENSIONS = ("cogs.table", "cogs.watch", "tests.cogs.paged_probe")
 WORDS = ("abcd", "efgh")
 
-Table = tuple[Stage, HereBot, int]
+Table = tuple[Harness, BotInProcess, int]
 
 
 @pytest_asyncio.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Table]:
     """Two people at a table with anchors, where both are asked for their first sheets."""
-    async with stage(tmp_path, ("Ada", "Bruno")) as here:
-        running = await HereBot.start(here, games=Registry([Archipelago()]), extensions=EXTENSIONS)
-        running.bot.studio = Sketches()
+    async with open_harness(tmp_path, ("Ada", "Bruno")) as here:
+        running = await BotInProcess.start(here, games=Registry([PagedProbe()]), extensions=EXTENSIONS)
+        running.bot.studio = BlankStudio()
         try:
             yield here, running, await begin(here, running)
             assert here.playground.breaches == ()
@@ -34,7 +34,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
             await running.stop()
 
 
-async def begin(here: Stage, running: HereBot) -> int:
+async def begin(here: Harness, running: BotInProcess) -> int:
     matches = running.bot.matches
     ada, bruno = (Person(user_id=one.user.id, name=one.user.display_name) for one in here.people)
     place = Place(guild_id=here.guild.id, channel_id=here.channel.id)
@@ -45,12 +45,12 @@ async def begin(here: Stage, running: HereBot) -> int:
     return (await matches.start(lobby.id, ada.user_id)).id
 
 
-async def open_panel(here: Stage) -> Seen:
+async def open_panel(here: Harness) -> Seen:
     """Let Ada, who is captain, open her panel."""
     return await call(here.people[0], here.channel, "move")
 
 
-async def pick(here: Stage, panel: Seen, *islands: int) -> Seen:
+async def pick(here: Harness, panel: Seen, *islands: int) -> Seen:
     """Take islands on the page of the long menu that is open, in the place of what was taken on it."""
     menu = next(one for one in panel.selects if ":islands:" in one.custom_id)
     values = [f"island-{number}" for number in islands]

@@ -1,4 +1,4 @@
-"""The post house for every test of delivery that needs one; nothing that goes over its wire may break a rule."""
+"""Fixtures of the tests of delivery; every request to the loopback server has to be one that Discord takes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 import structlog
 
 from bot import logs
-from tests.delivery.posthouse import Log, PostHouse, empty_store, post_house
+from tests.delivery.harness import DeliveryHarness, Log, empty_store, open_harness
 
 
 @pytest.fixture(scope="session")
@@ -23,8 +23,8 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, empty: Path) -> AsyncIterator[PostHouse]:
-    async with post_house(tmp_path, empty) as house:
+async def house(tmp_path: Path, empty: Path) -> AsyncIterator[DeliveryHarness]:
+    async with open_harness(tmp_path, empty) as house:
         yield house
         assert house.playground.breaches == ()
 

@@ -16,13 +16,13 @@ from bot.delivery.letters import Button, Letter, Text
 from bot.language import Language, languages
 from bot.store.outgoing import Asked, Notice, Waiting, Whisper
 from render.presenter import Scene
-from tests.delivery.crier import Crier, Scroll
-from tests.delivery.posthouse import account, asked, waiting
+from tests.delivery.echo_game import EchoPresenter, EchoView
+from tests.delivery.harness import account, asked, waiting
 
 ENGLISH = languages()["en"]
 FACTS = TableFacts(
     match=7,
-    game="crier",
+    game="echo",
     guild_id=1,
     channel_id=2,
     guild_name="Harbour",
@@ -31,7 +31,7 @@ FACTS = TableFacts(
     user_ids=(11, 22, 33),
     seed_digest="d1ge57",
 )
-SCENE = Scene(view=Scroll(), names=FACTS.spoken, language=ENGLISH)
+SCENE = Scene(view=EchoView(), names=FACTS.spoken, language=ENGLISH)
 
 
 def text(letter: Letter) -> str:
@@ -43,7 +43,7 @@ def buttons(letter: Letter) -> list[Button]:
 
 
 def told(*accounts: Any, facts: TableFacts = FACTS, language: Language = ENGLISH) -> Letter:
-    return account_letter(Crier(), facts, accounts, (), language)
+    return account_letter(EchoPresenter(), facts, accounts, (), language)
 
 
 # Names
@@ -68,20 +68,20 @@ def test_a_name_stands_in_bold_as_it_is(name: str, written: str) -> None:
 def test_names_among_the_values_of_a_notice_are_written_plainly() -> None:
     """A player's seat is taken over; both have given themselves their names."""
     notice = Notice(key="notice-replaced", values={"old": "**@everyone**"}, seats={"name": 1})
-    letter = notice_letter(Crier(), FACTS, notice, ENGLISH, str, private=False)
+    letter = notice_letter(EchoPresenter(), FACTS, notice, ENGLISH, str, private=False)
     assert "@everyone" not in text(letter)
     assert "**Ben**" in text(letter)
 
 
 def test_a_moment_in_a_notice_stays_a_moment(strict: None) -> None:
     notice = Notice(key="notice-extended", values={"due": "<t:1800000000:f>"}, seats={"name": 0})
-    assert "<t:1800000000:f>" in text(notice_letter(Crier(), FACTS, notice, ENGLISH, str, private=False))
+    assert "<t:1800000000:f>" in text(notice_letter(EchoPresenter(), FACTS, notice, ENGLISH, str, private=False))
 
 
 def test_a_game_in_a_notice_is_called_by_its_title(strict: None) -> None:
-    notice = Notice(key="notice-place-gone", values={"game": "crier", "match": "7"})
-    letter = notice_letter(Crier(), FACTS, notice, ENGLISH, str.upper, private=True)
-    assert "CRIER" in text(letter)
+    notice = Notice(key="notice-place-gone", values={"game": "echo", "match": "7"})
+    letter = notice_letter(EchoPresenter(), FACTS, notice, ENGLISH, str.upper, private=True)
+    assert "ECHO" in text(letter)
 
 
 # Waiting
@@ -102,16 +102,16 @@ def test_a_game_in_a_notice_is_called_by_its_title(strict: None) -> None:
     ],
 )
 def test_the_table_knows_whom_it_waits_for(entry: Waiting, line: str, strict: None) -> None:
-    assert waiting_lines(Crier(), SCENE, FACTS, [entry]) == (line,)
+    assert waiting_lines(EchoPresenter(), SCENE, FACTS, [entry]) == (line,)
 
 
 def test_a_window_names_nobody_even_if_its_entry_did(strict: None) -> None:
     entry = waiting(0, answered=(1,), window="nets")
-    assert waiting_lines(Crier(), SCENE, FACTS, [entry], {0}) == ("The window nets is open.",)
+    assert waiting_lines(EchoPresenter(), SCENE, FACTS, [entry], {0}) == ("The window nets is open.",)
 
 
 def test_whose_duty_has_begun_is_mentioned_and_the_others_are_named(strict: None) -> None:
-    (line,) = waiting_lines(Crier(), SCENE, FACTS, [waiting(0, 1)], {1})
+    (line,) = waiting_lines(EchoPresenter(), SCENE, FACTS, [waiting(0, 1)], {1})
     assert line == "**Ada** and <@22> have to answer a bid."
 
 
@@ -149,9 +149,9 @@ def test_the_last_account_tells_the_results_and_opens_the_seed(strict: None) -> 
 
 
 def whispered(*questions: Asked) -> Letter:
-    view = msgspec.Raw(msgspec.json.encode(Scroll()))
+    view = msgspec.Raw(msgspec.json.encode(EchoView()))
     whisper = Whisper(seat=0, events=msgspec.Raw(b"[]"), view=view, asked=questions)
-    return whisper_letter(Crier(), FACTS, whisper, (), ENGLISH)
+    return whisper_letter(EchoPresenter(), FACTS, whisper, (), ENGLISH)
 
 
 def test_each_question_of_a_whisper_has_its_button(strict: None) -> None:

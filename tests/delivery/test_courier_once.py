@@ -12,10 +12,10 @@ from bot.delivery.courier import AT_ONCE, IDLE, Courier
 from bot.delivery.limits import NONCE_SECONDS
 from bot.store import Addressed
 from bot.store.outgoing import Account, Notice, Reminder
-from tests.delivery.crier import BOARD
-from tests.delivery.posthouse import PostHouse, account, asked, waiting, whisper
+from tests.delivery.echo_game import BOARD
+from tests.delivery.harness import DeliveryHarness, account, asked, waiting, whisper
 
-Said = Callable[[PostHouse], Addressed | Account]
+Said = Callable[[DeliveryHarness], Addressed | Account]
 
 ALL_KINDS: dict[str, Said] = {
     "account": lambda _house: account("Ada wins Sarnath."),
@@ -35,7 +35,7 @@ class Unwakeable(Courier):
         pass
 
 
-async def cut_before_marking(house: PostHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def cut_before_marking(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a courier post the first message and be killed before it can note that."""
     posted = asyncio.Event()
 
@@ -51,7 +51,7 @@ async def cut_before_marking(house: PostHouse, monkeypatch: pytest.MonkeyPatch) 
     assert len(house.posts()) == 1
 
 
-def read_by_ada(house: PostHouse) -> list[str]:
+def read_by_ada(house: DeliveryHarness) -> list[str]:
     """Give all that Ada reads, wherever it is."""
     return [*house.texts(house.ada), *(seen.text for seen in house.ada.dms)]
 
@@ -60,7 +60,7 @@ def read_by_ada(house: PostHouse) -> list[str]:
 
 
 @pytest.mark.parametrize("said", ALL_KINDS.values(), ids=ALL_KINDS.keys())
-async def test_every_kind_of_row_is_posted_once_and_marked(house: PostHouse, said: Said, strict: None) -> None:
+async def test_every_kind_of_row_is_posted_once_and_marked(house: DeliveryHarness, said: Said, strict: None) -> None:
     await house.deliver(said(house))
     assert len(read_by_ada(house)) == 1
     (row,) = await house.rows()
@@ -68,13 +68,13 @@ async def test_every_kind_of_row_is_posted_once_and_marked(house: PostHouse, sai
     assert len(house.posts()) == 1
 
 
-async def test_the_newest_board_of_a_channel_is_known_by_its_message(house: PostHouse) -> None:
+async def test_the_newest_board_of_a_channel_is_known_by_its_message(house: DeliveryHarness) -> None:
     await house.deliver(account("Ada wins Sarnath."))
     await house.deliver(account("Ben wins Mokron."))
     assert await house.store.outbox.board(house.channel.id) == house.ada.last(house.channel).id
 
 
-async def test_an_answer_that_is_cut_off_after_its_effect_does_not_post_twice(house: PostHouse) -> None:
+async def test_an_answer_that_is_cut_off_after_its_effect_does_not_post_twice(house: DeliveryHarness) -> None:
     house.playground.faults.drop_after(method="POST", path="/messages$")
     await house.deliver(account("Ada wins Sarnath."))
     assert [post.status for post in house.posts()] == [None, 200]
@@ -83,7 +83,7 @@ async def test_an_answer_that_is_cut_off_after_its_effect_does_not_post_twice(ho
     assert [[upload.data for upload in post.attachments] for post in house.posts()] == [[BOARD], [BOARD]]
 
 
-async def test_answers_that_are_cut_off_again_and_again_do_not_post_twice(house: PostHouse) -> None:
+async def test_answers_that_are_cut_off_again_and_again_do_not_post_twice(house: DeliveryHarness) -> None:
     """The tries go on for longer than a nonce holds; then the message is sought before anything is posted."""
     house.playground.faults.drop_after(method="POST", path="/messages$", times=7)
     began = house.clock.now()
@@ -94,7 +94,7 @@ async def test_answers_that_are_cut_off_again_and_again_do_not_post_twice(house:
 
 @pytest.mark.parametrize("said", ALL_KINDS.values(), ids=ALL_KINDS.keys())
 async def test_a_courier_killed_between_posting_and_marking_finds_the_message_in_the_channel(
-    house: PostHouse, monkeypatch: pytest.MonkeyPatch, said: Said
+    house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch, said: Said
 ) -> None:
     await house.put(said(house))
     await cut_before_marking(house, monkeypatch)
@@ -107,7 +107,7 @@ async def test_a_courier_killed_between_posting_and_marking_finds_the_message_in
 
 
 async def test_a_courier_killed_between_posting_and_marking_is_told_by_the_nonce_within_minutes(
-    house: PostHouse, monkeypatch: pytest.MonkeyPatch
+    house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await house.put(account("Ada wins Sarnath."))
     await cut_before_marking(house, monkeypatch)
@@ -118,7 +118,7 @@ async def test_a_courier_killed_between_posting_and_marking_is_told_by_the_nonce
 
 
 async def test_a_message_is_found_again_in_a_channel_where_much_was_said_since(
-    house: PostHouse, monkeypatch: pytest.MonkeyPatch
+    house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await house.put(account("Ada wins Sarnath."))
     await cut_before_marking(house, monkeypatch)
@@ -130,7 +130,7 @@ async def test_a_message_is_found_again_in_a_channel_where_much_was_said_since(
 
 
 async def test_a_message_is_found_again_although_the_clocks_disagree(
-    house: PostHouse, monkeypatch: pytest.MonkeyPatch
+    house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The platform's clock is not ours; what was posted lately is found whatever time its id tells."""
     await house.put(account("Ada wins Sarnath."))
@@ -144,7 +144,7 @@ async def test_a_message_is_found_again_although_the_clocks_disagree(
     assert len(house.texts()) == 1
 
 
-async def test_a_row_that_was_never_posted_is_posted_after_the_search(house: PostHouse) -> None:
+async def test_a_row_that_was_never_posted_is_posted_after_the_search(house: DeliveryHarness) -> None:
     """The courier was killed before its request went out: the search finds nothing, and must not find another row."""
     await house.deliver(account("Ada wins Sarnath."))
     house.playground.faults.drop_before(method="POST", path="/messages$")
@@ -156,7 +156,7 @@ async def test_a_row_that_was_never_posted_is_posted_after_the_search(house: Pos
     assert [("Sarnath" in text, "Mokron" in text) for text in house.texts()] == [(True, False), (False, True)]
 
 
-async def test_rows_that_were_tried_together_come_back_together(house: PostHouse) -> None:
+async def test_rows_that_were_tried_together_come_back_together(house: DeliveryHarness) -> None:
     """What is added before the second try is told in a message of its own, or it would be told never or twice."""
     house.playground.faults.drop_after(method="POST", path="/messages$")
     await house.put(account("Ada wins Sarnath."), account("Ben wins Mokron."))
@@ -174,7 +174,7 @@ async def test_rows_that_were_tried_together_come_back_together(house: PostHouse
 # In order
 
 
-async def test_the_order_of_a_lane_is_kept_although_a_message_is_retried(house: PostHouse) -> None:
+async def test_the_order_of_a_lane_is_kept_although_a_message_is_retried(house: DeliveryHarness) -> None:
     house.refuse(503, 0, times=3)
     notice = Addressed(Notice(key="notice-agreed"))
     await house.deliver(account("first"), notice, account("third"), notice, account("fifth"))
@@ -188,7 +188,7 @@ async def test_the_order_of_a_lane_is_kept_although_a_message_is_retried(house: 
     ]
 
 
-async def test_the_tries_of_a_message_grow_rarer(house: PostHouse) -> None:
+async def test_the_tries_of_a_message_grow_rarer(house: DeliveryHarness) -> None:
     house.refuse(503, 0, times=6)
     await house.deliver(account("Ada wins Sarnath."))
     times = [post.at.timestamp() for post in house.posts()]
@@ -197,7 +197,7 @@ async def test_the_tries_of_a_message_grow_rarer(house: PostHouse) -> None:
     assert pauses[-1] > 10 * pauses[0]
 
 
-async def test_after_a_long_outage_nobody_waits_for_long(house: PostHouse) -> None:
+async def test_after_a_long_outage_nobody_waits_for_long(house: DeliveryHarness) -> None:
     """The platform is out of reach for three hours; minutes after it is back everything has been said."""
     fault = house.playground.faults.drop_before(method="POST", path="/messages$", times=10_000)
     await house.tried(account("Ada wins Sarnath."))
@@ -215,7 +215,7 @@ async def test_after_a_long_outage_nobody_waits_for_long(house: PostHouse) -> No
 # Lanes
 
 
-async def test_lanes_do_not_wait_for_each_other(house: PostHouse) -> None:
+async def test_lanes_do_not_wait_for_each_other(house: DeliveryHarness) -> None:
     house.playground.faults.hang(method="POST", path=f"/channels/{house.channel.id}/messages")
     await house.put(account("Ada wins Sarnath."), whisper(house.ada, 0, "Your card is the Wolf."))
     house.dispatch()
@@ -223,7 +223,7 @@ async def test_lanes_do_not_wait_for_each_other(house: PostHouse) -> None:
     assert house.texts() == []
 
 
-async def test_a_lane_is_retried_in_time_while_another_one_hangs(house: PostHouse) -> None:
+async def test_a_lane_is_retried_in_time_while_another_one_hangs(house: DeliveryHarness) -> None:
     house.playground.faults.hang(method="POST", path=f"/channels/{house.channel.id}/messages")
     await house.put(account("Ada wins Sarnath."))
     house.dispatch()
@@ -235,7 +235,7 @@ async def test_a_lane_is_retried_in_time_while_another_one_hangs(house: PostHous
     await house.ada.wait_for_dm("Wolf")
 
 
-async def test_there_are_as_many_lanes_as_there_are_people_and_a_few_are_served_at_once(house: PostHouse) -> None:
+async def test_there_are_as_many_lanes_as_there_are_people_and_a_few_are_served_at_once(house: DeliveryHarness) -> None:
     crowd = [house.playground.person(f"Player {number}", house.guild) for number in range(2 * AT_ONCE)]
     for person in crowd:
         await house.store.people.set_dm_channel(person.id, person.dm_with(house.playground.application.bot_id).id)
@@ -251,7 +251,7 @@ async def test_there_are_as_many_lanes_as_there_are_people_and_a_few_are_served_
     assert all(len(person.dms) == 1 for person in crowd)
 
 
-async def test_the_outbox_is_looked_through_even_if_nobody_wakes_the_courier(house: PostHouse) -> None:
+async def test_the_outbox_is_looked_through_even_if_nobody_wakes_the_courier(house: DeliveryHarness) -> None:
     house.dispatch(Unwakeable(house.client, house.store, house.presenters, house.studio, house.clock))
     await asyncio.sleep(0.05)
     await house.put(account("Ada wins Sarnath."))
@@ -259,7 +259,7 @@ async def test_the_outbox_is_looked_through_even_if_nobody_wakes_the_courier(hou
     assert "Sarnath" in (await house.ada.wait_for_message(house.channel)).text
 
 
-async def test_another_match_in_the_channel_is_told_by_a_message_of_its_own(house: PostHouse) -> None:
+async def test_another_match_in_the_channel_is_told_by_a_message_of_its_own(house: DeliveryHarness) -> None:
     async with house.store.writing() as tx:
         await tx.exec_driver_sql("UPDATE matches SET status = 'finished'")
     rematch = await house.table(house.channel, [house.ben, house.ada])
@@ -275,7 +275,7 @@ async def test_another_match_in_the_channel_is_told_by_a_message_of_its_own(hous
 
 
 async def test_several_waiting_accounts_become_one_message_with_the_last_board_and_the_whole_story(
-    house: PostHouse,
+    house: DeliveryHarness,
 ) -> None:
     await house.deliver(
         account("Ada wins Sarnath.", board="the board after round 1", waiting=(waiting(1),), begun=(1,)),
@@ -292,7 +292,7 @@ async def test_several_waiting_accounts_become_one_message_with_the_last_board_a
     assert {row.message_id for row in await house.rows()} == {seen.id}
 
 
-async def test_a_long_absence_is_told_in_full(house: PostHouse) -> None:
+async def test_a_long_absence_is_told_in_full(house: DeliveryHarness) -> None:
     """What does not fit into a message is in the file below it, whole."""
     stories = [f"Round {number}: " + "Ada wins Sarnath. " * 40 for number in range(30)]
     await house.deliver(*(account(story) for story in stories))

@@ -16,7 +16,7 @@ from bot.language import languages
 from bot.playground import Permission
 from bot.store import Addressed
 from bot.store.outgoing import Reminder
-from tests.delivery.posthouse import Log, PostHouse, account, asked, whisper
+from tests.delivery.harness import DeliveryHarness, Log, account, asked, whisper
 
 STORY, NEXT = "Ada wins Sarnath.", "Ben wins Mokron."
 
@@ -27,14 +27,14 @@ def cases(*remedies: Remedy) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("case", chosen, ids=[case.name for case in chosen])
 
 
-def answer(house: PostHouse, case: Case, times: int = 1, path: str = "/messages$") -> None:
+def answer(house: DeliveryHarness, case: Case, times: int = 1, path: str = "/messages$") -> None:
     """Let the platform answer a case."""
     # A server fault is first repeated by the library, five times.
     tries = 5 if case.status in (500, 502, 504) else 1
     house.refuse(case.status, case.code, times=times * tries, path=path)
 
 
-def pauses(house: PostHouse) -> list[float]:
+def pauses(house: DeliveryHarness) -> list[float]:
     """Give the seconds between the attempts at posting in the channel, those of one round of the library as one."""
     times = sorted({post.at.timestamp() for post in house.posts(house.channel)})
     return [later - earlier for earlier, later in pairwise(times)]
@@ -106,7 +106,9 @@ def test_a_rate_limit_that_the_library_does_not_wait_for_is_a_rate_limit() -> No
 
 
 @cases("retry")
-async def test_what_passes_is_tried_again_until_it_has_passed(house: PostHouse, case: Case, hurried: None) -> None:
+async def test_what_passes_is_tried_again_until_it_has_passed(
+    house: DeliveryHarness, case: Case, hurried: None
+) -> None:
     answer(house, case, times=2)
     if case.status == 429:  # the library waits for a rate limit itself, five times
         house.playground.faults.clear()
@@ -119,16 +121,16 @@ async def test_what_passes_is_tried_again_until_it_has_passed(house: PostHouse, 
 
 @cases("retry-a-little")
 async def test_what_may_never_be_accepted_does_not_hold_the_lane_for_ever(
-    house: PostHouse, case: Case, log: Log
+    house: DeliveryHarness, case: Case, log: Log
 ) -> None:
     await refused_for_good(house, case, log)
 
 
-async def test_a_refusal_that_nobody_knows_does_not_hold_the_lane_for_ever(house: PostHouse, log: Log) -> None:
+async def test_a_refusal_that_nobody_knows_does_not_hold_the_lane_for_ever(house: DeliveryHarness, log: Log) -> None:
     await refused_for_good(house, Case("unheard of", 400, 99999, "retry-a-little"), log)
 
 
-async def refused_for_good(house: PostHouse, case: Case, log: Log) -> None:
+async def refused_for_good(house: DeliveryHarness, case: Case, log: Log) -> None:
     answer(house, case, times=GIVE_UP_AFTER)
     await house.tried(account(STORY))
     await house.deliver(account(NEXT))
@@ -137,7 +139,7 @@ async def refused_for_good(house: PostHouse, case: Case, log: Log) -> None:
     assert log.errors
 
 
-async def test_a_refusal_that_nobody_knows_may_pass(house: PostHouse) -> None:
+async def test_a_refusal_that_nobody_knows_may_pass(house: DeliveryHarness) -> None:
     house.refuse(400, 99999, times=GIVE_UP_AFTER - 1)
     await house.deliver(account(STORY))
     assert len(house.texts()) == 1
@@ -145,7 +147,7 @@ async def test_a_refusal_that_nobody_knows_may_pass(house: PostHouse) -> None:
 
 @cases("wait-for-help")
 async def test_the_host_is_told_once_what_is_missing_and_it_is_tried_again(
-    house: PostHouse, case: Case, strict: None
+    house: DeliveryHarness, case: Case, strict: None
 ) -> None:
     answer(house, case, times=3, path=f"/channels/{house.channel.id}/messages$")
     await house.deliver(account(STORY))
@@ -158,7 +160,7 @@ async def test_the_host_is_told_once_what_is_missing_and_it_is_tried_again(
 
 @cases("wait-for-help")
 async def test_what_only_a_channel_can_lack_is_no_reason_to_write_to_the_host_about_a_person(
-    house: PostHouse, case: Case
+    house: DeliveryHarness, case: Case
 ) -> None:
     await house.deliver(whisper(house.ben, 1, "Your card is the Wolf."))
     answer(house, case, times=2, path=f"/channels/{house.ben.dm_channels[0].id}/messages$")
@@ -168,7 +170,7 @@ async def test_what_only_a_channel_can_lack_is_no_reason_to_write_to_the_host_ab
 
 
 @cases("unarchive")
-async def test_an_archived_thread_is_opened_again(house: PostHouse, case: Case) -> None:
+async def test_an_archived_thread_is_opened_again(house: DeliveryHarness, case: Case) -> None:
     thread = await match_in_a_thread(house)
     house.playground.world.change_channel_as(house.playground.application.bot_id, thread.id, {"archived": True})
     answer(house, case)
@@ -178,7 +180,7 @@ async def test_an_archived_thread_is_opened_again(house: PostHouse, case: Case) 
 
 
 @cases("closed-dm")
-async def test_closed_direct_messages_are_noted_and_the_lane_goes_on(house: PostHouse, case: Case) -> None:
+async def test_closed_direct_messages_are_noted_and_the_lane_goes_on(house: DeliveryHarness, case: Case) -> None:
     answer(house, case)
     await house.deliver(whisper(house.ada, 0, "Your card is the Wolf."))
     assert [row.state for row in await house.rows()] == ["dropped"]
@@ -189,7 +191,7 @@ async def test_closed_direct_messages_are_noted_and_the_lane_goes_on(house: Post
 
 
 @cases("gone", "give-up", "our-fault")
-async def test_what_can_never_be_said_is_dropped_and_the_lane_goes_on(house: PostHouse, case: Case) -> None:
+async def test_what_can_never_be_said_is_dropped_and_the_lane_goes_on(house: DeliveryHarness, case: Case) -> None:
     answer(house, case)
     await house.tried(account(STORY))
     await house.deliver(account(NEXT))
@@ -199,14 +201,14 @@ async def test_what_can_never_be_said_is_dropped_and_the_lane_goes_on(house: Pos
 
 
 @cases("our-fault")
-async def test_what_is_our_fault_is_logged_as_an_error(house: PostHouse, case: Case, log: Log) -> None:
+async def test_what_is_our_fault_is_logged_as_an_error(house: DeliveryHarness, case: Case, log: Log) -> None:
     answer(house, case)
     await house.deliver(account(STORY))
     assert log.errors
     assert "Sarnath" not in log.text
 
 
-async def test_without_a_connection_the_outbox_waits(house: PostHouse) -> None:
+async def test_without_a_connection_the_outbox_waits(house: DeliveryHarness) -> None:
     house.playground.faults.drop_before(times=3)
     await house.deliver(account(STORY), whisper(house.ada, 0, "Your card is the Wolf."))
     assert len(house.texts()) == 1
@@ -216,7 +218,7 @@ async def test_without_a_connection_the_outbox_waits(house: PostHouse) -> None:
 # As the world does it
 
 
-async def match_in_a_thread(house: PostHouse) -> Any:
+async def match_in_a_thread(house: DeliveryHarness) -> Any:
     """Let the match be one in a thread that Ben has started."""
     thread = house.playground.world.start_thread(house.ben.id, house.channel.id, "A match of our own")
     house.channel = thread
@@ -224,7 +226,7 @@ async def match_in_a_thread(house: PostHouse) -> Any:
     return thread
 
 
-async def test_a_match_in_a_thread_is_told_in_its_thread(house: PostHouse) -> None:
+async def test_a_match_in_a_thread_is_told_in_its_thread(house: DeliveryHarness) -> None:
     around = house.channel
     thread = await match_in_a_thread(house)
     before = len(house.texts(channel=around))
@@ -234,7 +236,7 @@ async def test_a_match_in_a_thread_is_told_in_its_thread(house: PostHouse) -> No
     assert len(house.texts(channel=around)) == before
 
 
-async def test_a_thread_that_fell_asleep_wakes_up_by_the_next_board(house: PostHouse) -> None:
+async def test_a_thread_that_fell_asleep_wakes_up_by_the_next_board(house: DeliveryHarness) -> None:
     thread = await match_in_a_thread(house)
     await house.clock.advance(8 * 24 * 3600)
     house.playground.time_moved()
@@ -248,7 +250,7 @@ async def test_a_thread_that_fell_asleep_wakes_up_by_the_next_board(house: PostH
     assert any(STORY in text for text in house.texts(channel=thread))
 
 
-async def without_manage_threads(house: PostHouse) -> None:
+async def without_manage_threads(house: DeliveryHarness) -> None:
     world, bot = house.playground.world, house.playground.application.bot_id
     member = world.member(house.guild.id, bot)
     for role in member.roles:
@@ -256,7 +258,7 @@ async def without_manage_threads(house: PostHouse) -> None:
 
 
 @pytest.mark.parametrize("archived", [False, True], ids=["locked", "locked and archived"])
-async def test_a_match_in_a_locked_thread_waits_and_the_host_is_told(house: PostHouse, archived: bool) -> None:
+async def test_a_match_in_a_locked_thread_waits_and_the_host_is_told(house: DeliveryHarness, archived: bool) -> None:
     """To lock a thread usually archives it too, so the platform says that it is locked, or that it is archived."""
     thread = await match_in_a_thread(house)
     await without_manage_threads(house)
@@ -276,7 +278,7 @@ async def test_a_match_in_a_locked_thread_waits_and_the_host_is_told(house: Post
     assert [seen.id for seen in house.ada.dms] == [told.id]
 
 
-async def test_a_deleted_channel_is_the_end_of_what_was_to_be_said_there(house: PostHouse) -> None:
+async def test_a_deleted_channel_is_the_end_of_what_was_to_be_said_there(house: DeliveryHarness) -> None:
     house.playground.world.delete_channel(house.channel.id)
     await house.deliver(account(STORY), whisper(house.ada, 0, "Your card is the Wolf."))
     assert {(row.state, row.reason) for row in await house.rows()} == {("dropped", "unknown channel"), ("sent", "")}
@@ -292,7 +294,7 @@ async def test_a_deleted_channel_is_the_end_of_what_was_to_be_said_there(house: 
     ids=["see", "send", "attach"],
 )
 async def test_a_board_comes_once_the_missing_permission_is_given(
-    house: PostHouse, denied: Permission, sentence: str
+    house: DeliveryHarness, denied: Permission, sentence: str
 ) -> None:
     world, bot = house.playground.world, house.playground.application
     world.set_overwrite(house.channel.id, bot, deny=denied)
@@ -305,7 +307,7 @@ async def test_a_board_comes_once_the_missing_permission_is_given(
     assert len(house.texts()) == 1
 
 
-async def test_the_host_is_told_again_when_a_permission_is_taken_away_a_second_time(house: PostHouse) -> None:
+async def test_the_host_is_told_again_when_a_permission_is_taken_away_a_second_time(house: DeliveryHarness) -> None:
     world, bot = house.playground.world, house.playground.application
     for times in (1, 2):
         world.set_overwrite(house.channel.id, bot, deny=Permission.SEND_MESSAGES)
@@ -318,14 +320,14 @@ async def test_the_host_is_told_again_when_a_permission_is_taken_away_a_second_t
         await house.clock.advance(24 * 3600)
 
 
-async def test_a_host_who_cannot_be_told_holds_up_nothing(house: PostHouse) -> None:
+async def test_a_host_who_cannot_be_told_holds_up_nothing(house: DeliveryHarness) -> None:
     house.ada.close_dms()
     house.refuse(403, 50013, path=f"/channels/{house.channel.id}/messages$")
     await house.deliver(account(STORY))
     assert len(house.texts()) == 1
 
 
-async def test_a_connection_that_breaks_while_the_host_is_told_holds_up_nothing(house: PostHouse) -> None:
+async def test_a_connection_that_breaks_while_the_host_is_told_holds_up_nothing(house: DeliveryHarness) -> None:
     house.refuse(403, 50013, path=f"/channels/{house.channel.id}/messages$")
     house.playground.faults.drop_before(path="/users/@me/channels")
     await house.deliver(account(STORY))
@@ -335,7 +337,7 @@ async def test_a_connection_that_breaks_while_the_host_is_told_holds_up_nothing(
 # Direct messages
 
 
-async def test_somebody_who_has_left_every_common_server_gets_no_letters(house: PostHouse) -> None:
+async def test_somebody_who_has_left_every_common_server_gets_no_letters(house: DeliveryHarness) -> None:
     await house.deliver(whisper(house.ben, 1, "Your card is the Wolf."))
     house.ben.leave(house.guild)
     await house.deliver(whisper(house.ben, 1, "Your card is the Fox."))
@@ -343,7 +345,7 @@ async def test_somebody_who_has_left_every_common_server_gets_no_letters(house: 
     assert (await house.store.people.get(house.ben.id)).dm_closed
 
 
-async def test_closed_direct_messages_are_tried_anew_with_every_letter(house: PostHouse) -> None:
+async def test_closed_direct_messages_are_tried_anew_with_every_letter(house: DeliveryHarness) -> None:
     house.ada.close_dms()
     await house.deliver(whisper(house.ada, 0, "Your card is the Wolf."))
     assert (await house.store.people.get(house.ada.id)).dm_closed
@@ -353,7 +355,7 @@ async def test_closed_direct_messages_are_tried_anew_with_every_letter(house: Po
     assert "Fox" in house.ada.dms[-1].text
 
 
-async def test_too_many_new_direct_messages_wait_for_better_times(house: PostHouse) -> None:
+async def test_too_many_new_direct_messages_wait_for_better_times(house: DeliveryHarness) -> None:
     house.playground.world.new_dms_left = 0
     await house.put(whisper(house.ada, 0, "Your card is the Wolf."), whisper(house.ben, 1, "Your card is the Fox."))
     house.dispatch()
@@ -366,7 +368,7 @@ async def test_too_many_new_direct_messages_wait_for_better_times(house: PostHou
     assert ["Wolf" in house.ada.dms[0].text, "Fox" in house.ben.dms[0].text] == [True, True]
 
 
-async def test_a_reminder_goes_to_the_channel_when_direct_messages_are_closed(house: PostHouse) -> None:
+async def test_a_reminder_goes_to_the_channel_when_direct_messages_are_closed(house: DeliveryHarness) -> None:
     house.ada.close_dms()
     await house.deliver(Addressed(Reminder(seat=0, asked=asked(0, due=1_800_003_600)), house.ada.id))
     (seen,) = house.ada.sees(house.channel)
@@ -376,7 +378,7 @@ async def test_a_reminder_goes_to_the_channel_when_direct_messages_are_closed(ho
     assert (await house.store.people.get(house.ada.id)).dm_closed
 
 
-async def test_a_reminder_of_a_window_is_never_in_the_channel(house: PostHouse) -> None:
+async def test_a_reminder_of_a_window_is_never_in_the_channel(house: DeliveryHarness) -> None:
     """It would tell who is asked there."""
     house.ada.close_dms()
     await house.deliver(Addressed(Reminder(seat=0, asked=asked(0, window="nets")), house.ada.id))
@@ -384,7 +386,7 @@ async def test_a_reminder_of_a_window_is_never_in_the_channel(house: PostHouse) 
     assert [row.state for row in await house.rows()] == ["dropped"]
 
 
-async def test_a_reminder_on_its_way_to_the_channel_is_not_lost(house: PostHouse) -> None:
+async def test_a_reminder_on_its_way_to_the_channel_is_not_lost(house: DeliveryHarness) -> None:
     house.ada.close_dms()
     house.playground.faults.drop_after(method="POST", path=f"/channels/{house.channel.id}/messages")
     await house.deliver(Addressed(Reminder(seat=0, asked=asked(0)), house.ada.id))

@@ -19,7 +19,7 @@ from bot.delivery.letters import Button, ChannelMenu, Letter, Menu, Option, Part
 from bot.delivery.limits import ALT_TEXT, COMPONENTS_IN_MESSAGE, TEXT_IN_MESSAGE
 from bot.playground.spec import Breach, Spec
 from render.picture import Picture
-from tests.delivery.crier import BOARD
+from tests.delivery.echo_game import BOARD
 
 NOTE = "*The rest is in the file.*"
 

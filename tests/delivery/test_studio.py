@@ -19,9 +19,9 @@ import pytest
 
 from bot.delivery.studio import KEPT, WORKERS, Commission, Studio
 from bot.games.codec import to_json
-from tests.delivery.crier import BOARD, HAND, Crier, Scroll
+from tests.delivery.echo_game import BOARD, HAND, EchoPresenter, EchoView
 
-CRIER = Crier()
+ECHO = EchoPresenter()
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def studio() -> Iterator[Studio]:
 
 
 def board(text: str, *, names: tuple[str, ...] = ("Ada", "Ben"), language: str = "en") -> Commission:
-    return Commission(CRIER, "board", to_json(Scroll(board=text)), names, language)
+    return Commission(ECHO, "board", to_json(EchoView(board=text)), names, language)
 
 
 async def worker(studio: Studio, text: str) -> int:
@@ -48,15 +48,15 @@ async def test_pictures_are_drawn_in_other_processes(studio: Studio) -> None:
 
 
 async def test_each_motif_is_what_the_presenter_draws(studio: Studio) -> None:
-    view = to_json(Scroll(board="the board", hand="the hand"))
-    (drawn,) = await studio.draw(Commission(CRIER, "board", view, ("Ada",), "en"))
+    view = to_json(EchoView(board="the board", hand="the hand"))
+    (drawn,) = await studio.draw(Commission(ECHO, "board", view, ("Ada",), "en"))
     assert (drawn.png, drawn.alt) == (BOARD, "the board")
-    (drawn,) = await studio.draw(Commission(CRIER, "account", view, ("Ada",), "en", events=b"[]"))
+    (drawn,) = await studio.draw(Commission(ECHO, "account", view, ("Ada",), "en", events=b"[]"))
     assert (drawn.png, drawn.alt) == (BOARD, "the board")
     for motif in ("hand", "prompt"):
-        (drawn,) = await studio.draw(Commission(CRIER, motif, view, ("Ada",), "en", "bid"))
+        (drawn,) = await studio.draw(Commission(ECHO, motif, view, ("Ada",), "en", "bid"))
         assert (drawn.png, drawn.alt) == (HAND, "the hand")
-    assert await studio.draw(Commission(CRIER, "hand", to_json(Scroll()), ("Ada",), "en")) == ()
+    assert await studio.draw(Commission(ECHO, "hand", to_json(EchoView()), ("Ada",), "en")) == ()
 
 
 async def test_a_worker_that_is_killed_is_replaced(studio: Studio) -> None:

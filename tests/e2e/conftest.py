@@ -1,4 +1,4 @@
-"""Fixtures: a bot that a whole module of tests shares, and a stage in it for each test."""
+"""Fixtures: a bot that a whole module of tests shares, and a harness on it for each test."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ import pytest
 import pytest_asyncio
 
 from bot.clock import ManualClock
-from tests.e2e.stage import HereBot, Sketches, Stage, stage
+from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def harbour(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+async def harbour(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Harness]:
     """A server with a bot in it that draws nothing worth looking at."""
-    async with stage(tmp_path_factory.mktemp("harbour"), ()) as shared:
-        bot = await HereBot.start(shared, studio=Sketches())
+    async with open_harness(tmp_path_factory.mktemp("harbour"), ()) as shared:
+        bot = await BotInProcess.start(shared, studio=BlankStudio())
         yield shared
         await bot.stop()
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def here(harbour: Stage) -> AsyncIterator[Stage]:
+async def here(harbour: Harness) -> AsyncIterator[Harness]:
     """A channel of the shared server with three people in it who have not met before."""
     yield harbour.elsewhere("Ada", "Bruno", "Chen")
     assert harbour.playground.breaches == ()
 
 
 @pytest_asyncio.fixture
-async def later(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Stage, ManualClock]]:
-    """A stage with a bot whose clock stands still until it is moved."""
+async def later(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Harness, ManualClock]]:
+    """A harness with a bot whose clock stands still until it is moved."""
     clock = ManualClock()
-    async with stage(tmp_path_factory.mktemp("later"), clock=clock) as still:
-        still.running = await HereBot.start(still, studio=Sketches())
+    async with open_harness(tmp_path_factory.mktemp("later"), clock=clock) as still:
+        still.running = await BotInProcess.start(still, studio=BlankStudio())
         yield still, clock
         if still.running is not None:
             await still.running.stop()

@@ -9,8 +9,8 @@ import pytest
 import pytest_asyncio
 
 from bot.playground import Permission, Person, Seen
-from tests.e2e.ledger import all_said, contents, dice, match_of, rows
-from tests.e2e.playing import (
+from tests.e2e.harness import PATIENCE, Harness
+from tests.e2e.robots import (
     answered,
     asked,
     call,
@@ -25,26 +25,26 @@ from tests.e2e.playing import (
     seal,
     sit_down,
 )
-from tests.e2e.stage import PATIENCE, Stage
+from tests.e2e.stored_matches import all_said, contents, dice, match_of, rows
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def board(here: Stage) -> AsyncIterator[Seen]:
+async def board(here: Harness) -> AsyncIterator[Seen]:
     """The newest board of a match that has just begun."""
     seen = await sit_down(here)
     await all_said(here)
     yield seen
 
 
-def mover_of(here: Stage, board: Seen) -> tuple[Person, Person]:
+def mover_of(here: Harness, board: Seen) -> tuple[Person, Person]:
     """Give who is asked, and somebody else at the table."""
     (mover,) = asked(here, board)
     return mover, next(person for person in here.people if person is not mover)
 
 
-async def refused(here: Stage, person: Person, answer_to: Seen) -> None:
+async def refused(here: Harness, person: Person, answer_to: Seen) -> None:
     """Check that an answer is a private sentence for one person, and no excuse."""
     assert answer_to.ephemeral
     assert answer_to.text.strip()
@@ -108,7 +108,7 @@ GARBAGE = (
 
 @pytest.mark.parametrize("forged", GARBAGE)
 async def test_a_forged_button_gets_a_private_sentence_and_changes_nothing(
-    forged: str, board: Seen, here: Stage
+    forged: str, board: Seen, here: Harness
 ) -> None:
     _, other = mover_of(here, board)
     before = contents(here)
@@ -145,7 +145,7 @@ async def test_a_forged_button_gets_a_private_sentence_and_changes_nothing(
     ],
 )
 async def test_an_unknown_value_of_a_menu_gets_a_private_sentence_and_changes_nothing(
-    forged: str, values: list[str], board: Seen, here: Stage
+    forged: str, values: list[str], board: Seen, here: Harness
 ) -> None:
     mover, _ = mover_of(here, board)
     panel = await open_panel(here, mover, board)
@@ -160,7 +160,7 @@ async def test_an_unknown_value_of_a_menu_gets_a_private_sentence_and_changes_no
 
 
 @pytest.mark.parametrize("forged", ["menu:set-value:{match}:min_cards", "menu:set-value:{match}:no_such_option"])
-async def test_an_unknown_option_value_does_not_get_into_a_lobby(forged: str, here: Stage) -> None:
+async def test_an_unknown_option_value_does_not_get_into_a_lobby(forged: str, here: Harness) -> None:
     card = await open_table(here)
     ada = here.people[0]
     settings = await press(ada, card, "Change the settings")
@@ -171,7 +171,7 @@ async def test_an_unknown_option_value_does_not_get_into_a_lobby(forged: str, he
     assert contents(here) == before
 
 
-async def test_another_seat_s_question_cannot_be_answered(board: Seen, here: Stage) -> None:
+async def test_another_seat_s_question_cannot_be_answered(board: Seen, here: Harness) -> None:
     mover, other = mover_of(here, board)
     panel = await make_ready(mover, await open_panel(here, mover, board), dice("theirs"))
     _, _, (final,) = moves_of(panel)
@@ -190,7 +190,7 @@ async def test_another_seat_s_question_cannot_be_answered(board: Seen, here: Sta
     assert contents(here) == before
 
 
-async def test_a_guest_can_press_and_forge_what_he_likes(board: Seen, here: Stage) -> None:
+async def test_a_guest_can_press_and_forge_what_he_likes(board: Seen, here: Harness) -> None:
     mover, _ = mover_of(here, board)
     panel = await make_ready(mover, await open_panel(here, mover, board), dice("guest"))
     _, _, (final,) = moves_of(panel)
@@ -207,7 +207,7 @@ async def test_a_guest_can_press_and_forge_what_he_likes(board: Seen, here: Stag
     assert contents(here) == before
 
 
-async def test_a_button_of_one_match_does_nothing_in_another(board: Seen, here: Stage) -> None:
+async def test_a_button_of_one_match_does_nothing_in_another(board: Seen, here: Harness) -> None:
     other = here.elsewhere("Dora", "Emil", "Fritz")
     theirs = await sit_down(other)
     mover, _ = mover_of(here, board)
@@ -223,7 +223,7 @@ async def test_a_button_of_one_match_does_nothing_in_another(board: Seen, here: 
     assert contents(other) == before
 
 
-async def test_the_number_of_a_match_elsewhere_shows_nothing_of_it(board: Seen, here: Stage) -> None:
+async def test_the_number_of_a_match_elsewhere_shows_nothing_of_it(board: Seen, here: Harness) -> None:
     """A forged number would else show matches of channels, and servers, that one may not see."""
     other = here.elsewhere("Dora")
     lobby = await open_table(other, "verraeter")
@@ -236,7 +236,7 @@ async def test_the_number_of_a_match_elsewhere_shows_nothing_of_it(board: Seen, 
         assert not {"Ada", "Bruno", "Chen"} & set(seen.text.replace("**", " ").split())
 
 
-async def test_no_message_turns_into_the_card_of_a_lobby(board: Seen, here: Stage) -> None:
+async def test_no_message_turns_into_the_card_of_a_lobby(board: Seen, here: Harness) -> None:
     other = here.elsewhere("Dora")
     lobby = await open_table(other, "verraeter")
     (dora,) = other.people
@@ -251,7 +251,7 @@ async def test_no_message_turns_into_the_card_of_a_lobby(board: Seen, here: Stag
     assert contents(other) == before
 
 
-async def test_a_moderator_of_one_channel_does_not_close_a_table_in_another(board: Seen, here: Stage) -> None:
+async def test_a_moderator_of_one_channel_does_not_close_a_table_in_another(board: Seen, here: Harness) -> None:
     other = here.elsewhere("Dora")
     await open_table(other, "verraeter")
     moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
@@ -260,7 +260,7 @@ async def test_a_moderator_of_one_channel_does_not_close_a_table_in_another(boar
     assert rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(other)) == [("lobby",)]
 
 
-async def test_who_presses_twice_acts_once(board: Seen, here: Stage) -> None:
+async def test_who_presses_twice_acts_once(board: Seen, here: Harness) -> None:
     mover, _ = mover_of(here, board)
     panel = await make_ready(mover, await open_panel(here, mover, board), dice("twice"))
     _, _, (final,) = moves_of(panel)
@@ -276,7 +276,9 @@ async def test_who_presses_twice_acts_once(board: Seen, here: Stage) -> None:
     assert len(acted) == 1
 
 
-async def test_an_old_panel_says_that_the_board_has_moved_and_shows_what_is_asked_now(board: Seen, here: Stage) -> None:
+async def test_an_old_panel_says_that_the_board_has_moved_and_shows_what_is_asked_now(
+    board: Seen, here: Harness
+) -> None:
     mover, _ = mover_of(here, board)
     old = await make_ready(mover, await open_panel(here, mover, board), dice("old"))
     again = await make_ready(mover, await open_panel(here, mover, board), dice("new"))
@@ -291,7 +293,7 @@ async def test_an_old_panel_says_that_the_board_has_moved_and_shows_what_is_aske
     assert contents(here) == before
 
 
-async def test_a_panel_that_shows_an_earlier_draft_does_not_make_a_later_one_final(board: Seen, here: Stage) -> None:
+async def test_a_panel_that_shows_an_earlier_draft_does_not_make_a_later_one_final(board: Seen, here: Harness) -> None:
     mover, _ = mover_of(here, board)
     first = await make_ready(mover, await open_panel(here, mover, board), dice("first"))
     other_panel = await open_panel(here, mover, board)
@@ -304,13 +306,13 @@ async def test_a_panel_that_shows_an_earlier_draft_does_not_make_a_later_one_fin
     assert rows(here.database, "SELECT max(number) FROM actions WHERE match_id = ?", match_of(here)) == [(0,)]
 
 
-async def test_an_old_board_opens_what_is_asked_now(board: Seen, here: Stage) -> None:
+async def test_an_old_board_opens_what_is_asked_now(board: Seen, here: Harness) -> None:
     newer = await play_on(here, board, dice("older"), 3)
     mover, _ = mover_of(here, newer)
     assert (await press(mover, board, "Your move")).text == (await press(mover, newer, "Your move")).text
 
 
-async def test_after_the_end_old_buttons_say_so(board: Seen, here: Stage) -> None:
+async def test_after_the_end_old_buttons_say_so(board: Seen, here: Harness) -> None:
     mover, _ = mover_of(here, board)
     panel = await make_ready(mover, await open_panel(here, mover, board), dice("over"))
     for person in here.people:
@@ -331,7 +333,7 @@ async def test_after_the_end_old_buttons_say_so(board: Seen, here: Stage) -> Non
     assert contents(here) == before
 
 
-async def test_old_buttons_of_a_lobby_say_that_it_is_closed(here: Stage) -> None:
+async def test_old_buttons_of_a_lobby_say_that_it_is_closed(here: Harness) -> None:
     card = await join(here, await open_table(here), *here.people[1:])
     ada, bruno, _ = here.people
     ids = [button.custom_id or "" for button in card.buttons]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.clock import ManualClock
-from tests.e2e.ledger import all_said, check_story, dice, match_of, rows
-from tests.e2e.playing import (
+from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
+from tests.e2e.robots import (
     answered,
     asked,
     begin,
@@ -18,9 +18,9 @@ from tests.e2e.playing import (
     press,
     sit_down,
 )
-from tests.e2e.stage import HereBot, Sketches, Stage, stage
+from tests.e2e.stored_matches import all_said, check_story, dice, match_of, rows
 
-Later = tuple[Stage, ManualClock]
+Later = tuple[Harness, ManualClock]
 
 
 async def test_who_cannot_be_reached_is_named_on_the_card_and_told_how_to_open_direct_messages(later: Later) -> None:
@@ -54,8 +54,8 @@ async def test_who_opens_direct_messages_later_is_written_to(later: Later) -> No
 
 
 async def test_a_match_is_played_to_its_end_without_a_single_direct_message(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         for person in here.people:
             person.close_dms()
         try:
@@ -69,8 +69,8 @@ async def test_a_match_is_played_to_its_end_without_a_single_direct_message(tmp_
 
 
 async def test_direct_messages_may_be_closed_in_the_middle_of_a_match(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             board = await play_on(here, await sit_down(here), dice("closing"), 10)
             for person in here.people:

@@ -9,8 +9,8 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.playground import Permission, Seen
-from tests.e2e.ledger import all_said, check_story, dice, match_of, rows
-from tests.e2e.playing import (
+from tests.e2e.harness import PATIENCE, BlankStudio, BotInProcess, Harness, open_harness
+from tests.e2e.robots import (
     asked,
     begin,
     boards,
@@ -25,15 +25,15 @@ from tests.e2e.playing import (
     press,
     sit_down,
 )
-from tests.e2e.stage import PATIENCE, HereBot, Sketches, Stage, stage
+from tests.e2e.stored_matches import all_said, check_story, dice, match_of, rows
 
-Later = tuple[Stage, ManualClock]
+Later = tuple[Harness, ManualClock]
 
 DEADLINE_DUE = "SELECT due + (SELECT given FROM lease) FROM timers WHERE kind = 'deadline'"
 MESSAGES = r"/channels/\d+/messages"
 
 
-async def said_in_time(here: Stage, clock: ManualClock) -> None:
+async def said_in_time(here: Harness, clock: ManualClock) -> None:
     """Let time go by, a little at a time, until everything is said."""
     async with asyncio.timeout(PATIENCE):
         while rows(here.database, "SELECT 1 FROM outbox WHERE state = 'pending'"):
@@ -41,7 +41,7 @@ async def said_in_time(here: Stage, clock: ManualClock) -> None:
             await asyncio.sleep(0.05)
 
 
-async def next_board(here: Stage, board: Seen) -> Seen:
+async def next_board(here: Harness, board: Seen) -> Seen:
     watcher = here.people[0]
     return await watcher.wait_for(lambda: latest_board(here, watcher, board.id), timeout=PATIENCE)
 
@@ -126,7 +126,7 @@ async def test_an_archived_thread_is_opened_again_and_a_locked_one_pauses_the_ma
     await play_on(inside, board, dice("unlocked"), 2)
 
 
-def _thread(here: Stage, thread: int):  # type: ignore[no-untyped-def]
+def _thread(here: Harness, thread: int):  # type: ignore[no-untyped-def]
     state = here.playground.world.channel(thread).thread
     assert state is not None
     return state
@@ -167,8 +167,8 @@ async def test_a_missing_permission_is_named_to_the_host_and_the_match_goes_on_w
 
 async def test_a_press_that_comes_too_late_to_be_answered_is_carried_out_once_or_not_at_all(tmp_path: Path) -> None:
     """The acknowledgement hangs: the person reads that it failed, presses again, and has acted once."""
-    async with stage(tmp_path) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             board = await sit_down(here)
             (mover,) = asked(here, board)

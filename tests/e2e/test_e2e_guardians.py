@@ -23,7 +23,7 @@ from bot.games.guardians.table import DISPUTED, State
 from bot.games.record import Record
 from bot.games.selfplay import random_play, random_table
 from bot.playground import Person, Seen
-from tests.e2e.guardians_playing import (
+from tests.e2e.guardians_robots import (
     COMBAT,
     STARTERS,
     Tally,
@@ -36,8 +36,8 @@ from tests.e2e.guardians_playing import (
     play_on,
     sit_down,
 )
-from tests.e2e.ledger import all_said, check_log, check_story, dice, opened_record, outcome_of, rows
-from tests.e2e.playing import (
+from tests.e2e.harness import PATIENCE, BlankStudio, BotAsChild, BotInProcess, CachingStudio, Harness, open_harness
+from tests.e2e.robots import (
     answered,
     begin,
     boards,
@@ -53,7 +53,7 @@ from tests.e2e.playing import (
     seal,
     written,
 )
-from tests.e2e.stage import PATIENCE, ChildBot, Easel, HereBot, Sketches, Stage, stage
+from tests.e2e.stored_matches import all_said, check_log, check_story, dice, opened_record, outcome_of, rows
 from tests.e2e.test_e2e_kills import Killer
 from tests.e2e.test_e2e_power import set_option
 from tests.e2e.test_e2e_secrecy import FirstOfAll, compare_worlds
@@ -72,10 +72,10 @@ HOUR = 3600
 
 
 @asynccontextmanager
-async def at_table(folder: Path, clock: ManualClock | None = None) -> AsyncIterator[Stage]:
-    """Set a stage for two with a bot that draws nothing worth looking at."""
-    async with stage(folder, TWO, clock=clock) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+async def at_table(folder: Path, clock: ManualClock | None = None) -> AsyncIterator[Harness]:
+    """Open a harness for two with a bot that draws nothing worth looking at."""
+    async with open_harness(folder, TWO, clock=clock) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             yield here
         finally:
@@ -83,7 +83,7 @@ async def at_table(folder: Path, clock: ManualClock | None = None) -> AsyncItera
         assert here.playground.breaches == ()
 
 
-async def begun_at(here: Stage, state: State) -> Seen:
+async def begun_at(here: Harness, state: State) -> Seen:
     """Begin a match and let it go on at another table; give the first board."""
     at = put_on_table(state)
     course.go_on(at)
@@ -94,7 +94,7 @@ async def begun_at(here: Stage, state: State) -> Seen:
     return first
 
 
-def put_in_place(here: Stage, state: State) -> None:
+def put_in_place(here: Harness, state: State) -> None:
     """Let a table be the one of the only match."""
     with closing(sqlite3.connect(here.database)) as connection, connection:
         connection.execute("UPDATE matches SET snapshot = ?", (to_json(state),))
@@ -103,7 +103,7 @@ def put_in_place(here: Stage, state: State) -> None:
 # Whole matches
 
 
-async def check_end(here: Stage, board: Seen) -> Record:
+async def check_end(here: Harness, board: Seen) -> Record:
     """Check the story of a finished match and who has won; give its record, with the decks of both."""
     assert is_over(here, board)
     for person in here.people:
@@ -120,8 +120,8 @@ async def check_end(here: Stage, board: Seen) -> Record:
 @pytest.mark.timeout(400)
 async def test_a_whole_match_of_the_starter_decks(tmp_path: Path) -> None:
     """One answer is one message in the channel at most; what others may not know has one reader."""
-    async with stage(tmp_path, TWO) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, TWO) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             card = await join(here, await open_table(here, GAME.key), here.people[1])
             await set_option(here.people[0], card, "Turns", "10 turns")
@@ -148,7 +148,7 @@ PUBLIC_ID = re.compile(
 )
 
 
-def check_who_reads(here: Stage) -> None:
+def check_who_reads(here: Harness) -> None:
     """Check what reached whom in a match: the channel has plain ids and file names, the rest has one reader."""
     people = {person.id for person in here.people}
     public = [one for one in here.wire.parcels if people <= one.readers]
@@ -177,7 +177,7 @@ def small(deck: Deck) -> str:
     return write_deck(Deck("", deck.guardian, deck.strongholds, tuple(sorted(chosen.items()))))
 
 
-async def sit_down_with_imported_decks(here: Stage) -> Seen:
+async def sit_down_with_imported_decks(here: Harness) -> Seen:
     """Let both write a small deck into the library, bring it to a table where any will do, and begin."""
     card = await join(here, await open_table(here, GAME.key), here.people[1])
     await set_option(here.people[0], card, "Decks", "Free")
@@ -371,7 +371,7 @@ ORDERS = (
 """No command, the strongest first, up to two stones to win, all secondary attacks that win, and else pass."""
 
 
-async def leave_orders(here: Stage, person: Person) -> None:
+async def leave_orders(here: Harness, person: Person) -> None:
     """Order a whole combat in advance."""
     panel = await press(person, await call(person, here.channel, "move"), here.say("button-standing"))
     for question, choice in ORDERS:
@@ -422,7 +422,7 @@ async def test_what_somebody_hears_does_not_depend_on_what_lies_face_down(kind: 
     """One who is asked answers; everybody else hears the same whatever lies in hands, under shields and in decks."""
     seats, label = MOMENTS[kind]
     clock = ManualClock()
-    async with stage(tmp_path, TWO, clock=clock) as here:
+    async with open_harness(tmp_path, TWO, clock=clock) as here:
         guest = here.person("Gil")
         state = asking(kind, seats)
         actor = GAME.waiting_on(state)[0].seat
@@ -438,16 +438,16 @@ async def test_what_somebody_hears_does_not_depend_on_what_lies_face_down(kind: 
                 panel = await choose(person, panel, moves_of(panel)[0][0], FirstOfAll())
             await seal(here, person, panel)
 
-        bot = await HereBot.start(here, studio=Sketches())
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             await sit_down(here)
             await all_said(here)
             put_in_place(here, state)
         finally:
             await bot.stop()
-        easel = Easel()
+        easel = CachingStudio()
         viewers = (guest, here.people[1 - actor])
-        await compare_worlds(here, GAME, lambda: HereBot.start(here, studio=easel), viewers, one_answers)
+        await compare_worlds(here, GAME, lambda: BotInProcess.start(here, studio=easel), viewers, one_answers)
         assert here.playground.breaches == ()
 
 
@@ -505,7 +505,7 @@ async def heard_of_window(way: str, folder: Path) -> dict[str, list[tuple[str, s
         }
 
 
-async def lay_as_before(here: Stage, person: Person) -> None:
+async def lay_as_before(here: Harness, person: Person) -> None:
     """Seal a layout that leaves everything where it is."""
     panel = await call(person, here.channel, "move")
     await seal(here, person, await press(person, panel, here.say("guardians-choice-suggest-again")))
@@ -514,7 +514,7 @@ async def lay_as_before(here: Stage, person: Person) -> None:
 # Kills
 
 
-async def play_among_kills(here: Stage, board: Seen, killer: Killer, seed: object) -> None:
+async def play_among_kills(here: Harness, board: Seen, killer: Killer, seed: object) -> None:
     """Play a whole match while the bot is killed again and again; check everything that a match promises."""
     rage = asyncio.create_task(killer.rage())
     board = await play_on(here, board, dice(seed), patient=True)
@@ -522,15 +522,15 @@ async def play_among_kills(here: Stage, board: Seen, killer: Killer, seed: objec
     await asyncio.gather(rage, return_exceptions=True)
     assert killer.kills > 0
     if killer.bot.process.returncode is not None:
-        killer.bot = await ChildBot.start(here)
+        killer.bot = await BotAsChild.start(here)
     await here.playground.connected()
     await check_end(here, board)
 
 
 @pytest.mark.timeout(400)
 async def test_a_match_survives_kills(tmp_path: Path) -> None:
-    async with stage(tmp_path, TWO) as here:
-        killer = Killer(here, await ChildBot.start(here), dice("kills"), 2)
+    async with open_harness(tmp_path, TWO) as here:
+        killer = Killer(here, await BotAsChild.start(here), dice("kills"), 2)
         try:
             await play_among_kills(here, await sit_down_with_imported_decks(here), killer, "a few")
         finally:
@@ -542,8 +542,8 @@ async def test_a_match_survives_kills(tmp_path: Path) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(12))
 async def test_many_matches_among_kills(seed: int, tmp_path: Path) -> None:
-    async with stage(tmp_path, TWO) as here:
-        killer = Killer(here, await ChildBot.start(here), dice(f"kills {seed}"), 8)
+    async with open_harness(tmp_path, TWO) as here:
+        killer = Killer(here, await BotAsChild.start(here), dice(f"kills {seed}"), 8)
         try:
             await play_among_kills(here, await sit_down(here), killer, seed)
         finally:

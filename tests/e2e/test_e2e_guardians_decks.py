@@ -7,9 +7,9 @@ import pytest
 from bot.games.codec import from_json
 from bot.games.guardians.cards import STARTERS, Deck, read_deck, write_deck
 from bot.playground import Answer, Person, Seen
-from tests.e2e.ledger import match_of, rows
-from tests.e2e.playing import answered, begin, call, join, labels, open_table, press
-from tests.e2e.stage import PATIENCE, Stage
+from tests.e2e.harness import PATIENCE, Harness
+from tests.e2e.robots import answered, begin, call, join, labels, open_table, press
+from tests.e2e.stored_matches import match_of, rows
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -26,12 +26,12 @@ async def form(person: Person, panel: Seen, button: str, **fields: object) -> Se
     return await answered(person, await person.submit(opened.modal, fields))
 
 
-async def write(here: Stage, person: Person, name: str, text: str) -> Seen:
+async def write(here: Harness, person: Person, name: str, text: str) -> Seen:
     """Write a new deck by the form; give its panel."""
     return await form(person, await call(person, here.channel, "deck"), "Write a deck", name=name, text=text)
 
 
-async def open_deck(here: Stage, person: Person, name: str) -> Seen:
+async def open_deck(here: Harness, person: Person, name: str) -> Seen:
     """Open a deck from the shelf."""
     shelf = await call(person, here.channel, "deck")
     return await choose(person, shelf, name)
@@ -45,13 +45,13 @@ async def choose(person: Person, panel: Seen, label: str) -> Seen:
     return await answered(person, await person.choose(panel, menu, [value]))
 
 
-def decks_of(here: Stage, person: Person) -> int:
+def decks_of(here: Harness, person: Person) -> int:
     """Count what the store keeps for somebody."""
     ((count,),) = rows(here.database, "SELECT count(*) FROM documents WHERE user_id = ?", person.id)
     return int(count)
 
 
-def entry_of(here: Stage, person: Person) -> Deck | None:
+def entry_of(here: Harness, person: Person) -> Deck | None:
     """Read from the store what somebody brings to the only table."""
     ((entry,),) = rows(here.database, "SELECT entry FROM members WHERE user_id = ?", person.id)
     deck: Deck | None = None if entry is None else from_json(entry, Deck)
@@ -61,7 +61,7 @@ def entry_of(here: Stage, person: Person) -> Deck | None:
 # The library
 
 
-async def test_a_newcomer_finds_the_two_starter_decks_ready_and_private(here: Stage) -> None:
+async def test_a_newcomer_finds_the_two_starter_decks_ready_and_private(here: Harness) -> None:
     ada = here.people[0]
     shelf = await call(ada, here.channel, "deck")
     assert shelf.ephemeral
@@ -72,7 +72,7 @@ async def test_a_newcomer_finds_the_two_starter_decks_ready_and_private(here: St
     assert {"See the cards", "Export it", "Copy it", "All my decks"} == labels(panel)
 
 
-async def test_a_deck_is_written_shown_changed_renamed_copied_and_deleted(here: Stage) -> None:
+async def test_a_deck_is_written_shown_changed_renamed_copied_and_deleted(here: Harness) -> None:
     ada = here.people[0]
     panel = await write(here, ada, "Wolves", LIST)
     assert panel.ephemeral
@@ -99,7 +99,7 @@ async def test_a_deck_is_written_shown_changed_renamed_copied_and_deleted(here: 
     assert [option.label for option in shelf.selects[0].options][:1] == ["Old Wolves 2"]
 
 
-async def test_a_typo_costs_its_line_only_and_one_press_mends_it(here: Stage) -> None:
+async def test_a_typo_costs_its_line_only_and_one_press_mends_it(here: Harness) -> None:
     ada = here.people[0]
     panel = await write(here, ada, "Wolves", LIST.replace("3 Archer", "3 Archr"))
     assert "“3 Archr”" in panel.text
@@ -110,7 +110,7 @@ async def test_a_typo_costs_its_line_only_and_one_press_mends_it(here: Stage) ->
     assert f"{STARTER.size} cards" in panel.text, "the number of the line is kept"
 
 
-async def test_what_cannot_be_read_stays_in_the_text_until_it_is_left_out(here: Stage) -> None:
+async def test_what_cannot_be_read_stays_in_the_text_until_it_is_left_out(here: Harness) -> None:
     ada = here.people[0]
     panel = await write(here, ada, "Wolves", LIST + "\nqqq zzz\n# a remark")
     assert "“qqq zzz”" in panel.text
@@ -125,7 +125,7 @@ async def test_what_cannot_be_read_stays_in_the_text_until_it_is_left_out(here: 
     assert "# a remark" in str(opened.modal.components)
 
 
-async def test_a_deck_goes_out_as_a_file_and_comes_back_from_it(here: Stage) -> None:
+async def test_a_deck_goes_out_as_a_file_and_comes_back_from_it(here: Harness) -> None:
     ada, bruno, _ = here.people
     panel = await write(here, ada, "Wolves", LIST)
     await ada.click(panel, label="Export it")
@@ -153,7 +153,7 @@ async def test_a_deck_goes_out_as_a_file_and_comes_back_from_it(here: Stage) -> 
         (b"hello\nthere", "“hello” is no card."),
     ],
 )
-async def test_a_file_without_a_deck_is_refused_in_a_sentence(content: bytes, said: str, here: Stage) -> None:
+async def test_a_file_without_a_deck_is_refused_in_a_sentence(content: bytes, said: str, here: Harness) -> None:
     ada = here.people[0]
     refused = await call(ada, here.channel, "deck", file=("deck.txt", content))
     assert refused.ephemeral
@@ -161,7 +161,7 @@ async def test_a_file_without_a_deck_is_refused_in_a_sentence(content: bytes, sa
     assert decks_of(here, ada) == 0
 
 
-async def test_names_are_unique_however_they_are_written(here: Stage) -> None:
+async def test_names_are_unique_however_they_are_written(here: Harness) -> None:
     ada = here.people[0]
     await write(here, ada, "Wolves", LIST)
     panel = await write(here, ada, "WOLVES", LIST)
@@ -174,7 +174,7 @@ async def test_names_are_unique_however_they_are_written(here: Stage) -> None:
     assert "My deck" in panel.text
 
 
-async def test_nobody_keeps_more_than_twenty_decks(here: Stage) -> None:
+async def test_nobody_keeps_more_than_twenty_decks(here: Harness) -> None:
     ada = here.people[0]
     panel = await open_deck(here, ada, STARTER.name)
     for _ in range(20):
@@ -186,7 +186,7 @@ async def test_nobody_keeps_more_than_twenty_decks(here: Stage) -> None:
     assert decks_of(here, ada) == 20
 
 
-async def test_a_deck_is_seen_by_its_owner_only(here: Stage) -> None:
+async def test_a_deck_is_seen_by_its_owner_only(here: Harness) -> None:
     ada, bruno, _ = here.people
     panel = await write(here, ada, "Zanzibar", LIST)
     opened = panel.button("See the cards").custom_id
@@ -198,7 +198,7 @@ async def test_a_deck_is_seen_by_its_owner_only(here: Stage) -> None:
     assert not [one for one in here.wire.to(bruno) if "zanzibar" in one.letters.casefold()]
 
 
-async def test_a_button_of_a_deck_that_is_gone_says_so(here: Stage) -> None:
+async def test_a_button_of_a_deck_that_is_gone_says_so(here: Harness) -> None:
     ada = here.people[0]
     panel = await write(here, ada, "Wolves", LIST)
     other = await open_deck(here, ada, "Wolves")
@@ -217,7 +217,7 @@ async def bring(person: Person, card: Seen, deck: str) -> Seen:
     return await choose(person, panel, deck)
 
 
-async def test_the_match_begins_when_both_have_chosen_and_nobody_hears_what(here: Stage) -> None:
+async def test_the_match_begins_when_both_have_chosen_and_nobody_hears_what(here: Harness) -> None:
     ada, bruno, _ = here.people
     await write(here, bruno, "Zanzibar", LIST)
     card = await join(here, await open_table(here, GAME), bruno)
@@ -237,7 +237,7 @@ async def test_the_match_begins_when_both_have_chosen_and_nobody_hears_what(here
     assert not [one for one in here.wire.to(ada) if "zanzibar" in one.letters.casefold()]
 
 
-async def test_a_deck_with_problems_is_shown_with_them_and_not_taken(here: Stage) -> None:
+async def test_a_deck_with_problems_is_shown_with_them_and_not_taken(here: Harness) -> None:
     ada = here.people[0]
     card = await open_table(here, GAME)
     await write(here, ada, "Pups", "1 Rak Nam, Leader of the Mighty\n3 Archer")
@@ -254,7 +254,7 @@ async def test_a_deck_with_problems_is_shown_with_them_and_not_taken(here: Stage
     assert "You bring Wolves." in taken.text
 
 
-async def test_what_is_changed_later_does_not_change_the_table(here: Stage) -> None:
+async def test_what_is_changed_later_does_not_change_the_table(here: Harness) -> None:
     ada = here.people[0]
     card = await open_table(here, GAME)
     panel = await write(here, ada, "Wolves", LIST)
@@ -265,7 +265,7 @@ async def test_what_is_changed_later_does_not_change_the_table(here: Stage) -> N
     assert brought.cards == STARTER.cards
 
 
-async def test_who_asks_to_be_forgotten_leaves_no_deck_behind(here: Stage) -> None:
+async def test_who_asks_to_be_forgotten_leaves_no_deck_behind(here: Harness) -> None:
     ada = here.people[0]
     await write(here, ada, "Zanzibar", LIST)
     panel = await call(ada, here.channel, "privacy")
@@ -276,7 +276,7 @@ async def test_who_asks_to_be_forgotten_leaves_no_deck_behind(here: Stage) -> No
 # The book of cards
 
 
-async def test_a_card_is_found_by_the_beginning_of_its_name_and_explained_in_private(here: Stage) -> None:
+async def test_a_card_is_found_by_the_beginning_of_its_name_and_explained_in_private(here: Harness) -> None:
     ada = here.people[0]
     choices = await ada.autocomplete(here.channel, "card", "name", "arch")
     assert any(choice.name == "Archer" for choice in choices)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.playground import Person, Seen
-from tests.e2e.ledger import dice, rows
-from tests.e2e.playing import answered, call, choose, labels, press
-from tests.e2e.stage import Stage
+from tests.e2e.harness import Harness
+from tests.e2e.robots import answered, call, choose, labels, press
+from tests.e2e.stored_matches import dice, rows
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -16,13 +16,13 @@ FINAL = "button:learn-seal:"
 THE_END = "That was a turn of Guardians."
 
 
-def kept_for(here: Stage, person: Person) -> int:
+def kept_for(here: Harness, person: Person) -> int:
     """Count what the store keeps for somebody."""
     ((count,),) = rows(here.database, "SELECT count(*) FROM documents WHERE user_id = ?", person.id)
     return int(count)
 
 
-async def begin(here: Stage, person: Person) -> Seen:
+async def begin(here: Harness, person: Person) -> Seen:
     """Ask for the lesson and begin it."""
     welcome = await call(person, here.channel, "learn", game="guardians")
     assert welcome.ephemeral
@@ -52,7 +52,7 @@ def over(panel: Seen) -> bool:
     return THE_END in panel.text or "The turn is over, and the enemy still holds C2." in panel.text
 
 
-async def test_a_newcomer_learns_by_doing_what_he_is_told(here: Stage) -> None:
+async def test_a_newcomer_learns_by_doing_what_he_is_told(here: Harness) -> None:
     ada = here.people[0]
     panel = await begin(here, ada)
     assert "Lay your army out." in panel.text
@@ -75,7 +75,7 @@ async def test_a_newcomer_learns_by_doing_what_he_is_told(here: Stage) -> None:
     assert rows(here.database, "SELECT count(*) FROM matches WHERE channel_id = ?", here.channel.id) == [(0,)]
 
 
-async def test_the_lesson_can_do_every_step_for_its_learner(here: Stage) -> None:
+async def test_the_lesson_can_do_every_step_for_its_learner(here: Harness) -> None:
     ada = here.people[0]
     panel = await begin(here, ada)
     explained = []
@@ -100,7 +100,7 @@ async def test_the_lesson_can_do_every_step_for_its_learner(here: Stage) -> None
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_whoever_presses_anything_comes_to_the_end(seed: int, here: Stage) -> None:
+async def test_whoever_presses_anything_comes_to_the_end(seed: int, here: Harness) -> None:
     ada, chance = here.people[0], dice(f"lesson {seed}")
     panel = await begin(here, ada)
     for _ in range(150):
@@ -124,7 +124,7 @@ async def test_whoever_presses_anything_comes_to_the_end(seed: int, here: Stage)
     assert over(panel)
 
 
-async def test_a_lesson_goes_on_after_a_rest(here: Stage) -> None:
+async def test_a_lesson_goes_on_after_a_rest(here: Harness) -> None:
     ada = here.people[0]
     panel = await press(ada, await begin(here, ada), ADVICE)
     rest = await press(ada, panel, LEAVE)
@@ -135,7 +135,7 @@ async def test_a_lesson_goes_on_after_a_rest(here: Stage) -> None:
     assert "March." in (await press(ada, welcome, ON)).text
 
 
-async def test_a_lesson_is_its_learner_s_alone(here: Stage) -> None:
+async def test_a_lesson_is_its_learner_s_alone(here: Harness) -> None:
     ada, bruno, _ = here.people
     await begin(here, ada)
     panel = await begin(here, bruno)
@@ -144,7 +144,7 @@ async def test_a_lesson_is_its_learner_s_alone(here: Stage) -> None:
     assert (kept_for(here, ada), kept_for(here, bruno)) == (1, 1)
 
 
-async def test_an_old_button_of_a_lesson_shows_where_it_stands_now(here: Stage) -> None:
+async def test_an_old_button_of_a_lesson_shows_where_it_stands_now(here: Harness) -> None:
     ada = here.people[0]
     old = await begin(here, ada)
     await press(ada, await begin(here, ada), ADVICE)
@@ -152,7 +152,7 @@ async def test_an_old_button_of_a_lesson_shows_where_it_stands_now(here: Stage) 
     assert "March." in now.text
 
 
-async def test_other_games_have_no_lesson_yet(here: Stage) -> None:
+async def test_other_games_have_no_lesson_yet(here: Harness) -> None:
     ada = here.people[0]
     refused = await call(ada, here.channel, "learn", game="power")
     assert "You can learn Guardians." in refused.text

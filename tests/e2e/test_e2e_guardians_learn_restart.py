@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.e2e.playing import call, press
-from tests.e2e.stage import HereBot, Sketches, stage
+from tests.e2e.harness import BlankStudio, BotInProcess, open_harness
+from tests.e2e.robots import call, press
 
 
 async def test_a_lesson_and_its_old_buttons_outlive_a_restart(tmp_path: Path) -> None:
-    async with stage(tmp_path, ("Ada",)) as here:
+    async with open_harness(tmp_path, ("Ada",)) as here:
         (ada,) = here.people
-        bot = await HereBot.start(here, studio=Sketches())
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         welcome = await call(ada, here.channel, "learn", game="guardians")
         panel = await press(ada, await press(ada, welcome, "Begin the lesson"), "Strong centre")
         await bot.stop()
-        bot = await HereBot.start(here, studio=Sketches())
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         panel = await press(ada, panel, "Seal this layout")
         assert "March." in panel.text
         assert "Dominance:" in panel.text

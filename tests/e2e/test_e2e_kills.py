@@ -14,8 +14,8 @@ import pytest
 
 from bot.games.verraeter.rules import Verraeter
 from bot.playground import Seen
-from tests.e2e.ledger import check_log, check_story, dice, opened_record, outcome_of, scores_on
-from tests.e2e.playing import (
+from tests.e2e.harness import PATIENCE, BotAsChild, Harness, open_harness
+from tests.e2e.robots import (
     answered,
     boards,
     is_over,
@@ -28,8 +28,8 @@ from tests.e2e.playing import (
     sit_down,
     written,
 )
-from tests.e2e.playing import asked as asked_on
-from tests.e2e.stage import PATIENCE, ChildBot, Stage, stage
+from tests.e2e.robots import asked as asked_on
+from tests.e2e.stored_matches import check_log, check_story, dice, opened_record, outcome_of, scores_on
 
 # The server's library warns of its own doing when a client dies in the middle of a request.
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
@@ -38,9 +38,9 @@ pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 class Killer:
     """Kills the bot at random moments and starts it again at once."""
 
-    def __init__(self, stage: Stage, bot: ChildBot, chance: random.Random, kills: int) -> None:
+    def __init__(self, harness: Harness, bot: BotAsChild, chance: random.Random, kills: int) -> None:
         self.bot, self.kills = bot, 0
-        self._stage, self._chance, self._most = stage, chance, kills
+        self._stage, self._chance, self._most = harness, chance, kills
 
     async def rage(self) -> None:
         """Go on until it is enough."""
@@ -49,12 +49,12 @@ class Killer:
             await self.bot.kill()
             self._stage.playground.gateway.forget_sessions()
             self.kills += 1
-            self.bot = await ChildBot.start(self._stage)
+            self.bot = await BotAsChild.start(self._stage)
 
 
-async def play_among_kills(here: Stage, seed: str, kills: int) -> None:
+async def play_among_kills(here: Harness, seed: str, kills: int) -> None:
     """Play a whole match while the bot is killed again and again; check everything that a match promises."""
-    bot = await ChildBot.start(here)
+    bot = await BotAsChild.start(here)
     killer = Killer(here, bot, dice(f"kills {seed}"), kills)
     try:
         board = await sit_down(here)
@@ -65,7 +65,7 @@ async def play_among_kills(here: Stage, seed: str, kills: int) -> None:
         assert is_over(here, board)
         assert killer.kills > 0
         if killer.bot.process.returncode is not None:
-            killer.bot = await ChildBot.start(here)
+            killer.bot = await BotAsChild.start(here)
         await here.playground.connected()
         record = await opened_record(here, board, here.people[-1])
         outcome = outcome_of(Verraeter(), record)
@@ -79,7 +79,7 @@ async def play_among_kills(here: Stage, seed: str, kills: int) -> None:
     assert here.playground.breaches == ()
 
 
-async def check_seed(here: Stage, board: Seen, seed: str) -> None:
+async def check_seed(here: Harness, board: Seen, seed: str) -> None:
     """Check that the seed under the last board is the one whose fingerprint stood under the first."""
     digest = hashlib.sha256(bytes.fromhex(seed)).hexdigest()
     assert seed in board.text
@@ -94,14 +94,14 @@ async def check_seed(here: Stage, board: Seen, seed: str) -> None:
 async def test_a_whole_match_among_kills_ends_with_the_scores_that_the_rules_give(
     names: tuple[str, ...], locale: str, tmp_path: Path
 ) -> None:
-    async with stage(tmp_path, names, locale) as here:
+    async with open_harness(tmp_path, names, locale) as here:
         await play_among_kills(here, locale, kills=3)
 
 
 async def test_what_an_earlier_process_has_shown_can_still_be_used(tmp_path: Path) -> None:
     """Buttons of boards, direct messages and panels, and the menus of a half-made choice, outlive the process."""
-    async with stage(tmp_path) as here:
-        bot = await ChildBot.start(here)
+    async with open_harness(tmp_path) as here:
+        bot = await BotAsChild.start(here)
         try:
             first = await sit_down(here)
             (mover,) = asked_on(here, first)
@@ -130,8 +130,8 @@ async def test_what_an_earlier_process_has_shown_can_still_be_used(tmp_path: Pat
         assert here.playground.breaches == ()
 
 
-async def started_again(bot: ChildBot, here: Stage) -> ChildBot:
+async def started_again(bot: BotAsChild, here: Harness) -> BotAsChild:
     """Kill the bot and start it again."""
     await bot.kill()
     here.playground.gateway.forget_sessions()
-    return await ChildBot.start(here)
+    return await BotAsChild.start(here)

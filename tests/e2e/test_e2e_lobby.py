@@ -7,18 +7,18 @@ import asyncio
 import pytest
 
 from bot.playground import CannotDo, Permission
-from tests.e2e.ledger import contents, rows
-from tests.e2e.playing import answered, begin, call, card_in, join, labels, open_table, press, sit_down
-from tests.e2e.stage import PATIENCE, Stage
+from tests.e2e.harness import PATIENCE, Harness
+from tests.e2e.robots import answered, begin, call, card_in, join, labels, open_table, press, sit_down
+from tests.e2e.stored_matches import contents, rows
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def status(here: Stage) -> str:
+def status(here: Harness) -> str:
     return str(rows(here.database, "SELECT status FROM matches WHERE channel_id = ?", here.channel.id)[-1][0])
 
 
-async def test_play_puts_a_card_into_the_channel_that_names_the_host_and_the_free_seats(here: Stage) -> None:
+async def test_play_puts_a_card_into_the_channel_that_names_the_host_and_the_free_seats(here: Harness) -> None:
     card = await open_table(here)
     assert not card.ephemeral
     assert "**Ada** (host)" in card.text
@@ -28,12 +28,12 @@ async def test_play_puts_a_card_into_the_channel_that_names_the_host_and_the_fre
     assert card.button("Start the match").disabled
 
 
-async def test_play_suggests_the_games_by_their_titles(here: Stage) -> None:
+async def test_play_suggests_the_games_by_their_titles(here: Harness) -> None:
     choices = await here.people[0].autocomplete(here.channel, "play", "game", "verr")
     assert [(choice.name, choice.value) for choice in choices] == [("Verräter", "verraeter")]
 
 
-async def test_who_joins_stands_on_the_card_and_is_greeted_by_direct_message(here: Stage) -> None:
+async def test_who_joins_stands_on_the_card_and_is_greeted_by_direct_message(here: Harness) -> None:
     _, bruno, _ = here.people
     card = await join(here, await open_table(here), bruno)
     assert "**Bruno**" in card.text
@@ -41,7 +41,7 @@ async def test_who_joins_stands_on_the_card_and_is_greeted_by_direct_message(her
     assert f"<#{here.channel.id}>" in letter.text
 
 
-async def test_who_leaves_is_off_the_card_and_the_next_one_becomes_host(here: Stage) -> None:
+async def test_who_leaves_is_off_the_card_and_the_next_one_becomes_host(here: Harness) -> None:
     ada, bruno, chen = here.people
     card = await join(here, await open_table(here), bruno, chen)
     await ada.click(card, label="Leave")
@@ -49,7 +49,7 @@ async def test_who_leaves_is_off_the_card_and_the_next_one_becomes_host(here: St
     assert "**Bruno** (host)" in ada.look_again(card).text
 
 
-async def test_a_table_that_everybody_has_left_is_closed(here: Stage) -> None:
+async def test_a_table_that_everybody_has_left_is_closed(here: Harness) -> None:
     ada, _, _ = here.people
     card = await open_table(here)
     await ada.click(card, label="Leave")
@@ -58,7 +58,7 @@ async def test_a_table_that_everybody_has_left_is_closed(here: Stage) -> None:
     assert status(here) == "cancelled"
 
 
-async def test_only_the_host_starts_closes_and_changes_a_table(here: Stage) -> None:
+async def test_only_the_host_starts_closes_and_changes_a_table(here: Harness) -> None:
     _, bruno, chen = here.people
     card = await join(here, await open_table(here), bruno, chen)
     before = contents(here)["matches"]
@@ -72,7 +72,7 @@ async def test_only_the_host_starts_closes_and_changes_a_table(here: Stage) -> N
     assert contents(here)["matches"] == before
 
 
-async def test_the_host_can_remove_somebody_before_the_start(here: Stage) -> None:
+async def test_the_host_can_remove_somebody_before_the_start(here: Harness) -> None:
     ada, bruno, chen = here.people
     card = await join(here, await open_table(here), bruno, chen)
     settings = await press(ada, card, "Change the settings")
@@ -84,7 +84,7 @@ async def test_the_host_can_remove_somebody_before_the_start(here: Stage) -> Non
     await bruno.wait_for(lambda: "3. **Bruno**" in bruno.look_again(card).text)
 
 
-async def test_the_host_or_a_moderator_closes_a_table(here: Stage) -> None:
+async def test_the_host_or_a_moderator_closes_a_table(here: Harness) -> None:
     ada, _, _ = here.people
     card = await open_table(here)
     moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
@@ -94,7 +94,7 @@ async def test_the_host_or_a_moderator_closes_a_table(here: Stage) -> None:
     assert status(here) == "cancelled"
 
 
-async def test_a_full_table_takes_nobody_more(here: Stage) -> None:
+async def test_a_full_table_takes_nobody_more(here: Harness) -> None:
     card = await join(here, await open_table(here), *here.people[1:], here.person("Dora"))
     assert card.button("Join").disabled
     late = here.person("Emil")
@@ -107,7 +107,7 @@ async def test_a_full_table_takes_nobody_more(here: Stage) -> None:
     assert "Emil" not in late.look_again(card).text
 
 
-async def test_who_joins_twice_sits_once(here: Stage) -> None:
+async def test_who_joins_twice_sits_once(here: Harness) -> None:
     _, bruno, _ = here.people
     card = await join(here, await open_table(here), bruno)
     await bruno.click(card, label="Join")
@@ -115,7 +115,7 @@ async def test_who_joins_twice_sits_once(here: Stage) -> None:
     assert bruno.look_again(card).text.count("Bruno") == 1
 
 
-async def test_the_settings_of_a_table_are_changed_by_menus_and_stand_on_the_card(here: Stage) -> None:
+async def test_the_settings_of_a_table_are_changed_by_menus_and_stand_on_the_card(here: Harness) -> None:
     ada, bruno, chen = here.people
     card = await open_table(here)
     settings = await press(ada, card, "Change the settings")
@@ -141,13 +141,13 @@ async def test_the_settings_of_a_table_are_changed_by_menus_and_stand_on_the_car
     ("typed", "shown"),
     [("36", "36 hours"), ("1h", "1 hour"), ("2d", "2 days"), ("7 days", "7 days"), ("none", "no deadline")],
 )
-async def test_a_deadline_can_be_typed_in_many_ways(typed: str, shown: str, here: Stage) -> None:
+async def test_a_deadline_can_be_typed_in_many_ways(typed: str, shown: str, here: Harness) -> None:
     card = await open_table(here, deadline=typed)
     assert f"Time for each move: {shown}" in card.text
 
 
 @pytest.mark.parametrize("typed", ["soon", "30m", "0.5h", "200h", "8d", "-3", "9999999999h"])
-async def test_a_deadline_that_no_table_offers_is_refused_in_private(typed: str, here: Stage) -> None:
+async def test_a_deadline_that_no_table_offers_is_refused_in_private(typed: str, here: Harness) -> None:
     before = contents(here)
     refusal = await call(here.people[0], here.channel, "play", game="verraeter", deadline=typed)
     assert refusal.ephemeral
@@ -155,7 +155,7 @@ async def test_a_deadline_that_no_table_offers_is_refused_in_private(typed: str,
     assert contents(here) == before
 
 
-async def test_a_second_play_names_what_is_in_the_channel_and_offers_a_thread(here: Stage) -> None:
+async def test_a_second_play_names_what_is_in_the_channel_and_offers_a_thread(here: Harness) -> None:
     ada, bruno, _ = here.people
     await open_table(here)
     taken = await call(bruno, here.channel, "play", game="verraeter", deadline="2d")
@@ -170,7 +170,7 @@ async def test_a_second_play_names_what_is_in_the_channel_and_offers_a_thread(he
     assert card_in(here, ada) is not None, "others see it too"
 
 
-async def test_a_match_is_played_in_a_thread_while_another_one_goes_on_in_its_channel(here: Stage) -> None:
+async def test_a_match_is_played_in_a_thread_while_another_one_goes_on_in_its_channel(here: Harness) -> None:
     ada, bruno, chen = here.people
     await sit_down(here)
     running = await call(bruno, here.channel, "play", game="verraeter")
@@ -186,7 +186,7 @@ async def test_a_match_is_played_in_a_thread_while_another_one_goes_on_in_its_ch
     assert waiting.text.count("**Verräter**") == 2
 
 
-async def test_a_match_starts_only_in_channels_that_the_server_allows(here: Stage) -> None:
+async def test_a_match_starts_only_in_channels_that_the_server_allows(here: Harness) -> None:
     other = here.elsewhere("Gil")
     manager = here.person("Manu", Permission.MANAGE_GUILD)
     settings = await call(manager, here.channel, "settings")
@@ -204,7 +204,7 @@ async def test_a_match_starts_only_in_channels_that_the_server_allows(here: Stag
         await manager.choose(settings, menu.custom_id, [])
 
 
-async def test_play_names_the_permissions_that_the_bot_lacks(here: Stage) -> None:
+async def test_play_names_the_permissions_that_the_bot_lacks(here: Harness) -> None:
     world = here.playground.world
     denied = Permission.ATTACH_FILES | Permission.SEND_MESSAGES
     world.set_overwrite(here.channel.id, here.playground.application, deny=denied)
@@ -215,14 +215,14 @@ async def test_play_names_the_permissions_that_the_bot_lacks(here: Stage) -> Non
     assert "View Channel" not in refusal.text
 
 
-async def test_a_game_that_is_not_there_is_refused_with_those_that_are(here: Stage) -> None:
+async def test_a_game_that_is_not_there_is_refused_with_those_that_are(here: Harness) -> None:
     refusal = await call(here.people[0], here.channel, "play", game="chess")
     assert refusal.ephemeral
     assert "chess" in refusal.text
     assert "Verräter" in refusal.text
 
 
-async def test_two_people_who_call_play_at_once_open_one_table(here: Stage) -> None:
+async def test_two_people_who_call_play_at_once_open_one_table(here: Harness) -> None:
     ada, bruno, _ = here.people
     await asyncio.gather(
         ada.slash(here.channel, "play", game="verraeter"), bruno.slash(here.channel, "play", game="verraeter")

@@ -17,8 +17,8 @@ from bot.games.macht_ohnmacht.state import State
 from bot.games.record import Record
 from bot.games.selfplay import random_play, random_table
 from bot.playground import Person, Seen
-from tests.e2e.ledger import all_said, check_log, check_story, dice, opened_record, outcome_of
-from tests.e2e.playing import (
+from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
+from tests.e2e.robots import (
     call,
     is_over,
     latest_board,
@@ -29,7 +29,7 @@ from tests.e2e.playing import (
     sit_down,
     written,
 )
-from tests.e2e.stage import ChildBot, HereBot, Sketches, Stage, stage
+from tests.e2e.stored_matches import all_said, check_log, check_story, dice, opened_record, outcome_of
 from tests.e2e.test_e2e_kills import Killer
 from tests.e2e.test_e2e_secrecy import compare_worlds
 
@@ -42,7 +42,7 @@ def kinds(record: Record) -> set[str]:
     return {str(msgspec.json.decode(line.action).get("type")) for line in record.log if line.kind == "act"}
 
 
-async def to_the_end(here: Stage, seed: str) -> tuple[Seen, Record]:
+async def to_the_end(here: Harness, seed: str) -> tuple[Seen, Record]:
     """Play a whole match by what people see; check its story and its result."""
     board = await play_on(here, await sit_down(here, GAME.key), dice(seed))
     assert is_over(here, board)
@@ -55,8 +55,8 @@ async def to_the_end(here: Stage, seed: str) -> tuple[Seen, Record]:
 
 @pytest.mark.timeout(400)
 async def test_a_whole_match_with_sealed_bids(tmp_path: Path) -> None:
-    async with stage(tmp_path, TWO) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, TWO) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             _, record = await to_the_end(here, "bids and retreats")
         finally:
@@ -77,9 +77,9 @@ def waiting_for(kind: str) -> State:
     raise AssertionError(kind)
 
 
-async def begun_at(here: Stage, state: State) -> Seen:
+async def begun_at(here: Harness, state: State) -> Seen:
     """Begin a match and put another table into its place; give the first board."""
-    bot = await HereBot.start(here, studio=Sketches())
+    bot = await BotInProcess.start(here, studio=BlankStudio())
     try:
         first = await sit_down(here, GAME.key)
         await all_said(here)
@@ -93,11 +93,11 @@ async def begun_at(here: Stage, state: State) -> Seen:
 @pytest.mark.parametrize("kind", ["serpent", "retreat", "occupy", "rebellion", "marker"])
 async def test_what_is_asked_in_between_is_answered_on_a_panel_of_its_own(kind: str, tmp_path: Path) -> None:
     """A Serpent, a retreat, an occupation, an auction's prize: the one who is asked answers, and the table goes on."""
-    async with stage(tmp_path, TWO) as here:
+    async with open_harness(tmp_path, TWO) as here:
         state = waiting_for(kind)
         first = await begun_at(here, state)
         (decision,) = GAME.waiting_on(state)
-        bot = await HereBot.start(here, studio=Sketches())
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             person, other = here.people[decision.seat], here.people[1 - decision.seat]
             assert here.say("nothing-asked") in (await call(other, here.channel, "move")).text
@@ -115,11 +115,11 @@ async def test_a_bid_stays_secret_until_both_are_in_and_can_be_changed_until_the
         """Do nothing but look."""
 
     clock = ManualClock()
-    async with stage(tmp_path, TWO, clock=clock) as here:
+    async with open_harness(tmp_path, TWO, clock=clock) as here:
         guest = here.person("Gil")
         ada, bruno = here.people
         await begun_at(here, waiting_for("bid"))
-        bot = await HereBot.start(here, studio=Sketches())
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             panel = await make_ready(bruno, await call(bruno, here.channel, "move"), dice("bid"))
             await seal(here, bruno, panel)
@@ -129,8 +129,8 @@ async def test_a_bid_stays_secret_until_both_are_in_and_can_be_changed_until_the
             assert here.say("still-replaceable") in (await call(bruno, here.channel, "move")).text
         finally:
             await bot.stop()
-        easel = Sketches()
-        await compare_worlds(here, GAME, lambda: HereBot.start(here, studio=easel), (guest, ada), look_on)
+        easel = BlankStudio()
+        await compare_worlds(here, GAME, lambda: BotInProcess.start(here, studio=easel), (guest, ada), look_on)
         assert here.playground.breaches == ()
 
 
@@ -148,9 +148,9 @@ def about_to_end(reason: str) -> State:
 
 @pytest.mark.parametrize("reason", ["goal", "both"])
 async def test_a_match_near_its_end_is_played_to_its_scores(reason: str, tmp_path: Path) -> None:
-    async with stage(tmp_path, TWO) as here:
+    async with open_harness(tmp_path, TWO) as here:
         first = await begun_at(here, about_to_end(reason))
-        bot = await HereBot.start(here, studio=Sketches())
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             board = first
             for number in range(200):
@@ -170,8 +170,8 @@ async def test_a_match_near_its_end_is_played_to_its_scores(reason: str, tmp_pat
 
 
 async def test_who_resigns_loses_to_the_other(tmp_path: Path) -> None:
-    async with stage(tmp_path, TWO) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, TWO) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             ada, bruno = here.people
             first = await sit_down(here, GAME.key)
@@ -186,8 +186,8 @@ async def test_who_resigns_loses_to_the_other(tmp_path: Path) -> None:
 
 
 async def test_the_looks_at_the_map_are_private_and_explain_what_cannot_be_shown(tmp_path: Path) -> None:
-    async with stage(tmp_path, TWO) as here:
-        bot = await HereBot.start(here)
+    async with open_harness(tmp_path, TWO) as here:
+        bot = await BotInProcess.start(here)
         try:
             ada, _ = here.people
             before = await call(ada, here.channel, "neighbours")
@@ -214,8 +214,8 @@ async def test_the_looks_at_the_map_are_private_and_explain_what_cannot_be_shown
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(12))
 async def test_many_matches_among_kills(seed: int, tmp_path: Path) -> None:
-    async with stage(tmp_path, TWO) as here:
-        killer = Killer(here, await ChildBot.start(here), dice(f"kills {seed}"), 6)
+    async with open_harness(tmp_path, TWO) as here:
+        killer = Killer(here, await BotAsChild.start(here), dice(f"kills {seed}"), 6)
         try:
             board = await sit_down(here, GAME.key)
             rage = asyncio.create_task(killer.rage())

@@ -21,18 +21,8 @@ from bot.games.power.drafts import line_of
 from bot.games.power.rules import Power
 from bot.games.power.state import State
 from bot.playground import Answer, Modal, Person, Seen
-from tests.e2e.ledger import (
-    all_said,
-    check_log,
-    check_story,
-    dice,
-    match_of,
-    opened_record,
-    outcome_of,
-    rows,
-    scores_on,
-)
-from tests.e2e.playing import (
+from tests.e2e.harness import PATIENCE, BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
+from tests.e2e.robots import (
     answered,
     asked,
     begin,
@@ -52,7 +42,17 @@ from tests.e2e.playing import (
     sit_down,
     written,
 )
-from tests.e2e.stage import PATIENCE, ChildBot, HereBot, Sketches, Stage, stage
+from tests.e2e.stored_matches import (
+    all_said,
+    check_log,
+    check_story,
+    dice,
+    match_of,
+    opened_record,
+    outcome_of,
+    rows,
+    scores_on,
+)
 from tests.e2e.test_e2e_kills import Killer
 from tests.e2e.test_e2e_secrecy import compare_worlds
 from tests.games.power.tables import table, with_options
@@ -67,7 +67,7 @@ NAMES = ("Ada", "Bruno", "Chen", "Dora")
 # The lobby and the sheet
 
 
-async def short_match(here: Stage, game: str = GAME.key) -> Seen:
+async def short_match(here: Harness, game: str = GAME.key) -> Seen:
     """Let everybody sit down at a table for twelve rounds, set by the menus of the lobby."""
     host = here.people[0]
     card = await join(here, await open_table(here, game), *here.people[1:])
@@ -85,7 +85,7 @@ async def set_option(host: Person, card: Seen, name: str, value: str) -> None:
     await host.wait_for(lambda: f"{name}: {value}" in host.look_again(card).text, timeout=PATIENCE)
 
 
-async def type_sheet(here: Stage, person: Person, text: str) -> tuple[Answer, Seen]:
+async def type_sheet(here: Harness, person: Person, text: str) -> tuple[Answer, Seen]:
     """Type a sheet into the form of the panel; give the form and the panel."""
     panel = await call(person, here.channel, "orders")
     opened = await person.click(panel, label=here.say("button-type"))
@@ -93,14 +93,14 @@ async def type_sheet(here: Stage, person: Person, text: str) -> tuple[Answer, Se
     return opened, await answered(person, await person.submit(opened.modal, {"text": text}))
 
 
-async def seal_typed(here: Stage, person: Person, text: str) -> Seen:
+async def seal_typed(here: Harness, person: Person, text: str) -> Seen:
     """Type a sheet and seal it."""
     _, panel = await type_sheet(here, person, text)
     assert moves_of(panel)[2], panel.text
     return await seal(here, person, panel)
 
 
-async def some_sheet(here: Stage, bot: HereBot, person: Person, seed: object) -> str | None:
+async def some_sheet(here: Harness, bot: BotInProcess, person: Person, seed: object) -> str | None:
     """Write some legal sheet for a player; None if he is asked something else."""
     look = await bot.bot.matches.look(match_of(here), person.id)
     decision = next(decision for decision, _ in look.decisions)
@@ -111,7 +111,7 @@ async def some_sheet(here: Stage, bot: HereBot, person: Person, seed: object) ->
     return GAME.written(look.view, decision, Draft(lines=tuple(map(line_of, action.orders)), letters="fr"))
 
 
-async def write_and_seal(here: Stage, bot: HereBot, person: Person, seed: object) -> None:
+async def write_and_seal(here: Harness, bot: BotInProcess, person: Person, seed: object) -> None:
     """Answer what a player is asked: a sheet by typing, other things by menus."""
     text = await some_sheet(here, bot, person, seed)
     if text is None:
@@ -121,7 +121,7 @@ async def write_and_seal(here: Stage, bot: HereBot, person: Person, seed: object
         await seal_typed(here, person, text)
 
 
-async def order_by_menus(here: Stage, person: Person, chance: random.Random) -> None:
+async def order_by_menus(here: Harness, person: Person, chance: random.Random) -> None:
     """Put a line together from menus and seal the sheet, or answer what else is asked."""
     panel = await call(person, here.channel, "orders")
     lines = next((menu for menu in panel.selects if ":line:" in menu.custom_id), None)
@@ -134,7 +134,7 @@ async def order_by_menus(here: Stage, person: Person, chance: random.Random) -> 
     await seal(here, person, await make_ready(person, panel, chance))
 
 
-async def to_the_end(here: Stage, board: Seen, go_on: Callable[[Seen, int], Awaitable[Seen]]) -> Seen:
+async def to_the_end(here: Harness, board: Seen, go_on: Callable[[Seen, int], Awaitable[Seen]]) -> Seen:
     """Let a match go on until it is over."""
     for number in range(400):
         if is_over(here, board):
@@ -143,7 +143,7 @@ async def to_the_end(here: Stage, board: Seen, go_on: Callable[[Seen, int], Awai
     raise AssertionError("the match does not end")
 
 
-async def check_end(here: Stage, board: Seen, reason: str) -> None:
+async def check_end(here: Harness, board: Seen, reason: str) -> None:
     """Check the story of a finished match, its scores, and why it ended."""
     record = await opened_record(here, board, here.people[-1])
     outcome = outcome_of(GAME, record)
@@ -156,8 +156,8 @@ async def check_end(here: Stage, board: Seen, reason: str) -> None:
 @pytest.mark.timeout(400)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_a_whole_match_with_typed_sheets(players: int, tmp_path: Path) -> None:
-    async with stage(tmp_path, NAMES[:players]) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, NAMES[:players]) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
 
         async def go_on(board: Seen, number: int) -> Seen:
             person = asked(here, board)[0]
@@ -177,8 +177,8 @@ async def test_a_whole_match_with_typed_sheets(players: int, tmp_path: Path) -> 
 @pytest.mark.timeout(400)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_a_whole_match_by_menus(players: int, tmp_path: Path) -> None:
-    async with stage(tmp_path, NAMES[:players]) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, NAMES[:players]) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
 
         async def go_on(board: Seen, number: int) -> Seen:
             person = asked(here, board)[0]
@@ -197,7 +197,7 @@ async def test_a_whole_match_by_menus(players: int, tmp_path: Path) -> None:
         assert here.playground.breaches == ()
 
 
-async def begun_at(here: Stage, state: State) -> Seen:
+async def begun_at(here: Harness, state: State) -> Seen:
     """Begin a match and put another table into its place; give the first board."""
     first = await sit_down(here, GAME.key)
     await all_said(here)
@@ -209,7 +209,7 @@ async def begun_at(here: Stage, state: State) -> Seen:
 SIMPLE = table({"V": {"V4": "2T"}, "B": {"B4": "S"}, "J": {"J4": "S"}, "R": {"R4": "S"}})
 
 
-async def at_table(here: Stage, sheets: Sequence[str], first: Seen) -> Seen:
+async def at_table(here: Harness, sheets: Sequence[str], first: Seen) -> Seen:
     """Let everybody type a sheet, one after the other; give the board that follows."""
     for person, text in zip(here.people, sheets, strict=True):
         await seal_typed(here, person, text)
@@ -220,8 +220,8 @@ async def at_table(here: Stage, sheets: Sequence[str], first: Seen) -> Seen:
 
 
 async def test_a_typo_in_one_line_does_not_lose_the_others(tmp_path: Path) -> None:
-    async with stage(tmp_path, NAMES) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, NAMES) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             await begun_at(here, SIMPLE)
             ada = here.people[0]
@@ -243,8 +243,8 @@ async def test_a_typo_in_one_line_does_not_lose_the_others(tmp_path: Path) -> No
 
 
 async def test_lines_are_put_together_from_menus_copied_changed_and_sealed(tmp_path: Path) -> None:
-    async with stage(tmp_path, NAMES) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, NAMES) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             await begun_at(here, SIMPLE)
             ada = here.people[0]
@@ -278,8 +278,8 @@ async def pick(person: Person, panel: Seen, question: str, value: str) -> Seen:
 async def test_a_sealed_sheet_is_taken_back_until_the_last_one_is_in_and_nobody_learns_what_it_says(
     tmp_path: Path,
 ) -> None:
-    async with stage(tmp_path, NAMES) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, NAMES) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             first = await begun_at(here, SIMPLE)
             ada, *others = here.people
@@ -311,8 +311,8 @@ async def test_a_sealed_sheet_is_taken_back_until_the_last_one_is_in_and_nobody_
 
 
 async def test_a_corner_is_chosen_in_the_lobby_and_given_to_whoever_joined_first(tmp_path: Path) -> None:
-    async with stage(tmp_path, NAMES[:3]) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, NAMES[:3]) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             _, bruno, chen = here.people
             card = await join(here, await open_table(here, GAME.key), bruno, chen)
@@ -332,8 +332,8 @@ async def test_a_corner_is_chosen_in_the_lobby_and_given_to_whoever_joined_first
 
 async def test_threats_and_orders_are_private_and_only_for_players_of_power(tmp_path: Path) -> None:
     state = table({"V": {"HQV": "T"}, "B": {"V4": "S R"}, "J": {"J4": "S"}, "R": {"R4": "S"}})
-    async with stage(tmp_path, NAMES) as here:
-        bot = await HereBot.start(here)
+    async with open_harness(tmp_path, NAMES) as here:
+        bot = await BotInProcess.start(here)
         try:
             await begun_at(here, state)
             ada = here.people[0]
@@ -355,8 +355,8 @@ async def test_threats_and_orders_are_private_and_only_for_players_of_power(tmp_
 
 
 async def test_standing_orders_seal_the_sheet_that_was_written_ahead(tmp_path: Path) -> None:
-    async with stage(tmp_path, NAMES) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, NAMES) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             first = await begun_at(here, SIMPLE)
             ada, *others = here.people
@@ -381,8 +381,8 @@ async def test_standing_orders_seal_the_sheet_that_was_written_ahead(tmp_path: P
 
 
 async def test_a_french_table_reads_and_types_french_letters(tmp_path: Path) -> None:
-    async with stage(tmp_path, NAMES, locale="fr") as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, NAMES, locale="fr") as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             await begun_at(here, table({"V": {"V4": "2C"}, "B": {"B4": "S"}, "J": {"J4": "S"}, "R": {"R4": "S"}}))
             ada = here.people[0]
@@ -403,8 +403,8 @@ async def test_a_french_table_reads_and_types_french_letters(tmp_path: Path) -> 
 
 async def test_a_match_ends_when_the_last_flag_is_taken(tmp_path: Path) -> None:
     state = table({"V": {"J4": "S"}, "J": {"V0": "S"}}, seats=(("V", "B"), ("J", "R")), flags={"R": "V"})
-    async with stage(tmp_path, NAMES[:2]) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, NAMES[:2]) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             first = await begun_at(here, state)
             board = await at_table(here, ("V:S J4 HQJ", "J:S V0 IX"), first)
@@ -418,8 +418,8 @@ async def test_a_match_ends_when_the_last_flag_is_taken(tmp_path: Path) -> None:
 
 async def test_a_match_ends_with_the_last_round_and_the_strengths_are_counted(tmp_path: Path) -> None:
     state = table({"V": {"V4": "S"}, "B": {"B7": "D"}, "J": {"J4": "S"}}, seats=(("V",), ("B",), ("J",)), round=20)
-    async with stage(tmp_path, NAMES[:3]) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, NAMES[:3]) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             first = await begun_at(here, state)
             board = await at_table(here, ("S V4 V8", "D B7 B8", "S J4 J8"), first)
@@ -432,8 +432,8 @@ async def test_a_match_ends_with_the_last_round_and_the_strengths_are_counted(tm
 
 async def test_a_match_ends_when_nobody_s_flag_stands(tmp_path: Path) -> None:
     state = table({"V": {"J4": "S"}, "J": {"V4": "S"}}, flags={"B": "V", "R": "J"}, seats=(("V", "B"), ("J", "R")))
-    async with stage(tmp_path, NAMES[:2]) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, NAMES[:2]) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             first = await begun_at(here, state)
             board = await at_table(here, ("V:S J4 HQJ", "J:S V4 HQV"), first)
@@ -446,8 +446,8 @@ async def test_a_match_ends_when_nobody_s_flag_stands(tmp_path: Path) -> None:
 
 async def test_a_match_without_a_limit_is_counted_when_nobody_acts_any_more(tmp_path: Path) -> None:
     state = table({"V": {"V4": "S"}, "B": {"B4": "T"}}, idle=2, options=with_options(round_limit="none"))
-    async with stage(tmp_path, NAMES) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, NAMES) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             first = await begun_at(here, state)
             board = await at_table(here, ("", "", "", ""), first)
@@ -459,8 +459,8 @@ async def test_a_match_without_a_limit_is_counted_when_nobody_acts_any_more(tmp_
 
 
 async def test_who_resigns_leaves_the_win_to_the_last_one_who_stays(tmp_path: Path) -> None:
-    async with stage(tmp_path, NAMES[:3]) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, NAMES[:3]) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             ada, bruno, chen = here.people
             board = await sit_down(here, GAME.key)
@@ -476,8 +476,8 @@ async def test_who_resigns_leaves_the_win_to_the_last_one_who_stays(tmp_path: Pa
 
 
 async def test_a_match_is_drawn_when_all_agree(tmp_path: Path) -> None:
-    async with stage(tmp_path, NAMES[:2]) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, NAMES[:2]) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             await sit_down(here, GAME.key)
             for person in here.people:
@@ -492,8 +492,8 @@ async def test_a_match_is_drawn_when_all_agree(tmp_path: Path) -> None:
 
 
 async def test_each_player_may_prolong_one_deadline(tmp_path: Path) -> None:
-    async with stage(tmp_path, NAMES[:2]) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, NAMES[:2]) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             ada, _ = here.people
             await sit_down(here, GAME.key)
@@ -507,8 +507,8 @@ async def test_each_player_may_prolong_one_deadline(tmp_path: Path) -> None:
 async def test_wrong_lines_are_sealed_and_lost_where_the_table_plays_so(tmp_path: Path) -> None:
     options = with_options(authentic_illegal_orders=True)
     state = table({"V": {"V4": "T"}, "B": {"B4": "S"}, "J": {"J4": "S"}, "R": {"R4": "S"}}, options=options)
-    async with stage(tmp_path, NAMES) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, NAMES) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             first = await begun_at(here, state)
             board = await at_table(here, ("T V4 R4", "S B4 B8", "S J4 J8", "S R4 R8"), first)
@@ -530,18 +530,18 @@ async def test_what_somebody_hears_of_sealed_sheets_does_not_depend_on_them(tmp_
                 await seal_typed(here, person, "")
 
     clock = ManualClock()
-    async with stage(tmp_path, NAMES, clock=clock) as here:
+    async with open_harness(tmp_path, NAMES, clock=clock) as here:
         guest = here.person("Gil")
         ada, _, _, dora = here.people
-        bot = await HereBot.start(here, studio=Sketches())
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             await begun_at(here, SIMPLE)
             await seal_typed(here, ada, "T V4 V2\nT V4 V8")
             await all_said(here)
         finally:
             await bot.stop()
-        easel = Sketches()
-        await compare_worlds(here, GAME, lambda: HereBot.start(here, studio=easel), (guest, dora), others_seal, 2)
+        easel = BlankStudio()
+        await compare_worlds(here, GAME, lambda: BotInProcess.start(here, studio=easel), (guest, dora), others_seal, 2)
         assert here.playground.breaches == ()
 
 
@@ -554,8 +554,8 @@ async def test_nothing_in_the_channel_names_an_order_before_all_are_sealed_and_t
     tmp_path: Path,
 ) -> None:
     """Texts, custom ids and file names in the channel say who has sealed, never what."""
-    async with stage(tmp_path, NAMES) as here:
-        bot = await HereBot.start(here)
+    async with open_harness(tmp_path, NAMES) as here:
+        bot = await BotInProcess.start(here)
         try:
             await begun_at(here, SIMPLE)
             since = len(here.wire.parcels)
@@ -584,9 +584,9 @@ async def test_nothing_in_the_channel_names_an_order_before_all_are_sealed_and_t
         assert here.playground.breaches == ()
 
 
-async def play_among_kills(here: Stage, seed: object, kills: int) -> None:
+async def play_among_kills(here: Harness, seed: object, kills: int) -> None:
     """Play a whole match by menus while the bot is killed again and again."""
-    killer = Killer(here, await ChildBot.start(here), dice(f"kills {seed}"), kills)
+    killer = Killer(here, await BotAsChild.start(here), dice(f"kills {seed}"), kills)
     try:
         board = await short_match(here)
         rage = asyncio.create_task(killer.rage())
@@ -596,7 +596,7 @@ async def play_among_kills(here: Stage, seed: object, kills: int) -> None:
         assert is_over(here, board)
         assert killer.kills > 0
         if killer.bot.process.returncode is not None:
-            killer.bot = await ChildBot.start(here)
+            killer.bot = await BotAsChild.start(here)
         await here.playground.connected()
         record = await opened_record(here, board, here.people[-1])
         assert scores_on(board, here.people) == outcome_of(GAME, record).scores
@@ -609,7 +609,7 @@ async def play_among_kills(here: Stage, seed: object, kills: int) -> None:
 
 @pytest.mark.timeout(400)
 async def test_a_match_survives_kills(tmp_path: Path) -> None:
-    async with stage(tmp_path, NAMES[:2]) as here:
+    async with open_harness(tmp_path, NAMES[:2]) as here:
         await play_among_kills(here, "a few", 2)
 
 
@@ -617,5 +617,5 @@ async def test_a_match_survives_kills(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(4))
 async def test_many_matches_among_kills(players: int, seed: int, tmp_path: Path) -> None:
-    async with stage(tmp_path, NAMES[:players]) as here:
+    async with open_harness(tmp_path, NAMES[:players]) as here:
         await play_among_kills(here, f"{players} {seed}", 8)

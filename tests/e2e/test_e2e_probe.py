@@ -10,8 +10,20 @@ import pytest_asyncio
 
 from bot.clock import ManualClock
 from bot.playground import Person, Seen
-from tests.e2e.ledger import all_said, check_log, check_story, contents, dice, match_of, rows
-from tests.e2e.playing import (
+from tests.e2e.harness import PATIENCE, BlankStudio, BotAsChild, Harness, open_harness
+from tests.e2e.probe_robots import (
+    WORDS,
+    board_now,
+    bring,
+    play_probe,
+    probe_games,
+    seal_sheet,
+    sit_down_with_words,
+    start_probe,
+    through_window,
+    type_sheet,
+)
+from tests.e2e.robots import (
     answered,
     asked,
     begin,
@@ -24,31 +36,19 @@ from tests.e2e.playing import (
     press,
     seal,
 )
-from tests.e2e.probing import (
-    WORDS,
-    board_now,
-    bring,
-    play_probe,
-    probe_games,
-    seal_sheet,
-    sit_down_with_words,
-    start_probe,
-    through_window,
-    type_sheet,
-)
-from tests.e2e.stage import PATIENCE, ChildBot, Sketches, Stage, stage
+from tests.e2e.stored_matches import all_said, check_log, check_story, contents, dice, match_of, rows
 
-Reef = tuple[Stage, ManualClock]
+Reef = tuple[Harness, ManualClock]
 
 SHEETS = ("A 2\nB 1", "A 1\nC 2", "B 3")
 
 
 @pytest_asyncio.fixture
 async def reef(tmp_path: Path) -> AsyncIterator[Reef]:
-    """A stage with a bot that knows Probe alone, and whose clock stands still."""
+    """A harness with a bot that knows Probe alone, and whose clock stands still."""
     clock = ManualClock()
-    async with stage(tmp_path, clock=clock) as here:
-        here.running = await start_probe(here, Sketches())
+    async with open_harness(tmp_path, clock=clock) as here:
+        here.running = await start_probe(here, BlankStudio())
         yield here, clock
         if here.running is not None:
             await here.running.stop()
@@ -56,14 +56,14 @@ async def reef(tmp_path: Path) -> AsyncIterator[Reef]:
         assert here.playground.breaches == ()
 
 
-def nobody_reads(here: Stage, owner: Person, secret: str) -> None:
+def nobody_reads(here: Harness, owner: Person, secret: str) -> None:
     """Check that nothing that has reached anybody but its owner holds a secret."""
     for person in here.people:
         if person is not owner:
             assert not [one.kind for one in here.wire.to(person) if secret in one.letters.casefold()]
 
 
-async def dive(here: Stage, board: Seen, sheets: tuple[str, ...] = SHEETS) -> Seen:
+async def dive(here: Harness, board: Seen, sheets: tuple[str, ...] = SHEETS) -> Seen:
     """Let everybody seal a sheet."""
     for person, sheet in zip(here.people, sheets, strict=False):
         await seal_sheet(here, person, board, sheet)
@@ -71,7 +71,7 @@ async def dive(here: Stage, board: Seen, sheets: tuple[str, ...] = SHEETS) -> Se
     return board_now(here)
 
 
-async def raid(here: Stage, board: Seen) -> Seen:
+async def raid(here: Harness, board: Seen) -> Seen:
     """Let the captain raid whoever can be raided."""
     (captain,) = asked(here, board)
     panel = await press(captain, board, "Your move")
@@ -168,7 +168,7 @@ async def test_a_form_that_an_earlier_process_has_opened_can_still_be_sent_in(re
     opened, _ = await type_sheet(here, ada, board, "A 1")
     assert here.running is not None
     await here.running.stop()
-    here.running = await start_probe(here, Sketches())
+    here.running = await start_probe(here, BlankStudio())
     assert opened.modal is not None
     panel = await answered(ada, await ada.submit(opened.modal, {"text": "B 2"}))
     await seal(here, ada, panel)
@@ -191,7 +191,7 @@ async def test_the_holder_of_the_serpent_is_asked_in_the_captain_s_turn(reef: Re
     assert board_now(here).id > board.id
 
 
-async def into_window(here: Stage) -> Seen:
+async def into_window(here: Harness) -> Seen:
     """Play until nets may be thrown."""
     board = await raid(here, await dive(here, await sit_down_with_words(here)))
     (holder,) = asked(here, board)
@@ -263,8 +263,8 @@ async def test_a_whole_match_ends_with_the_reveal_and_no_word_was_read_before(re
 
 
 async def test_a_kill_loses_no_sealed_sheet_and_no_open_form(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
-        bot = await ChildBot.start(here, "tests.probe")
+    async with open_harness(tmp_path) as here:
+        bot = await BotAsChild.start(here, "tests.probe")
         try:
             board = await sit_down_with_words(here)
             ada, bruno, chen = here.people
@@ -272,7 +272,7 @@ async def test_a_kill_loses_no_sealed_sheet_and_no_open_form(tmp_path: Path) -> 
             opened, _ = await type_sheet(here, bruno, board, "B 1")
             await bot.kill()
             here.playground.gateway.forget_sessions()
-            bot = await ChildBot.start(here, "tests.probe")
+            bot = await BotAsChild.start(here, "tests.probe")
             assert opened.modal is not None
             panel = await answered(bruno, await bruno.submit(opened.modal, {"text": "B 2"}))
             await seal(here, bruno, panel)

@@ -23,11 +23,11 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame
 from bot.games.verraeter.rules import Verraeter
 from bot.playground import Person, Seen
-from tests.e2e.ledger import all_said, dice, match_of, rows
-from tests.e2e.playing import asked, call, is_over, latest_board, make_ready, play_on, press, seal, sit_down
-from tests.e2e.probing import seal_sheet, sit_down_with_words, start_probe
-from tests.e2e.stage import PATIENCE, Easel, HereBot, Sketches, Stage, stage
-from tests.e2e.wire import Parcel, custom_ids, without_chance
+from tests.e2e.harness import PATIENCE, BlankStudio, BotInProcess, CachingStudio, Harness, open_harness
+from tests.e2e.probe_robots import seal_sheet, sit_down_with_words, start_probe
+from tests.e2e.robots import asked, call, is_over, latest_board, make_ready, play_on, press, seal, sit_down
+from tests.e2e.stored_matches import all_said, dice, match_of, rows
+from tests.e2e.wire import Received, custom_ids, without_chance
 from tests.probe import Probe
 
 Act = Callable[[Person], Awaitable[None]]
@@ -49,7 +49,7 @@ class FirstOfAll(random.Random):
         return 0.0
 
 
-def set_world(here: Stage, saved: Path, game: AnyGame, seat: int | None, imagined: int) -> None:
+def set_world(here: Harness, saved: Path, game: AnyGame, seat: int | None, imagined: int) -> None:
     """Put a saved database back, with a state that a seat cannot tell from the one in it; the same for 0."""
     for leftover in here.folder.glob("bot.db*"):
         leftover.unlink()
@@ -63,7 +63,9 @@ def set_world(here: Stage, saved: Path, game: AnyGame, seat: int | None, imagine
             connection.execute("UPDATE matches SET snapshot = ?", (to_json(other),))
 
 
-async def heard(here: Stage, bot: Callable[[], Awaitable[HereBot]], viewer: Person, act: Act) -> dict[int, list[Any]]:
+async def heard(
+    here: Harness, bot: Callable[[], Awaitable[BotInProcess]], viewer: Person, act: Act
+) -> dict[int, list[Any]]:
     """Let a match go on while somebody looks at all that he can see; give what reaches him, place by place."""
     since = len(here.wire.parcels)
     running = await bot()
@@ -90,9 +92,9 @@ def first_difference(one: str, other: str) -> str:
 
 
 async def compare_worlds(
-    here: Stage,
+    here: Harness,
     game: AnyGame,
-    bot: Callable[[], Awaitable[HereBot]],
+    bot: Callable[[], Awaitable[BotInProcess]],
     viewers: Sequence[Person],
     act: Act,
     worlds: int = 1,
@@ -115,12 +117,12 @@ async def compare_worlds(
                     assert one == other, first_difference(one[1], other[1])
 
 
-def clockwise_of(here: Stage, person: Person) -> Person:
+def clockwise_of(here: Harness, person: Person) -> Person:
     """Give the neighbour who acts next."""
     return here.people[(here.people.index(person) + 1) % len(here.people)]
 
 
-async def others_go_on(here: Stage, board: Seen, viewer: Person) -> None:
+async def others_go_on(here: Harness, board: Seen, viewer: Person) -> None:
     """Let whoever is asked take the first card offered, from a board on, until the viewer is about to be asked.
 
     What he is offered then may differ: he is to know what those before him have left.
@@ -137,8 +139,8 @@ async def others_go_on(here: Stage, board: Seen, viewer: Person) -> None:
 
 async def test_what_somebody_hears_of_the_draft_does_not_depend_on_what_others_hold(tmp_path: Path) -> None:
     clock = ManualClock()
-    async with stage(tmp_path, clock=clock) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path, clock=clock) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         guest = here.person("Gil")
         board = await sit_down(here)
         while "Action cards" not in board.text.splitlines()[0] or "Round 2" not in board.text.splitlines()[0]:
@@ -147,9 +149,13 @@ async def test_what_somebody_hears_of_the_draft_does_not_depend_on_what_others_h
         await bot.stop()
         (first,) = asked(here, board)
         viewers = (guest, clockwise_of(here, clockwise_of(here, first)))
-        easel = Easel()
+        easel = CachingStudio()
         await compare_worlds(
-            here, Verraeter(), lambda: HereBot.start(here, studio=easel), viewers, partial(others_go_on, here, board)
+            here,
+            Verraeter(),
+            lambda: BotInProcess.start(here, studio=easel),
+            viewers,
+            partial(others_go_on, here, board),
         )
         assert here.playground.breaches == ()
 
@@ -161,8 +167,8 @@ async def test_what_somebody_hears_of_sealed_sheets_does_not_depend_on_them(tmp_
                 await seal_sheet(here, person, board, "A 1\nB 2")
 
     clock = ManualClock()
-    async with stage(tmp_path, clock=clock) as here:
-        easel = Easel()
+    async with open_harness(tmp_path, clock=clock) as here:
+        easel = CachingStudio()
         bot = await start_probe(here, easel)
         guest = here.person("Gil")
         board = await sit_down_with_words(here)
@@ -180,15 +186,15 @@ PUBLIC_ID = re.compile(
 ROLE_KEYS = ("traitor", "diplomat", "builder", "farmer")
 
 
-def of_channel(here: Stage, parcels: Sequence[Parcel]) -> list[Parcel]:
+def of_channel(here: Harness, parcels: Sequence[Received]) -> list[Received]:
     """Keep what everybody reads."""
     return [one for one in parcels if {person.id for person in here.people} <= one.readers]
 
 
 async def test_nothing_in_the_channel_names_a_card_before_it_is_shown(tmp_path: Path) -> None:
     """In a whole match: custom ids, file names and nonces say nothing, accounts name roles at the reveal alone."""
-    async with stage(tmp_path, ("Ada", "Bruno", "Chen", "Dora")) as here:
-        bot = await HereBot.start(here, studio=Easel())
+    async with open_harness(tmp_path, ("Ada", "Bruno", "Chen", "Dora")) as here:
+        bot = await BotInProcess.start(here, studio=CachingStudio())
         try:
             board = await play_on(here, await sit_down(here), dice("what is said"), 40)
             assert board.id
@@ -217,8 +223,8 @@ async def test_nothing_in_the_channel_names_a_card_before_it_is_shown(tmp_path: 
 
 async def test_each_panel_offers_its_owner_no_more_than_his_view_knows(tmp_path: Path) -> None:
     """Menus of action cards list those that were left for this player, and of supply cards those in this hand."""
-    async with stage(tmp_path) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             board = await sit_down(here)
             for _ in range(30):
@@ -242,8 +248,8 @@ async def test_each_panel_offers_its_owner_no_more_than_his_view_knows(tmp_path:
 
 async def test_reading_somebody_else_s_private_messages_is_not_possible(tmp_path: Path) -> None:
     """Every private answer and direct message has one reader, besides the bot."""
-    async with stage(tmp_path) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(tmp_path) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             board = await sit_down(here)
             await play_on(here, board, dice("private"), 20)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.clock import ManualClock
-from tests.e2e.ledger import check_log, check_story
-from tests.e2e.probing import play_probe, probe_games, sit_down_with_words, start_probe
-from tests.e2e.stage import Sketches, stage
+from tests.e2e.harness import BlankStudio, open_harness
+from tests.e2e.probe_robots import play_probe, probe_games, sit_down_with_words, start_probe
+from tests.e2e.stored_matches import check_log, check_story
 from tests.e2e.test_e2e_kills import play_among_kills
 
 MATCHES = int(os.environ.get("SOAK_MATCHES", "1000")) // 50
@@ -25,7 +25,7 @@ async def test_matches_live_through_hundreds_of_kills(tmp_path: Path) -> None:
     for number in range(MATCHES):
         folder = tmp_path / str(number)
         folder.mkdir()
-        async with stage(folder, names[: 3 + number % 2]) as here:
+        async with open_harness(folder, names[: 3 + number % 2]) as here:
             await play_among_kills(here, f"soak {number}", KILLS_IN_MATCH)
 
 
@@ -35,8 +35,8 @@ async def test_many_matches_of_probe_end_without_a_word_too_early(tmp_path: Path
         folder = tmp_path / str(number)
         folder.mkdir()
         clock = ManualClock()
-        async with stage(folder, names[: 2 + number % 3], clock=clock) as here:
-            bot = await start_probe(here, Sketches())
+        async with open_harness(folder, names[: 2 + number % 3], clock=clock) as here:
+            bot = await start_probe(here, BlankStudio())
             try:
                 await sit_down_with_words(here)
                 await play_probe(here, clock, f"soak {number}")

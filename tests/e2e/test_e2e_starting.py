@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Playground
-from tests.e2e.stage import PATIENCE, ChildBot, HereBot, Sketches, stage
+from tests.e2e.harness import PATIENCE, BlankStudio, BotAsChild, BotInProcess, open_harness
 
 
 async def started(folder: Path, *arguments: str, **settings: str) -> tuple[int, list[str]]:
@@ -109,8 +109,8 @@ async def used_database(folder: Path) -> Path:
     """Give a database that the bot has made and left, in one file."""
     made = folder / "made"
     made.mkdir()
-    async with stage(made) as here:
-        bot = await HereBot.start(here, studio=Sketches())
+    async with open_harness(made) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
         await bot.stop()
         with closing(sqlite3.connect(here.database)) as connection:
             connection.execute("VACUUM INTO ?", (str(folder / "bot.db"),))
@@ -151,8 +151,8 @@ async def test_a_database_of_a_newer_version_gets_one_line_and_stays_as_it_is(tm
 
 
 async def test_a_second_process_on_the_same_database_gets_one_line_and_the_first_goes_on(tmp_path: Path) -> None:
-    async with stage(tmp_path) as here:
-        first = await ChildBot.start(here)
+    async with open_harness(tmp_path) as here:
+        first = await BotAsChild.start(here)
         try:
             code, said = await started(
                 tmp_path, DISCORD_TOKEN=here.playground.token, DISCORD_API_URL=here.playground.api_url

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from bot.clock import ManualClock
 from bot.playground import Person, Seen
-from tests.e2e.ledger import all_said, dice, match_of, rows
-from tests.e2e.playing import (
+from tests.e2e.harness import PATIENCE, BlankStudio, BotInProcess, Harness
+from tests.e2e.robots import (
     answered,
     asked,
     call,
@@ -22,23 +22,23 @@ from tests.e2e.playing import (
     press,
     sit_down,
 )
-from tests.e2e.stage import PATIENCE, HereBot, Sketches, Stage
+from tests.e2e.stored_matches import all_said, dice, match_of, rows
 
 DEADLINE_DUE = "SELECT due + (SELECT given FROM lease) FROM timers WHERE kind = 'deadline'"
 HOUR = 3600
 DAY = 24 * HOUR
 
-Later = tuple[Stage, ManualClock]
+Later = tuple[Harness, ManualClock]
 
 
-async def goes_by(here: Stage, clock: ManualClock, seconds: float) -> None:
+async def goes_by(here: Harness, clock: ManualClock, seconds: float) -> None:
     """Let time go by, as the world sees it and the bot."""
     await clock.advance(seconds)
     here.playground.time_moved()
     await asyncio.sleep(0)
 
 
-async def board_after(here: Stage, board: Seen) -> Seen:
+async def board_after(here: Harness, board: Seen) -> Seen:
     watcher = here.people[0]
     return await watcher.wait_for(lambda: latest_board(here, watcher, board.id), timeout=PATIENCE)
 
@@ -51,7 +51,7 @@ async def seen_by(person: Person, look: Callable[[], bool]) -> None:
     await person.wait_for(look, timeout=PATIENCE)
 
 
-async def miss(here: Stage, clock: ManualClock, board: Seen, person: Person, times: int = 3) -> Seen:
+async def miss(here: Harness, clock: ManualClock, board: Seen, person: Person, times: int = 3) -> Seen:
     """Let somebody miss turns, while the others play."""
     missed = 0
     while missed < times:
@@ -204,10 +204,10 @@ async def test_time_in_which_the_bot_is_down_costs_nobody_a_turn(later: Later) -
     await all_said(here)
     ((due,),) = rows(here.database, DEADLINE_DUE)
     bot = here.running
-    assert isinstance(bot, HereBot)
+    assert isinstance(bot, BotInProcess)
     await bot.stop()
     await goes_by(here, clock, 30 * HOUR)
-    here.running = await HereBot.start(here, studio=Sketches())
+    here.running = await BotInProcess.start(here, studio=BlankStudio())
     await asyncio.sleep(0.3)
     ((now_due,),) = rows(here.database, DEADLINE_DUE)
     assert now_due >= due + 30 * HOUR - 60

@@ -9,8 +9,8 @@ import pytest
 from bot.language import languages
 from bot.playground import CannotDo, Permission, Person, Seen
 from render.verraeter import VerraeterPresenter
-from tests.e2e.ledger import all_said, contents, dice, match_of, opened_record, rows
-from tests.e2e.playing import (
+from tests.e2e.harness import PATIENCE, Harness
+from tests.e2e.robots import (
     answered,
     asked,
     call,
@@ -23,14 +23,14 @@ from tests.e2e.playing import (
     press,
     sit_down,
 )
-from tests.e2e.stage import PATIENCE, Stage
+from tests.e2e.stored_matches import all_said, contents, dice, match_of, opened_record, rows
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 IN_A_MATCH = ("board", "hand", "move", "history", "resign", "end", "claim", "extend", "replace")
 
 
-async def ended(here: Stage) -> Seen:
+async def ended(here: Harness) -> Seen:
     """Start a match and let a moderator stop it; give the last board."""
     board = await sit_down(here)
     moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
@@ -39,19 +39,19 @@ async def ended(here: Stage) -> Seen:
     return await ada.wait_for(lambda: _last_board(here, ada, board), timeout=PATIENCE)
 
 
-def _last_board(here: Stage, person: Person, after: Seen) -> Seen | None:
+def _last_board(here: Harness, person: Person, after: Seen) -> Seen | None:
     board = latest_board(here, person, after.id)
     return board if board is not None and is_over(here, board) else None
 
 
-def status(here: Stage) -> str:
+def status(here: Harness) -> str:
     return str(rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(here))[0][0])
 
 
 # Looking
 
 
-async def test_everybody_may_look_at_the_board_and_read_it_and_nobody_else_sees_that(here: Stage) -> None:
+async def test_everybody_may_look_at_the_board_and_read_it_and_nobody_else_sees_that(here: Harness) -> None:
     await sit_down(here)
     guest = here.person("Gil")
     board = await call(guest, here.channel, "board")
@@ -65,7 +65,7 @@ async def test_everybody_may_look_at_the_board_and_read_it_and_nobody_else_sees_
     assert all(seen.id not in {board.id, read.id} for seen in here.people[0].sees(here.channel))
 
 
-async def test_a_hand_is_shown_to_whoever_holds_it_alone(here: Stage) -> None:
+async def test_a_hand_is_shown_to_whoever_holds_it_alone(here: Harness) -> None:
     board = await sit_down(here)
     ada = here.people[0]
     hand = await call(ada, here.channel, "hand")
@@ -76,7 +76,7 @@ async def test_a_hand_is_shown_to_whoever_holds_it_alone(here: Stage) -> None:
 
 
 @pytest.mark.parametrize("command", ["hand", "move"])
-async def test_a_guest_is_told_in_a_friendly_way_who_plays(command: str, here: Stage) -> None:
+async def test_a_guest_is_told_in_a_friendly_way_who_plays(command: str, here: Harness) -> None:
     board = await sit_down(here)
     guest = here.person("Gil")
     for refusal in (
@@ -88,7 +88,7 @@ async def test_a_guest_is_told_in_a_friendly_way_who_plays(command: str, here: S
         assert "/board" in refusal.text
 
 
-async def test_move_opens_the_panel_that_the_button_under_the_board_opens(here: Stage) -> None:
+async def test_move_opens_the_panel_that_the_button_under_the_board_opens(here: Harness) -> None:
     board = await sit_down(here)
     (mover,) = asked(here, board)
     by_command, by_button = await call(mover, here.channel, "move"), await press(mover, board, "Your move")
@@ -97,7 +97,7 @@ async def test_move_opens_the_panel_that_the_button_under_the_board_opens(here: 
     assert [menu.options for menu in by_command.selects] == [menu.options for menu in by_button.selects]
 
 
-async def test_who_is_not_asked_learns_whom_the_table_waits_for(here: Stage) -> None:
+async def test_who_is_not_asked_learns_whom_the_table_waits_for(here: Harness) -> None:
     board = await sit_down(here)
     (mover,) = asked(here, board)
     other = next(person for person in here.people if person is not mover)
@@ -107,7 +107,7 @@ async def test_who_is_not_asked_learns_whom_the_table_waits_for(here: Stage) -> 
     assert f"**{mover.user.display_name}** has to" in seen.text
 
 
-async def test_the_history_has_pages_and_the_latest_stands_first(here: Stage) -> None:
+async def test_the_history_has_pages_and_the_latest_stands_first(here: Harness) -> None:
     board = await play_on(here, await sit_down(here), dice("history"), 12)
     ada = here.people[0]
     newest = await call(ada, here.channel, "history")
@@ -122,7 +122,7 @@ async def test_the_history_has_pages_and_the_latest_stands_first(here: Stage) ->
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
-async def test_all_pages_of_the_rules_can_be_turned_in_both_languages(locale: str, here: Stage) -> None:
+async def test_all_pages_of_the_rules_can_be_turned_in_both_languages(locale: str, here: Harness) -> None:
     reader = here.playground.person("Lea", here.guild, locale=locale)
     language = languages()[locale[:2]]
     pages = VerraeterPresenter().rules(language)
@@ -137,7 +137,7 @@ async def test_all_pages_of_the_rules_can_be_turned_in_both_languages(locale: st
     assert pages[0].title in first.text
 
 
-async def test_rules_can_be_read_from_the_board_and_by_direct_message(here: Stage) -> None:
+async def test_rules_can_be_read_from_the_board_and_by_direct_message(here: Harness) -> None:
     board = await sit_down(here)
     ada = here.people[0]
     from_board = await press(ada, board, "Open the rules")
@@ -146,7 +146,7 @@ async def test_rules_can_be_read_from_the_board_and_by_direct_message(here: Stag
     assert by_letter.text == from_board.text
 
 
-async def test_matches_lists_everywhere_what_waits_for_the_asker(here: Stage) -> None:
+async def test_matches_lists_everywhere_what_waits_for_the_asker(here: Harness) -> None:
     guest = here.person("Gil")
     assert "You sit at no table" in (await call(guest, here.channel, "matches")).text
     board = await sit_down(here)
@@ -164,7 +164,7 @@ async def test_matches_lists_everywhere_what_waits_for_the_asker(here: Stage) ->
 # Before and after
 
 
-async def test_before_the_start_the_verbs_of_a_match_say_that_it_has_not_begun(here: Stage) -> None:
+async def test_before_the_start_the_verbs_of_a_match_say_that_it_has_not_begun(here: Harness) -> None:
     await open_table(here)
     await here.people[0].wait_for_dm("You sit at the table")
     before = contents(here)
@@ -175,14 +175,14 @@ async def test_before_the_start_the_verbs_of_a_match_say_that_it_has_not_begun(h
     assert contents(here) == before
 
 
-async def test_where_no_match_is_the_verbs_say_how_to_begin_one(here: Stage) -> None:
+async def test_where_no_match_is_the_verbs_say_how_to_begin_one(here: Harness) -> None:
     for command in IN_A_MATCH:
         refusal = await call(here.people[0], here.channel, command)
         assert refusal.ephemeral
         assert "/play" in refusal.text, command
 
 
-async def test_after_the_end_the_board_and_the_history_stay_and_nothing_can_be_done(here: Stage) -> None:
+async def test_after_the_end_the_board_and_the_history_stay_and_nothing_can_be_done(here: Harness) -> None:
     await ended(here)
     ada = here.people[0]
     await all_said(here)
@@ -196,7 +196,7 @@ async def test_after_the_end_the_board_and_the_history_stay_and_nothing_can_be_d
     assert contents(here) == before
 
 
-async def test_verbs_of_a_channel_are_not_offered_in_direct_messages(here: Stage) -> None:
+async def test_verbs_of_a_channel_are_not_offered_in_direct_messages(here: Harness) -> None:
     await sit_down(here)
     ada = here.people[0]
     letters = ada.dm_channels[0]
@@ -204,7 +204,7 @@ async def test_verbs_of_a_channel_are_not_offered_in_direct_messages(here: Stage
         assert command not in {offered.name for offered in ada.commands(letters)}
 
 
-async def test_after_the_end_the_same_people_can_play_again(here: Stage) -> None:
+async def test_after_the_end_the_same_people_can_play_again(here: Harness) -> None:
     board = await ended(here)
     _, bruno, _ = here.people
     await press(bruno, board, "Play again")
@@ -217,7 +217,7 @@ async def test_after_the_end_the_same_people_can_play_again(here: Stage) -> None
     assert len(rows(here.database, "SELECT 1 FROM matches WHERE channel_id = ?", here.channel.id)) == 2
 
 
-async def test_a_guest_cannot_open_a_rematch(here: Stage) -> None:
+async def test_a_guest_cannot_open_a_rematch(here: Harness) -> None:
     board = await ended(here)
     guest = here.person("Gil")
     refusal = await press(guest, board, "Play again")
@@ -225,7 +225,7 @@ async def test_a_guest_cannot_open_a_rematch(here: Stage) -> None:
     assert len(rows(here.database, "SELECT 1 FROM matches WHERE channel_id = ?", here.channel.id)) == 1
 
 
-async def test_the_record_is_handed_over_after_the_end_only(here: Stage) -> None:
+async def test_the_record_is_handed_over_after_the_end_only(here: Harness) -> None:
     first = await sit_down(here)
     ada = here.people[0]
     number = match_of(here)
@@ -241,7 +241,7 @@ async def test_the_record_is_handed_over_after_the_end_only(here: Stage) -> None
 # Leaving, and what a stuck match needs
 
 
-async def test_resigning_is_asked_twice_and_the_match_goes_on_without_the_player(here: Stage) -> None:
+async def test_resigning_is_asked_twice_and_the_match_goes_on_without_the_player(here: Harness) -> None:
     board = await sit_down(here)
     (mover,) = asked(here, board)
     question = await call(mover, here.channel, "resign")
@@ -257,7 +257,7 @@ async def test_resigning_is_asked_twice_and_the_match_goes_on_without_the_player
     await play_on(here, board, dice("resigned"), 3)
 
 
-async def test_only_players_resign_or_agree_to_end(here: Stage) -> None:
+async def test_only_players_resign_or_agree_to_end(here: Harness) -> None:
     await sit_down(here)
     guest = here.person("Gil")
     for command in ("resign", "end"):
@@ -269,7 +269,7 @@ async def test_only_players_resign_or_agree_to_end(here: Stage) -> None:
     assert status(here) == "running"
 
 
-async def test_a_match_ends_when_all_agree(here: Stage) -> None:
+async def test_a_match_ends_when_all_agree(here: Harness) -> None:
     first = await sit_down(here)
     for number, person in enumerate(here.people, start=1):
         question = await call(person, here.channel, "end")
@@ -283,7 +283,7 @@ async def test_a_match_ends_when_all_agree(here: Stage) -> None:
     assert status(here) == "agreed"
 
 
-async def test_who_may_manage_messages_and_nobody_else_may_stop_a_match(here: Stage) -> None:
+async def test_who_may_manage_messages_and_nobody_else_may_stop_a_match(here: Harness) -> None:
     board = await sit_down(here)
     ada = here.people[0]
     with pytest.raises(CannotDo):
@@ -300,7 +300,9 @@ async def test_who_may_manage_messages_and_nobody_else_may_stop_a_match(here: St
     assert status(here) == "aborted"
 
 
-async def test_a_seat_is_taken_over_the_win_claimed_and_time_prolonged_only_where_that_is_possible(here: Stage) -> None:
+async def test_a_seat_is_taken_over_the_win_claimed_and_time_prolonged_only_where_that_is_possible(
+    here: Harness,
+) -> None:
     await sit_down(here)
     await all_said(here)
     before = contents(here)
@@ -319,7 +321,7 @@ async def test_a_seat_is_taken_over_the_win_claimed_and_time_prolonged_only_wher
 # The server and the person
 
 
-async def test_only_who_may_manage_the_server_changes_its_settings(here: Stage) -> None:
+async def test_only_who_may_manage_the_server_changes_its_settings(here: Harness) -> None:
     manager = here.person("Manu", Permission.MANAGE_GUILD)
     ada = here.people[0]
     with pytest.raises(CannotDo):
@@ -332,7 +334,7 @@ async def test_only_who_may_manage_the_server_changes_its_settings(here: Stage) 
     assert rows(here.database, "SELECT 1 FROM guilds WHERE language = 'fr'") == []
 
 
-async def test_the_server_s_language_and_deadline_hold_for_new_matches(here: Stage) -> None:
+async def test_the_server_s_language_and_deadline_hold_for_new_matches(here: Harness) -> None:
     manager = here.person("Manu", Permission.MANAGE_GUILD)
     page = await call(manager, here.channel, "settings")
     try:
@@ -348,7 +350,7 @@ async def test_the_server_s_language_and_deadline_hold_for_new_matches(here: Sta
         await answered(manager, await manager.choose(page, "menu:deadline:0", ["24h"]))
 
 
-async def test_privacy_tells_what_is_kept_and_deletes_it_once_no_match_is_being_played(here: Stage) -> None:
+async def test_privacy_tells_what_is_kept_and_deletes_it_once_no_match_is_being_played(here: Harness) -> None:
     await ended(here)
     ada = here.people[0]
     page = await call(ada, ada.dm_channels[0], "privacy")
@@ -364,7 +366,7 @@ async def test_privacy_tells_what_is_kept_and_deletes_it_once_no_match_is_being_
     assert (await call(here.people[1], here.channel, "board")).pictures
 
 
-async def test_nothing_is_deleted_while_a_match_is_being_played(here: Stage) -> None:
+async def test_nothing_is_deleted_while_a_match_is_being_played(here: Harness) -> None:
     await sit_down(here)
     await all_said(here)
     ada = here.people[0]
@@ -376,7 +378,7 @@ async def test_nothing_is_deleted_while_a_match_is_being_played(here: Stage) -> 
     assert rows(here.database, "SELECT 1 FROM people WHERE user_id = ?", ada.id) != []
 
 
-async def test_who_prefers_it_is_asked_in_the_channel_only(here: Stage) -> None:
+async def test_who_prefers_it_is_asked_in_the_channel_only(here: Harness) -> None:
     card = await join(here, await open_table(here), *here.people[1:])
     for person in here.people:
         page = await call(person, here.channel, "privacy")

@@ -13,7 +13,7 @@ from bot.playground.changes import Change, InteractionAnswered, MessageCreated, 
 
 
 @dataclass(frozen=True)
-class Parcel:
+class Received:
     """One thing that came: what it is, who may read it, everything in it but pictures, and the pictures."""
 
     kind: str
@@ -33,10 +33,10 @@ class Wire:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self.parcels: list[Parcel] = []
+        self.parcels: list[Received] = []
         world.listen(self._heard)
 
-    def to(self, person: Person, since: int = 0) -> list[Parcel]:
+    def to(self, person: Person, since: int = 0) -> list[Received]:
         """List what a person has received, after so many parcels in all."""
         return [parcel for parcel in self.parcels[since:] if person.id in parcel.readers]
 
@@ -47,19 +47,19 @@ class Wire:
             case MessageEdited(_, message) if self._world.user(message.author_id).bot:
                 self._take("edit", message, audience)
             case MessageDeleted(message) if self._world.user(message.author_id).bot:
-                self.parcels.append(Parcel("deletion", audience, message.channel_id, {"id": message.id}))
+                self.parcels.append(Received("deletion", audience, message.channel_id, {"id": message.id}))
             case InteractionAnswered(interaction) if interaction.response is not None:
                 body: dict[str, Any] = {"choices": list(interaction.response.choices)}
                 if interaction.response.modal is not None:
                     body["form"] = _form(interaction.response.modal)
-                self.parcels.append(Parcel("answer", audience, interaction.channel_id, body))
+                self.parcels.append(Received("answer", audience, interaction.channel_id, body))
             case _:
                 pass
 
     def _take(self, kind: str, message: Message, audience: frozenset[int]) -> None:
         body = payloads.message(self._world, message, message.author_id)
         pictures = tuple(one.data for one in message.attachments)
-        self.parcels.append(Parcel(kind, audience, message.channel_id, body, pictures))
+        self.parcels.append(Received(kind, audience, message.channel_id, body, pictures))
 
 
 def custom_ids(body: object) -> Iterator[str]:
@@ -74,7 +74,7 @@ def custom_ids(body: object) -> Iterator[str]:
             yield from custom_ids(value)
 
 
-def without_chance(parcels: Sequence[Parcel]) -> list[tuple[str, str, tuple[bytes, ...]]]:
+def without_chance(parcels: Sequence[Received]) -> list[tuple[str, str, tuple[bytes, ...]]]:
     """Take out of parcels what is drawn anew at each sending: ids, nonces, moments, and addresses of files."""
     return [(one.kind, _without_chance(one.letters), one.pictures) for one in parcels]
 

@@ -29,7 +29,7 @@ from bot.games.contract import (
 )
 from bot.games.record import read_record, replay, replay_line, write_record
 from tests.games.fuzz import WORDS, arbitrary, mutated, resized
-from tests.games.worlds import (
+from tests.games.random_matches import (
     MOST_ACTIONS,
     Moment,
     Table,

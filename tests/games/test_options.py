@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bot.games.chance import Chance, derived_seed
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, OptionField, Unreadable, option_fields, option_text, read_options
-from tests.games.worlds import chance_of, every_game, some_options
+from tests.games.random_matches import chance_of, every_game, some_options
 
 OPTION_NAME = re.compile(r"[a-z][a-z0-9_]{0,31}")
 

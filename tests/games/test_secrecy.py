@@ -2,7 +2,7 @@
 
 Everything that a seat cannot know is drawn anew (`imagine`), again and again, at every position of random matches: what
 the seat sees, is asked and may answer has to stay as it was. The public is held to the same, being a seat like any
-other. Pictures and texts are made of views alone; `tests.games.worlds` serves their tests with positions as well.
+other. Pictures and texts are made of views alone; `tests.games.random_matches` serves their tests with positions.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision, Event, IllegalAction, Seat, Step
 from bot.games.record import replay_line
 from tests.games.fuzz import arbitrary, mutated
-from tests.games.worlds import (
+from tests.games.random_matches import (
     Moment,
     Table,
     chance_of,

@@ -1,4 +1,4 @@
-"""The house of the tests of matches."""
+"""Fixtures of the tests of matches."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from tests.matches.house import TestHouse, open_house
+from tests.matches.harness import MatchesHarness, open_harness
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[TestHouse]:
-    async with open_house(tmp_path / "house.db") as opened:
+async def house(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
+    async with open_harness(tmp_path / "house.db") as opened:
         yield opened

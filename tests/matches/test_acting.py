@@ -11,7 +11,7 @@ import pytest
 from bot.games.codec import from_json
 from bot.matches.types import Refused
 from bot.store.outgoing import Account
-from tests.matches.house import DAY, HOUR, TestHouse, user
+from tests.matches.harness import DAY, HOUR, MatchesHarness, user
 from tests.matches.test_lobby import refused
 from tests.probe.state import Order, Pass, Raid, Rest, Sheet, View
 
@@ -19,7 +19,7 @@ SHEET = Sheet((Order("A", 2),))
 OTHER_SHEET = Sheet((Order("B", 3),))
 
 
-async def state_of(house: TestHouse, match_id: int) -> tuple[Any, ...]:
+async def state_of(house: MatchesHarness, match_id: int) -> tuple[Any, ...]:
     """Give all that an act could change, as the database holds it."""
     async with house.store.reading() as tx:
         dump = []
@@ -28,7 +28,7 @@ async def state_of(house: TestHouse, match_id: int) -> tuple[Any, ...]:
     return tuple(dump)
 
 
-async def test_an_answer_is_told_to_whoever_acted_and_stored_for_everybody_else(house: TestHouse) -> None:
+async def test_an_answer_is_told_to_whoever_acted_and_stored_for_everybody_else(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.hush()
     woken = house.woken
@@ -45,7 +45,7 @@ async def test_an_answer_is_told_to_whoever_acted_and_stored_for_everybody_else(
     assert await house.whispers(match_id, user(0)) == []
 
 
-async def test_a_sealed_answer_may_be_replaced_until_all_are_in_and_the_last_one_counts(house: TestHouse) -> None:
+async def test_a_sealed_answer_may_be_replaced_until_all_are_in_and_the_last_one_counts(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.act(match_id, 0, "sheet-1-0", SHEET)
     desk = await house.matches.desk(match_id, user(0))
@@ -60,7 +60,7 @@ async def test_a_sealed_answer_may_be_replaced_until_all_are_in_and_the_last_one
     assert await refused(house.act(match_id, 0, "sheet-1-0", SHEET)) == "refused-board-has-changed"
 
 
-async def test_a_sealed_answer_is_public_as_a_fact_and_its_replacement_not_even_that(house: TestHouse) -> None:
+async def test_a_sealed_answer_is_public_as_a_fact_and_its_replacement_not_even_that(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.act(match_id, 0, "sheet-1-0", SHEET)
     await house.hush()
@@ -70,7 +70,7 @@ async def test_a_sealed_answer_is_public_as_a_fact_and_its_replacement_not_even_
     assert (await house.matches.table(match_id)).actions == before.actions
 
 
-async def test_the_same_interaction_twice_is_one_action(house: TestHouse) -> None:
+async def test_the_same_interaction_twice_is_one_action(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     first = await house.matches.act(match_id, user(0), "sheet-1-0", 7001, SHEET)
     before = await state_of(house, match_id)
@@ -81,7 +81,7 @@ async def test_the_same_interaction_twice_is_one_action(house: TestHouse) -> Non
     assert await state_of(house, match_id) == before
 
 
-async def test_an_interaction_is_repeated_even_after_it_has_ended_the_match(house: TestHouse) -> None:
+async def test_an_interaction_is_repeated_even_after_it_has_ended_the_match(house: MatchesHarness) -> None:
     match_id = await house.begin(2, rounds="1")
     await house.act(match_id, 0, "sheet-1-0", Sheet())
     await house.matches.act(match_id, user(1), "sheet-1-1", 7001, Sheet())
@@ -91,20 +91,20 @@ async def test_an_interaction_is_repeated_even_after_it_has_ended_the_match(hous
     assert done.look.table.status == "finished"
 
 
-async def test_somebody_elses_interaction_tells_nothing(house: TestHouse) -> None:
+async def test_somebody_elses_interaction_tells_nothing(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.matches.act(match_id, user(0), "sheet-1-0", 7001, SHEET)
     assert await refused(house.matches.act(match_id, user(1), "sheet-1-1", 7001, SHEET)) == "refused-board-has-changed"
 
 
-async def test_one_interaction_pressed_many_times_at_once_acts_once(house: TestHouse) -> None:
+async def test_one_interaction_pressed_many_times_at_once_acts_once(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     done = await asyncio.gather(*(house.matches.act(match_id, user(0), "sheet-1-0", 7001, SHEET) for _ in range(8)))
     assert sum(not one.repeated for one in done) == 1
     assert (await house.matches.table(match_id)).actions == 1
 
 
-async def test_of_many_answers_to_one_open_question_at_once_exactly_one_wins(house: TestHouse) -> None:
+async def test_of_many_answers_to_one_open_question_at_once_exactly_one_wins(house: MatchesHarness) -> None:
     match_id = await house.begin(3)
     for seat, orders in enumerate(((Order("A", 2),), (Order("B", 2),), (Order("C", 2),))):
         await house.act(match_id, seat, f"sheet-1-{seat}", Sheet(orders))
@@ -118,7 +118,7 @@ async def test_of_many_answers_to_one_open_question_at_once_exactly_one_wins(hou
     await house.matches.verify(match_id)
 
 
-async def test_no_refusal_changes_anything(house: TestHouse) -> None:
+async def test_no_refusal_changes_anything(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.act(match_id, 0, "sheet-1-0", SHEET)
     before = await state_of(house, match_id)
@@ -139,7 +139,7 @@ async def test_no_refusal_changes_anything(house: TestHouse) -> None:
     assert await state_of(house, match_id) == before
 
 
-async def test_a_draft_is_kept_over_a_restart_and_becomes_the_answer(house: TestHouse) -> None:
+async def test_a_draft_is_kept_over_a_restart_and_becomes_the_answer(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     desk = await house.matches.desk(match_id, user(0))
     assert desk.decision.id == "sheet-1-0"
@@ -159,7 +159,7 @@ async def test_a_draft_is_kept_over_a_restart_and_becomes_the_answer(house: Test
     assert done.look.view.sheet == (Order("A", 2), Order("C", 1))
 
 
-async def test_a_draft_is_seen_by_its_owner_alone_and_moves_nothing(house: TestHouse) -> None:
+async def test_a_draft_is_seen_by_its_owner_alone_and_moves_nothing(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.hush()
     before = await house.matches.look(match_id, user(1))
@@ -169,7 +169,7 @@ async def test_a_draft_is_seen_by_its_owner_alone_and_moves_nothing(house: TestH
     assert await refused(house.matches.desk(match_id, user(1), "sheet-1-0")) == "refused-board-has-changed"
 
 
-async def test_a_typed_sheet_becomes_the_draft_with_each_line_that_cannot_be_read_named(house: TestHouse) -> None:
+async def test_a_typed_sheet_becomes_the_draft_with_each_line_that_cannot_be_read_named(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     desk, problems = await house.matches.write(match_id, user(0), "sheet-1-0", "A 2\nnonsense\nB 1")
     assert desk.action == Sheet((Order("A", 2), Order("B", 1)))
@@ -179,7 +179,7 @@ async def test_a_typed_sheet_becomes_the_draft_with_each_line_that_cannot_be_rea
     assert (await house.matches.desk(match_id, user(0))).action == Sheet()
 
 
-async def test_a_draft_goes_with_its_question(house: TestHouse) -> None:
+async def test_a_draft_goes_with_its_question(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.matches.write(match_id, user(0), "sheet-1-0", "A 2")
     await house.act(match_id, 0, "sheet-1-0")
@@ -189,7 +189,7 @@ async def test_a_draft_goes_with_its_question(house: TestHouse) -> None:
         assert (await tx.exec_driver_sql("SELECT count(*) FROM drafts")).scalar_one() == 0
 
 
-async def test_nobody_has_a_desk_while_nothing_is_asked_of_him(house: TestHouse) -> None:
+async def test_nobody_has_a_desk_while_nothing_is_asked_of_him(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     for seat, orders in enumerate(((Order("A", 2),), (Order("B", 2),))):
         await house.act(match_id, seat, f"sheet-1-{seat}", Sheet(orders))
@@ -197,7 +197,7 @@ async def test_nobody_has_a_desk_while_nothing_is_asked_of_him(house: TestHouse)
     assert (await house.matches.desk(match_id, user(0))).decision.kind == "turn"
 
 
-async def test_pings_go_to_those_whose_duty_has_just_begun(house: TestHouse) -> None:
+async def test_pings_go_to_those_whose_duty_has_just_begun(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     (account,) = await house.accounts(match_id)
     assert account.begun == (0, 1)
@@ -212,7 +212,7 @@ async def test_pings_go_to_those_whose_duty_has_just_begun(house: TestHouse) -> 
     assert second.waiting[0].seats == (0,)
 
 
-async def test_whoever_is_asked_in_secret_or_out_of_turn_gets_a_message_with_his_view(house: TestHouse) -> None:
+async def test_whoever_is_asked_in_secret_or_out_of_turn_gets_a_message_with_his_view(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     (whisper,) = await house.whispers(match_id, user(1))
     assert [one.decision for one in whisper.asked] == ["sheet-1-1"]
@@ -228,7 +228,7 @@ async def test_whoever_is_asked_in_secret_or_out_of_turn_gets_a_message_with_his
     assert whisper.asked[0].due == int(house.clock.now()) + DAY // 2
 
 
-async def test_an_ended_match_answers_with_a_sentence(house: TestHouse) -> None:
+async def test_an_ended_match_answers_with_a_sentence(house: MatchesHarness) -> None:
     match_id = await house.begin(2, rounds="1")
     await house.act(match_id, 0, "sheet-1-0", Sheet())
     await house.act(match_id, 1, "sheet-1-1", Sheet())

@@ -13,7 +13,7 @@ from bot.games.contract import Decision, Problem, Unreadable
 from bot.matches.types import Refused
 from bot.store import timers
 from bot.store.outgoing import Account
-from tests.matches.house import CHANNEL, DAY, TestHouse, person, user
+from tests.matches.harness import CHANNEL, DAY, MatchesHarness, person, user
 from tests.matches.test_acting import state_of
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
@@ -41,7 +41,7 @@ class Cursed(Probe):
 
 
 async def test_an_action_over_which_the_rules_break_down_changes_nothing_the_first_time(
-    house: TestHouse, caplog: pytest.LogCaptureFixture
+    house: MatchesHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     house.offer(Cursed())
     match_id = await house.begin(2)
@@ -56,7 +56,7 @@ async def test_an_action_over_which_the_rules_break_down_changes_nothing_the_fir
 
 
 async def test_a_match_that_breaks_down_twice_at_the_same_point_is_set_aside_and_keeps_everything(
-    house: TestHouse,
+    house: MatchesHarness,
 ) -> None:
     house.offer(Cursed())
     match_id = await house.begin(2)
@@ -72,7 +72,7 @@ async def test_a_match_that_breaks_down_twice_at_the_same_point_is_set_aside_and
     assert (await house.lobby(2)).status == "lobby"
 
 
-async def test_one_cursed_match_does_not_stop_the_clock_of_the_others(house: TestHouse) -> None:
+async def test_one_cursed_match_does_not_stop_the_clock_of_the_others(house: MatchesHarness) -> None:
     game = Cursed()
     house.offer(game, Renamed())
     cursed = [await house.begin(2, channel=CHANNEL + one) for one in range(3)]
@@ -90,7 +90,7 @@ class Renamed(Probe):
     key: ClassVar[str] = "renamed"
 
 
-async def test_a_timer_that_killed_the_process_twice_sets_its_match_aside_unseen(house: TestHouse) -> None:
+async def test_a_timer_that_killed_the_process_twice_sets_its_match_aside_unseen(house: MatchesHarness) -> None:
     """Attempts are counted before the work: a crash of the whole process is a failure, too."""
     match_id = await house.begin(2)
     async with house.store.writing() as tx:
@@ -102,7 +102,7 @@ async def test_a_timer_that_killed_the_process_twice_sets_its_match_aside_unseen
 
 
 async def test_a_failing_store_is_nobodys_fault_and_what_was_due_is_done_later(
-    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+    house: MatchesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id = await house.begin(2)
     real = house.matches._write
@@ -123,7 +123,7 @@ async def test_a_failing_store_is_nobodys_fault_and_what_was_due_is_done_later(
 
 
 async def test_while_the_timers_cannot_be_read_they_are_looked_for_again_in_a_minute(
-    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+    house: MatchesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def unreadable(*_: Any) -> None:
         raise OperationalError("SELECT", {}, Exception("disk I/O error"))
@@ -155,7 +155,7 @@ class Unreadably(Newer):
         raise Unreadable(Problem("stored-by-other-rules", {"version": version}))
 
 
-async def test_a_match_goes_on_under_newer_rules_with_all_that_was_stored(house: TestHouse) -> None:
+async def test_a_match_goes_on_under_newer_rules_with_all_that_was_stored(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.act(match_id, 0, "sheet-1-0", A2)
     await house.matches.write(match_id, user(1), "sheet-1-1", "B 2")
@@ -178,7 +178,7 @@ async def test_a_match_goes_on_under_newer_rules_with_all_that_was_stored(house:
         assert msgspec.json.decode(account.view)["phase"] in {"dive", "raid"}
 
 
-async def test_what_newer_rules_cannot_read_is_set_aside_and_not_lost(house: TestHouse) -> None:
+async def test_what_newer_rules_cannot_read_is_set_aside_and_not_lost(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.act(match_id, 0, "sheet-1-0", A2)
     before = (await state_of(house, match_id))[2]
@@ -192,7 +192,7 @@ async def test_what_newer_rules_cannot_read_is_set_aside_and_not_lost(house: Tes
     assert len((await house.matches.record(match_id)).log) == 1
 
 
-async def test_a_match_of_a_game_that_is_not_offered_any_more_waits(house: TestHouse) -> None:
+async def test_a_match_of_a_game_that_is_not_offered_any_more_waits(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     house.offer(Renamed())
     assert await refused(house.matches.look(match_id)) == "refused-game-not-offered"
@@ -203,7 +203,7 @@ async def test_a_match_of_a_game_that_is_not_offered_any_more_waits(house: TestH
     assert (await house.matches.table(match_id)).actions > 0
 
 
-async def test_the_start_of_a_cursed_game_leaves_the_lobby_as_it_was(house: TestHouse) -> None:
+async def test_the_start_of_a_cursed_game_leaves_the_lobby_as_it_was(house: MatchesHarness) -> None:
     class Stillborn(Probe):
         def start(self, *_: Any) -> ProbeStep:
             raise RuntimeError("no")
@@ -216,7 +216,7 @@ async def test_the_start_of_a_cursed_game_leaves_the_lobby_as_it_was(house: Test
     assert (await house.matches.abort(table.id, person(9))).status == "cancelled"
 
 
-async def test_the_outbox_is_brought_up_to_date_with_its_match(house: TestHouse) -> None:
+async def test_the_outbox_is_brought_up_to_date_with_its_match(house: MatchesHarness) -> None:
     class Translating(Newer):
         def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
             if what == "event":

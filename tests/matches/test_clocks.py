@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.games.contract import Decision
-from tests.matches.house import DAY, HOUR, TestHouse, user
+from tests.matches.harness import DAY, HOUR, MatchesHarness, user
 from tests.probe import Probe
 from tests.probe.state import Anchor, Order, Rest, Sheet, State
 
@@ -25,23 +25,23 @@ class Rounds(Probe):
 
 
 @pytest.fixture
-def rounds(house: TestHouse) -> TestHouse:
+def rounds(house: MatchesHarness) -> MatchesHarness:
     house.offer(Rounds())
     return house
 
 
-async def dues(house: TestHouse, match_id: int, seat: int) -> dict[str, int | None]:
+async def dues(house: MatchesHarness, match_id: int, seat: int) -> dict[str, int | None]:
     look = await house.matches.look(match_id, seat=seat)
     return {decision.id: due for decision, due in look.decisions}
 
 
-async def bring_up_pearls(house: TestHouse, match_id: int) -> None:
+async def bring_up_pearls(house: MatchesHarness, match_id: int) -> None:
     """Let seat 1 have something to raid, so that the captain has a choice; the captain's sheet is the last."""
     await house.act(match_id, 1, "sheet-1-1", A2)
     await house.act(match_id, 0, "sheet-1-0", Sheet())
 
 
-async def test_the_next_step_of_a_turn_has_the_time_that_is_left(rounds: TestHouse) -> None:
+async def test_the_next_step_of_a_turn_has_the_time_that_is_left(rounds: MatchesHarness) -> None:
     match_id = await rounds.begin(2)
     begun = int(rounds.clock.now())
     await rounds.clock.advance(5 * HOUR)
@@ -49,7 +49,7 @@ async def test_the_next_step_of_a_turn_has_the_time_that_is_left(rounds: TestHou
     assert await dues(rounds, match_id, 0) == {"turn-1": begun + DAY}
 
 
-async def test_a_step_has_an_hour_at_least(rounds: TestHouse) -> None:
+async def test_a_step_has_an_hour_at_least(rounds: MatchesHarness) -> None:
     match_id = await rounds.begin(2)
     await rounds.clock.advance(DAY - 60)
     await bring_up_pearls(rounds, match_id)
@@ -58,14 +58,14 @@ async def test_a_step_has_an_hour_at_least(rounds: TestHouse) -> None:
     assert "turn-1" not in await dues(rounds, match_id, 0)
 
 
-async def test_after_a_step_that_the_clock_has_made_the_next_has_an_hour_too(rounds: TestHouse) -> None:
+async def test_after_a_step_that_the_clock_has_made_the_next_has_an_hour_too(rounds: MatchesHarness) -> None:
     match_id = await rounds.begin(2)
     await rounds.act(match_id, 1, "sheet-1-1", A2)
     await rounds.pass_time(DAY)
     assert await dues(rounds, match_id, 0) == {"turn-1": int(rounds.clock.now()) + HOUR}
 
 
-async def test_a_turn_is_reminded_of_once(rounds: TestHouse) -> None:
+async def test_a_turn_is_reminded_of_once(rounds: MatchesHarness) -> None:
     match_id = await rounds.begin(2)
     await rounds.pass_time(DAY * 3 // 4)
     await bring_up_pearls(rounds, match_id)
@@ -74,7 +74,7 @@ async def test_a_turn_is_reminded_of_once(rounds: TestHouse) -> None:
     assert await rounds.reminders(match_id) == []
 
 
-async def test_another_clock_gives_the_whole_time(rounds: TestHouse) -> None:
+async def test_another_clock_gives_the_whole_time(rounds: MatchesHarness) -> None:
     """The next round is one, and so is everybody else's."""
     match_id = await rounds.begin(2, rounds="2")
     await rounds.clock.advance(5 * HOUR)
@@ -86,7 +86,7 @@ async def test_another_clock_gives_the_whole_time(rounds: TestHouse) -> None:
         assert await dues(rounds, match_id, seat) == {f"sheet-2-{seat}": now + DAY}
 
 
-async def test_what_is_asked_at_once_with_one_clock_is_prolonged_together(house: TestHouse) -> None:
+async def test_what_is_asked_at_once_with_one_clock_is_prolonged_together(house: MatchesHarness) -> None:
     match_id = await house.begin(2, anchor="true")
     later = int(house.clock.now()) + 2 * DAY
     assert await house.matches.extend(match_id, user(0)) == later
@@ -94,7 +94,7 @@ async def test_what_is_asked_at_once_with_one_clock_is_prolonged_together(house:
     assert (await dues(house, match_id, 1))["sheet-1-1"] == later - DAY
 
 
-async def test_two_decisions_of_one_seat_are_answered_in_any_order(house: TestHouse) -> None:
+async def test_two_decisions_of_one_seat_are_answered_in_any_order(house: MatchesHarness) -> None:
     match_id = await house.begin(2, anchor="true")
     desk = await house.matches.desk(match_id, user(0))
     assert desk.decision.kind == "sheet"

@@ -18,12 +18,12 @@ from sqlalchemy.engine import Connection
 from bot.matches.service import Matches
 from bot.store.matches import Outdated
 from bot.store.tables import metadata
-from tests.matches.house import DAY, GUILD, TestHouse, person, place, user
+from tests.matches.harness import DAY, GUILD, MatchesHarness, person, place, user
 from tests.probe.state import Entry, Order, Plan, Raid, Sheet
 
 A2 = Sheet((Order("A", 2),))
 B2 = Sheet((Order("B", 2),))
-Verb = Callable[[TestHouse, int], Awaitable[object]]
+Verb = Callable[[MatchesHarness, int], Awaitable[object]]
 
 # All but the lease, which beats on; of it only what was given.
 TABLES = [name for name in metadata.tables if name != "lease"]
@@ -34,7 +34,7 @@ class Crash(BaseException):
 
 
 @contextmanager
-def crash_at(house: TestHouse, statement: int) -> Iterator[list[int]]:
+def crash_at(house: MatchesHarness, statement: int) -> Iterator[list[int]]:
     """Raise before the nth statement (from 0) of the transactions that write, the commit included."""
     count = [0]
     engine = house.store._engine.sync_engine
@@ -55,7 +55,7 @@ def crash_at(house: TestHouse, statement: int) -> Iterator[list[int]]:
         event.remove(engine, "commit", before)
 
 
-async def everything(house: TestHouse) -> dict[str, list[Any]]:
+async def everything(house: MatchesHarness) -> dict[str, list[Any]]:
     async with house.store.reading() as tx:
         given = (await tx.exec_driver_sql("SELECT owed, given FROM lease")).all()
         return {"lease": [tuple(row) for row in given]} | {
@@ -64,40 +64,40 @@ async def everything(house: TestHouse) -> dict[str, list[Any]]:
         }
 
 
-async def lobby_of_two(house: TestHouse) -> int:
+async def lobby_of_two(house: MatchesHarness) -> int:
     return (await house.lobby(2)).id
 
 
-async def sheets(house: TestHouse) -> int:
+async def sheets(house: MatchesHarness) -> int:
     return await house.begin(2)
 
 
-async def one_sheet_in(house: TestHouse) -> int:
+async def one_sheet_in(house: MatchesHarness) -> int:
     match_id = await house.begin(2)
     await house.act(match_id, 0, "sheet-1-0", A2)
     await house.matches.write(match_id, user(1), "sheet-1-1", "B 2")
     return match_id
 
 
-async def turn(house: TestHouse) -> int:
+async def turn(house: MatchesHarness) -> int:
     match_id = await one_sheet_in(house)
     await house.act(match_id, 1, "sheet-1-1", B2)
     return match_id
 
 
-async def last_sheet(house: TestHouse) -> int:
+async def last_sheet(house: MatchesHarness) -> int:
     match_id = await house.begin(2, rounds="1")
     await house.act(match_id, 0, "sheet-1-0", Sheet())
     return match_id
 
 
-async def gone(house: TestHouse) -> int:
+async def gone(house: MatchesHarness) -> int:
     match_id = await one_sheet_in(house)
     await house.matches.member_gone(GUILD, user(1))
     return match_id
 
 
-async def overdue(house: TestHouse) -> int:
+async def overdue(house: MatchesHarness) -> int:
     """The captain has been reminded of his turn, and now it is due."""
     match_id = await turn(house)
     await house.pass_time(DAY - 1)
@@ -105,17 +105,17 @@ async def overdue(house: TestHouse) -> int:
     return match_id
 
 
-async def over(house: TestHouse) -> int:
+async def over(house: MatchesHarness) -> int:
     match_id = await house.begin(2)
     await house.matches.abort(match_id, person(9))
     return match_id
 
 
-async def nothing(house: TestHouse) -> int:
+async def nothing(house: MatchesHarness) -> int:
     return 0
 
 
-VERBS: dict[str, tuple[Callable[[TestHouse], Awaitable[int]], Verb]] = {
+VERBS: dict[str, tuple[Callable[[MatchesHarness], Awaitable[int]], Verb]] = {
     "open a lobby": (nothing, lambda house, _: house.matches.open_lobby("probe", place(), person(0), {}, DAY)),
     "join": (lobby_of_two, lambda house, match: house.matches.join(match, person(2), Entry("mnop"))),
     "leave": (lobby_of_two, lambda house, match: house.matches.leave_lobby(match, user(0))),
@@ -138,7 +138,7 @@ VERBS: dict[str, tuple[Callable[[TestHouse], Awaitable[int]], Verb]] = {
 
 
 @pytest.mark.parametrize("name", VERBS)
-async def test_a_crash_anywhere_in_a_transaction_leaves_nothing_half_written(house: TestHouse, name: str) -> None:
+async def test_a_crash_anywhere_in_a_transaction_leaves_nothing_half_written(house: MatchesHarness, name: str) -> None:
     prepare, verb = VERBS[name]
     match_id = await prepare(house)
     before = await everything(house)
@@ -159,7 +159,7 @@ async def test_a_crash_anywhere_in_a_transaction_leaves_nothing_half_written(hou
         await house.matches.verify(match_id)
 
 
-async def test_a_crash_while_the_clock_answers_answers_once(house: TestHouse) -> None:
+async def test_a_crash_while_the_clock_answers_answers_once(house: MatchesHarness) -> None:
     """Firing takes two transactions: the attempt is counted first, and nothing else but that may be left behind."""
     match_id = await overdue(house)
     before = await everything(house)
@@ -177,12 +177,12 @@ async def test_a_crash_while_the_clock_answers_answers_once(house: TestHouse) ->
     await house.matches.verify(match_id)
 
 
-async def forget_attempts(house: TestHouse) -> None:
+async def forget_attempts(house: MatchesHarness) -> None:
     async with house.store.writing() as tx:
         await tx.exec_driver_sql("UPDATE timers SET attempts = 0")
 
 
-async def test_nobody_hears_of_what_was_not_stored(house: TestHouse) -> None:
+async def test_nobody_hears_of_what_was_not_stored(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     woken = house.woken
     with pytest.raises(Crash), crash_at(house, 3):
@@ -192,7 +192,7 @@ async def test_nobody_hears_of_what_was_not_stored(house: TestHouse) -> None:
     assert house.woken == woken + 1
 
 
-async def test_after_a_crash_the_same_press_works(house: TestHouse) -> None:
+async def test_after_a_crash_the_same_press_works(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     for statement in range(5):
         with pytest.raises(Crash), crash_at(house, statement):
@@ -202,7 +202,7 @@ async def test_after_a_crash_the_same_press_works(house: TestHouse) -> None:
     assert (await house.matches.act(match_id, user(0), "sheet-1-0", 900, A2)).repeated
 
 
-async def test_what_was_worked_out_on_an_old_reading_is_never_stored(house: TestHouse) -> None:
+async def test_what_was_worked_out_on_an_old_reading_is_never_stored(house: MatchesHarness) -> None:
     """The lock keeps one service in order; the expected version stops even a second one on the same store."""
     match_id = await house.begin(2)
     other = Matches(house.store, house.games, house.clock)
@@ -217,7 +217,9 @@ async def test_what_was_worked_out_on_an_old_reading_is_never_stored(house: Test
     assert await everything(house) == before
 
 
-async def test_a_press_that_is_cancelled_at_any_moment_is_carried_out_whole_or_not_at_all(house: TestHouse) -> None:
+async def test_a_press_that_is_cancelled_at_any_moment_is_carried_out_whole_or_not_at_all(
+    house: MatchesHarness,
+) -> None:
     """Tasks are cancelled when the bot stops; a transaction that was begun must not linger in a connection."""
     match_id = await one_sheet_in(house)
     before = await everything(house)

@@ -9,7 +9,7 @@ import pytest
 from bot.clock import ManualClock
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.agenda import time_for
-from tests.matches.house import DAY, HOUR, TestHouse, open_house, user
+from tests.matches.harness import DAY, HOUR, MatchesHarness, open_harness, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
 from tests.probe.state import Bite, Order, Raid, Rest, Sheet
@@ -18,14 +18,14 @@ A2 = Sheet((Order("A", 2),))
 B2 = Sheet((Order("B", 2),))
 
 
-async def to_the_turn(house: TestHouse, match_id: int) -> None:
+async def to_the_turn(house: MatchesHarness, match_id: int) -> None:
     """Play a match of two up to the captain's turn, with pearls that can be raided."""
     number = (await house.open_decisions(match_id))[0].id.split("-")[1]
     await house.act(match_id, 0, f"sheet-{number}-0", A2)
     await house.act(match_id, 1, f"sheet-{number}-1", B2)
 
 
-async def due(house: TestHouse, match_id: int, seat: int) -> int | None:
+async def due(house: MatchesHarness, match_id: int, seat: int) -> int | None:
     return (await house.matches.look(match_id, seat=seat)).decisions[0][1]
 
 
@@ -37,7 +37,7 @@ def test_an_answer_gets_half_a_turn_but_at_least_an_hour_and_at_most_the_turn(de
     assert time_for(deadline, "answer") == answer
 
 
-async def test_the_clock_answers_when_the_time_is_over_and_everybody_is_told_so(house: TestHouse) -> None:
+async def test_the_clock_answers_when_the_time_is_over_and_everybody_is_told_so(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.act(match_id, 0, "sheet-1-0", A2)
     await house.hush()
@@ -55,14 +55,14 @@ async def test_the_clock_answers_when_the_time_is_over_and_everybody_is_told_so(
     await house.matches.verify(match_id)
 
 
-async def test_run_due_tells_when_the_next_thing_is_due(house: TestHouse) -> None:
+async def test_run_due_tells_when_the_next_thing_is_due(house: MatchesHarness) -> None:
     assert await house.matches.run_due() is None
     begun = int(house.clock.now())
     await house.begin(2)
     assert await house.matches.run_due() == begun + DAY * 3 // 4
 
 
-async def test_what_becomes_due_while_the_timers_are_read_is_not_overlooked(house: TestHouse) -> None:
+async def test_what_becomes_due_while_the_timers_are_read_is_not_overlooked(house: MatchesHarness) -> None:
     class Hasty(ManualClock):
         """A clock that goes on by a day each time that it is read."""
 
@@ -76,7 +76,9 @@ async def test_what_becomes_due_while_the_timers_are_read_is_not_overlooked(hous
     assert await house.matches.run_due() == begun + DAY * 3 // 4
 
 
-async def test_one_reminder_goes_to_each_who_has_not_answered_at_three_quarters_of_his_time(house: TestHouse) -> None:
+async def test_one_reminder_goes_to_each_who_has_not_answered_at_three_quarters_of_his_time(
+    house: MatchesHarness,
+) -> None:
     match_id = await house.begin(3)
     await house.act(match_id, 0, "sheet-1-0", A2)
     await house.hush()
@@ -91,7 +93,7 @@ async def test_one_reminder_goes_to_each_who_has_not_answered_at_three_quarters_
     assert len(await house.reminders(match_id)) == 2
 
 
-async def test_a_table_without_a_deadline_never_plays_for_anybody(house: TestHouse) -> None:
+async def test_a_table_without_a_deadline_never_plays_for_anybody(house: MatchesHarness) -> None:
     match_id = await house.begin(2, deadline=None)
     assert await due(house, match_id, 0) is None
     await house.hush()
@@ -100,7 +102,7 @@ async def test_a_table_without_a_deadline_never_plays_for_anybody(house: TestHou
     assert (await house.matches.table(match_id)).actions == 0
 
 
-async def test_a_match_in_which_nobody_acts_for_thirty_days_is_abandoned(house: TestHouse) -> None:
+async def test_a_match_in_which_nobody_acts_for_thirty_days_is_abandoned(house: MatchesHarness) -> None:
     match_id = await house.begin(2, deadline=None)
     await house.pass_time(29 * DAY)
     await house.act(match_id, 0, "sheet-1-0", A2)
@@ -116,7 +118,7 @@ async def test_a_match_in_which_nobody_acts_for_thirty_days_is_abandoned(house: 
     assert await house.notices(match_id) == ["notice-abandoned"]
 
 
-async def test_missed_turns_count_in_a_row_and_an_own_action_ends_the_row(house: TestHouse) -> None:
+async def test_missed_turns_count_in_a_row_and_an_own_action_ends_the_row(house: MatchesHarness) -> None:
     match_id = await house.begin(2, rounds="3")
     await house.act(match_id, 0, "sheet-1-0", A2)
     await house.pass_time(DAY)
@@ -125,7 +127,7 @@ async def test_missed_turns_count_in_a_row_and_an_own_action_ends_the_row(house:
     assert (await house.matches.table(match_id)).members[1].misses == 0
 
 
-async def test_time_over_where_nobody_has_to_answer_is_a_pass_and_no_missed_turn(house: TestHouse) -> None:
+async def test_time_over_where_nobody_has_to_answer_is_a_pass_and_no_missed_turn(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await to_the_turn(house, match_id)
     await house.act(match_id, 0, "turn-1", Raid(1))
@@ -137,7 +139,7 @@ async def test_time_over_where_nobody_has_to_answer_is_a_pass_and_no_missed_turn
 
 
 async def test_three_missed_turns_in_a_row_make_a_player_absent_and_the_channel_hears_what_helps(
-    house: TestHouse,
+    house: MatchesHarness,
 ) -> None:
     match_id = await house.begin(3, rounds="3")
     for number in (1, 2, 3):
@@ -157,7 +159,7 @@ async def test_three_missed_turns_in_a_row_make_a_player_absent_and_the_channel_
 
 
 async def test_three_rounds_in_which_the_clock_plays_for_all_end_a_match_as_abandoned(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house.db", [Verraeter()]) as house:
+    async with open_harness(tmp_path / "house.db", [Verraeter()]) as house:
         match_id = await house.begin(3, "verraeter")
         seen = []
         while (await house.matches.table(match_id)).status == "running":
@@ -175,7 +177,7 @@ async def test_three_rounds_in_which_the_clock_plays_for_all_end_a_match_as_aban
         await house.matches.verify(match_id)
 
 
-async def test_the_deadline_of_the_next_question_begins_when_it_is_asked(house: TestHouse) -> None:
+async def test_the_deadline_of_the_next_question_begins_when_it_is_asked(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.clock.advance(5 * HOUR)
     await to_the_turn(house, match_id)
@@ -185,7 +187,7 @@ async def test_the_deadline_of_the_next_question_begins_when_it_is_asked(house: 
 # The bot's own absence
 
 
-async def test_down_time_costs_nobody_a_turn(house: TestHouse) -> None:
+async def test_down_time_costs_nobody_a_turn(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     before = await due(house, match_id, 0)
     await house.restart(after=10 * DAY)
@@ -194,7 +196,7 @@ async def test_down_time_costs_nobody_a_turn(house: TestHouse) -> None:
     assert (await house.matches.table(match_id)).actions == 0
 
 
-async def test_nothing_fires_sooner_than_two_hours_after_a_long_absence(house: TestHouse) -> None:
+async def test_nothing_fires_sooner_than_two_hours_after_a_long_absence(house: MatchesHarness) -> None:
     match_id = await house.begin(2, deadline=HOUR)
     await house.clock.advance(HOUR - 60)
     await house.matches.run_due()
@@ -208,7 +210,7 @@ async def test_nothing_fires_sooner_than_two_hours_after_a_long_absence(house: T
     assert (await house.matches.table(match_id)).actions > 0
 
 
-async def test_a_reminder_keeps_its_distance_from_its_deadline_over_an_absence(house: TestHouse) -> None:
+async def test_a_reminder_keeps_its_distance_from_its_deadline_over_an_absence(house: MatchesHarness) -> None:
     match_id = await house.begin(2, deadline=2 * HOUR)
     await house.clock.advance(HOUR)
     await house.restart(after=DAY)
@@ -220,7 +222,7 @@ async def test_a_reminder_keeps_its_distance_from_its_deadline_over_an_absence(h
     assert await due(house, match_id, 0) == int(house.clock.now()) + HOUR // 2
 
 
-async def test_a_short_cut_shifts_deadlines_by_its_length_alone(house: TestHouse) -> None:
+async def test_a_short_cut_shifts_deadlines_by_its_length_alone(house: MatchesHarness) -> None:
     match_id = await house.begin(2, deadline=HOUR)
     before = await due(house, match_id, 0)
     await house.clock.advance(HOUR - 100)
@@ -228,7 +230,7 @@ async def test_a_short_cut_shifts_deadlines_by_its_length_alone(house: TestHouse
     assert await due(house, match_id, 0) == (before or 0) + 90
 
 
-async def test_an_absence_is_made_up_for_once_even_if_the_first_start_after_it_fails(house: TestHouse) -> None:
+async def test_an_absence_is_made_up_for_once_even_if_the_first_start_after_it_fails(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     before = await due(house, match_id, 0)
     await house.store.close()
@@ -244,7 +246,7 @@ async def test_an_absence_is_made_up_for_once_even_if_the_first_start_after_it_f
 # Extensions and pauses
 
 
-async def test_a_player_prolongs_his_deadline_as_often_as_the_game_allows(house: TestHouse) -> None:
+async def test_a_player_prolongs_his_deadline_as_often_as_the_game_allows(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     begun = int(house.clock.now())
     await house.act(match_id, 1, "sheet-1-1", B2)
@@ -266,14 +268,14 @@ async def test_a_player_prolongs_his_deadline_as_often_as_the_game_allows(house:
 
 
 async def test_a_game_without_extensions_and_a_table_without_deadlines_refuse_them(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house.db", [Verraeter(), Probe()]) as house:
+    async with open_harness(tmp_path / "house.db", [Verraeter(), Probe()]) as house:
         match_id = await house.begin(3, "verraeter")
         assert await refused(house.matches.extend(match_id, user(0))) == "refused-no-extensions"
         match_id = await house.begin(2, deadline=None, channel=7)
         assert await refused(house.matches.extend(match_id, user(0))) == "refused-no-deadline"
 
 
-async def test_while_a_match_is_paused_no_time_runs_and_nobody_acts(house: TestHouse) -> None:
+async def test_while_a_match_is_paused_no_time_runs_and_nobody_acts(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.clock.advance(HOUR)
     await house.hush()
@@ -288,7 +290,7 @@ async def test_while_a_match_is_paused_no_time_runs_and_nobody_acts(house: TestH
     await house.act(match_id, 0, "sheet-1-0", A2)
 
 
-async def test_an_interrupt_is_asked_with_the_deadline_of_an_answer(house: TestHouse) -> None:
+async def test_an_interrupt_is_asked_with_the_deadline_of_an_answer(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await to_the_turn(house, match_id)
     await house.act(match_id, 0, "turn-1", Raid(1))

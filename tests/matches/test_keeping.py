@@ -11,14 +11,14 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import Unreadable
 from bot.games.record import read_record, replay
 from bot.store.people import DEFAULT_DEADLINE
-from tests.matches.house import CHANNEL, DAY, GUILD, HOUR, WORDS, TestHouse, person, place, user
+from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, person, place, user
 from tests.matches.test_lobby import refused
 from tests.probe.state import Entry, Order, Plan, Sheet
 
 A2 = Sheet((Order("A", 2),))
 
 
-async def every_value(house: TestHouse) -> str:
+async def every_value(house: MatchesHarness) -> str:
     """Write the whole database as text."""
     async with house.store.reading() as tx:
         names = (await tx.exec_driver_sql("SELECT name FROM sqlite_schema WHERE type = 'table'")).scalars().all()
@@ -28,12 +28,12 @@ async def every_value(house: TestHouse) -> str:
 # Servers
 
 
-async def test_a_server_begins_with_a_day_for_a_turn_and_no_other_settings(house: TestHouse) -> None:
+async def test_a_server_begins_with_a_day_for_a_turn_and_no_other_settings(house: MatchesHarness) -> None:
     settings = await house.matches.guild_settings(GUILD)
     assert (settings.language, settings.deadline, settings.channels) == (None, DEFAULT_DEADLINE, ())
 
 
-async def test_a_servers_settings_survive_a_restart_one_by_one(house: TestHouse) -> None:
+async def test_a_servers_settings_survive_a_restart_one_by_one(house: MatchesHarness) -> None:
     await house.matches.set_guild_language(GUILD, "fr")
     await house.matches.set_guild_deadline(GUILD, None)
     await house.matches.set_guild_channels(GUILD, [3, 4, 3])
@@ -45,7 +45,7 @@ async def test_a_servers_settings_survive_a_restart_one_by_one(house: TestHouse)
     assert (await house.matches.guild_settings(GUILD + 1)).deadline == DEFAULT_DEADLINE
 
 
-async def test_the_channels_language_is_the_servers_choice_or_else_that_of_its_discord(house: TestHouse) -> None:
+async def test_the_channels_language_is_the_servers_choice_or_else_that_of_its_discord(house: MatchesHarness) -> None:
     where = type(place())(guild_id=GUILD, channel_id=CHANNEL, guild_locale="it")
     table = await house.matches.open_lobby("probe", where, person(0), {}, DAY)
     assert (await house.store.facts(table.id)).language == "it"
@@ -56,14 +56,14 @@ async def test_the_channels_language_is_the_servers_choice_or_else_that_of_its_d
 # People
 
 
-async def test_people_are_remembered_when_they_sit_down(house: TestHouse) -> None:
+async def test_people_are_remembered_when_they_sit_down(house: MatchesHarness) -> None:
     await house.lobby(2)
     known = await house.matches.person(user(1))
     assert (known.name, known.locale, known.dm_closed, known.answers_in_channel) == ("Player 1", "en-GB", False, False)
     assert (await house.matches.person(user(9))).name == ""
 
 
-async def test_whether_and_where_somebody_can_be_reached_is_kept(house: TestHouse) -> None:
+async def test_whether_and_where_somebody_can_be_reached_is_kept(house: MatchesHarness) -> None:
     await house.store.people.set_dm_channel(user(0), 44)
     await house.store.people.set_dm_closed(user(0), True)
     await house.matches.prefer_answers_in_channel(user(0), True)
@@ -77,7 +77,7 @@ async def test_whether_and_where_somebody_can_be_reached_is_kept(house: TestHous
 # Documents
 
 
-async def test_documents_are_kept_by_person_game_and_name(house: TestHouse) -> None:
+async def test_documents_are_kept_by_person_game_and_name(house: MatchesHarness) -> None:
     await house.matches.put_document(user(0), "guardians", "Swamp", b"[1]")
     await house.matches.put_document(user(0), "guardians", "Swamp", b"[1,2]")
     await house.matches.put_document(user(0), "guardians", "Air", b"[3]")
@@ -94,7 +94,7 @@ async def test_documents_are_kept_by_person_game_and_name(house: TestHouse) -> N
 # Privacy
 
 
-async def test_what_is_kept_about_somebody_is_told_to_him(house: TestHouse) -> None:
+async def test_what_is_kept_about_somebody_is_told_to_him(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.lobby(2, channel=CHANNEL + 1)
     over = await house.begin(2, channel=CHANNEL + 2)
@@ -109,7 +109,7 @@ async def test_what_is_kept_about_somebody_is_told_to_him(house: TestHouse) -> N
     assert not (await house.matches.kept_about(user(9))).known
 
 
-async def test_whoever_plays_in_a_running_match_has_to_resign_before_he_is_forgotten(house: TestHouse) -> None:
+async def test_whoever_plays_in_a_running_match_has_to_resign_before_he_is_forgotten(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     lobby = await house.lobby(2, channel=CHANNEL + 1)
     before = await every_value(house)
@@ -120,7 +120,7 @@ async def test_whoever_plays_in_a_running_match_has_to_resign_before_he_is_forgo
     assert len((await house.matches.table(lobby.id)).members) == 1
 
 
-async def test_nothing_is_left_of_somebody_who_is_forgotten_but_a_nameless_seat(house: TestHouse) -> None:
+async def test_nothing_is_left_of_somebody_who_is_forgotten_but_a_nameless_seat(house: MatchesHarness) -> None:
     match_id = await house.begin(3)
     await house.lobby(2, channel=CHANNEL + 1)
     await house.act(match_id, 1, "sheet-1-1", A2)
@@ -141,7 +141,7 @@ async def test_nothing_is_left_of_somebody_who_is_forgotten_but_a_nameless_seat(
     assert kept.ended == kept.lobbies == kept.messages == kept.documents == 0
 
 
-async def test_a_host_who_is_forgotten_leaves_the_table_to_the_next_one(house: TestHouse) -> None:
+async def test_a_host_who_is_forgotten_leaves_the_table_to_the_next_one(house: MatchesHarness) -> None:
     table = await house.lobby(2)
     await house.matches.forget(user(0))
     table = await house.matches.table(table.id)
@@ -156,7 +156,7 @@ async def test_a_host_who_is_forgotten_leaves_the_table_to_the_next_one(house: T
 # Histories and records
 
 
-async def test_a_history_holds_what_its_reader_may_know_in_order(house: TestHouse) -> None:
+async def test_a_history_holds_what_its_reader_may_know_in_order(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.clock.advance(HOUR)
     await house.act(match_id, 0, "sheet-1-0", A2)
@@ -172,7 +172,7 @@ async def test_a_history_holds_what_its_reader_may_know_in_order(house: TestHous
     assert await house.matches.history(match_id, user(9)) == public
 
 
-async def test_the_record_of_an_ended_match_plays_it_again(house: TestHouse) -> None:
+async def test_the_record_of_an_ended_match_plays_it_again(house: MatchesHarness) -> None:
     match_id = await house.begin(2, rounds="1")
     await house.act(match_id, 0, "sheet-1-0", A2)
     await house.act(match_id, 1, "sheet-1-1", Sheet())
@@ -189,7 +189,9 @@ async def test_the_record_of_an_ended_match_plays_it_again(house: TestHouse) -> 
     assert await refused(house.matches.record(lobby.id)) == "refused-never-begun"
 
 
-async def test_what_a_player_brought_stands_in_the_record_only_for_him_and_where_he_agrees(house: TestHouse) -> None:
+async def test_what_a_player_brought_stands_in_the_record_only_for_him_and_where_he_agrees(
+    house: MatchesHarness,
+) -> None:
     assert not house.games["probe"].open_entries
     match_id = await house.begin(2)
     await house.matches.abort(match_id, person(9))
@@ -210,14 +212,14 @@ async def test_what_a_player_brought_stands_in_the_record_only_for_him_and_where
     await house.matches.verify(match_id)
 
 
-async def test_what_somebody_brought_who_is_forgotten_stays_closed(house: TestHouse) -> None:
+async def test_what_somebody_brought_who_is_forgotten_stays_closed(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.matches.abort(match_id, person(9))
     await house.matches.forget(user(0))
     assert (await house.matches.record(match_id)).salts == (None, None)
 
 
-async def test_whoever_opens_something_else_than_he_brought_is_found_out(house: TestHouse) -> None:
+async def test_whoever_opens_something_else_than_he_brought_is_found_out(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.matches.abort(match_id, person(9))
     for seat in (0, 1):
@@ -230,6 +232,6 @@ async def test_whoever_opens_something_else_than_he_brought_is_found_out(house: 
         next(replay(house.games["probe"], msgspec.structs.replace(record, entries=forged)))
 
 
-async def test_nothing_that_was_brought_is_opened_while_the_match_goes_on(house: TestHouse) -> None:
+async def test_nothing_that_was_brought_is_opened_while_the_match_goes_on(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     assert await refused(house.matches.open_entry(match_id, user(1))) == "refused-match-not-over"

@@ -16,8 +16,8 @@ import pytest
 from bot.clock import ManualClock
 from bot.games.verraeter.rules import Verraeter
 from bot.store.outgoing import Account
-from tests.matches.doomed import RUN
-from tests.matches.house import TestHouse, empty_database
+from tests.matches.harness import MatchesHarness, empty_database
+from tests.matches.play_until_killed import RUN
 from tests.probe import Probe
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 
 def play_until_killed(path: Path, seed: int, patience: float) -> None:
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.matches.doomed", str(path), str(seed)],
+        [sys.executable, "-m", "tests.matches.play_until_killed", str(path), str(seed)],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,
@@ -40,7 +40,7 @@ def play_until_killed(path: Path, seed: int, patience: float) -> None:
 
 async def check(path: Path, seed: int) -> int:
     """Look at what the killed process has left behind; give the number of actions."""
-    house = TestHouse(path, [Probe(), Verraeter()])
+    house = MatchesHarness(path, [Probe(), Verraeter()])
     house.clock = ManualClock(1_800_000_000 + seed * RUN + RUN // 2)
     await house.open()
     try:

@@ -8,7 +8,7 @@ import hashlib
 import pytest
 
 from bot.matches.types import Refused
-from tests.matches.house import CHANNEL, DAY, GUILD, HOUR, WORDS, TestHouse, person, place, user
+from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, person, place, user
 from tests.probe.state import Entry
 
 
@@ -19,7 +19,7 @@ async def refused(wish: object) -> str:
     return caught.value.problems[0].key
 
 
-async def test_the_host_sits_first_and_the_others_in_the_order_in_which_they_join(house: TestHouse) -> None:
+async def test_the_host_sits_first_and_the_others_in_the_order_in_which_they_join(house: MatchesHarness) -> None:
     table = await house.lobby(3, rounds="1")
     assert table.status == "lobby"
     assert [(one.seat, one.user_id, one.name) for one in table.members] == [
@@ -31,7 +31,7 @@ async def test_the_host_sits_first_and_the_others_in_the_order_in_which_they_joi
     assert await house.matches.tables_of(user(2)) == (table,)
 
 
-async def test_a_channel_holds_one_lobby_or_running_match_and_the_refusal_names_it(house: TestHouse) -> None:
+async def test_a_channel_holds_one_lobby_or_running_match_and_the_refusal_names_it(house: MatchesHarness) -> None:
     table = await house.lobby(2)
     with pytest.raises(Refused) as caught:
         await house.lobby(2, first_user=5)
@@ -42,7 +42,7 @@ async def test_a_channel_holds_one_lobby_or_running_match_and_the_refusal_names_
     assert (await house.lobby(2, first_user=5, channel=CHANNEL + 1)).status == "lobby"
 
 
-async def test_of_two_lobbies_opened_at_once_in_a_channel_one_is_refused(house: TestHouse) -> None:
+async def test_of_two_lobbies_opened_at_once_in_a_channel_one_is_refused(house: MatchesHarness) -> None:
     results = await asyncio.gather(
         *(house.matches.open_lobby("probe", place(), person(seat), {}, DAY) for seat in range(4)),
         return_exceptions=True,
@@ -50,7 +50,7 @@ async def test_of_two_lobbies_opened_at_once_in_a_channel_one_is_refused(house: 
     assert sum(isinstance(one, Refused) for one in results) == 3
 
 
-async def test_a_server_may_allow_matches_in_some_channels_and_their_threads_only(house: TestHouse) -> None:
+async def test_a_server_may_allow_matches_in_some_channels_and_their_threads_only(house: MatchesHarness) -> None:
     await house.matches.set_guild_channels(GUILD, [CHANNEL + 7])
     assert await refused(house.lobby()) == "refused-channel-not-allowed"
     assert (await house.lobby(channel=CHANNEL + 7)).status == "lobby"
@@ -59,7 +59,7 @@ async def test_a_server_may_allow_matches_in_some_channels_and_their_threads_onl
     assert (await house.matches.open_lobby("probe", thread, person(3), {}, DAY)).status == "lobby"
 
 
-async def test_unknown_games_options_and_deadlines_are_refused(house: TestHouse) -> None:
+async def test_unknown_games_options_and_deadlines_are_refused(house: MatchesHarness) -> None:
     opening = house.matches.open_lobby
     assert await refused(opening("chess", place(), person(0), {}, DAY)) == "refused-game-not-offered"
     assert await refused(opening("probe", place(), person(0), {"colour": "red"}, DAY)) == "unknown-option"
@@ -69,13 +69,13 @@ async def test_unknown_games_options_and_deadlines_are_refused(house: TestHouse)
     assert await house.matches.table_in(CHANNEL) is None
 
 
-async def test_nobody_sits_twice_at_a_table_or_at_a_full_one(house: TestHouse) -> None:
+async def test_nobody_sits_twice_at_a_table_or_at_a_full_one(house: MatchesHarness) -> None:
     table = await house.lobby(4)
     assert await refused(house.matches.join(table.id, person(1))) == "refused-already-at-table"
     assert await refused(house.matches.join(table.id, person(4))) == "refused-table-full"
 
 
-async def test_the_last_seat_goes_to_one_of_those_who_press_join_at_once(house: TestHouse) -> None:
+async def test_the_last_seat_goes_to_one_of_those_who_press_join_at_once(house: MatchesHarness) -> None:
     table = await house.lobby(3)
     results = await asyncio.gather(
         *(house.matches.join(table.id, person(seat)) for seat in range(3, 9)), return_exceptions=True
@@ -84,7 +84,9 @@ async def test_the_last_seat_goes_to_one_of_those_who_press_join_at_once(house: 
     assert len((await house.matches.table(table.id)).members) == 4
 
 
-async def test_when_the_host_leaves_the_next_one_is_host_and_the_last_one_closes_the_lobby(house: TestHouse) -> None:
+async def test_when_the_host_leaves_the_next_one_is_host_and_the_last_one_closes_the_lobby(
+    house: MatchesHarness,
+) -> None:
     table = await house.lobby(3)
     table = await house.matches.leave_lobby(table.id, user(0))
     assert table.host_id == user(1)
@@ -96,7 +98,7 @@ async def test_when_the_host_leaves_the_next_one_is_host_and_the_last_one_closes
     assert await refused(house.matches.join(table.id, person(5))) == "refused-lobby-closed"
 
 
-async def test_only_the_host_kicks_starts_and_changes_settings(house: TestHouse) -> None:
+async def test_only_the_host_kicks_starts_and_changes_settings(house: MatchesHarness) -> None:
     table = await house.lobby(3)
     by = user(1)
     for wish in (
@@ -117,7 +119,9 @@ async def test_only_the_host_kicks_starts_and_changes_settings(house: TestHouse)
     assert (await house.matches.cancel(table.id, user(9), True)).status == "cancelled"
 
 
-async def test_what_a_player_brings_is_checked_when_he_brings_it_with_every_mistake_at_once(house: TestHouse) -> None:
+async def test_what_a_player_brings_is_checked_when_he_brings_it_with_every_mistake_at_once(
+    house: MatchesHarness,
+) -> None:
     table = await house.lobby(2)
     with pytest.raises(Refused) as caught:
         await house.matches.set_entry(table.id, user(1), Entry("aaB"))
@@ -128,7 +132,9 @@ async def test_what_a_player_brings_is_checked_when_he_brings_it_with_every_mist
     assert len((await house.matches.table(table.id)).members) == 2
 
 
-async def test_a_match_begins_only_with_enough_players_who_have_all_brought_what_is_asked(house: TestHouse) -> None:
+async def test_a_match_begins_only_with_enough_players_who_have_all_brought_what_is_asked(
+    house: MatchesHarness,
+) -> None:
     table = await house.matches.open_lobby("probe", place(), person(0), {}, DAY)
     assert await refused(house.matches.start(table.id, user(0))) == "refused-too-few"
     await house.matches.set_entry(table.id, user(0), Entry(WORDS[0]))
@@ -144,7 +150,7 @@ async def test_a_match_begins_only_with_enough_players_who_have_all_brought_what
     assert (await house.matches.start(table.id, user(0))).status == "running"
 
 
-async def test_the_seed_is_published_as_its_digest_at_the_start_and_itself_at_the_end(house: TestHouse) -> None:
+async def test_the_seed_is_published_as_its_digest_at_the_start_and_itself_at_the_end(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     table = await house.matches.table(match_id)
     assert table.seed is None
@@ -157,7 +163,7 @@ async def test_the_seed_is_published_as_its_digest_at_the_start_and_itself_at_th
     assert (await house.store.facts(match_id)).seed == over.seed
 
 
-async def test_nothing_in_a_lobby_works_once_the_match_has_begun(house: TestHouse) -> None:
+async def test_nothing_in_a_lobby_works_once_the_match_has_begun(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     for wish in (
         house.matches.join(match_id, person(3)),
@@ -171,7 +177,7 @@ async def test_nothing_in_a_lobby_works_once_the_match_has_begun(house: TestHous
         assert await refused(wish) == "refused-has-begun"
 
 
-async def test_a_lobby_without_any_change_for_a_day_expires_and_its_card_is_shown_anew(house: TestHouse) -> None:
+async def test_a_lobby_without_any_change_for_a_day_expires_and_its_card_is_shown_anew(house: MatchesHarness) -> None:
     table = await house.lobby(2)
     await house.pass_time(DAY - 1)
     await house.matches.join(table.id, person(2))
@@ -184,7 +190,7 @@ async def test_a_lobby_without_any_change_for_a_day_expires_and_its_card_is_show
     assert await house.matches.table_in(CHANNEL, ended=True) is None
 
 
-async def test_a_rematch_seats_the_same_people_with_the_first_one_last(house: TestHouse) -> None:
+async def test_a_rematch_seats_the_same_people_with_the_first_one_last(house: MatchesHarness) -> None:
     match_id = await house.begin(3, rounds="1", deadline=2 * DAY)
     assert await refused(house.matches.rematch(match_id, user(1))) == "refused-match-not-over"
     await house.matches.abort(match_id, person(9))
@@ -197,14 +203,14 @@ async def test_a_rematch_seats_the_same_people_with_the_first_one_last(house: Te
     assert (await house.matches.start(table.id, user(1))).status == "running"
 
 
-async def test_the_card_of_a_lobby_is_remembered(house: TestHouse) -> None:
+async def test_the_card_of_a_lobby_is_remembered(house: MatchesHarness) -> None:
     table = await house.lobby(2)
     await house.matches.remember_lobby_message(table.id, 77)
     assert (await house.matches.table(table.id)).lobby_message_id == 77
     assert (await house.store.facts(table.id)).lobby_message_id == 77
 
 
-async def test_an_unknown_match_is_refused_everywhere(house: TestHouse) -> None:
+async def test_an_unknown_match_is_refused_everywhere(house: MatchesHarness) -> None:
     for wish in (
         house.matches.table(99),
         house.matches.join(99, person(0)),

@@ -3,7 +3,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.matches.locks import Locks
-from tests.matches.house import TestHouse, user
+from tests.matches.harness import MatchesHarness, user
 from tests.probe.state import Sheet
 
 
@@ -22,7 +22,7 @@ async def test_one_key_is_held_by_one_at_a_time_and_other_keys_by_others() -> No
     assert order.index("other in") < order.index("first out")
 
 
-async def test_a_lock_that_nobody_holds_takes_no_memory(house: TestHouse) -> None:
+async def test_a_lock_that_nobody_holds_takes_no_memory(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await asyncio.gather(
         *(house.matches.act(match_id, user(seat), f"sheet-1-{seat}", seat, Sheet()) for seat in (0, 1))

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.contract import Decision
 from bot.games.record import replay
-from tests.matches.house import CHANNEL, DAY, TestHouse, person, user
+from tests.matches.harness import CHANNEL, DAY, MatchesHarness, person, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
 from tests.probe.state import Action, Order, Plan, Sheet, View
@@ -15,7 +15,7 @@ EVERY_ROUND = Plan(orders=(Order("B", 3),))
 A2 = Sheet((Order("A", 2),))
 
 
-async def test_a_standing_order_answers_what_is_asked_already_and_what_will_be(house: TestHouse) -> None:
+async def test_a_standing_order_answers_what_is_asked_already_and_what_will_be(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.hush()
     await house.matches.set_plan(match_id, user(1), EVERY_ROUND)
@@ -27,7 +27,7 @@ async def test_a_standing_order_answers_what_is_asked_already_and_what_will_be(h
     assert done.look.view.players[1].dived == EVERY_ROUND.orders
 
 
-async def test_nobody_else_learns_of_a_standing_order(house: TestHouse) -> None:
+async def test_nobody_else_learns_of_a_standing_order(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.matches.set_plan(match_id, user(1), EVERY_ROUND)
     for reader in (None, user(0), user(1)):
@@ -38,7 +38,7 @@ async def test_nobody_else_learns_of_a_standing_order(house: TestHouse) -> None:
             assert b'"B","divers":3' not in said.raw
 
 
-async def test_a_standing_order_may_be_changed_and_taken_back(house: TestHouse) -> None:
+async def test_a_standing_order_may_be_changed_and_taken_back(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.matches.set_plan(match_id, user(1), EVERY_ROUND)
     await house.matches.set_plan(match_id, user(1), Plan(nets="never"))
@@ -49,14 +49,14 @@ async def test_a_standing_order_may_be_changed_and_taken_back(house: TestHouse) 
     assert await refused(house.matches.set_plan(match_id, user(9), EVERY_ROUND)) == "refused-not-a-player"
 
 
-async def test_a_sheet_by_standing_order_may_still_be_replaced_by_hand(house: TestHouse) -> None:
+async def test_a_sheet_by_standing_order_may_still_be_replaced_by_hand(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.matches.set_plan(match_id, user(1), EVERY_ROUND)
     done = await house.act(match_id, 1, "sheet-1-1", A2)
     assert done.look.view.sheet == A2.orders
 
 
-async def test_a_match_with_standing_orders_replays_without_them(house: TestHouse) -> None:
+async def test_a_match_with_standing_orders_replays_without_them(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.matches.set_plan(match_id, user(0), EVERY_ROUND)
     await house.matches.set_plan(match_id, user(1), Plan(orders=(Order("A", 1),), nets="always"))
@@ -83,7 +83,7 @@ class Stubborn(Probe):
 
 @pytest.mark.parametrize("wrong", [None, Sheet((Order("A", 99),))])
 async def test_a_standing_order_that_breaks_down_leaves_the_question_to_its_owner(
-    house: TestHouse, wrong: Action | None, caplog: pytest.LogCaptureFixture
+    house: MatchesHarness, wrong: Action | None, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = Stubborn()
     game.wrong = wrong

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.contract import Game
-from tests.matches.house import DAY, TestHouse, user
+from tests.matches.harness import DAY, MatchesHarness, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
 from tests.probe.state import Order, Pass, Plan, Raid, Sheet
@@ -20,12 +20,12 @@ class Final(Probe):
     reopen = Game.reopen
 
 
-async def reopen(house: TestHouse, match_id: int, seat: int, interaction: int | None = None) -> None:
+async def reopen(house: MatchesHarness, match_id: int, seat: int, interaction: int | None = None) -> None:
     await house.matches.reopen(match_id, user(seat), f"sheet-1-{seat}", interaction or house.interaction())
 
 
 async def test_an_answer_that_was_taken_back_holds_the_match_up_again_with_its_old_deadline(
-    house: TestHouse,
+    house: MatchesHarness,
 ) -> None:
     match_id = await house.begin(2)
     begun = int(house.clock.now())
@@ -41,7 +41,7 @@ async def test_an_answer_that_was_taken_back_holds_the_match_up_again_with_its_o
     await house.matches.verify(match_id)
 
 
-async def test_taking_back_twice_with_one_press_is_once(house: TestHouse) -> None:
+async def test_taking_back_twice_with_one_press_is_once(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.act(match_id, 0, "sheet-1-0", A2)
     await reopen(house, match_id, 0, 5001)
@@ -52,7 +52,7 @@ async def test_taking_back_twice_with_one_press_is_once(house: TestHouse) -> Non
     assert await refused(reopen(house, match_id, 0)) == "refused-nothing-sealed"
 
 
-async def test_a_game_in_which_nothing_can_be_taken_back_refuses_it(house: TestHouse) -> None:
+async def test_a_game_in_which_nothing_can_be_taken_back_refuses_it(house: MatchesHarness) -> None:
     house.offer(Final())
     match_id = await house.begin(2)
     await house.act(match_id, 0, "sheet-1-0", A2)
@@ -60,7 +60,7 @@ async def test_a_game_in_which_nothing_can_be_taken_back_refuses_it(house: TestH
     assert await refused(reopen(house, match_id, 0)) == "sealed-for-good"
 
 
-async def test_a_panel_offers_to_take_back_only_what_can_be(house: TestHouse) -> None:
+async def test_a_panel_offers_to_take_back_only_what_can_be(house: MatchesHarness) -> None:
     match_id = await house.begin(3, serpent="false")
     assert not (await house.matches.desk(match_id, user(0))).reopens
     await house.act(match_id, 0, "sheet-1-0", A2)
@@ -74,7 +74,7 @@ async def test_a_panel_offers_to_take_back_only_what_can_be(house: TestHouse) ->
     assert await refused(house.matches.reopen(match_id, user(1), "nets-1-1", house.interaction())) == "sealed-for-good"
 
 
-async def test_an_answer_whose_time_is_over_cannot_be_taken_back(house: TestHouse) -> None:
+async def test_an_answer_whose_time_is_over_cannot_be_taken_back(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.act(match_id, 0, "sheet-1-0", A2)
     await house.matches.extend(match_id, user(1))
@@ -84,7 +84,7 @@ async def test_an_answer_whose_time_is_over_cannot_be_taken_back(house: TestHous
     await house.act(match_id, 0, "sheet-1-0", B2)
 
 
-async def test_a_standing_order_leaves_an_answer_alone_that_its_owner_has_taken_back(house: TestHouse) -> None:
+async def test_a_standing_order_leaves_an_answer_alone_that_its_owner_has_taken_back(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.matches.set_plan(match_id, user(0), EVERY_ROUND)
     await reopen(house, match_id, 0)
@@ -96,7 +96,7 @@ async def test_a_standing_order_leaves_an_answer_alone_that_its_owner_has_taken_
     assert all(one.id != "sheet-1-0" for one in await house.open_decisions(match_id))
 
 
-async def test_a_standing_order_is_drafted_at_its_own_desk_and_taken_back_by_clearing_it(house: TestHouse) -> None:
+async def test_a_standing_order_is_drafted_at_its_own_desk_and_taken_back_by_clearing_it(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     look = await house.matches.look(match_id, user(0))
     assert look.standing is not None
@@ -116,7 +116,7 @@ async def test_a_standing_order_is_drafted_at_its_own_desk_and_taken_back_by_cle
     assert await house.matches.plan(match_id, user(0)) is None
 
 
-async def test_what_was_sealed_is_what_the_panel_showed(house: TestHouse) -> None:
+async def test_what_was_sealed_is_what_the_panel_showed(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     desk, _ = await house.matches.write(match_id, user(0), "sheet-1-0", "A 2")
     await house.matches.write(match_id, user(0), "sheet-1-0", "B 1")

@@ -18,14 +18,14 @@ from bot.games.codec import to_json
 from bot.games.contract import AnyGame
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.types import Refused
-from tests.matches.house import CHANNEL, DAY, HOUR, TestHouse, open_house, person, place, user
+from tests.matches.harness import CHANNEL, DAY, HOUR, MatchesHarness, open_harness, person, place, user
 from tests.probe import Probe
 from tests.probe.state import Entry, Order, Plan, Sheet
 
 CANARIES = ("quxz", "jvwk", "fhyp")
 
 
-async def with_canaries(house: TestHouse) -> int:
+async def with_canaries(house: MatchesHarness) -> int:
     table = await house.matches.open_lobby("probe", place(), person(0), {"letters": "4"}, DAY)
     for seat in (1, 2):
         await house.matches.join(table.id, person(seat))
@@ -35,7 +35,7 @@ async def with_canaries(house: TestHouse) -> int:
     return table.id
 
 
-async def all_that_somebody_gets(house: TestHouse, match_id: int, user_id: int | None) -> str:
+async def all_that_somebody_gets(house: MatchesHarness, match_id: int, user_id: int | None) -> str:
     """Collect everything about a match that one person, or (None) everybody, can get hold of."""
     got: list[object] = [
         await house.matches.look(match_id, user_id),
@@ -52,7 +52,7 @@ async def all_that_somebody_gets(house: TestHouse, match_id: int, user_id: int |
     return "\n".join(str(one) for one in got)
 
 
-async def test_a_word_that_a_player_brings_stays_with_him(house: TestHouse) -> None:
+async def test_a_word_that_a_player_brings_stays_with_him(house: MatchesHarness) -> None:
     match_id = await with_canaries(house)
     for reader in (None, 0, 1, 2):
         got = await all_that_somebody_gets(house, match_id, None if reader is None else user(reader))
@@ -60,7 +60,7 @@ async def test_a_word_that_a_player_brings_stays_with_him(house: TestHouse) -> N
             assert (word in got) == (seat == reader)
 
 
-async def test_sealed_sheets_drafts_and_standing_orders_reach_nobody_else(house: TestHouse) -> None:
+async def test_sealed_sheets_drafts_and_standing_orders_reach_nobody_else(house: MatchesHarness) -> None:
     match_id = await with_canaries(house)
     before = await all_that_somebody_gets(house, match_id, user(2))
     await house.matches.write(match_id, user(1), "sheet-1-1", "C 1\nA 2")
@@ -81,7 +81,7 @@ async def test_what_is_sent_does_not_depend_on_what_its_reader_cannot_know(tmp_p
     sheets = ((Order("A", 1),), (Order("B", 3),)), ((Order("A", 1),), (Order("A", 1), Order("C", 2)))
     rows = []
     for number, (mine, other) in enumerate(sheets):
-        async with open_house(tmp_path / f"{number}.db") as house:
+        async with open_harness(tmp_path / f"{number}.db") as house:
             match_id = await with_canaries(house)
             await house.act(match_id, 0, "sheet-1-0", Sheet(mine))
             await house.act(match_id, 1, "sheet-1-1", Sheet(other))
@@ -89,7 +89,7 @@ async def test_what_is_sent_does_not_depend_on_what_its_reader_cannot_know(tmp_p
     assert rows[0] == rows[1]
 
 
-async def test_numbers_that_people_see_do_not_count_what_happens_unseen(house: TestHouse) -> None:
+async def test_numbers_that_people_see_do_not_count_what_happens_unseen(house: MatchesHarness) -> None:
     """Rows of the outbox have numbers and nonces by chance, and a table counts what everybody was told."""
     match_id = await with_canaries(house)
     heads = [
@@ -105,7 +105,7 @@ async def test_numbers_that_people_see_do_not_count_what_happens_unseen(house: T
     assert (await house.matches.table(match_id)).actions == told
 
 
-async def test_the_seed_is_nowhere_before_the_end(house: TestHouse) -> None:
+async def test_the_seed_is_nowhere_before_the_end(house: MatchesHarness) -> None:
     match_id = await with_canaries(house)
     async with house.store.reading() as tx:
         seed = (await tx.exec_driver_sql("SELECT seed FROM matches")).scalar_one()
@@ -115,7 +115,7 @@ async def test_the_seed_is_nowhere_before_the_end(house: TestHouse) -> None:
         assert str(seed) not in got
 
 
-async def test_refusals_and_logs_hold_no_secret(house: TestHouse, caplog: pytest.LogCaptureFixture) -> None:
+async def test_refusals_and_logs_hold_no_secret(house: MatchesHarness, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     match_id = await with_canaries(house)
     refusals = []
@@ -131,7 +131,7 @@ async def test_refusals_and_logs_hold_no_secret(house: TestHouse, caplog: pytest
         assert word not in caplog.text
 
 
-async def test_an_error_of_the_database_shows_no_values(house: TestHouse) -> None:
+async def test_an_error_of_the_database_shows_no_values(house: MatchesHarness) -> None:
     match_id = await with_canaries(house)
     with pytest.raises(Exception, match="members") as caught:
         async with house.store.writing() as tx:
@@ -145,7 +145,7 @@ async def test_every_row_of_a_match_shows_its_reader_what_he_would_see_in_any_wo
     tmp_path: Path, game: AnyGame
 ) -> None:
     """The view in a row is the view of its reader, in the real world as in one that he cannot tell from it."""
-    async with open_house(tmp_path / "house.db", [game]) as house:
+    async with open_harness(tmp_path / "house.db", [game]) as house:
         match_id = await house.begin(3, game.key)
         for turn in range(40):
             decisions = [one for one in await house.open_decisions(match_id) if not one.answered]

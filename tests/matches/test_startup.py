@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import event
 
-from tests.matches.house import DAY, TestHouse, empty_database
+from tests.matches.harness import DAY, MatchesHarness, empty_database
 
 COLUMNS = (
     "game, status, guild_id, channel_id, guild_name, channel_name, options, rules_version, data_version,"
@@ -32,7 +32,7 @@ def fill(path: Path, number: int) -> None:
 async def start(path: Path) -> list[str]:
     """Start as the bot does, and give the statements that it took."""
     statements: list[str] = []
-    house = TestHouse(path)
+    house = MatchesHarness(path)
     await house.open()
     event.listen(
         house.store._engine.sync_engine, "before_cursor_execute", lambda *arguments: statements.append(arguments[2])

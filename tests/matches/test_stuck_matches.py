@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.games.verraeter.rules import Verraeter
 from bot.store.outgoing import Notice, Whisper
-from tests.matches.house import CHANNEL, DAY, GUILD, HOUR, TestHouse, open_house, person, user
+from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, open_harness, person, user
 from tests.matches.test_lobby import refused
 from tests.probe.state import Order, Plan, Sheet
 
@@ -14,7 +14,7 @@ A2 = Sheet((Order("A", 2),))
 B2 = Sheet((Order("B", 2),))
 
 
-async def with_seat_1_absent(house: TestHouse, seats: int = 3) -> int:
+async def with_seat_1_absent(house: MatchesHarness, seats: int = 3) -> int:
     """Play three rounds in which seat 1 does nothing; the match goes on."""
     match_id = await house.begin(seats, "verraeter" if "verraeter" in house.games else "probe")
     while not (await house.matches.table(match_id)).members[1].absent:
@@ -26,7 +26,7 @@ async def with_seat_1_absent(house: TestHouse, seats: int = 3) -> int:
     return match_id
 
 
-async def test_whoever_resigns_is_out_and_a_match_of_two_is_over(house: TestHouse) -> None:
+async def test_whoever_resigns_is_out_and_a_match_of_two_is_over(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.hush()
     table = await house.matches.resign(match_id, user(0))
@@ -39,7 +39,7 @@ async def test_whoever_resigns_is_out_and_a_match_of_two_is_over(house: TestHous
     await house.matches.verify(match_id)
 
 
-async def test_a_match_of_three_goes_on_without_whoever_resigned(house: TestHouse) -> None:
+async def test_a_match_of_three_goes_on_without_whoever_resigned(house: MatchesHarness) -> None:
     match_id = await house.begin(3)
     await house.matches.set_plan(match_id, user(1), Plan(nets="never"))
     await house.matches.resign(match_id, user(1))
@@ -55,7 +55,7 @@ async def test_a_match_of_three_goes_on_without_whoever_resigned(house: TestHous
     await house.matches.verify(match_id)
 
 
-async def test_an_aborted_match_has_no_winner_and_opens_its_record(house: TestHouse) -> None:
+async def test_an_aborted_match_has_no_winner_and_opens_its_record(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.act(match_id, 0, "sheet-1-0", A2)
     assert await refused(house.matches.record(match_id)) == "refused-match-not-over"
@@ -73,13 +73,13 @@ async def test_an_aborted_match_has_no_winner_and_opens_its_record(house: TestHo
     assert await refused(house.matches.abort(match_id, person(9))) == "refused-match-over"
 
 
-async def test_a_lobby_stopped_from_outside_shows_its_card_anew(house: TestHouse) -> None:
+async def test_a_lobby_stopped_from_outside_shows_its_card_anew(house: MatchesHarness) -> None:
     table = await house.lobby(2)
     assert (await house.matches.abort(table.id, person(9))).status == "cancelled"
     assert await house.cards(table.id) == 1
 
 
-async def test_a_match_ends_by_agreement_when_all_who_are_there_have_agreed(house: TestHouse) -> None:
+async def test_a_match_ends_by_agreement_when_all_who_are_there_have_agreed(house: MatchesHarness) -> None:
     match_id = await house.begin(3)
     await house.hush()
     assert (await house.matches.agree_to_end(match_id, user(0))).status == "running"
@@ -98,13 +98,13 @@ async def test_a_match_ends_by_agreement_when_all_who_are_there_have_agreed(hous
 
 
 async def test_absent_players_need_not_agree(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house.db", [Verraeter()]) as house:
+    async with open_harness(tmp_path / "house.db", [Verraeter()]) as house:
         match_id = await with_seat_1_absent(house)
         await house.matches.agree_to_end(match_id, user(0))
         assert (await house.matches.agree_to_end(match_id, user(2))).status == "agreed"
 
 
-async def test_the_win_of_a_match_of_two_can_be_claimed_from_an_absent_opponent_only(house: TestHouse) -> None:
+async def test_the_win_of_a_match_of_two_can_be_claimed_from_an_absent_opponent_only(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     assert await refused(house.matches.claim_win(match_id, user(0))) == "refused-claim-too-early"
     await house.matches.member_gone(GUILD, user(1))
@@ -119,7 +119,7 @@ async def test_the_win_of_a_match_of_two_can_be_claimed_from_an_absent_opponent_
 
 
 async def test_anybody_may_take_over_the_seat_of_an_absent_player(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house.db", [Verraeter()]) as house:
+    async with open_harness(tmp_path / "house.db", [Verraeter()]) as house:
         match_id = await with_seat_1_absent(house)
         await house.matches.set_plan(match_id, user(1), {"pass_cards": False})
         # Leaving a standing order is a sign of life.
@@ -148,7 +148,7 @@ async def test_anybody_may_take_over_the_seat_of_an_absent_player(tmp_path: Path
         assert (await house.matches.look(match_id, user(1))).seat is None
 
 
-async def test_messages_for_a_player_who_lost_his_seat_are_not_sent_any_more(house: TestHouse) -> None:
+async def test_messages_for_a_player_who_lost_his_seat_are_not_sent_any_more(house: MatchesHarness) -> None:
     match_id = await house.begin(3)
     assert len(await house.whispers(match_id, user(1))) == 1
     await house.matches.member_gone(GUILD, user(1))
@@ -156,7 +156,7 @@ async def test_messages_for_a_player_who_lost_his_seat_are_not_sent_any_more(hou
     assert await house.whispers(match_id, user(1)) == []
 
 
-async def test_whoever_leaves_the_server_is_absent_until_he_is_back_and_gives_up_lobbies(house: TestHouse) -> None:
+async def test_whoever_leaves_the_server_is_absent_until_he_is_back_and_gives_up_lobbies(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     lobby = await house.lobby(2, channel=CHANNEL + 1)
     await house.hush()
@@ -172,14 +172,14 @@ async def test_whoever_leaves_the_server_is_absent_until_he_is_back_and_gives_up
     assert not (await house.matches.table(match_id)).members[1].absent
 
 
-async def test_an_own_action_shows_that_somebody_is_back(house: TestHouse) -> None:
+async def test_an_own_action_shows_that_somebody_is_back(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.matches.member_gone(GUILD, user(1))
     await house.act(match_id, 1, "sheet-1-1", A2)
     assert not (await house.matches.table(match_id)).members[1].absent
 
 
-async def test_when_its_channel_is_gone_a_match_ends_and_the_players_hear_of_it(house: TestHouse) -> None:
+async def test_when_its_channel_is_gone_a_match_ends_and_the_players_hear_of_it(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.matches.place_gone(match_id)
     table = await house.matches.table(match_id)
@@ -192,7 +192,7 @@ async def test_when_its_channel_is_gone_a_match_ends_and_the_players_hear_of_it(
     assert (await house.matches.table(lobby.id)).status == "cancelled"
 
 
-async def test_a_seat_that_nobody_has_missed_cannot_be_taken(house: TestHouse) -> None:
+async def test_a_seat_that_nobody_has_missed_cannot_be_taken(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.matches.member_gone(GUILD, user(0))
     assert await refused(house.matches.replace(match_id, person(7), 1)) == "refused-nobody-absent"

@@ -16,17 +16,17 @@ from bot.games.codec import from_json
 from bot.games.contract import AnyGame
 from bot.games.verraeter.rules import Verraeter
 from bot.store.outgoing import Account
-from tests.matches.house import DAY, TestHouse, open_house, user
-from tests.matches.mischief import Mischief
+from tests.matches.harness import DAY, MatchesHarness, open_harness, user
+from tests.matches.random_players import RandomPlayers
 from tests.probe import Probe
 
 GAMES: tuple[tuple[AnyGame, int], ...] = ((Probe(), 2), (Probe(), 3), (Probe(), 4), (Verraeter(), 3), (Verraeter(), 4))
 
 
 async def mischief(path: Path, game: AnyGame, seats: int, seed: int) -> str:
-    async with open_house(path, [game], f"mischief {seed}") as house:
+    async with open_harness(path, [game], f"mischief {seed}") as house:
         match_id = await house.begin(seats, game.key)
-        player = Mischief(house, match_id, seed)
+        player = RandomPlayers(house, match_id, seed)
         await player.play(400)
         while (await house.matches.table(match_id)).status == "running":
             await house.pass_time(DAY)
@@ -64,7 +64,7 @@ async def test_many_matches_survive_it(tmp_path: Path, game: AnyGame, seats: int
 
 async def test_a_match_of_nothing_but_fallbacks_ends(tmp_path: Path) -> None:
     for game, seats in GAMES:
-        async with open_house(tmp_path / f"{game.key}-{seats}.db", [game]) as house:
+        async with open_harness(tmp_path / f"{game.key}-{seats}.db", [game]) as house:
             match_id = await house.begin(seats, game.key)
             for _ in range(100):
                 await house.pass_time(DAY)
@@ -74,10 +74,10 @@ async def test_a_match_of_nothing_but_fallbacks_ends(tmp_path: Path) -> None:
             assert await house.matches.run_due() is None
 
 
-async def test_two_matches_at_once_have_nothing_to_do_with_each_other(house: TestHouse) -> None:
+async def test_two_matches_at_once_have_nothing_to_do_with_each_other(house: MatchesHarness) -> None:
     first, second = await house.begin(2), await house.begin(2, channel=501)
     before = await house.matches.look(second, seat=0), await house.matches.history(second, user(0))
-    await Mischief(house, first, 5).play(0)
+    await RandomPlayers(house, first, 5).play(0)
     for _ in range(6):
         for decision in await house.open_decisions(first):
             if not decision.answered:

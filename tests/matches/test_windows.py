@@ -17,7 +17,7 @@ from bot.matches.agenda import Kind, automatic_timer
 from bot.matches.types import Look, Told
 from bot.store import timers
 from bot.store.outgoing import Account, Waiting
-from tests.matches.house import CHANNEL, DAY, HOUR, TestHouse, user
+from tests.matches.harness import CHANNEL, DAY, HOUR, MatchesHarness, user
 from tests.matches.test_lobby import refused
 from tests.probe.state import Order, Pass, Plan, Raid, Sheet, ThrowNet
 
@@ -25,7 +25,9 @@ SHEETS = tuple(Sheet((Order(reef, 2),)) for reef in ("A", "B", "C"))
 OPEN_WINDOW = Waiting(kind="nets", window="nets")
 
 
-async def to_the_window(house: TestHouse, *, deadline: int | None = DAY, channel: int = CHANNEL, **options: str) -> int:
+async def to_the_window(
+    house: MatchesHarness, *, deadline: int | None = DAY, channel: int = CHANNEL, **options: str
+) -> int:
     """Play a match of three until seat 0 raids seat 1, and the seats 1 and 2 may throw nets."""
     match_id = await house.begin(3, deadline=deadline, channel=channel, serpent="false", **options)
     for seat, sheet in enumerate(SHEETS):
@@ -35,7 +37,7 @@ async def to_the_window(house: TestHouse, *, deadline: int | None = DAY, channel
     return match_id
 
 
-async def window_with_one_net(house: TestHouse) -> int:
+async def window_with_one_net(house: MatchesHarness) -> int:
     """Play to a window in which exactly one of the two who are asked has a net."""
     for luck in range(100):
         house.set_entropy(f"one net {luck}")
@@ -48,7 +50,7 @@ async def window_with_one_net(house: TestHouse) -> int:
     raise AssertionError("no such table")
 
 
-async def seen_by_all(house: TestHouse, match_id: int) -> tuple[Any, ...]:
+async def seen_by_all(house: MatchesHarness, match_id: int) -> tuple[Any, ...]:
     """Give all that the public can ever get hold of: look, table, history, channel messages."""
     look: Look = await house.matches.look(match_id)
     told: tuple[Told, ...] = await house.matches.history(match_id)
@@ -56,18 +58,18 @@ async def seen_by_all(house: TestHouse, match_id: int) -> tuple[Any, ...]:
     return look, told, tuple(msgspec.structs.astuple(one) for one in channel)
 
 
-async def hand(house: TestHouse, match_id: int, seat: int) -> tuple[str, ...]:
+async def hand(house: MatchesHarness, match_id: int, seat: int) -> tuple[str, ...]:
     look = await house.matches.look(match_id, seat=seat)
     return tuple(look.view.players[seat].hand or ())
 
 
-async def automatic_delays(house: TestHouse, match_id: int) -> list[int]:
+async def automatic_delays(house: MatchesHarness, match_id: int) -> list[int]:
     async with house.store.reading() as tx:
         rows = await timers.of_match(tx, match_id)
     return [(one.due or 0) - int(house.clock.now()) for one in rows if one.kind == Kind.AUTOMATIC]
 
 
-async def test_while_a_window_is_open_only_its_name_and_its_time_are_public(house: TestHouse) -> None:
+async def test_while_a_window_is_open_only_its_name_and_its_time_are_public(house: MatchesHarness) -> None:
     match_id = await to_the_window(house)
     (account,) = await house.accounts(match_id)
     due = int(house.clock.now()) + DAY // 2
@@ -82,7 +84,7 @@ async def test_while_a_window_is_open_only_its_name_and_its_time_are_public(hous
     assert await house.whispers(match_id, user(0)) == []
 
 
-async def test_an_answer_in_a_window_changes_nothing_that_anybody_else_sees(house: TestHouse) -> None:
+async def test_an_answer_in_a_window_changes_nothing_that_anybody_else_sees(house: MatchesHarness) -> None:
     match_id = await to_the_window(house)
     before = await seen_by_all(house, match_id)
     others = [await house.matches.look(match_id, user(seat)) for seat in (0, 2)]
@@ -94,7 +96,7 @@ async def test_an_answer_in_a_window_changes_nothing_that_anybody_else_sees(hous
     assert await house.whispers(match_id, user(0)) == []
 
 
-async def test_a_player_with_no_choice_passes_by_himself_later_not_at_once(house: TestHouse) -> None:
+async def test_a_player_with_no_choice_passes_by_himself_later_not_at_once(house: MatchesHarness) -> None:
     match_id = await window_with_one_net(house)
     (holder,) = [seat for seat in (1, 2) if "net" in await hand(house, match_id, seat)]
     before = await seen_by_all(house, match_id)
@@ -109,7 +111,7 @@ async def test_a_player_with_no_choice_passes_by_himself_later_not_at_once(house
 
 @pytest.mark.parametrize("luck", range(6))
 async def test_the_delays_are_drawn_for_every_seat_alike_whatever_it_holds_or_has_ordered(
-    house: TestHouse, luck: int
+    house: MatchesHarness, luck: int
 ) -> None:
     """The same entropy gives the same moments to tables that differ in hands, words and plans only."""
     delays: list[list[int]] = []
@@ -142,7 +144,7 @@ def test_hidden_moments_are_mostly_early_but_leave_no_part_of_a_window_out() -> 
     assert (endless[0], endless[800], endless[1000]) == (60, HOUR // 2, DAY)
 
 
-async def test_a_window_closed_by_hand_by_a_plan_or_by_the_clock_reads_the_same(house: TestHouse) -> None:
+async def test_a_window_closed_by_hand_by_a_plan_or_by_the_clock_reads_the_same(house: MatchesHarness) -> None:
     """Three tables with the same secrets and the same answers, given by hand, by a standing order and by the clock."""
     reads: list[tuple[Any, ...]] = []
     for how in ("hand", "plan", "clock"):
@@ -168,7 +170,7 @@ async def test_a_window_closed_by_hand_by_a_plan_or_by_the_clock_reads_the_same(
     assert reads[0][:2] == ((), ())
 
 
-async def test_who_closed_a_window_does_not_show_by_who_is_not_called_next(house: TestHouse) -> None:
+async def test_who_closed_a_window_does_not_show_by_who_is_not_called_next(house: MatchesHarness) -> None:
     for last in (1, 2):
         match_id = await house.begin(3, channel=3000 + last, serpent="false")
         for seat, sheet in enumerate(SHEETS):
@@ -181,7 +183,7 @@ async def test_who_closed_a_window_does_not_show_by_who_is_not_called_next(house
         assert account.begun == (0, 1, 2)
 
 
-async def test_history_names_nobody_for_an_answer_in_a_window_but_to_himself(house: TestHouse) -> None:
+async def test_history_names_nobody_for_an_answer_in_a_window_but_to_himself(house: MatchesHarness) -> None:
     match_id = await to_the_window(house)
     await house.act(match_id, 1, "nets-1-1", Pass())
     await house.pass_time(DAY // 2)
@@ -193,7 +195,7 @@ async def test_history_names_nobody_for_an_answer_in_a_window_but_to_himself(hou
     assert any(one.seat == 1 and [type(event).__name__ for event in one.events] == ["AnswerKept"] for one in mine)
 
 
-async def test_time_over_in_a_window_is_told_to_nobody_but_the_one_it_was_over_for(house: TestHouse) -> None:
+async def test_time_over_in_a_window_is_told_to_nobody_but_the_one_it_was_over_for(house: MatchesHarness) -> None:
     match_id = await to_the_window(house, deadline=DAY)
     await house.pass_time(DAY // 2)
     table = await house.matches.table(match_id)
@@ -205,7 +207,7 @@ async def test_time_over_in_a_window_is_told_to_nobody_but_the_one_it_was_over_f
         assert own[-1] == expected or table.status == "finished"
 
 
-async def test_a_standing_order_left_in_an_open_window_answers_after_a_while(house: TestHouse) -> None:
+async def test_a_standing_order_left_in_an_open_window_answers_after_a_while(house: MatchesHarness) -> None:
     match_id = await window_with_one_net(house)
     await house.pass_time(DAY // 2 - HOUR)
     (holder,) = [one.seat for one in await house.open_decisions(match_id) if not one.answered]
@@ -217,12 +219,12 @@ async def test_a_standing_order_left_in_an_open_window_answers_after_a_while(hou
     assert all(one.kind != "nets" for one in await house.open_decisions(match_id))
 
 
-async def test_the_deadline_of_a_window_cannot_be_prolonged(house: TestHouse) -> None:
+async def test_the_deadline_of_a_window_cannot_be_prolonged(house: MatchesHarness) -> None:
     match_id = await to_the_window(house)
     assert await refused(house.matches.extend(match_id, user(1))) == "refused-nothing-to-extend"
 
 
-async def test_a_window_at_a_table_without_deadline_has_its_hidden_moments_too(house: TestHouse) -> None:
+async def test_a_window_at_a_table_without_deadline_has_its_hidden_moments_too(house: MatchesHarness) -> None:
     match_id = await to_the_window(house, deadline=None)
     assert (await house.matches.look(match_id)).waiting == (OPEN_WINDOW,)
     delays = await automatic_delays(house, match_id)
@@ -230,7 +232,7 @@ async def test_a_window_at_a_table_without_deadline_has_its_hidden_moments_too(h
     assert all(60 <= delay <= DAY for delay in delays)
 
 
-async def test_a_net_thrown_is_revealed_by_the_rules_alone(house: TestHouse) -> None:
+async def test_a_net_thrown_is_revealed_by_the_rules_alone(house: MatchesHarness) -> None:
     match_id = await to_the_window(house, rounds="1")
     holders = [seat for seat in (1, 2) if "net" in await hand(house, match_id, seat)]
     for seat in (1, 2):

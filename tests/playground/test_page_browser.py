@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.playground.page_visitor import House, opened
-from tests.playground.referee import logged_in
+from tests.playground.page_client import PageHarness, opened
+from tests.playground.sample_bot import logged_in
 
 async_api = pytest.importorskip("playwright.async_api", reason="NO BROWSER TESTS: playwright is not installed")
 
@@ -73,7 +73,7 @@ class Tab:
 class Desk:
     """A browser to open tabs of a house in."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    def __init__(self, browser: Browser, house: PageHarness) -> None:
         self._browser = browser
         self._house = house
         self.tabs: list[Tab] = []
@@ -92,7 +92,7 @@ class Desk:
 
 
 @asynccontextmanager
-async def desk_at(house: House) -> AsyncIterator[Desk]:
+async def desk_at(house: PageHarness) -> AsyncIterator[Desk]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
@@ -322,8 +322,8 @@ async def test_a_match_goes_on_after_the_bot_was_killed(table: Desk) -> None:
     await tab.page.keyboard.press("Alt+b")
     await tab.page.get_by_role("button", name="Kill it").click()
     status = tab.page.locator(".top .bot-status")
-    await expect(status).to_have_attribute("title", "Referee is on its way")
-    await expect(status).to_have_attribute("title", "Referee is here", timeout=STARTS)
+    await expect(status).to_have_attribute("title", "SampleBot is on its way")
+    await expect(status).to_have_attribute("title", "SampleBot is here", timeout=STARTS)
     await tab.page.keyboard.press("Alt+b")
     await answer_first(tab, panel)
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from aiohttp import WSServerHandshakeError
 
-from tests.playground.page_visitor import House, Refused, opened
-from tests.playground.referee import PICTURE, logged_in
+from tests.playground.page_client import PageHarness, Refused, opened
+from tests.playground.sample_bot import PICTURE, logged_in
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path) -> AsyncIterator[PageHarness]:
     async with opened(tmp_path) as house, logged_in(house.venue.playground):
         yield house
 
@@ -22,18 +22,18 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 # --- who sees what ---
 
 
-async def test_a_page_is_told_who_is_there_and_where_one_can_be(house: House) -> None:
+async def test_a_page_is_told_who_is_there_and_where_one_can_be(house: PageHarness) -> None:
     ada = await house.visit("Ada")
     assert [person["name"] for person in ada.welcome["everybody"]["people"]] == ["Ada", "Bruno", "Chen", "Dana"]
     assert [(place["kind"], place["name"]) for place in ada.places] == [
         ("channel", "table"),
         ("channel", "side-table"),
-        ("dm", "Referee"),
+        ("dm", "SampleBot"),
     ]
     assert ada.welcome["bot"]["connected"]
 
 
-async def test_an_ephemeral_answer_reaches_its_reader_alone(house: House) -> None:
+async def test_an_ephemeral_answer_reaches_its_reader_alone(house: PageHarness) -> None:
     ada, bruno = await house.visit("Ada"), await house.visit("Bruno")
     table = ada.place("table")["id"]
     await ada.ask("slash", place=table, name="hello", options={"name": "the secret word"})
@@ -47,10 +47,10 @@ async def test_an_ephemeral_answer_reaches_its_reader_alone(house: House) -> Non
         await bruno.ask("dismiss", message=answer["id"])
 
 
-async def test_private_messages_and_their_files_reach_their_reader_alone(house: House) -> None:
+async def test_private_messages_and_their_files_reach_their_reader_alone(house: PageHarness) -> None:
     ada, bruno = await house.visit("Ada"), await house.visit("Bruno")
     venue, world = house.venue, house.venue.world
-    mine = ada.place("Referee")["id"]
+    mine = ada.place("SampleBot")["id"]
     world.messages.send(venue.bot_user.id, int(mine), {"content": "You are the traitor"})
     message = await ada.message("You are the traitor")
     for asked in ({"do": "open", "place": mine}, {"do": "commands", "place": mine}):
@@ -68,7 +68,7 @@ async def test_private_messages_and_their_files_reach_their_reader_alone(house: 
     assert not any("traitor" in frame or mine in frame for frame in bruno.wire)
 
 
-async def test_the_list_of_requests_tells_no_bodies_ids_or_tokens(house: House) -> None:
+async def test_the_list_of_requests_tells_no_bodies_ids_or_tokens(house: PageHarness) -> None:
     ada, bruno = await house.visit("Ada"), await house.visit("Bruno")
     await bruno.ask("watch requests", on=True)
     table = ada.place("table")["id"]
@@ -81,7 +81,7 @@ async def test_the_list_of_requests_tells_no_bodies_ids_or_tokens(house: House) 
     assert not any("secret word" in frame or token in frame for frame in bruno.wire for token in tokens)
 
 
-async def test_whoever_opens_the_page_sees_what_was_said_before(house: House) -> None:
+async def test_whoever_opens_the_page_sees_what_was_said_before(house: PageHarness) -> None:
     ada = await house.visit("Ada")
     table = ada.place("table")["id"]
     for number in range(60):
@@ -100,7 +100,7 @@ async def test_whoever_opens_the_page_sees_what_was_said_before(house: House) ->
 # --- doing ---
 
 
-async def test_buttons_menus_forms_and_suggestions_are_answered(house: House) -> None:
+async def test_buttons_menus_forms_and_suggestions_are_answered(house: PageHarness) -> None:
     ada = await house.visit("Ada")
     table = ada.place("table")["id"]
     commands = (await ada.ask("commands", place=table))["slash"]
@@ -127,14 +127,14 @@ async def test_buttons_menus_forms_and_suggestions_are_answered(house: House) ->
     await ada.message("Sealed: A Paris holds", only_you=True)
 
 
-async def test_a_form_can_be_sent_in_only_by_whoever_it_was_opened_for(house: House) -> None:
+async def test_a_form_can_be_sent_in_only_by_whoever_it_was_opened_for(house: PageHarness) -> None:
     ada, bruno = await house.visit("Ada"), await house.visit("Bruno")
     form = (await ada.ask("slash", place=ada.place("table")["id"], name="orders", options={}))["form"]
     with pytest.raises(Refused, match="not open"):
         await bruno.ask("submit", form=form["id"], values={"orders": "forged"})
 
 
-async def test_pictures_come_over_the_wire_with_their_alternative_text(house: House) -> None:
+async def test_pictures_come_over_the_wire_with_their_alternative_text(house: PageHarness) -> None:
     ada = await house.visit("Ada")
     await ada.ask("slash", place=ada.place("table")["id"], name="table", options={})
     card = await ada.message("Round 1")
@@ -145,7 +145,7 @@ async def test_pictures_come_over_the_wire_with_their_alternative_text(house: Ho
     assert (file["type"], base64.b64decode(file["data"])) == ("image/png", PICTURE)
 
 
-async def test_a_deferred_answer_is_thinking_until_it_is_there(house: House) -> None:
+async def test_a_deferred_answer_is_thinking_until_it_is_there(house: PageHarness) -> None:
     ada = await house.visit("Ada")
     await ada.ask("slash", place=ada.place("table")["id"], name="board", options={})
     message = await ada.message("The newest board", thinking=False)
@@ -155,7 +155,7 @@ async def test_a_deferred_answer_is_thinking_until_it_is_there(house: House) -> 
     )
 
 
-async def test_who_gets_no_answer_is_told_so(house: House) -> None:
+async def test_who_gets_no_answer_is_told_so(house: PageHarness) -> None:
     ada = await house.visit("Ada")
     answering = asyncio.create_task(ada.ask("slash", place=ada.place("table")["id"], name="sleep", options={}))
     await house.venue.playground.until(lambda: house.venue.world.interactions.waiting)
@@ -164,7 +164,7 @@ async def test_who_gets_no_answer_is_told_so(house: House) -> None:
     assert await answering == {"answer": "failed"}
 
 
-async def test_what_is_asked_wrongly_is_refused_in_a_sentence(house: House) -> None:
+async def test_what_is_asked_wrongly_is_refused_in_a_sentence(house: PageHarness) -> None:
     ada = await house.visit("Ada")
     table = ada.place("table")["id"]
     for wish, fields in (
@@ -188,7 +188,7 @@ async def test_what_is_asked_wrongly_is_refused_in_a_sentence(house: House) -> N
 # --- for whoever tests ---
 
 
-async def test_people_can_be_named_and_let_in_up_to_six(house: House) -> None:
+async def test_people_can_be_named_and_let_in_up_to_six(house: PageHarness) -> None:
     ada, bruno = await house.visit("Ada"), await house.visit("Bruno")
     me = ada.welcome["self"]["id"]
     await ada.ask("change person", person=me, name="  Ada   Lovelace ", locale="fr")
@@ -203,7 +203,7 @@ async def test_people_can_be_named_and_let_in_up_to_six(house: House) -> None:
     assert [place["unread"] for place in eve.places] == [0, 0, 0]
 
 
-async def test_closed_private_messages_refuse_the_bot(house: House, tmp_path: Path) -> None:
+async def test_closed_private_messages_refuse_the_bot(house: PageHarness, tmp_path: Path) -> None:
     ada = await house.visit("Ada")
     await ada.ask("set dms", open=False)
     assert not house.venue.people[0].user.dms_open
@@ -212,7 +212,7 @@ async def test_closed_private_messages_refuse_the_bot(house: House, tmp_path: Pa
     assert house.venue.people[0].user.dms_open
 
 
-async def test_a_person_leaves_the_server_and_comes_back(house: House) -> None:
+async def test_a_person_leaves_the_server_and_comes_back(house: PageHarness) -> None:
     bruno = await house.visit("Bruno")
     await bruno.ask("set member", member=False)
     await bruno.until(lambda: [place["kind"] for place in bruno.places] == ["dm"])
@@ -225,7 +225,7 @@ async def test_a_person_leaves_the_server_and_comes_back(house: House) -> None:
         await ada.ask("set member", member=False)
 
 
-async def test_the_clock_of_the_world_and_of_the_bot_move_together(house: House, tmp_path: Path) -> None:
+async def test_the_clock_of_the_world_and_of_the_bot_move_together(house: PageHarness, tmp_path: Path) -> None:
     ada = await house.visit("Ada")
     assert await ada.ask("next moment") == {"moment": None}
     moment = int(house.venue.clock.now().timestamp()) + 7200
@@ -238,14 +238,14 @@ async def test_the_clock_of_the_world_and_of_the_bot_move_together(house: House,
     assert await ada.ask("next moment") == {"moment": moment + 60}
 
 
-async def test_the_line_of_the_bot_is_cut_and_resumed(house: House) -> None:
+async def test_the_line_of_the_bot_is_cut_and_resumed(house: PageHarness) -> None:
     ada = await house.visit("Ada")
     await ada.ask("lose gateway")
     await ada.until(lambda: any(told["event"] == "bot" and not told["bot"]["connected"] for told in ada.told))
     await ada.until(lambda: next(t for t in reversed(ada.told) if t["event"] in ("bot", "welcome"))["bot"]["connected"])
 
 
-async def test_requests_fail_for_a_while_and_then_no_more(house: House) -> None:
+async def test_requests_fail_for_a_while_and_then_no_more(house: PageHarness) -> None:
     ada = await house.visit("Ada")
     await ada.ask("watch requests", on=True)
     await ada.ask("fail requests", status=429, seconds=0.5)
@@ -288,7 +288,7 @@ async def test_a_damaged_world_is_set_aside_with_a_line(tmp_path: Path) -> None:
         assert damage in [(folder / "world.json").read_bytes() for folder in aside]
 
 
-async def test_a_dismissed_message_stays_away(house: House) -> None:
+async def test_a_dismissed_message_stays_away(house: PageHarness) -> None:
     ada = await house.visit("Ada")
     table = ada.place("table")["id"]
     await ada.ask("slash", place=table, name="hello", options={})
@@ -302,7 +302,7 @@ async def test_a_dismissed_message_stays_away(house: House) -> None:
 
 
 @pytest.mark.parametrize("origin", [None, "http://evil.example", "null", "http://127.0.0.1:1"])
-async def test_other_pages_cannot_talk_to_the_playground(house: House, origin: str | None) -> None:
+async def test_other_pages_cannot_talk_to_the_playground(house: PageHarness, origin: str | None) -> None:
     with pytest.raises(WSServerHandshakeError) as refused:
         await house.client.ws_connect(f"{house.site.address}ws", origin=origin)
     assert refused.value.status == 403
@@ -310,13 +310,13 @@ async def test_other_pages_cannot_talk_to_the_playground(house: House, origin: s
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:{port}", "127.0.0.1", "localhost:1"])
 @pytest.mark.parametrize("path", ["", "static/main.js", "ws"])
-async def test_a_name_of_somebody_elses_does_not_lead_here(house: House, host: str, path: str) -> None:
+async def test_a_name_of_somebody_elses_does_not_lead_here(house: PageHarness, host: str, path: str) -> None:
     headers = {"Host": host.format(port=house.site.port)}
     async with house.client.get(f"{house.site.address}{path}", headers=headers) as answer:
         assert answer.status == 403
 
 
-async def test_the_page_loads_nothing_from_elsewhere_and_says_so(house: House) -> None:
+async def test_the_page_loads_nothing_from_elsewhere_and_says_so(house: PageHarness) -> None:
     async with house.client.get(house.site.address) as answer:
         policy = answer.headers["Content-Security-Policy"]
         assert (answer.status, answer.content_type) == (200, "text/html")
@@ -327,12 +327,12 @@ async def test_the_page_loads_nothing_from_elsewhere_and_says_so(house: House) -
             assert answer.status == 404
 
 
-async def test_only_this_machine_is_listened_to(house: House) -> None:
+async def test_only_this_machine_is_listened_to(house: PageHarness) -> None:
     assert house.site._runner
     assert {address[0] for address in house.site._runner.addresses} == {"127.0.0.1"}
 
 
-async def test_an_unknown_person_is_not_let_in(house: House) -> None:
+async def test_an_unknown_person_is_not_let_in(house: PageHarness) -> None:
     socket = await house.client.ws_connect(f"{house.site.address}ws", origin=house.site.address.rstrip("/"))
     await socket.send_json({"as": str(house.venue.bot_user.id)})
     assert (await socket.receive_json())["event"] == "unknown"

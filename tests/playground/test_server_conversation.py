@@ -6,13 +6,13 @@ from dataclasses import dataclass
 import pytest
 
 from bot.playground import CannotDo, Channel, Guild, Person, Playground
-from tests.playground.referee import PICTURE, Referee, logged_in
+from tests.playground.sample_bot import PICTURE, SampleBot, logged_in
 
 
 @dataclass
 class Scene:
     playground: Playground
-    bot: Referee
+    bot: SampleBot
     guild: Guild
     channel: Channel
     ada: Person

@@ -6,7 +6,7 @@ import hikari
 import pytest
 
 from bot.playground import Playground
-from tests.playground.referee import PICTURE
+from tests.playground.sample_bot import PICTURE
 
 
 async def test_hikari_logs_in_and_answers_a_command_a_button_and_a_direct_message(

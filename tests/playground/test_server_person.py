@@ -8,7 +8,7 @@ import pytest
 from discord import app_commands, ui
 
 from bot.playground import CannotDo, Channel, Guild, Permission, Person, Playground, fields
-from tests.playground.referee import PICTURE, Referee, logged_in
+from tests.playground.sample_bot import PICTURE, SampleBot, logged_in
 
 
 class Sheet(ui.Modal, title="Order sheet"):
@@ -52,7 +52,7 @@ class Sheet(ui.Modal, title="Order sheet"):
         await interaction.response.send_message(text, ephemeral=True)
 
 
-class Clerk(Referee):
+class Clerk(SampleBot):
     """Has commands with every kind of option, and a form."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.playground import Channel, Guild, Permission, Person, Playground, Rate, Rates
 from bot.playground.faults import Effect
-from tests.playground.referee import OTHER_PICTURE, PICTURE, Referee, Table, logged_in, picture
+from tests.playground.sample_bot import OTHER_PICTURE, PICTURE, SampleBot, Table, logged_in, picture
 
 
 @dataclass
@@ -30,7 +30,7 @@ class MovableClock:
 class Scene:
     playground: Playground
     clock: MovableClock
-    bot: Referee
+    bot: SampleBot
     guild: Guild
     channel: Channel
     ada: Person
@@ -452,5 +452,5 @@ async def test_a_wrong_token_is_refused() -> None:
 async def test_privileged_intents_are_refused_unless_granted() -> None:
     async with Playground() as playground:
         with pytest.raises(discord.PrivilegedIntentsRequired):
-            async with logged_in(playground, Referee(intents=discord.Intents.all())):
+            async with logged_in(playground, SampleBot(intents=discord.Intents.all())):
                 pass

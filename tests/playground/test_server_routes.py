@@ -8,13 +8,13 @@ import discord
 import pytest
 
 from bot.playground import Channel, Guild, Permission, Person, Playground
-from tests.playground.referee import Referee, logged_in, picture
+from tests.playground.sample_bot import SampleBot, logged_in, picture
 
 BUILDERS = Permission.VIEW_CHANNEL | Permission.MANAGE_CHANNELS
 
 
 class Scene:
-    def __init__(self, playground: Playground, bot: Referee, guild: Guild, channel: Channel, ada: Person) -> None:
+    def __init__(self, playground: Playground, bot: SampleBot, guild: Guild, channel: Channel, ada: Person) -> None:
         self.playground, self.bot, self.guild, self.channel, self.ada = playground, bot, guild, channel, ada
 
     async def place(self) -> discord.TextChannel:
@@ -36,7 +36,7 @@ async def scene() -> AsyncIterator[Scene]:
 
 async def test_who_the_bot_is(scene: Scene) -> None:
     info = await scene.bot.application_info()
-    assert (info.name, info.owner.name) == ("Referee", "refereeowner")
+    assert (info.name, info.owner.name) == ("SampleBot", "refereeowner")
     assert [guild.name async for guild in scene.bot.fetch_guilds()] == ["Harbour"]
 
 
@@ -44,7 +44,7 @@ async def test_the_server_its_roles_channels_and_members(scene: Scene) -> None:
     guild = await scene.bot.fetch_guild(scene.guild.id)
     assert guild.approximate_member_count == 3
     assert [channel.name for channel in await guild.fetch_channels()] == ["games"]
-    assert [role.name for role in await guild.fetch_roles()] == ["@everyone", "Referee"]
+    assert [role.name for role in await guild.fetch_roles()] == ["@everyone", "SampleBot"]
     assert (await guild.fetch_member(scene.ada.id)).display_name == "Ada"
     assert (await scene.bot.fetch_user(scene.ada.id)).global_name == "Ada"
     found = await scene.bot.http.request(

@@ -35,7 +35,7 @@ class Scene:
     def __init__(self) -> None:
         self.clock = Clock()
         self.world = World(self.clock)
-        self.bot: Application = self.world.create_application("Referee")
+        self.bot: Application = self.world.create_application("SampleBot")
         self.guild: Guild = self.world.create_guild("Harbour")
         self.world.add_bot(self.guild.id, self.bot.id)
         self.people: list[User] = [self.world.create_user(name) for name in ("Ada", "Ben", "Cleo")]

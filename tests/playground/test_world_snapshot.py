@@ -4,7 +4,7 @@ import msgspec
 
 from bot.playground import Person, Playground
 from bot.playground.snapshot import Snapshot, take
-from tests.playground.referee import PICTURE, logged_in
+from tests.playground.sample_bot import PICTURE, logged_in
 
 
 def read_back(snapshot: Snapshot) -> Snapshot:

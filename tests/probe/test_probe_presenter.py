@@ -10,7 +10,7 @@ from bot.games.contract import option_fields
 from bot.language import languages
 from render.presenter import Scene
 from tests.games.fuzz import arbitrary
-from tests.games.worlds import Moment, chance_of, imagined, whole_match
+from tests.games.random_matches import Moment, chance_of, imagined, whole_match
 from tests.probe import Probe
 from tests.probe.presenter import ProbePresenter
 from tests.probe.rules import NET_ORDERS

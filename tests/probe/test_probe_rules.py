@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.chance import Chance, derived_seed
 from bot.games.contract import Decision, IllegalAction, Outcome, Problem
-from tests.games.worlds import Moment, random_match
+from tests.games.random_matches import Moment, random_match
 from tests.probe import Probe
 from tests.probe.state import (
     Anchor,

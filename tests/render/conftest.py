@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-pytest.register_assert_rewrite("tests.render.looking", "tests.render.reading")  # so that a failed check says its values
+pytest.register_assert_rewrite(
+    "tests.render.picture_checks", "tests.render.word_checks"
+)  # so that a failed check says its values
 
 
 @pytest.fixture(autouse=True)

@@ -14,7 +14,7 @@ from render.guardians.palette import cards_palette
 from render.kit.canvas import Canvas
 from render.kit.png import png
 from render.picture import Picture
-from tests.render.looking import Kept
+from tests.render.picture_checks import GoldenPicture
 
 TWELVE = (
     "sand_lord", "gunner", "gunner", "wraith", "valkyrie_spirit", "marshal", "jamchops_the_trader",
@@ -25,7 +25,7 @@ TWELVE = (
 
 
 @dataclass(frozen=True)
-class Golden(Kept):
+class Golden(GoldenPicture):
     """A picture that is kept."""
 
     draw: Callable[[Language], Picture]

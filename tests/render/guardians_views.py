@@ -31,7 +31,7 @@ from render.picture import Picture
 from tests.games.guardians.fields import battlefield as set_field
 from tests.games.guardians.fields import commands, fighter
 from tests.games.guardians.tables import army, ground, player, state
-from tests.render.looking import Kept
+from tests.render.picture_checks import GoldenPicture
 
 NAMES = ("Ada", "Bruno")
 LONG_NAMES = ("Maximiliane von Hohenstaufen-Lichtenberg", "🦊🔥 Foxy_the_Unstoppable 🔥🦊")
@@ -311,7 +311,7 @@ COMBATS = (seven_running, seven_counted, commanding, storming)
 
 
 @dataclass(frozen=True)
-class Golden(Kept):
+class Golden(GoldenPicture):
     """A picture that is kept: what is drawn of which table, for which seat, with which names, in which language."""
 
     draw: Callable[[View, Sequence[str], Language], Picture]

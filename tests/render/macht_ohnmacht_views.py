@@ -11,8 +11,8 @@ from bot.language import Language, languages
 from render.macht_ohnmacht import board, cards
 from render.picture import Picture
 from tests.games.macht_ohnmacht.tables import GAME
-from tests.games.worlds import Moment, chance_of, positions
-from tests.render.looking import Kept, view_beside
+from tests.games.random_matches import Moment, chance_of, positions
+from tests.render.picture_checks import GoldenPicture, view_beside
 
 NAMES = ("Ada", "Bruno")
 LONG_NAMES = ("Maximiliane von Hohenstaufen-Lichtenberg", "山田太郎左衛門尉景虎之介殿下")
@@ -56,7 +56,7 @@ def previews(moment: Moment) -> tuple[View, ...]:
 
 
 @dataclass(frozen=True)
-class Golden(Kept):
+class Golden(GoldenPicture):
     """A picture that is kept: what is drawn of the view beside it, with which names, in which language."""
 
     draw: Callable[[View, tuple[str, ...], Language], Picture]

@@ -12,8 +12,8 @@ from bot.language import Language, languages
 from render.picture import Picture
 from render.power import battle, board, cards
 from tests.games.power.tables import GAME, asked, orders, play, table
-from tests.games.worlds import Moment, positions
-from tests.render.looking import Kept, view_beside
+from tests.games.random_matches import Moment, positions
+from tests.render.picture_checks import GoldenPicture, view_beside
 
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea")
 LONG_NAMES = (
@@ -131,7 +131,7 @@ def ended() -> State:
 
 
 @dataclass(frozen=True)
-class Golden(Kept):
+class Golden(GoldenPicture):
     """A picture that is kept: what is drawn of the view beside it, with which names, in which language."""
 
     draw: Callable[[View, Sequence[str], Language], Picture]

@@ -19,7 +19,7 @@ from render.kit.canvas import Label
 from render.kit.text import SMALLEST
 from render.picture import ALT_LIMIT
 from tests.render.guardians_cards import GOLDENS, TWELVE, Golden
-from tests.render.looking import assert_palette_is_close, assert_unchanged
+from tests.render.picture_checks import assert_palette_is_close, assert_unchanged
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
 SOME = (*tuple(CARDS.values())[::9], CARDS["energy_well"], CARDS["grand_avatar"])

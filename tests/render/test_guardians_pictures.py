@@ -51,8 +51,8 @@ from render.kit.colours import NIGHT, contrast
 from render.picture import ALT_LIMIT, Picture
 from render.presenter import Scene
 from tests.games.guardians.tables import army, player, state
-from tests.games.worlds import chance_of
-from tests.games.worlds import positions as positions_of
+from tests.games.random_matches import chance_of
+from tests.games.random_matches import positions as positions_of
 from tests.render.guardians_views import (
     COMBATS,
     GOLDENS,
@@ -71,7 +71,7 @@ from tests.render.guardians_views import (
     start,
     storming,
 )
-from tests.render.looking import (
+from tests.render.picture_checks import (
     LEAST_CONTRAST,
     assert_labels_fit,
     assert_labels_stand_out,

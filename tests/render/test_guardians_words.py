@@ -19,8 +19,8 @@ from render.guardians.presenter import GuardiansPresenter
 from render.presenter import Label, Scene
 from tests.games.fuzz import arbitrary
 from tests.games.guardians.fights import fight
-from tests.games.worlds import Moment, chance_of, random_match
-from tests.render.reading import (
+from tests.games.random_matches import Moment, chance_of, random_match
+from tests.render.word_checks import (
     LINE_LIMIT,
     PLACEHOLDER_LIMIT,
     assert_finished,

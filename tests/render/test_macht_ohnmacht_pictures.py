@@ -24,15 +24,15 @@ from render.macht_ohnmacht.palette import board_palette, chosen_palette
 from render.macht_ohnmacht.pieces import group, marker, tile
 from render.picture import ALT_LIMIT
 from tests.games.macht_ohnmacht.tables import GAME, act, table
-from tests.games.worlds import Moment
-from tests.render.looking import (
+from tests.games.random_matches import Moment
+from tests.render.macht_ohnmacht_views import GOLDENS, Golden, moments, previews, views_of
+from tests.render.picture_checks import (
     LEAST_CONTRAST,
     assert_labels_fit,
     assert_labels_stand_out,
     assert_palette_is_close,
     assert_unchanged,
 )
-from tests.render.macht_ohnmacht_views import GOLDENS, Golden, moments, previews, views_of
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
 NAMES = ("Ada", "Bruno")

@@ -66,8 +66,8 @@ from bot.language import Language, languages
 from render.macht_ohnmacht import MachtOhnmachtPresenter
 from render.presenter import Label, Scene
 from tests.games.macht_ohnmacht.tables import GAME, LETTERS, act, asked, table
-from tests.games.worlds import Moment, chance_of, random_match
-from tests.render.reading import (
+from tests.games.random_matches import Moment, chance_of, random_match
+from tests.render.word_checks import (
     ABOUT_LIMIT,
     LINE_LIMIT,
     PLACEHOLDER_LIMIT,

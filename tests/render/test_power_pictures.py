@@ -25,8 +25,8 @@ from render.power.look import ARMY, INK
 from render.power.palette import board_palette, chosen_palette
 from render.power.silhouettes import PIECE
 from tests.games.power.tables import GAME, act, orders, table
-from tests.games.worlds import Moment, chance_of
-from tests.render.looking import (
+from tests.games.random_matches import Moment, chance_of
+from tests.render.picture_checks import (
     LEAST_CONTRAST,
     assert_labels_fit,
     assert_labels_stand_out,

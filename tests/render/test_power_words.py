@@ -34,8 +34,8 @@ from render.power import PowerPresenter
 from render.power.board_text import threats_text
 from render.presenter import Label, Scene
 from tests.games.power.tables import GAME, act, asked, orders, play, table, with_options
-from tests.games.worlds import Moment, chance_of, random_match
-from tests.render.reading import (
+from tests.games.random_matches import Moment, chance_of, random_match
+from tests.render.word_checks import (
     ABOUT_LIMIT,
     LINE_LIMIT,
     PLACEHOLDER_LIMIT,

@@ -16,8 +16,13 @@ from render.kit.canvas import Canvas
 from render.picture import ALT_LIMIT
 from render.verraeter import board, board_text, captions, cards
 from render.verraeter.palette import board_palette, cards_palette, chosen_board_palette, chosen_cards_palette
-from tests.render.looking import assert_labels_fit, assert_labels_stand_out, assert_palette_is_close, assert_unchanged
-from tests.render.views import GOLDENS, NAMES, NAMES_OF_ALL_KINDS, Golden, moments, views_of
+from tests.render.picture_checks import (
+    assert_labels_fit,
+    assert_labels_stand_out,
+    assert_palette_is_close,
+    assert_unchanged,
+)
+from tests.render.verraeter_views import GOLDENS, NAMES, NAMES_OF_ALL_KINDS, Golden, moments, views_of
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
 TEXT_LIMIT = 3800  # of a message with a button or two

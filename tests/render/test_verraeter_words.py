@@ -39,9 +39,9 @@ from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.presenter import Label, Scene
 from render.verraeter.presenter import VerraeterPresenter
+from tests.games.random_matches import Moment, chance_of, imagined, random_match, whole_match
 from tests.games.verraeter.tables import act, held_by, ring_with, table, with_buildings
-from tests.games.worlds import Moment, chance_of, imagined, random_match, whole_match
-from tests.render.reading import (
+from tests.render.word_checks import (
     ABOUT_LIMIT,
     LINE_LIMIT,
     PLACEHOLDER_LIMIT,

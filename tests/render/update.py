@@ -9,7 +9,7 @@ from tests.render.guardians_cards import GOLDENS as GUARDIANS_CARDS
 from tests.render.guardians_views import GOLDENS as GUARDIANS
 from tests.render.macht_ohnmacht_views import GOLDENS as MACHT_OHNMACHT
 from tests.render.power_views import GOLDENS as POWER
-from tests.render.views import GOLDENS as VERRAETER
+from tests.render.verraeter_views import GOLDENS as VERRAETER
 
 if __name__ == "__main__":
     for golden in (*VERRAETER, *MACHT_OHNMACHT, *POWER, *GUARDIANS_CARDS, *GUARDIANS):

@@ -9,12 +9,12 @@ import pytest_asyncio
 
 from bot.store import Addressed, matches, outbox
 from bot.store.outgoing import Account, Notice
-from tests.matches.house import CHANNEL, TestHouse, open_house, user
+from tests.matches.harness import CHANNEL, MatchesHarness, open_harness, user
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[TestHouse]:
-    async with open_house(tmp_path / "house.db") as opened:
+async def house(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
+    async with open_harness(tmp_path / "house.db") as opened:
         yield opened
 
 
@@ -22,14 +22,14 @@ def notice(key: str) -> Notice:
     return Notice(key=key)
 
 
-async def say(house: TestHouse, match_id: int, key: str, to: int | None = None) -> None:
+async def say(house: MatchesHarness, match_id: int, key: str, to: int | None = None) -> None:
     async with house.store.writing() as tx:
         row = await matches.get(tx, match_id)
         assert row is not None
         await outbox.add(tx, match_id, row.channel_id, house.store.now(), [Addressed(notice(key), to)])
 
 
-async def keys(house: TestHouse, lane: str) -> list[str]:
+async def keys(house: MatchesHarness, lane: str) -> list[str]:
     rows = await house.store.outbox.head(lane, house.clock.now())
     return [row.payload.key for row in rows if isinstance(row.payload, Notice)]
 
@@ -37,7 +37,9 @@ async def keys(house: TestHouse, lane: str) -> list[str]:
 LANE = f"c{CHANNEL}"
 
 
-async def test_each_channel_and_each_person_has_a_lane_and_lanes_come_in_the_order_of_waiting(house: TestHouse) -> None:
+async def test_each_channel_and_each_person_has_a_lane_and_lanes_come_in_the_order_of_waiting(
+    house: MatchesHarness,
+) -> None:
     match_id = (await house.lobby(2)).id
     assert await house.store.outbox.next_due() is None
     await say(house, match_id, "one", user(1))
@@ -49,7 +51,7 @@ async def test_each_channel_and_each_person_has_a_lane_and_lanes_come_in_the_ord
     assert await house.store.outbox.next_due() == int(house.clock.now())
 
 
-async def test_the_head_of_a_lane_holds_rows_of_one_match(house: TestHouse) -> None:
+async def test_the_head_of_a_lane_holds_rows_of_one_match(house: MatchesHarness) -> None:
     first = (await house.lobby(2)).id
     second = (await house.lobby(2, channel=CHANNEL + 1)).id
     for match_id in (first, first, second, first):
@@ -57,7 +59,7 @@ async def test_the_head_of_a_lane_holds_rows_of_one_match(house: TestHouse) -> N
     assert await keys(house, f"u{user(1)}") == [str(first)] * 2
 
 
-async def test_a_row_put_off_holds_up_its_lane_and_no_other(house: TestHouse) -> None:
+async def test_a_row_put_off_holds_up_its_lane_and_no_other(house: MatchesHarness) -> None:
     match_id = (await house.lobby(2)).id
     await say(house, match_id, "one")
     await say(house, match_id, "two")
@@ -75,7 +77,7 @@ async def test_a_row_put_off_holds_up_its_lane_and_no_other(house: TestHouse) ->
     assert (row.attempts, row.first_try_at) == (1, int(house.clock.now()) - 30)
 
 
-async def test_rows_begun_together_come_back_together_without_what_was_added_since(house: TestHouse) -> None:
+async def test_rows_begun_together_come_back_together_without_what_was_added_since(house: MatchesHarness) -> None:
     """After a crash in the middle of sending, the second attempt must be the same message under the same nonce."""
     match_id = (await house.lobby(2)).id
     await say(house, match_id, "one")
@@ -91,7 +93,7 @@ async def test_rows_begun_together_come_back_together_without_what_was_added_sin
     assert await keys(house, LANE) == ["three"]
 
 
-async def test_a_row_that_was_begun_alone_comes_back_alone(house: TestHouse) -> None:
+async def test_a_row_that_was_begun_alone_comes_back_alone(house: MatchesHarness) -> None:
     match_id = (await house.lobby(2)).id
     for key in ("one", "two"):
         await say(house, match_id, key)
@@ -102,7 +104,7 @@ async def test_a_row_that_was_begun_alone_comes_back_alone(house: TestHouse) -> 
     assert await keys(house, LANE) == ["two"]
 
 
-async def test_what_was_sent_is_never_given_out_again_and_its_content_is_gone(house: TestHouse) -> None:
+async def test_what_was_sent_is_never_given_out_again_and_its_content_is_gone(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     (row,) = await house.store.outbox.head(LANE, house.clock.now())
     await house.store.outbox.begin(row.id)
@@ -119,7 +121,7 @@ async def test_what_was_sent_is_never_given_out_again_and_its_content_is_gone(ho
     assert (await house.matches.table(match_id)).status == "running"
 
 
-async def test_the_newest_board_of_a_channel_is_that_of_its_latest_account(house: TestHouse) -> None:
+async def test_the_newest_board_of_a_channel_is_that_of_its_latest_account(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     assert await house.store.outbox.board(CHANNEL) is None
     (row,) = await house.store.outbox.head(LANE, house.clock.now())
@@ -130,7 +132,7 @@ async def test_the_newest_board_of_a_channel_is_that_of_its_latest_account(house
     assert await house.store.outbox.board(CHANNEL) == 1
 
 
-async def test_settled_rows_go_after_a_week(house: TestHouse) -> None:
+async def test_settled_rows_go_after_a_week(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.hush()
     await house.clock.advance(outbox.KEPT + 1)
@@ -140,7 +142,7 @@ async def test_settled_rows_go_after_a_week(house: TestHouse) -> None:
         assert (await tx.exec_driver_sql("SELECT count(*) FROM outbox")).scalar_one() == 1
 
 
-async def test_the_facts_of_a_match_are_what_its_letters_need(house: TestHouse) -> None:
+async def test_the_facts_of_a_match_are_what_its_letters_need(house: MatchesHarness) -> None:
     match_id = await house.begin(2, rounds="1")
     facts = await house.store.facts(match_id)
     table = await house.matches.table(match_id)

@@ -15,7 +15,7 @@ from bot.games.guardians.table import ControlCounted, Drawn, GameEvent, MatchDec
 from bot.games.record import read_record, replay, write_record
 from bot.games.selfplay import Table, random_play, random_table
 from tests.games.guardians.tables import chance, of_type
-from tests.games.worlds import some_options
+from tests.games.random_matches import some_options
 
 GAME = Guardians()
 SAMPLE, SOAK = 20, 2000

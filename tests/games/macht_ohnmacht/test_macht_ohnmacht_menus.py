@@ -30,7 +30,7 @@ from bot.games.macht_ohnmacht.legality import turn_actions
 from bot.games.macht_ohnmacht.state import Options, State
 from bot.games.macht_ohnmacht.views import Forecast, View
 from tests.games.macht_ohnmacht.tables import GAME, act, asked, named, of_type, problem_keys, table, written
-from tests.games.worlds import random_match
+from tests.games.random_matches import random_match
 
 
 def drafted(state: State, *answers: tuple[str, str]) -> tuple[View, Decision, Draft]:

@@ -1,7 +1,8 @@
 """Whole matches, told line by line, stay as they were reviewed.
 
 They hold what no single case can: how turns and cycles follow each other, who is told what and when, and how each kind
-of ending comes about. After a change of the rules: `python -m tests.games.macht_ohnmacht.telling`, and read the diff.
+of ending comes about. After a change of the rules:
+`python -m tests.games.macht_ohnmacht.match_texts`, and read the diff.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.record import read_record, replay
-from tests.games.macht_ohnmacht.telling import FOLDER, GAME, NAMES, name_of, text_of
+from tests.games.macht_ohnmacht.match_texts import FOLDER, GAME, NAMES, name_of, text_of
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -13,7 +13,7 @@ from bot.games.macht_ohnmacht.events import AuctionDecided, CycleEnded, FirstPla
 from bot.games.macht_ohnmacht.state import State
 from bot.games.selfplay import random_play, random_table
 from tests.games.macht_ohnmacht.tables import GAME, chance, of_type
-from tests.games.worlds import some_options
+from tests.games.random_matches import some_options
 
 SAMPLE, SOAK = 30, 1000
 MOST_CYCLES = 2 * (RULES.goal - 1) + 1

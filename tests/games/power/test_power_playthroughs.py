@@ -1,7 +1,7 @@
 """Whole matches, told line by line, stay as they were reviewed.
 
 They hold what no single round can: how the phases follow each other, who is told what and when, and how each kind of
-ending comes about. After a change of the rules: `python -m tests.games.power.telling`, and read the diff.
+ending comes about. After a change of the rules: `python -m tests.games.power.match_texts`, and read the diff.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import pytest
 from bot.games.power.state import Options
 from bot.games.record import read_record
 from bot.games.selfplay import random_play, random_table
+from tests.games.power.match_texts import ENDINGS, FOLDER, NAMES, text_of
 from tests.games.power.tables import GAME
-from tests.games.power.telling import ENDINGS, FOLDER, NAMES, text_of
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,7 +1,7 @@
 """Whole matches, told line by line, stay as they were reviewed.
 
 They hold what no single case can: how the phases follow each other, who is told what and when, and how each kind of
-ending comes about. After a change of the rules: `python -m tests.games.verraeter.telling`, and read the diff.
+ending comes about. After a change of the rules: `python -m tests.games.verraeter.match_texts`, and read the diff.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.record import read_record
-from tests.games.verraeter.telling import FOLDER, GAME, NAMES, text_of
+from tests.games.verraeter.match_texts import FOLDER, GAME, NAMES, text_of
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,7 +1,7 @@
 """Whole matches of Power as text: every number of players, and every kind of ending once at least.
 
-`python -m tests.games.power.telling` writes them anew after a change of the rules; read the diff before it is
-committed. Beside each text stands the record that it was told from.
+`python -m tests.games.power.match_texts` writes them anew after a change of the rules;
+read the diff before it is committed. Beside each text stands the record that it was told from.
 """
 
 from __future__ import annotations

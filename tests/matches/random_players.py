@@ -1,4 +1,4 @@
-"""Players who do everything that people and machines do, at random."""
+"""Random players: whatever people and machines can do to a match, drawn by lot."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import pytest
 
 from bot.games.contract import Decision
 from bot.matches.types import Refused
-from tests.matches.house import DAY, HOUR, TestHouse, user
+from tests.matches.harness import DAY, HOUR, MatchesHarness, user
 from tests.probe import Probe
 from tests.probe.state import Order, Plan
 
 
-class Mischief:
-    """Plays a match by throwing dice for everything that anybody could do next."""
+class RandomPlayers:
+    """Does at each step one random thing that somebody at the table, the clock or a restart could do."""
 
-    def __init__(self, house: TestHouse, match_id: int, seed: int, *, restarts: bool = True) -> None:
+    def __init__(self, house: MatchesHarness, match_id: int, seed: int, *, restarts: bool = True) -> None:
         self.restarts = restarts
         self.house = house
         self.match_id = match_id

@@ -1,7 +1,7 @@
 """Whole matches of Macht & Ohnmacht as text, one for every kind of ending.
 
-`python -m tests.games.macht_ohnmacht.telling` writes them anew after a change of the rules; read the diff before it is
-committed. Beside each text stands the record that it was told from.
+`python -m tests.games.macht_ohnmacht.match_texts` writes them anew after a change of the rules;
+read the diff before it is committed. Beside each text stands the record that it was told from.
 """
 
 from __future__ import annotations

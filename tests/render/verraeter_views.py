@@ -11,8 +11,8 @@ from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.picture import Picture
 from render.verraeter import board, cards
-from tests.games.worlds import Moment, positions
-from tests.render.looking import Kept, view_beside
+from tests.games.random_matches import Moment, positions
+from tests.render.picture_checks import GoldenPicture, view_beside
 
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea")
 NAMES_OF_ALL_KINDS = (
@@ -35,7 +35,7 @@ def views_of(moment: Moment) -> Iterator[View]:
 
 
 @dataclass(frozen=True)
-class Golden(Kept):
+class Golden(GoldenPicture):
     """A picture that is kept: what is drawn of the view beside it, with which names, in which language."""
 
     draw: Callable[[View, tuple[str, ...], Language], Picture]

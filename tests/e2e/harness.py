@@ -1,4 +1,4 @@
-"""A server with people in it, and the bot beside it: in this process, or as a child that can be killed."""
+"""A harness for whole matches: the loopback server with people, and the bot in this process or as a child."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CHILD_STARTS = 30.0
 PATIENCE = 20.0
 
 
-class Sketches(Studio):
+class BlankStudio(Studio):
     """A studio that draws nothing worth looking at, for tests in which pictures do not matter."""
 
     _SKETCH = bytes.fromhex(
@@ -46,7 +46,7 @@ class Sketches(Studio):
         return (Picture(png=self._SKETCH, alt=f"A sketch: {commission.motif}.", name=f"{commission.motif}.png"),)
 
 
-class Easel(Studio):
+class CachingStudio(Studio):
     """A studio that draws in this process and never twice: it saves starting workers, in tests with many starts."""
 
     def __init__(self) -> None:
@@ -62,14 +62,14 @@ class Easel(Studio):
         return self._pictures[commission]
 
 
-class Running(Protocol):
+class RunningBot(Protocol):
     """A bot that runs."""
 
     async def stop(self) -> None:
         """End it as an operator would."""
 
 
-class HereBot:
+class BotInProcess:
     """The bot in this process."""
 
     def __init__(self, bot: SealedOrders, store: Store, task: asyncio.Task[None]) -> None:
@@ -78,22 +78,22 @@ class HereBot:
     @classmethod
     async def start(
         cls,
-        stage: Stage,
+        harness: Harness,
         *,
         games: Registry | None = None,
         extensions: Sequence[str] = EXTENSIONS,
         studio: Studio | None = None,
-    ) -> HereBot:
+    ) -> BotInProcess:
         """Start the bot, with its own studio or another one, and wait until it is connected."""
-        store = await Store.open(stage.database_url, stage.clock)
+        store = await Store.open(harness.database_url, harness.clock)
         with patch.object(client, "Studio", Studio if studio is None else lambda: studio):
-            bot = SealedOrders(store, games or house_games(), stage.clock, extensions=extensions)
+            bot = SealedOrders(store, games or house_games(), harness.clock, extensions=extensions)
             bot.courier.on_member_gone = bot.matches.member_gone
-        connect_to(stage.playground.api_url)
-        await bot.login(stage.playground.token)
+        connect_to(harness.playground.api_url)
+        await bot.login(harness.playground.token)
         await find_gateway(bot)
         task = asyncio.create_task(bot.serve())
-        await stage.playground.connected()
+        await harness.playground.connected()
         await asyncio.wait_for(bot.wait_until_ready(), PATIENCE)
         return cls(bot, store, task)
 
@@ -104,25 +104,25 @@ class HereBot:
         await self.store.close()
 
 
-class ChildBot:
+class BotAsChild:
     """The bot as a process of its own: `python -m bot`, or a module that starts it in the same way."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
 
     @classmethod
-    async def start(cls, stage: Stage, module: str = "bot") -> ChildBot:
+    async def start(cls, harness: Harness, module: str = "bot") -> BotAsChild:
         """Start the bot and wait until it is connected."""
-        with stage.log.open("ab") as log:
+        with harness.log.open("ab") as log:
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", module, env=stage.environment, stdout=log, stderr=log
+                sys.executable, "-m", module, env=harness.environment, stdout=log, stderr=log
             )
         child = cls(process)
         try:
-            await stage.playground.connected(CHILD_STARTS)
+            await harness.playground.connected(CHILD_STARTS)
         except TimeoutError:
             await child.kill()
-            raise AssertionError(f"the bot did not start: {stage.log.read_text()[-2000:]}") from None
+            raise AssertionError(f"the bot did not start: {harness.log.read_text()[-2000:]}") from None
         return child
 
     async def kill(self) -> None:
@@ -138,8 +138,8 @@ class ChildBot:
         await self.process.wait()
 
 
-class Stage:
-    """The loopback server, a guild, a channel and people."""
+class Harness:
+    """The loopback server with a guild, a channel and people, and where the bot keeps its files."""
 
     def __init__(self, playground: Playground, folder: Path, clock: Clock, guild: Guild, wire: Wire) -> None:
         self.playground, self.folder, self.clock, self.guild, self.wire = playground, folder, clock, guild, wire
@@ -147,10 +147,10 @@ class Stage:
         self.people: list[Person] = []
         self.sealed: list[int] = []
         """The interactions by which somebody here has made an answer final."""
-        self.running: Running | None = None
-        """The bot, where whoever sets the stage wants it to be known."""
+        self.running: RunningBot | None = None
+        """The bot, where a test wants it to be known."""
 
-    def seat(self, *names: str) -> Stage:
+    def seat(self, *names: str) -> Harness:
         """Let people of these names come, who will play here."""
         self.people += [self.person(name) for name in names]
         return self
@@ -159,9 +159,9 @@ class Stage:
         """Let somebody come who only watches."""
         return self.playground.person(name, self.guild, locale=self.guild.locale, permissions=permissions)
 
-    def elsewhere(self, *names: str) -> Stage:
-        """Set another stage in the same guild: a channel and people of its own."""
-        return Stage(self.playground, self.folder, self.clock, self.guild, self.wire).seat(*names)
+    def elsewhere(self, *names: str) -> Harness:
+        """Make another harness in the same guild: a channel and people of its own."""
+        return Harness(self.playground, self.folder, self.clock, self.guild, self.wire).seat(*names)
 
     @property
     def language(self) -> Language:
@@ -206,13 +206,13 @@ class Stage:
 
 
 @asynccontextmanager
-async def stage(
+async def open_harness(
     folder: Path,
     names: Sequence[str] = ("Ada", "Bruno", "Chen"),
     locale: str = "en-US",
     clock: Clock | None = None,
-) -> AsyncIterator[Stage]:
-    """Set the stage; the bot is started by whoever needs it. The libraries are pointed back afterwards.
+) -> AsyncIterator[Harness]:
+    """Open a harness; the bot is started by whoever needs it. The libraries are pointed back afterwards.
 
     The world has the bot's clock.
     """
@@ -221,6 +221,6 @@ async def stage(
     try:
         async with Playground(now=lambda: as_datetime(time.now())) as playground:
             guild = playground.guild("Harbour", locale=locale)
-            yield Stage(playground, folder, time, guild, Wire(playground.world)).seat(*names)
+            yield Harness(playground, folder, time, guild, Wire(playground.world)).seat(*names)
     finally:
         http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY = base, socket

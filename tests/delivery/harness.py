@@ -1,4 +1,4 @@
-"""The post house: a loopback server with people, a store, a clock that stands still, and a courier between them."""
+"""A harness for delivery: a loopback server with people, a store, a clock that stands still, and a courier."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from bot.store.outgoing import Account, Asked, Waiting, Whisper
 from bot.store.tables import outbox as outbox_table
 from render.picture import Picture
 from render.presenter import Presenter, Presenters
-from tests.delivery.crier import Cried, Crier, Scroll
+from tests.delivery.echo_game import EchoEvent, EchoPresenter, EchoView
 
 MATCH: dict[str, Any] = {
-    "game": "crier",
+    "game": "echo",
     "status": "running",
     "guild_name": "Harbour",
     "channel_name": "games",
@@ -48,7 +48,7 @@ MATCH: dict[str, Any] = {
 }
 
 
-class DeskStudio(Studio):
+class InProcessStudio(Studio):
     """Draws at once and in this process, where a test does not need the workers."""
 
     async def draw(self, commission: Commission) -> tuple[Picture, ...]:
@@ -56,7 +56,7 @@ class DeskStudio(Studio):
 
 
 @dataclass
-class PostHouse:
+class DeliveryHarness:
     """Ada (seat 0, the host), Ben (1) and Cleo (2) play match 1 in a channel."""
 
     playground: Playground
@@ -68,8 +68,8 @@ class PostHouse:
     ada: Person
     ben: Person
     cleo: Person
-    presenters: Presenters = field(default_factory=lambda: Presenters([Crier()]))
-    studio: Studio = field(default_factory=DeskStudio)
+    presenters: Presenters = field(default_factory=lambda: Presenters([EchoPresenter()]))
+    studio: Studio = field(default_factory=InProcessStudio)
     match: int = 0
     _courier: Courier | None = None
     _running: asyncio.Task[None] | None = None
@@ -88,7 +88,7 @@ class PostHouse:
         return match
 
     def courier(self) -> Courier:
-        """Hire a courier, as a new process would."""
+        """Make a courier, as a new process would."""
         return Courier(self.client, self.store, self.presenters, self.studio, self.clock)
 
     def dispatch(self, courier: Courier | None = None) -> Courier:
@@ -216,8 +216,8 @@ class Log:
 
 
 @asynccontextmanager
-async def post_house(folder: Path, empty: Path) -> AsyncIterator[PostHouse]:
-    """Open the post house; the bot is logged in and no courier is on the way yet."""
+async def open_harness(folder: Path, empty: Path) -> AsyncIterator[DeliveryHarness]:
+    """Open a harness; the bot is logged in and no courier is running yet."""
     clock = ManualClock()
     shutil.copy(empty, folder / "bot.db")
     before = discord.http.Route.BASE
@@ -230,7 +230,7 @@ async def post_house(folder: Path, empty: Path) -> AsyncIterator[PostHouse]:
         try:
             async with discord.Client(intents=discord.Intents.none(), max_messages=None) as client:
                 await client.login(playground.token)
-                house = PostHouse(playground, clock, store, client, guild, channel, ada, ben, cleo)
+                house = DeliveryHarness(playground, clock, store, client, guild, channel, ada, ben, cleo)
                 house.match = await house.table(channel, [ada, ben, cleo])
                 yield house
                 await house.kill()
@@ -247,7 +247,7 @@ def account(*texts: str, board: str = "an empty board", **values: Any) -> Accoun
     return Account(
         numbers=values.pop("numbers", (1,)),
         events=_events(texts),
-        view=msgspec.Raw(to_json(Scroll(board=board, results=values.pop("results", "")))),
+        view=msgspec.Raw(to_json(EchoView(board=board, results=values.pop("results", "")))),
         waiting=values.pop("waiting", ()),
         **values,
     )
@@ -255,7 +255,7 @@ def account(*texts: str, board: str = "an empty board", **values: Any) -> Accoun
 
 def whisper(person: Person, seat: int, *texts: str, hand: str = "", asked: tuple[Asked, ...] = ()) -> Addressed:
     """Tell somebody some texts in private."""
-    view = msgspec.Raw(to_json(Scroll(hand=hand)))
+    view = msgspec.Raw(to_json(EchoView(hand=hand)))
     return Addressed(Whisper(seat=seat, events=_events(texts), view=view, asked=asked), person.id)
 
 
@@ -272,9 +272,9 @@ def waiting(*seats: int, **values: Any) -> Waiting:
 
 
 def presenters(*others: Presenter) -> Presenters:
-    """Give Crier and other presenters."""
-    return Presenters([Crier(), *others])
+    """Give the presenter of Echo and others."""
+    return Presenters([EchoPresenter(), *others])
 
 
 def _events(texts: Sequence[str]) -> msgspec.Raw:
-    return msgspec.Raw(to_json(tuple(Cried(text=text) for text in texts)))
+    return msgspec.Raw(to_json(tuple(EchoEvent(text=text) for text in texts)))

@@ -8,7 +8,7 @@ import re
 from discord.utils import escape_markdown
 
 from bot.playground import Answer, CannotDo, Channel, Person, Seen
-from tests.e2e.stage import CHILD_STARTS, PATIENCE, Stage
+from tests.e2e.harness import CHILD_STARTS, PATIENCE, Harness
 
 FINAL, PUSHED = "button:seal:", "button:push:"
 MOST_STEPS = 64
@@ -59,58 +59,58 @@ async def call(person: Person, channel: Channel, command: str, **options: object
 # The lobby
 
 
-async def open_table(stage: Stage, game: str = "verraeter", **options: str) -> Seen:
+async def open_table(harness: Harness, game: str = "verraeter", **options: str) -> Seen:
     """Let the first person open a lobby, and give its card."""
-    host = stage.people[0]
-    await host.slash(stage.channel, "play", game=game, **options)
-    return await host.wait_for(lambda: card_in(stage, host), timeout=PATIENCE)
+    host = harness.people[0]
+    await host.slash(harness.channel, "play", game=game, **options)
+    return await host.wait_for(lambda: card_in(harness, host), timeout=PATIENCE)
 
 
-async def join(stage: Stage, card: Seen, *people: Person) -> Seen:
+async def join(harness: Harness, card: Seen, *people: Person) -> Seen:
     """Let people sit down; give the card with their names on it."""
     for person in people:
         name = written(person)
-        await person.click(person.look_again(card), label=stage.say("button-join"))
+        await person.click(person.look_again(card), label=harness.say("button-join"))
         await person.wait_for(lambda p=person, n=name: n in p.look_again(card).text, timeout=PATIENCE)  # type: ignore[misc]  # lambdas of a loop
-    return stage.people[0].look_again(card)
+    return harness.people[0].look_again(card)
 
 
-async def sit_down(stage: Stage, game: str = "verraeter", **options: str) -> Seen:
+async def sit_down(harness: Harness, game: str = "verraeter", **options: str) -> Seen:
     """Let everybody join a lobby that the first one opens, and start the match. Give the first board."""
-    card = await join(stage, await open_table(stage, game, **options), *stage.people[1:])
-    return await begin(stage, card)
+    card = await join(harness, await open_table(harness, game, **options), *harness.people[1:])
+    return await begin(harness, card)
 
 
-async def begin(stage: Stage, card: Seen) -> Seen:
+async def begin(harness: Harness, card: Seen) -> Seen:
     """Let the host start the match; give the first board."""
-    host = stage.people[0]
-    await host.click(host.look_again(card), label=stage.say("button-start"))
-    return await host.wait_for(lambda: latest_board(stage, host, card.id), timeout=PATIENCE)
+    host = harness.people[0]
+    await host.click(host.look_again(card), label=harness.say("button-start"))
+    return await host.wait_for(lambda: latest_board(harness, host, card.id), timeout=PATIENCE)
 
 
-def card_in(stage: Stage, person: Person) -> Seen | None:
+def card_in(harness: Harness, person: Person) -> Seen | None:
     """Find the newest lobby card in the channel that can be joined."""
-    join = stage.say("button-join")
-    cards = [seen for seen in person.sees(stage.channel) if not seen.loading and join in labels(seen)]
+    join = harness.say("button-join")
+    cards = [seen for seen in person.sees(harness.channel) if not seen.loading and join in labels(seen)]
     return cards[-1] if cards else None
 
 
 # Boards
 
 
-def boards(stage: Stage, person: Person, after: int = 0) -> list[Seen]:
+def boards(harness: Harness, person: Person, after: int = 0) -> list[Seen]:
     """List the accounts that the bot has posted in the channel, after the message with this id.
 
     They have a heading, which reminders lack, and mostly a board.
     """
-    marks = {stage.say("button-move"), stage.say("button-rematch")}
-    seen_since = person.sees(stage.channel, after)
+    marks = {harness.say("button-move"), harness.say("button-rematch")}
+    seen_since = person.sees(harness.channel, after)
     return [seen for seen in seen_since if not seen.ephemeral and "### " in seen.text and labels(seen) & marks]
 
 
-def latest_board(stage: Stage, person: Person, after: int = 0) -> Seen | None:
+def latest_board(harness: Harness, person: Person, after: int = 0) -> Seen | None:
     """Find the newest board in the channel."""
-    found = boards(stage, person, after)
+    found = boards(harness, person, after)
     return found[-1] if found else None
 
 
@@ -124,17 +124,17 @@ def labels(seen: Seen) -> set[str]:
     return {button.label for button in seen.buttons}
 
 
-def is_over(stage: Stage, board: Seen) -> bool:
+def is_over(harness: Harness, board: Seen) -> bool:
     """Tell whether a board is the last one of its match."""
-    return stage.say("button-rematch") in labels(board)
+    return harness.say("button-rematch") in labels(board)
 
 
-def asked(stage: Stage, board: Seen) -> list[Person]:
+def asked(harness: Harness, board: Seen) -> list[Person]:
     """List those whom a board waits for, by the sentences that have a deadline or say what somebody has to do."""
     duties = [line for line in board.text.splitlines() if re.search(r"<t:\d+:R>|\bha(s|ve) to\b", line)]
     return [
         person
-        for person in stage.people
+        for person in harness.people
         if any(person.mention in line or f"**{written(person)}**" in line for line in duties)
     ]
 
@@ -149,9 +149,9 @@ def moves_of(panel: Seen) -> tuple[list[str], list[str], list[str]]:
 # Moving
 
 
-async def open_panel(stage: Stage, person: Person, board: Seen) -> Seen:
+async def open_panel(harness: Harness, person: Person, board: Seen) -> Seen:
     """Press the button under a board by which a player moves."""
-    return await press(person, board, stage.say("button-move"))
+    return await press(person, board, harness.say("button-move"))
 
 
 async def make_ready(person: Person, panel: Seen, chance: random.Random) -> Seen:
@@ -176,48 +176,48 @@ async def choose(person: Person, panel: Seen, custom_id: str, chance: random.Ran
     return await answered(person, await person.choose(panel, custom_id, values))
 
 
-async def seal(stage: Stage, person: Person, panel: Seen) -> Seen:
+async def seal(harness: Harness, person: Person, panel: Seen) -> Seen:
     """Make an answer final, if the panel can; give what the panel becomes."""
     _, _, final = moves_of(panel)
     if not final:
         return panel
     answer = await person.click(panel, final[0])
-    stage.sealed.append(answer.interaction.id)
+    harness.sealed.append(answer.interaction.id)
     return await answered(person, answer)
 
 
-async def make_move(stage: Stage, person: Person, board: Seen, chance: random.Random) -> Seen:
+async def make_move(harness: Harness, person: Person, board: Seen, chance: random.Random) -> Seen:
     """Open the panel under a board, choose at random and make the answer final; give the last panel."""
-    return await seal(stage, person, await make_ready(person, await open_panel(stage, person, board), chance))
+    return await seal(harness, person, await make_ready(person, await open_panel(harness, person, board), chance))
 
 
 async def play_on(
-    stage: Stage, board: Seen, chance: random.Random, moves: int = 1000, *, patient: bool = False
+    harness: Harness, board: Seen, chance: random.Random, moves: int = 1000, *, patient: bool = False
 ) -> Seen:
     """Let whoever is asked move, by what the boards say, until the match is over or some moves are made.
 
     With `patient` a press that nobody answers is tried again when the bot is back, as people do.
     """
     for _ in range(moves):
-        if is_over(stage, board):
+        if is_over(harness, board):
             break
-        movers = asked(stage, board)
+        movers = asked(harness, board)
         assert movers, f"the board waits for nobody: {board.text}"
         mover = chance.choice(movers)
         try:
-            await make_move(stage, mover, board, chance)
+            await make_move(harness, mover, board, chance)
         except (Unanswered, TimeoutError):
             if not patient:
                 raise
-            await stage.playground.connected(CHILD_STARTS)
-        board = await next_board(stage, board, PATIENCE if not patient else 3.0) or board
+            await harness.playground.connected(CHILD_STARTS)
+        board = await next_board(harness, board, PATIENCE if not patient else 3.0) or board
     return board
 
 
-async def next_board(stage: Stage, board: Seen, timeout: float = PATIENCE) -> Seen | None:
+async def next_board(harness: Harness, board: Seen, timeout: float = PATIENCE) -> Seen | None:
     """Wait for a newer board; None if there is none for a while."""
-    watcher = stage.people[0]
+    watcher = harness.people[0]
     try:
-        return await watcher.wait_for(lambda: latest_board(stage, watcher, board.id), timeout=timeout)
+        return await watcher.wait_for(lambda: latest_board(harness, watcher, board.id), timeout=timeout)
     except TimeoutError:
         return None

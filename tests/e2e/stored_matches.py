@@ -19,8 +19,8 @@ from bot.games.registry import Registry, house_games
 from bot.matches.service import Matches
 from bot.playground import Person, Seen
 from bot.store import Store
-from tests.e2e.playing import boards, press, written
-from tests.e2e.stage import PATIENCE, Stage
+from tests.e2e.harness import PATIENCE, Harness
+from tests.e2e.robots import boards, press, written
 
 
 def rows(database: Path, query: str, *values: object) -> list[tuple[Any, ...]]:
@@ -29,75 +29,75 @@ def rows(database: Path, query: str, *values: object) -> list[tuple[Any, ...]]:
         return connection.execute(query, values).fetchall()
 
 
-def contents(stage: Stage) -> dict[str, list[tuple[Any, ...]]]:
-    """Read all that is stored of the matches in the stage's channel, but for what may change with any press."""
+def contents(harness: Harness) -> dict[str, list[tuple[Any, ...]]]:
+    """Read all that is stored of the matches in the harness's channel, but for what may change with any press."""
     found: dict[str, list[tuple[Any, ...]]] = {}
     here = "SELECT id FROM matches WHERE channel_id = ?"
-    for (table,) in rows(stage.database, "SELECT name FROM sqlite_master WHERE type = 'table'"):
-        columns = {column[1] for column in rows(stage.database, f"PRAGMA table_info({table})")}
+    for (table,) in rows(harness.database, "SELECT name FROM sqlite_master WHERE type = 'table'"):
+        columns = {column[1] for column in rows(harness.database, f"PRAGMA table_info({table})")}
         which = {"match_id": f"match_id IN ({here})", "channel_id": "channel_id = ?"}
         for column, condition in which.items():
             if column in columns:
-                content = rows(stage.database, f"SELECT * FROM {table} WHERE {condition}", stage.channel.id)
+                content = rows(harness.database, f"SELECT * FROM {table} WHERE {condition}", harness.channel.id)
                 found[table] = sorted(content, key=repr)
                 break
     return found
 
 
-def match_of(stage: Stage) -> int:
-    """Find the latest match of the stage's channel."""
-    found = rows(stage.database, "SELECT max(id) FROM matches WHERE channel_id = ?", stage.channel.id)
+def match_of(harness: Harness) -> int:
+    """Find the latest match of the harness's channel."""
+    found = rows(harness.database, "SELECT max(id) FROM matches WHERE channel_id = ?", harness.channel.id)
     return int(found[0][0])
 
 
-def sent(stage: Stage, lane_user: int | None = None) -> list[int]:
+def sent(harness: Harness, lane_user: int | None = None) -> list[int]:
     """List the messages of the channel (or to a person) that the outbox has sent, in the order of its rows."""
     whose = "user_id IS NULL" if lane_user is None else "user_id = ?"
     query = f"SELECT message_id FROM outbox WHERE match_id = ? AND state = 'sent' AND {whose} ORDER BY rowid"
-    values = [match_of(stage)] + ([] if lane_user is None else [lane_user])
-    return [int(message) for (message,) in rows(stage.database, query, *values) if message is not None]
+    values = [match_of(harness)] + ([] if lane_user is None else [lane_user])
+    return [int(message) for (message,) in rows(harness.database, query, *values) if message is not None]
 
 
-async def all_said(stage: Stage) -> None:
+async def all_said(harness: Harness) -> None:
     """Wait until the outbox of the latest match here holds nothing more to say."""
     pending = "SELECT kind FROM outbox WHERE match_id = ? AND state = 'pending'"
     async with asyncio.timeout(PATIENCE):
-        while rows(stage.database, pending, match_of(stage)):  # noqa: ASYNC110 - a file tells nobody of a change
+        while rows(harness.database, pending, match_of(harness)):  # noqa: ASYNC110 - a file tells nobody of a change
             await asyncio.sleep(0.02)
 
 
-async def check_story(stage: Stage) -> None:
+async def check_story(harness: Harness) -> None:
     """Check that nothing was said twice or out of order, and that every answer made final was carried out once."""
-    await all_said(stage)
-    watcher = stage.people[0]
-    posted = list(dict.fromkeys(sent(stage)))
+    await all_said(harness)
+    watcher = harness.people[0]
+    posted = list(dict.fromkeys(sent(harness)))
     assert posted == sorted(posted), "boards are not in order"
-    assert {one.id for one in boards(stage, watcher)} <= set(posted)
+    assert {one.id for one in boards(harness, watcher)} <= set(posted)
     nonces = Counter(
-        seen.message.nonce for person in stage.people for seen in person.dms if seen.message.nonce is not None
+        seen.message.nonce for person in harness.people for seen in person.dms if seen.message.nonce is not None
     )
-    nonces += Counter(seen.message.nonce for seen in watcher.sees(stage.channel) if seen.message.nonce is not None)
+    nonces += Counter(seen.message.nonce for seen in watcher.sees(harness.channel) if seen.message.nonce is not None)
     assert not [nonce for nonce, times in nonces.items() if times > 1], "something was said twice"
     by_hand = [
         one
         for (one,) in rows(
-            stage.database, "SELECT interaction_id FROM actions WHERE match_id = ? ORDER BY number", match_of(stage)
+            harness.database, "SELECT interaction_id FROM actions WHERE match_id = ? ORDER BY number", match_of(harness)
         )
         if one is not None
     ]
     assert len(by_hand) == len(set(by_hand))
-    assert set(by_hand) <= set(stage.sealed)
+    assert set(by_hand) <= set(harness.sealed)
 
 
-async def opened_record(stage: Stage, board: Seen, person: Person) -> Record:
+async def opened_record(harness: Harness, board: Seen, person: Person) -> Record:
     """Let somebody ask for the record under the last board, and read the file that comes."""
-    before = {seen.id for seen in person.sees(stage.channel)}
-    await press(person, board, stage.say("button-record"))
+    before = {seen.id for seen in person.sees(harness.channel)}
+    await press(person, board, harness.say("button-record"))
     file = await person.wait_for(
         lambda: next(
             (
                 picture
-                for seen in person.sees(stage.channel)
+                for seen in person.sees(harness.channel)
                 if seen.id not in before
                 for picture in seen.pictures
                 if picture.filename.endswith(".json")
@@ -127,12 +127,12 @@ def scores_on(board: Seen, people: Sequence[Person]) -> tuple[int, ...]:
     return tuple(found[person] for person in people)
 
 
-async def check_log(stage: Stage, games: Registry | None = None) -> None:
+async def check_log(harness: Harness, games: Registry | None = None) -> None:
     """Check that every log of the (stopped) bot's database replays to its snapshot."""
-    store = await Store.open(stage.database_url, SystemClock())
+    store = await Store.open(harness.database_url, SystemClock())
     try:
         matches = Matches(store, games or house_games(), SystemClock())
-        for (match,) in rows(stage.database, "SELECT id FROM matches WHERE seed IS NOT NULL"):
+        for (match,) in rows(harness.database, "SELECT id FROM matches WHERE seed IS NOT NULL"):
             await matches.verify(match)
     finally:
         await store.close()

@@ -1,4 +1,4 @@
-"""Crier, a game of few words for the tests of delivery: what it is told to say, it says."""
+"""A game for the tests of delivery whose presenter repeats the texts that it is given."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.probe.presenter import ProbePresenter
 BOARD, HAND = default_avatar(1), default_avatar(2)
 
 
-class Scroll(msgspec.Struct, frozen=True):
+class EchoView(msgspec.Struct, frozen=True):
     """A view: what everybody may read, and what its seat alone may."""
 
     board: str = "an empty board"
@@ -28,28 +28,28 @@ class Scroll(msgspec.Struct, frozen=True):
     results: str = ""
 
 
-class Cried(Event, frozen=True, tag="cried"):
+class EchoEvent(Event, frozen=True, tag="echo"):
     """Something was said."""
 
     text: str
 
 
-class Crier(ProbePresenter):
-    """Says texts as they are. What Crier does not need of a presenter, Probe's does."""
+class EchoPresenter(ProbePresenter):
+    """Repeats texts as they are; for whatever delivery does not test it stands on Probe's presenter."""
 
-    key: ClassVar[str] = "crier"
-    view_type: ClassVar[Any] = Scroll
-    event_type: ClassVar[Any] = Cried
+    key: ClassVar[str] = "echo"
+    view_type: ClassVar[Any] = EchoView
+    event_type: ClassVar[Any] = EchoEvent
 
     def title(self, language: Language) -> str:
-        return "Crier"
+        return "Echo"
 
     def headline(self, scene: Scene) -> str:
         return "Round 1"
 
     def board(self, scene: Scene) -> Picture:
         """Draw the board: "worker" tells who draws, "slow" takes time, "dies" kills its process, "breaks" raises."""
-        view: Scroll = scene.view
+        view: EchoView = scene.view
         if view.board.startswith("slow"):
             time.sleep(0.2)
         if view.board.startswith("dies"):
@@ -60,18 +60,18 @@ class Crier(ProbePresenter):
         return Picture(png=BOARD, alt=alt, name="board.png")
 
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
-        view: Scroll = scene.view
+        view: EchoView = scene.view
         return (Picture(png=HAND, alt=view.hand, name="hand.png"),) if view.hand else ()
 
     def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
         """Say the texts; one that begins with "unsayable" raises."""
-        texts = [event.text for event in events if isinstance(event, Cried)]
+        texts = [event.text for event in events if isinstance(event, EchoEvent)]
         if any(text.startswith("unsayable") for text in texts):
             raise LookupError(texts[0])
         return tuple(texts)
 
     def results(self, scene: Scene) -> tuple[str, ...]:
-        view: Scroll = scene.view
+        view: EchoView = scene.view
         return (view.results,)
 
     def duty(self, scene: Scene, kind: str) -> str:

@@ -13,7 +13,7 @@ from bot.games.contract import Decision, Event, option_fields
 from bot.language import Language
 from render.presenter import Label, Presenter, Scene
 from tests.games.fuzz import arbitrary
-from tests.games.worlds import Moment, chance_of, imagined
+from tests.games.random_matches import Moment, chance_of, imagined
 
 LINE_LIMIT = 80
 ABOUT_LIMIT = 100

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from bot.playground import Person, Seen
-from tests.e2e.ledger import all_said
-from tests.e2e.playing import (
+from tests.e2e.harness import CHILD_STARTS, Harness
+from tests.e2e.robots import (
     Unanswered,
     answered,
     begin,
@@ -28,7 +28,7 @@ from tests.e2e.playing import (
     press,
     seal,
 )
-from tests.e2e.stage import CHILD_STARTS, Stage
+from tests.e2e.stored_matches import all_said
 
 KEY = "guardians"
 STARTERS = ("Steel and Scales", "Bone and Ember")
@@ -52,14 +52,14 @@ class Tally:
         self.presses[person.id, kind] += presses
 
 
-Habit = Callable[[Stage, Person, Seen, random.Random], Awaitable[Seen]]
+Habit = Callable[[Harness, Person, Seen, random.Random], Awaitable[Seen]]
 """How somebody makes an answer ready on a panel of one kind; gives the panel as it is then."""
 
 
 # The lobby
 
 
-async def bring(here: Stage, person: Person, card: Seen, deck: str) -> Seen:
+async def bring(here: Harness, person: Person, card: Seen, deck: str) -> Seen:
     """Choose a deck by its name; give what is said to it."""
     menu = await press(person, person.look_again(card), here.say("guardians-bring"))
     select = menu.selects[0]
@@ -67,7 +67,7 @@ async def bring(here: Stage, person: Person, card: Seen, deck: str) -> Seen:
     return await answered(person, await person.choose(menu, select.custom_id, [value]))
 
 
-async def sit_down(here: Stage, decks: Sequence[str] = STARTERS, **settings: str) -> Seen:
+async def sit_down(here: Harness, decks: Sequence[str] = STARTERS, **settings: str) -> Seen:
     """Let both join, bring their decks and begin; give the first board."""
     card = await join(here, await open_table(here, KEY, **settings), *here.people[1:])
     for person, deck in zip(here.people, decks, strict=True):
@@ -75,7 +75,7 @@ async def sit_down(here: Stage, decks: Sequence[str] = STARTERS, **settings: str
     return await begin(here, card)
 
 
-async def keep_deck(here: Stage, person: Person, name: str, text: str) -> Seen:
+async def keep_deck(here: Harness, person: Person, name: str, text: str) -> Seen:
     """Write a deck into the form of the library; give what is said to it."""
     shelf = await call(person, here.channel, "deck")
     form = await person.click(shelf, label=here.say("deck-button-write"))
@@ -93,7 +93,7 @@ def kind_of(panel: Seen) -> str:
     return rest.partition(".")[0] or decision
 
 
-def is_asked(here: Stage, panel: Seen) -> bool:
+def is_asked(here: Harness, panel: Seen) -> bool:
     """Tell whether a panel has a question that is not answered yet."""
     return any(moves_of(panel)) and here.say("still-replaceable") not in panel.text
 
@@ -104,7 +104,7 @@ async def pick(person: Person, panel: Seen, question: str, *values: str) -> Seen
     return await answered(person, await person.choose(panel, menu.custom_id, list(values)))
 
 
-async def arrange(here: Stage, person: Person, panel: Seen, chance: random.Random) -> Seen:
+async def arrange(here: Harness, person: Person, panel: Seen, chance: random.Random) -> Seen:
     """Organise: lay one of the suggestions, as most players do, and sometimes change something in it."""
     suggestions = [one for one in moves_of(panel)[1] if ":suggest:" in one]
     if suggestions:
@@ -114,7 +114,7 @@ async def arrange(here: Stage, person: Person, panel: Seen, chance: random.Rando
     return panel
 
 
-async def react(here: Stage, person: Person, panel: Seen, chance: random.Random) -> Seen:
+async def react(here: Harness, person: Person, panel: Seen, chance: random.Random) -> Seen:
     """Pass in a window, or do something there."""
     menus = [menu for menu in panel.selects if any(option.value == "pass" and option.chosen for option in menu.options)]
     if menus and chance.random() < 0.6:
@@ -122,7 +122,7 @@ async def react(here: Stage, person: Person, panel: Seen, chance: random.Random)
     return panel
 
 
-async def discard(here: Stage, person: Person, panel: Seen, chance: random.Random) -> Seen:
+async def discard(here: Harness, person: Person, panel: Seen, chance: random.Random) -> Seen:
     """Throw away what does not fit: try few cards before many, since only the surplus may go."""
     while menus := [one for one in moves_of(panel)[0] if DISCARDS not in one]:
         panel = await choose(person, panel, menus[0], chance)
@@ -138,7 +138,7 @@ async def discard(here: Stage, person: Person, panel: Seen, chance: random.Rando
     return panel
 
 
-async def attack(here: Stage, person: Person, panel: Seen, chance: random.Random) -> Seen:
+async def attack(here: Harness, person: Person, panel: Seen, chance: random.Random) -> Seen:
     """Mostly send a secondary attacker, as long as there is one."""
     menu = panel.selects[0]
     attackers = [option.value for option in menu.options if option.value != "pass"]
@@ -150,7 +150,7 @@ async def attack(here: Stage, person: Person, panel: Seen, chance: random.Random
 HABITS: dict[str, Habit] = {"organise": arrange, "secondary": attack, "merge": discard, "overflow": discard}
 
 
-async def get_ready(here: Stage, person: Person, panel: Seen, chance: random.Random) -> Seen:
+async def get_ready(here: Harness, person: Person, panel: Seen, chance: random.Random) -> Seen:
     """Make an answer ready, as somebody does who begins anew where he has lost his way.
 
     Meanwhile a standing order or the clock may have answered: then the panel has nothing left to seal.
@@ -170,7 +170,7 @@ async def get_ready(here: Stage, person: Person, panel: Seen, chance: random.Ran
 
 
 async def answer_all(
-    here: Stage,
+    here: Harness,
     person: Person,
     board: Seen,
     chance: random.Random,
@@ -193,7 +193,7 @@ async def answer_all(
 
 
 async def play_on(
-    here: Stage,
+    here: Harness,
     board: Seen,
     chance: random.Random,
     *,

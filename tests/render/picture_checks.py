@@ -83,7 +83,7 @@ def assert_palette_is_close(palette: Palette, canvases: Iterable[Canvas], *, mos
 
 
 @dataclass(frozen=True)
-class Kept(abc.ABC):
+class GoldenPicture(abc.ABC):
     """A golden picture: it lies in a file, and is drawn anew to be held against that."""
 
     name: str
@@ -97,13 +97,13 @@ class Kept(abc.ABC):
         """Draw the picture anew."""
 
 
-def view_beside(golden: Kept, of: type[V]) -> V:
+def view_beside(golden: GoldenPicture, of: type[V]) -> V:
     """Read the view that a golden picture shows, where it lies beside it. Raises what `from_json` raises."""
     view: V = from_json(golden.file.with_suffix(".json").read_bytes(), of)
     return view
 
 
-def assert_unchanged(golden: Kept, folder: Path) -> None:
+def assert_unchanged(golden: GoldenPicture, folder: Path) -> None:
     """Check that a golden picture would be drawn as it lies in its file; the new one is left in a folder."""
     drawn = folder / golden.file.name
     drawn.write_bytes(golden.picture().png)

@@ -1,4 +1,4 @@
-"""A process that plays until it is killed: python -m tests.matches.doomed DATABASE SEED."""
+"""A process that plays until it is killed: python -m tests.matches.play_until_killed DATABASE SEED."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 
 from bot.clock import ManualClock
 from bot.games.verraeter.rules import Verraeter
-from tests.matches.house import CHANNEL, TestHouse
-from tests.matches.mischief import Mischief
+from tests.matches.harness import CHANNEL, MatchesHarness
+from tests.matches.random_players import RandomPlayers
 from tests.probe import Probe
 
 RUN = 1_000_000
@@ -17,7 +17,7 @@ RUN = 1_000_000
 
 async def play(path: Path, seed: int) -> None:
     """Take up whatever matches there are, begin new ones where none is, and never end."""
-    house = TestHouse(path, [Probe(), Verraeter()], f"doomed {seed}")
+    house = MatchesHarness(path, [Probe(), Verraeter()], f"doomed {seed}")
     house.clock = ManualClock(1_800_000_000 + seed * RUN)
     house.first_interaction(seed * RUN)
     await house.open()
@@ -30,7 +30,7 @@ async def play(path: Path, seed: int) -> None:
                 await house.matches.cancel(table.id, table.host_id, True)
                 table = None
             match_id = table.id if table else await house.begin(seats, game, channel=channel)
-            await Mischief(house, match_id, seed, restarts=False).play(7)
+            await RandomPlayers(house, match_id, seed, restarts=False).play(7)
         sys.stdout.write("playing\n")
         sys.stdout.flush()
 

@@ -1,7 +1,7 @@
 """Whole matches of Verräter as text, one for every number of players and kind of ending.
 
-`python -m tests.games.verraeter.telling` writes them anew after a change of the rules; read the diff before it is
-committed. Beside each text stands the record that it was told from.
+`python -m tests.games.verraeter.match_texts` writes them anew after a change of the rules;
+read the diff before it is committed. Beside each text stands the record that it was told from.
 """
 
 from __future__ import annotations

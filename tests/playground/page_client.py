@@ -24,7 +24,7 @@ class Refused(Exception):
     """The playground did not do what a page asked for; the sentence says why."""
 
 
-class Visitor:
+class PageClient:
     """One tab: everything that came over the wire, and what can be asked for."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
@@ -97,21 +97,21 @@ class Visitor:
                 self._bell.ring()
 
 
-class House:
+class PageHarness:
     """A venue with its page, and a client that visits it."""
 
     def __init__(self, venue: Venue, site: Site, client: ClientSession) -> None:
         self.venue = venue
         self.site = site
         self.client = client
-        self._visitors: list[Visitor] = []
+        self._visitors: list[PageClient] = []
 
-    async def visit(self, name: str) -> Visitor:
+    async def visit(self, name: str) -> PageClient:
         """Open a tab as one of the people."""
         person = next(one for one in self.venue.people if one.user.display_name == name)
         socket = await self.client.ws_connect(f"{self.site.address}ws", origin=self.site.address.rstrip("/"))
         await socket.send_json({"as": str(person.id)})
-        visitor = Visitor(socket)
+        visitor = PageClient(socket)
         self._visitors.append(visitor)
         await visitor.until(lambda: visitor.told)
         return visitor
@@ -123,17 +123,17 @@ class House:
 
 
 @asynccontextmanager
-async def opened(folder: Path, *, module: str | None = None) -> AsyncIterator[House]:
+async def opened(folder: Path, *, module: str | None = None) -> AsyncIterator[PageHarness]:
     """Open a playground with its page on free ports."""
     lines: list[str] = []
     kept = Folder(folder)
-    venue = Venue(kept, module=module, bot_name="Referee", say=lines.append)
+    venue = Venue(kept, module=module, bot_name="SampleBot", say=lines.append)
     site = Site(venue)
     try:
         await venue.open()
         await site.open(0)
         async with ClientSession() as client:
-            house = House(venue, site, client)
+            house = PageHarness(venue, site, client)
             yield house
             await house.leave()
     finally:

@@ -18,7 +18,7 @@ ISLANDS = tuple(f"island-{number}" for number in range(1, 61))
 MOST = 5
 
 
-class Archipelago(Probe):
+class PagedProbe(Probe):
     """A sheet also says which islands to look at, which changes nothing; the draft keeps them as its choice."""
 
     def questions(self, view: View, decision: Decision, draft: Draft) -> Iterable[Question]:
@@ -34,7 +34,7 @@ class Archipelago(Probe):
         return msgspec.structs.replace(draft, choice=" ".join(chosen))
 
 
-class Chart(ProbePresenter):
+class PagedProbePresenter(ProbePresenter):
     """The words of Probe, and the islands."""
 
     def question(self, scene: Scene, kind: str, question: str) -> str:
@@ -46,4 +46,4 @@ class Chart(ProbePresenter):
 
 async def setup(bot: commands.Bot) -> None:
     """Offer the words."""
-    rooms(bot).presenters.add(Chart())
+    rooms(bot).presenters.add(PagedProbePresenter())

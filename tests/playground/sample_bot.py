@@ -65,7 +65,7 @@ class Form(ui.Modal, title="Orders"):
         await interaction.response.send_message(f"Sealed: {field.value}", ephemeral=True)
 
 
-class Referee(discord.Client):
+class SampleBot(discord.Client):
     """Answers a handful of commands; what else it should do is done from outside by its own methods."""
 
     def __init__(self, *, intents: discord.Intents | None = None) -> None:
@@ -113,7 +113,7 @@ class Referee(discord.Client):
             await interaction.followup.send(f"Against {names[0]}", ephemeral=True)
 
 
-def _add_commands(bot: Referee) -> None:
+def _add_commands(bot: SampleBot) -> None:
     tree = bot.tree
 
     @tree.command(description="Say hello")
@@ -165,11 +165,11 @@ def point(api_url: str, gateway_url: str, cdn_url: str) -> None:
 
 
 @asynccontextmanager
-async def logged_in(playground: Playground, bot: Referee | None = None) -> AsyncIterator[Referee]:
+async def logged_in(playground: Playground, bot: SampleBot | None = None) -> AsyncIterator[SampleBot]:
     """Let an unmodified discord.py bot play against the playground until the block ends."""
     before = http.Route.BASE, str(gateway.DiscordWebSocket.DEFAULT_GATEWAY), asset.Asset.BASE
     point(playground.api_url, playground.gateway_url, playground.cdn_url)
-    bot = bot or Referee()
+    bot = bot or SampleBot()
     try:
         async with bot:
             running = asyncio.create_task(bot.start(playground.token))
@@ -187,6 +187,6 @@ async def logged_in(playground: Playground, bot: Referee | None = None) -> Async
 
 
 if __name__ == "__main__":
-    # A process of its own, to be killed: python -m tests.playground.referee API GATEWAY CDN TOKEN
+    # A process of its own, to be killed: python -m tests.playground.sample_bot API GATEWAY CDN TOKEN
     point(*sys.argv[1:4])
-    Referee().run(sys.argv[4], log_handler=None)
+    SampleBot().run(sys.argv[4], log_handler=None)

@@ -1,4 +1,4 @@
-"""A house to test in: a real store in a file, a clock that stands still, and people who sit down and play."""
+"""A harness for matches: the service on a real store in a file, a clock that stands still, and people who play."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Said(msgspec.Struct, frozen=True):
     raw: bytes
 
 
-class TestHouse:
+class MatchesHarness:
     """A service on a store, as it is after a start; `restart` makes new ones on the same file."""
 
     __test__ = False
@@ -203,10 +203,10 @@ class TestHouse:
 
 
 @asynccontextmanager
-async def open_house(
+async def open_harness(
     path: Path, games: Sequence[AnyGame] = (), entropy_seed: str = "house"
-) -> AsyncIterator[TestHouse]:
-    house = TestHouse(path, games, entropy_seed)
+) -> AsyncIterator[MatchesHarness]:
+    house = MatchesHarness(path, games, entropy_seed)
     await house.open()
     try:
         yield house

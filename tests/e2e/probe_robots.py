@@ -9,9 +9,9 @@ from bot.clock import ManualClock
 from bot.delivery.studio import Studio
 from bot.games.registry import Registry
 from bot.playground import Answer, Person, Seen
-from tests.e2e.ledger import all_said, dice, rows
-from tests.e2e.playing import answered, asked, begin, is_over, join, latest_board, make_ready, open_table, press, seal
-from tests.e2e.stage import PATIENCE, HereBot, Stage
+from tests.e2e.harness import PATIENCE, BotInProcess, Harness
+from tests.e2e.robots import answered, asked, begin, is_over, join, latest_board, make_ready, open_table, press, seal
+from tests.e2e.stored_matches import all_said, dice, rows
 from tests.probe import Probe
 from tests.probe.__main__ import EXTENSIONS
 
@@ -24,9 +24,9 @@ def probe_games() -> Registry:
     return Registry([Probe()])
 
 
-async def start_probe(here: Stage, studio: Studio | None = None) -> HereBot:
+async def start_probe(here: Harness, studio: Studio | None = None) -> BotInProcess:
     """Start the bot with Probe as its only game."""
-    return await HereBot.start(here, games=probe_games(), extensions=EXTENSIONS, studio=studio)
+    return await BotInProcess.start(here, games=probe_games(), extensions=EXTENSIONS, studio=studio)
 
 
 async def bring(person: Person, card: Seen, word: str) -> Seen:
@@ -36,7 +36,7 @@ async def bring(person: Person, card: Seen, word: str) -> Seen:
     return await answered(person, await person.submit(answer.modal, {"word": word}))
 
 
-async def sit_down_with_words(here: Stage, words: Sequence[str] = WORDS) -> Seen:
+async def sit_down_with_words(here: Harness, words: Sequence[str] = WORDS) -> Seen:
     """Let everybody join, bring a word, and begin; give the first board."""
     card = await join(here, await open_table(here, "probe"), *here.people[1:])
     for person, word in zip(here.people, words, strict=False):
@@ -46,7 +46,7 @@ async def sit_down_with_words(here: Stage, words: Sequence[str] = WORDS) -> Seen
     return await begin(here, card)
 
 
-async def type_sheet(here: Stage, person: Person, board: Seen, text: str) -> tuple[Answer, Seen]:
+async def type_sheet(here: Harness, person: Person, board: Seen, text: str) -> tuple[Answer, Seen]:
     """Type a sheet into the form of the panel; give the form's answer and the panel."""
     panel = await press(person, board, here.say("button-move"))
     opened = await person.click(panel, label=here.say("button-type"))
@@ -54,20 +54,20 @@ async def type_sheet(here: Stage, person: Person, board: Seen, text: str) -> tup
     return opened, await answered(person, await person.submit(opened.modal, {"text": text}))
 
 
-async def seal_sheet(here: Stage, person: Person, board: Seen, text: str) -> Seen:
+async def seal_sheet(here: Harness, person: Person, board: Seen, text: str) -> Seen:
     """Type a sheet and seal it."""
     _, panel = await type_sheet(here, person, board, text)
     return await seal(here, person, panel)
 
 
-def board_now(here: Stage) -> Seen:
+def board_now(here: Harness) -> Seen:
     """Give the newest board."""
     board = latest_board(here, here.people[0])
     assert board is not None
     return board
 
 
-async def play_probe(here: Stage, clock: ManualClock, seed: str) -> Seen:
+async def play_probe(here: Harness, clock: ManualClock, seed: str) -> Seen:
     """Play a match to its end: whoever is asked answers at random, by what he sees; the clock ends windows."""
     chance = dice(seed)
     for _ in range(60):
@@ -85,7 +85,7 @@ async def play_probe(here: Stage, clock: ManualClock, seed: str) -> Seen:
     raise AssertionError(f"the match does not end: {board_now(here).text}")
 
 
-async def through_window(here: Stage, clock: ManualClock, board: Seen) -> Seen:
+async def through_window(here: Harness, clock: ManualClock, board: Seen) -> Seen:
     """Let the time of a reaction window go by until there is a newer board."""
     async with asyncio.timeout(PATIENCE):
         while (newer := latest_board(here, here.people[0], board.id)) is None:
