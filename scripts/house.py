@@ -1,6 +1,6 @@
 """Set the project up and run its everyday commands, with nothing but Python and pip.
 
-    python3 scripts/house.py setup|run|test|lint|bench|soak|lock [arguments for the tool]
+    python3 scripts/house.py setup|run|test|test-long|lint|bench|soak|lock [arguments for the tool]
 
 The Makefile and .ci/run call this script; it needs neither. The first call makes the virtual environment
 `.venv` and installs the pinned, hash-checked libraries; later calls see that nothing has changed and start
@@ -56,8 +56,13 @@ def run(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the test suite on all cores."""
+    """Run the tests that show within minutes whether everything still holds."""
     return pytest(arguments)
+
+
+def test_long(arguments: list[str]) -> int:
+    """Run the tests that `test` leaves out: whole matches among kills, a browser, larger samples."""
+    return pytest(["-m", "long", *arguments])
 
 
 def soak(arguments: list[str]) -> int:
@@ -126,12 +131,26 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"setup": setup, "run": run, "test": test, "lint": lint, "bench": bench, "soak": soak, "lock": lock}
+COMMANDS = {
+    "setup": setup,
+    "run": run,
+    "test": test,
+    "test-long": test_long,
+    "lint": lint,
+    "bench": bench,
+    "soak": soak,
+    "lock": lock,
+}
 
 
 def tool(*arguments: str) -> int:
-    """Run the environment's Python and return its exit code."""
-    return subprocess.call([VENV_PYTHON, *arguments])
+    """Run the environment's Python and return its exit code.
+
+    It may keep compiled modules even where the shell forbids that: without them every run rewrites all assertions
+    of the tests, and every bot that a test starts is compiled anew.
+    """
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return subprocess.call([VENV_PYTHON, *arguments], env=environment)
 
 
 def install(lock_file: Path) -> None:

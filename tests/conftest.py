@@ -1,13 +1,16 @@
-"""What all tests share: how long properties are tried, and what a soak is.
+"""What all tests share: which of them run, how long properties are tried, and what a run has used.
 
-A test marked `soak` is left out unless it is asked for (`pytest -m soak`, `make soak`); SOAK_MATCHES says how many
-matches of each kind it plays. Properties written with hypothesis try a few examples that are the same in every run; a
-soak, or HYPOTHESIS_PROFILE=soak, tries many new ones.
+Tests marked `long` or `soak` are left out unless they are asked for (`make test-long`, `make soak`); SOAK_MATCHES says
+how many matches of each kind a soak plays. Properties written with hypothesis try a few examples that are the same in
+every run; a soak, or HYPOTHESIS_PROFILE=soak, tries many new ones.
 """
 
 from __future__ import annotations
 
 import os
+import resource
+import sys
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -15,6 +18,9 @@ from hypothesis import settings
 from bot.games.contract import AnyGame
 from tests.games.random_matches import every_game
 from tests.probe import Probe
+
+USED = pytest.StashKey[dict[str, str]]()
+"""What each worker says that it has used, by its name."""
 
 SOAK_SECONDS = 6 * 60 * 60
 
@@ -32,6 +38,36 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("soak") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(SOAK_SECONDS))
+
+
+def used() -> str:
+    """Say what this process and those that it started have used."""
+    own, children = resource.getrusage(resource.RUSAGE_SELF), resource.getrusage(resource.RUSAGE_CHILDREN)
+    unit = 1 if sys.platform == "darwin" else 1024  # of ru_maxrss, in bytes
+    seconds = [round(usage.ru_utime + usage.ru_stime) for usage in (own, children)]
+    megabytes = [usage.ru_maxrss * unit // 1_000_000 for usage in (own, children)]
+    return (
+        f"{megabytes[0]} MB at most, {seconds[0]} s of processor time; "
+        f"its children {megabytes[1]} MB each at most, {seconds[1]} s"
+    )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Let a worker tell the process that has started it."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["used"] = used()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    if hasattr(node, "workeroutput"):
+        node.config.stash.setdefault(USED, {})[node.gateway.id] = node.workeroutput["used"]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    for worker, what in sorted(config.stash.get(USED, {"this process": used()}).items()):
+        terminalreporter.write_line(f"{worker} has used {what}.")
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ for each class; shields for each family; other cards for what they are.
 """
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, NamedTuple
 
 from bot.games.guardians.abilities import Vice
@@ -38,7 +38,7 @@ from render.guardians.look import (
 from render.guardians.nouns import class_slug
 from render.kit.colours import Colour, mix
 from render.kit.shapes import circle_path, drawn, regular_path
-from render.kit.sprites import Layer, Sprite, painted, recoloured
+from render.kit.sprites import Layer, Sprite, paint, recoloured
 
 Layers = tuple[Layer, ...]
 
@@ -1094,7 +1094,6 @@ _REACH = 0.66
 """How much of a figure is its emblem: horns and wings go beyond the box of the paths."""
 
 
-@lru_cache(maxsize=1024)
 def figure(card_id: CardId, size: int) -> Sprite:
     """Paint the emblem of a card, with wings if it flies, inked all around; `size` is the emblem's width in pixels."""
     emblem = emblem_of(card_id)
@@ -1106,7 +1105,7 @@ def figure(card_id: CardId, size: int) -> Sprite:
     whole = round(size / _REACH)
     margin = 50 - 50 * _REACH
     inner = tuple((placed(path, margin, margin + 2, _REACH), ink) for path, ink in layers)
-    sprite = painted(inner, whole, whole, outline=INK, outline_width=max(1.6, size / 60))
+    sprite = paint(inner, whole, whole, outline=INK, outline_width=max(1.6, size / 60))
     if not emblem.sign:
         return sprite
     image = sprite.image.copy()

@@ -49,7 +49,7 @@ BACK_HEIGHT = 1.4
 """The height of a back for its width."""
 
 
-@lru_cache(maxsize=768)
+@lru_cache(maxsize=48)
 def face(card: CardId, language: Language, size: FaceSize = "big") -> Image.Image:
     """Draw a card with everything on it, as an RGBA image of the size in SIZES.
 
@@ -344,7 +344,7 @@ def _draw_lines(
 # Tokens
 
 
-@lru_cache(maxsize=768)
+@lru_cache(maxsize=192)
 def small(card: CardId, language: Language, width: int = 240) -> Image.Image:
     """Draw what counts in a combat: name, emblem, vitality, off-colour bonus, terrains, vices, bar, points.
 
@@ -399,7 +399,7 @@ def drawn_small(card: CardId, language: Language, width: int = 240) -> Canvas:
     return canvas
 
 
-@lru_cache(maxsize=768)
+@lru_cache(maxsize=384)
 def tiny(card: CardId, width: int = 72) -> Image.Image:
     """Draw a square token without words: emblem and frame and, from 60 pixels on, base vitality. RGBA."""
     of = CARDS[card]

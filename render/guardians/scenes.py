@@ -28,13 +28,13 @@ from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, mix
 from render.kit.shapes import polygon_path
-from render.kit.sprites import Layer, painted, with_shadow
+from render.kit.sprites import Layer, paint, with_shadow
 
 _SCALE = {"S": 0.74, "M": 0.88, "L": 1.0, None: 0.92}
 """How large the emblem of a small, medium and large creature is in its picture, and that of any other card."""
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=48)
 def scene(card_id: CardId, width: int, height: int) -> Image.Image:
     """Paint the picture of a card: its sky, its land, its emblem. RGB; cached, not to be drawn on."""
     card = CARDS[card_id]
@@ -69,7 +69,7 @@ def _dice(card_id: CardId) -> bytes:
     return hashlib.shake_256(card_id.encode()).digest(32)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _sky(above: Colour, below: Colour, width: int, height: int) -> Image.Image:
     column = Image.new("RGB", (1, height))
     column.putdata([mix(above, below, min(1.0, y / height / 0.85)) for y in range(height)])
@@ -117,7 +117,7 @@ def _draw_stars(canvas: Canvas, dice: bytes) -> None:
 
 def _draw_layers(canvas: Canvas, layers: tuple[Layer, ...]) -> None:
     width, height = canvas.image.size
-    sprite = painted(layers, width, height)
+    sprite = paint(layers, width, height)
     canvas.stamp(sprite, (width / 2, height / 2))
 
 
@@ -259,7 +259,7 @@ _SKIES: dict[Terrain, tuple[Colour, Colour]] = {
 }
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def land(types: tuple[Terrain, ...], width: int, height: int) -> Image.Image:
     """Paint the land of a terrain: of its type, of several side by side, or bare. RGB; cached: do not draw on it."""
     canvas = Canvas(_sky(*SKY["land"][0], width, height))

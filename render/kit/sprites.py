@@ -32,8 +32,7 @@ class Sprite:
         return self.image.height
 
 
-@lru_cache(maxsize=512)
-def painted(
+def paint(
     layers: tuple[Layer, ...], width: int, height: int, *, outline: Colour | None = None, outline_width: float = 0.0
 ) -> Sprite:
     """Paint layers from back to front, with an outline around all of them if wanted; the anchor is the centre."""
@@ -54,6 +53,10 @@ def painted(
     if outline:
         mask = grown(mask, outline_width)
     return Sprite(image, mask, (image.width // 2, image.height // 2))
+
+
+painted = lru_cache(maxsize=512)(paint)
+"""`paint` for small sprites that many pictures share; what is large is kept by whoever draws it."""
 
 
 def grown(mask: Image.Image, by: float) -> Image.Image:

@@ -114,6 +114,15 @@ def test_every_card_but_a_terrain_has_an_emblem() -> None:
 # Faces
 
 
+@pytest.fixture
+def without_scenes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out what takes longest to draw, where only the words and figures on it matter."""
+    monkeypatch.setattr("render.guardians.faces._draw_art", lambda *_: None)
+
+
+words_only = pytest.mark.usefixtures("without_scenes")
+
+
 def _inside(label: Label, width: int, height: int) -> bool:
     left, top, right, bottom = label.box
     return left >= 0 and top >= 0 and right <= width and bottom <= height
@@ -128,6 +137,7 @@ def _overlap(first: Label, second: Label) -> bool:
     )
 
 
+@words_only
 @every_language
 @pytest.mark.parametrize("size", SIZES)
 def test_all_words_and_figures_of_a_face_stand_on_the_card_and_apart(language: Language, size: FaceSize) -> None:
@@ -144,6 +154,7 @@ def _shown(card: Card, language: Language, size: FaceSize) -> str:
     return " ".join(label.text for label in drawn_face(card.id, language, size).labels)
 
 
+@words_only
 @every_language
 def test_a_single_card_shows_its_whole_name_and_text(language: Language) -> None:
     for card in SOME:
@@ -153,6 +164,7 @@ def test_a_single_card_shows_its_whole_name_and_text(language: Language) -> None
             assert text.replace("\u00a0", " ") in shown
 
 
+@words_only
 def test_a_face_shows_the_figures_of_its_card_in_both_sizes() -> None:
     for size in SIZES:
         assert {"4", "6"} <= set(_shown(CARDS["gunner"], ENGLISH, size).split())
@@ -161,6 +173,7 @@ def test_a_face_shows_the_figures_of_its_card_in_both_sizes() -> None:
         assert {"30", "13"} <= set(_shown(CARDS["standard_bearer_broms_angelic_13"], ENGLISH, size).split())
 
 
+@words_only
 @pytest.mark.parametrize("size", SIZES)
 def test_no_bonus_and_no_figure_is_left_out_for_lack_of_room(size: FaceSize) -> None:
     for card in CARDS.values():
@@ -174,6 +187,7 @@ def test_no_bonus_and_no_figure_is_left_out_for_lack_of_room(size: FaceSize) -> 
             assert set(figures) <= {label.text for label in labels}, card.id
 
 
+@words_only
 def test_stacking_vitality_is_shown_only_where_it_differs() -> None:
     assert _shown(CARDS["sand_lord"], ENGLISH, "hand").split().count("11") == 1
 
@@ -282,6 +296,7 @@ def test_the_palette_is_close_to_what_is_drawn() -> None:
         assert_palette_is_close(cards_palette(), [canvas], most=4)
 
 
+@pytest.mark.long
 def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
     """After a change of the drawings: python -m scripts.choose_palette."""
     assert cards_palette().colours == chosen_cards_palette().colours

@@ -646,6 +646,7 @@ def test_the_palette_is_close_to_what_is_drawn() -> None:
         assert_palette_is_close(table_palette(), drawings(seen(of(), 0), NAMES, ENGLISH), most=5)
 
 
+@pytest.mark.long
 def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
     """After a change of the drawings: python -m scripts.choose_palette."""
     assert table_palette().colours == chosen_palette().colours

@@ -447,6 +447,7 @@ def test_the_palette_is_close_to_what_is_drawn() -> None:
             assert_palette_is_close(board_palette(), drawings(of(), view, NAMES, ENGLISH), most=4)
 
 
+@pytest.mark.long
 def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
     """After a change of the drawings: python -m scripts.choose_palette."""
     assert board_palette().colours == chosen_palette().colours
