@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.clock import Clock, first_of
 from bot.delivery.courier import Courier
-from bot.delivery.studio import Commission, Studio
+from bot.delivery.studio import DrawRequest, Studio
 from bot.games.codec import to_json
 from bot.games.registry import Registry
 from bot.games.selfplay import random_table
@@ -130,7 +130,7 @@ class SealedOrders(commands.Bot):
             await self.matches.back_from_absence(int(gap))
             self._something_happened()
 
-    def _rehearsal(self) -> list[Commission]:
+    def _rehearsal(self) -> list[DrawRequest]:
         """Give a board of each game for the drawing workers to draw before somebody waits for one."""
         boards = []
         for key in self.presenters.games():
@@ -138,7 +138,7 @@ class SealedOrders(commands.Bot):
             table = random_table(game, max(game.seats), game.types.options(), "rehearsal")
             view = to_json(game.view(table.start().state, None))
             names = tuple("?" * max(game.seats))
-            boards.append(Commission(self.presenters[key], "board", view, names, "en"))
+            boards.append(DrawRequest(self.presenters[key], "board", view, names, "en"))
         return boards
 
     def _something_happened(self) -> None:

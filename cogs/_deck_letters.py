@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from bot.delivery.compose import GREEN, bold
 from bot.delivery.custom_ids import custom_id
-from bot.delivery.letters import Button, Letter, Menu, Option, Part, Rule, Text
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, Rule, Text
 from bot.delivery.limits import OPTIONS_IN_MENU
 from bot.language import Language
 from bot.matches.library import MOST_DECKS, Sheet
@@ -27,16 +27,16 @@ def shelf_letter(own: Sequence[Sheet], starters: Sequence[Sheet], language: Lang
     """Show all decks that somebody can play, and the ways to make another one."""
     say = language.say
     lines = [f"- {bold(sheet.name)} · {_state(sheet, language)}" for sheet in (*own, *starters)]
-    parts: list[Part] = [Text(f"### {say('deck-shelf-title')}\n-# {say('deck-only-you')}")]
+    blocks: list[Block] = [Text(f"### {say('deck-shelf-title')}\n-# {say('deck-only-you')}")]
     if remark:
-        parts.append(Text(remark))
-    parts.append(Text("\n".join(lines)))
+        blocks.append(Text(remark))
+    blocks.append(Text("\n".join(lines)))
     if not own:
-        parts.append(Text(say("deck-shelf-none")))
+        blocks.append(Text(say("deck-shelf-none")))
     elif len(own) >= MOST_DECKS:
-        parts.append(Text(say("deck-shelf-full", most=MOST_DECKS)))
+        blocks.append(Text(say("deck-shelf-full", most=MOST_DECKS)))
     is_full = len(own) >= MOST_DECKS
-    parts += [
+    blocks += [
         Menu(
             custom_id("deck-open", 0, kind="menu"),
             say("deck-menu-open"),
@@ -47,7 +47,7 @@ def shelf_letter(own: Sequence[Sheet], starters: Sequence[Sheet], language: Lang
             Button(say("deck-button-import"), custom_id("deck-import", 0), disabled=is_full),
         ),
     ]
-    return Letter(tuple(parts), colour=GREEN)
+    return Letter(tuple(blocks), colour=GREEN)
 
 
 def deck_letter(
@@ -58,15 +58,15 @@ def deck_letter(
     `elsewhere`: it could be played at tables without deck limits.
     """
     say, handle = language.say, sheet.handle
-    parts: list[Part] = [Text(f"### {bold(sheet.name)}\n-# {say('deck-only-you')}")]
+    blocks: list[Block] = [Text(f"### {bold(sheet.name)}\n-# {say('deck-only-you')}")]
     if remark:
-        parts.append(Text(remark))
-    parts += [Text("\n".join(contents(sheet.deck, language))), Text(_verdict(sheet, language, problem, elsewhere))]
+        blocks.append(Text(remark))
+    blocks += [Text("\n".join(contents(sheet.deck, language))), Text(_verdict(sheet, language, problem, elsewhere))]
     if not sheet.starter and (repairs := _repairs(sheet, language)):
-        parts.append(Menu(custom_id("deck-mend", 0, handle, kind="menu"), say("deck-menu-mend"), repairs))
+        blocks.append(Menu(custom_id("deck-mend", 0, handle, kind="menu"), say("deck-menu-mend"), repairs))
     if sheet.unread:
-        parts.append((Button(say("deck-button-drop"), custom_id("deck-drop", 0, handle)),))
-    parts.append(Rule())
+        blocks.append((Button(say("deck-button-drop"), custom_id("deck-drop", 0, handle)),))
+    blocks.append(Rule())
     looking = (
         Button(say("deck-button-show"), custom_id("deck-show", 0, handle), "main"),
         Button(say("deck-button-export"), custom_id("deck-file", 0, handle)),
@@ -77,16 +77,16 @@ def deck_letter(
         Button(say("deck-button-rename"), custom_id("deck-rename", 0, handle)),
         Button(say("deck-button-delete"), custom_id("deck-delete", 0, handle), "danger"),
     )
-    parts.append(looking)
+    blocks.append(looking)
     back = Button(say("deck-button-shelf"), custom_id("deck-shelf", 0))
-    parts.append((back,) if sheet.starter else (*changing, back))
-    return Letter(tuple(parts), colour=GREEN)
+    blocks.append((back,) if sheet.starter else (*changing, back))
+    return Letter(tuple(blocks), colour=GREEN)
 
 
 def pictures_letter(sheet: Sheet, pictures: Sequence[Picture], language: Language) -> Letter:
     """Show a deck in pictures, with the way back to it."""
     back = Button(language.say("deck-button-back"), custom_id("deck-open", 0, sheet.handle))
-    said: list[Part] = [] if pictures else [Text(language.say("deck-nothing-to-show"))]
+    said: list[Block] = [] if pictures else [Text(language.say("deck-nothing-to-show"))]
     return Letter((Text(f"### {bold(sheet.name)}"), *said, *pictures, (back,)), colour=GREEN)
 
 
@@ -107,12 +107,12 @@ def choice_letter(
     options = [Option(BY_LOT, say("deck-by-lot"), say("deck-by-lot-about"))]
     options += [Option(sheet.handle, sheet.name, say("deck-starter-about")) for sheet in starters]
     options += [Option(sheet.handle, sheet.name, _state(sheet, language)) for sheet in own]
-    parts: tuple[Part, ...] = (
+    blocks: tuple[Block, ...] = (
         Text(remark or say("deck-choose-ask")),
         Menu(custom_id("deck-choose", table.id, kind="menu"), say("deck-choose-menu"), tuple(options)),
         (Button(say("deck-button-library"), custom_id("deck-shelf", 0)),),
     )
-    return Letter(parts, colour=GREEN)
+    return Letter(blocks, colour=GREEN)
 
 
 def _verdict(sheet: Sheet, language: Language, problem: Sayer, elsewhere: bool) -> str:

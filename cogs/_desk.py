@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from bot.delivery.compose import GREEN, moment, table_line
 from bot.delivery.custom_ids import custom_id
-from bot.delivery.letters import Button, Letter, Menu, Option, Part, Rule, Text, lines
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, Rule, Text, lines
 from bot.delivery.limits import BUTTONS_IN_ROW, OPTIONS_IN_MENU
 from bot.language import Language
 from bot.matches.types import PLAN, Desk, Look, Question
-from cogs._house import House, draw, facts, scene
+from cogs._services import Services, draw, facts, scene, scene_of
 from render.presenter import Presenter, Scene
 
 BUTTONS_AT_MOST = 3 * BUTTONS_IN_ROW
@@ -18,47 +18,47 @@ BUTTONS_AT_MOST = 3 * BUTTONS_IN_ROW
 
 
 async def desk_letter(
-    rooms: House, desk: Desk, look: Look, language: Language, *, pages: dict[str, int] | None = None, remark: str = ""
+    services: Services,
+    desk: Desk,
+    language: Language,
+    *,
+    pages: dict[str, int] | None = None,
+    remark: str = "",
 ) -> Letter:
     """Make the panel of a decision: what is asked, the pictures to choose from, menus, and the button that ends it.
 
     `pages` says which page of a long menu is open; `remark` is said first.
     """
-    presenter = rooms.presenters[desk.table.game]
-    asked = _words(desk, desk.view, language)
-    words = _words(desk, desk.preview, language)
+    presenter = services.presenters[desk.table.game]
+    asked = scene_of(desk.table, desk.view, language)
+    words = scene_of(desk.table, desk.preview, language)
     kind = desk.decision.kind
-    parts: list[Part] = [Text("-# " + table_line(presenter, facts(desk.table), language))]
+    blocks: list[Block] = [Text("-# " + table_line(presenter, facts(desk.table), language))]
     if remark:
-        parts.append(lines(remark.split("\n")))
-    parts.append(Text(presenter.prompt(asked, kind)))
+        blocks.append(lines(remark.split("\n")))
+    blocks.append(Text(presenter.prompt(asked, kind)))
     if desk.due is not None:
-        parts.append(Text("-# " + language.say("answer-until", due=moment(desk.due))))
+        blocks.append(Text("-# " + language.say("answer-until", due=moment(desk.due))))
     if desk.sealed is not None:
         replaceable = language.say("orders-stand" if kind == PLAN else "still-replaceable")
-        parts.append(Text(f"{presenter.done(asked, desk.sealed)}\n{replaceable}"))
+        blocks.append(Text(f"{presenter.done(asked, desk.sealed)}\n{replaceable}"))
     if desk.preview == desk.view:
-        parts += await draw(rooms, desk.table, desk.view, "prompt", language, kind)
+        blocks += await draw(services, desk.table, desk.view, "prompt", language, kind)
     else:
-        parts += await draw(rooms, desk.table, desk.preview, "preview", language, kind)
+        blocks += await draw(services, desk.table, desk.preview, "preview", language, kind)
     drafted = presenter.draft_lines(words, kind, desk.draft)
     if drafted:
-        parts.append(lines(drafted))
+        blocks.append(lines(drafted))
     wrong = [presenter.problem(language, problem) for problem in desk.problems]
     if unsaid := [sentence for sentence in wrong if sentence not in drafted]:
-        parts.append(lines(unsaid))
+        blocks.append(lines(unsaid))
     for question in desk.questions:
-        parts += _question(presenter, words, desk, question, (pages or {}).get(question.key))
-    parts.append(Rule())
-    parts.append(_endings(presenter, words, desk, language))
-    if others := _others(presenter, asked, desk, look, language):
-        parts.append(others)
-    return Letter(tuple(parts), colour=GREEN, folded_note=language.say("account-folded"))
-
-
-def _words(desk: Desk, view: object, language: Language) -> Scene:
-    table = facts(desk.table)
-    return Scene(view=view, names=table.spoken, language=language, plain=table.names)
+        blocks += _question(presenter, words, desk, question, (pages or {}).get(question.key))
+    blocks.append(Rule())
+    blocks.append(_endings(presenter, words, desk, language))
+    if others := _others(presenter, asked, desk, language):
+        blocks.append(others)
+    return Letter(tuple(blocks), colour=GREEN, folded_note=language.say("account-folded"))
 
 
 def _endings(presenter: Presenter, words: Scene, desk: Desk, language: Language) -> tuple[Button, ...]:
@@ -80,20 +80,19 @@ def _endings(presenter: Presenter, words: Scene, desk: Desk, language: Language)
     return tuple(buttons)
 
 
-def _others(presenter: Presenter, words: Scene, desk: Desk, look: Look, language: Language) -> tuple[Button, ...]:
+def _others(presenter: Presenter, words: Scene, desk: Desk, language: Language) -> tuple[Button, ...]:
     """Give the ways to the other things that are asked of the same player, and to his standing orders."""
     match = desk.table.id
     buttons = [
         Button(presenter.task(words, decision.kind), custom_id("desk", match, decision.id))
-        for decision, _ in look.decisions
-        if decision.id != desk.decision.id
-    ][:BUTTONS_IN_ROW]
-    if look.standing is not None and look.standing.id != desk.decision.id:
-        buttons.append(Button(language.say("button-standing"), custom_id("desk", match, look.standing.id)))
+        for decision in desk.others[:BUTTONS_IN_ROW]
+    ]
+    if desk.standing is not None:
+        buttons.append(Button(language.say("button-standing"), custom_id("desk", match, desk.standing.id)))
     return tuple(buttons)
 
 
-def _question(presenter: Presenter, words: Scene, desk: Desk, question: Question, page: int | None) -> list[Part]:
+def _question(presenter: Presenter, words: Scene, desk: Desk, question: Question, page: int | None) -> list[Block]:
     if question.style == "buttons" and len(question.choices) <= BUTTONS_AT_MOST:
         return [_as_buttons(presenter, words, desk, question)]
     return _as_menu(presenter, words, desk, question, page)
@@ -111,21 +110,21 @@ def _as_buttons(presenter: Presenter, words: Scene, desk: Desk, question: Questi
     )
 
 
-def _as_menu(presenter: Presenter, words: Scene, desk: Desk, question: Question, page: int | None) -> list[Part]:
+def _as_menu(presenter: Presenter, words: Scene, desk: Desk, question: Question, page: int | None) -> list[Block]:
     language, kind, match, decision = words.language, desk.decision.kind, desk.table.id, desk.decision.id
     last = last_page(question)
     if page is None:
         page = next((i // OPTIONS_IN_MENU for i, key in enumerate(question.choices) if key in question.chosen), 0)
     page = min(max(page, 0), last)
     options = []
-    for choice in on_page(question, page):
+    for choice in question.choices[choices_on(page)]:
         label = presenter.choice(words, kind, question.key, choice)
         options.append(Option(choice, label.text, label.description, chosen=choice in question.chosen))
     least, most = question.least, question.most
     if last and most > 1:
-        elsewhere = len(set(question.chosen) - set(on_page(question, page)))
+        elsewhere = len(set(question.chosen) - set(question.choices[choices_on(page)]))
         least, most = 0, max(1, most - elsewhere)
-    parts: list[Part] = [
+    blocks: list[Block] = [
         Menu(
             custom_id("pick", match, decision, question.key, page, kind="menu"),
             presenter.question(words, kind, question.key),
@@ -138,13 +137,13 @@ def _as_menu(presenter: Presenter, words: Scene, desk: Desk, question: Question,
         # On the first page the button is disabled, and has to have an id of its own all the same.
         earlier = custom_id("turn", match, decision, question.key, page - 1 if page else last + 1)
         further = custom_id("turn", match, decision, question.key, page + 1)
-        parts.append(
+        blocks.append(
             (
                 Button(language.say("button-earlier"), earlier, disabled=page == 0),
                 Button(language.say("button-further"), further, disabled=page == last),
             )
         )
-    return parts
+    return blocks
 
 
 def last_page(question: Question) -> int:
@@ -152,26 +151,18 @@ def last_page(question: Question) -> int:
     return max(0, (len(question.choices) - 1) // OPTIONS_IN_MENU)
 
 
-def on_page(question: Question, page: int) -> tuple[str, ...]:
-    """Give the choices on one page of a menu."""
-    return question.choices[page * OPTIONS_IN_MENU : (page + 1) * OPTIONS_IN_MENU]
+def choices_on(page: int) -> slice:
+    """Tell which of the choices of a question are on one page of its menu."""
+    return slice(page * OPTIONS_IN_MENU, (page + 1) * OPTIONS_IN_MENU)
 
 
-def merged(question: Question, page: int, values: Sequence[str]) -> tuple[str, ...]:
-    """Give all choices of a question after those on one page of its menu have changed."""
-    if question.most == 1 or not last_page(question):
-        return tuple(values)
-    here = set(on_page(question, page))
-    return (*(choice for choice in question.chosen if choice not in here), *values)
-
-
-async def idle_letter(rooms: House, look: Look, language: Language, told: Sequence[str]) -> Letter:
+async def idle_letter(services: Services, look: Look, language: Language, told: Sequence[str]) -> Letter:
     """Show a player of whom nothing is asked what has been told, his hand, and the way to the table."""
     table = look.table
-    presenter = rooms.presenters[table.game]
+    presenter = services.presenters[table.game]
     words = scene(look, language)
-    parts: list[Part] = [Text("-# " + table_line(presenter, facts(table), language)), lines(told)]
-    parts += await draw(rooms, table, look.view, "hand", language)
+    blocks: list[Block] = [Text("-# " + table_line(presenter, facts(table), language)), lines(told)]
+    blocks += await draw(services, table, look.view, "hand", language)
     buttons = [
         Button(presenter.task(words, decision.kind), custom_id("desk", table.id, decision.id))
         for decision, _ in look.decisions
@@ -179,5 +170,5 @@ async def idle_letter(rooms: House, look: Look, language: Language, told: Sequen
     if look.standing is not None:
         buttons.append(Button(language.say("button-standing"), custom_id("desk", table.id, look.standing.id)))
     buttons.append(Button(language.say("button-to-table"), url=facts(table).url))
-    parts.append(tuple(buttons))
-    return Letter(tuple(parts), colour=GREEN, folded_note=language.say("account-folded"))
+    blocks.append(tuple(buttons))
+    return Letter(tuple(blocks), colour=GREEN, folded_note=language.say("account-folded"))

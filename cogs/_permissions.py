@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs._house import Interaction, viewer
+from cogs._services import Interaction, viewer
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")

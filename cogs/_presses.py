@@ -1,48 +1,96 @@
-"""Presses on buttons, choices in menus and submitted modals, led to their handlers by custom id.
+"""Presses on buttons, choices in menus and submitted forms, led to the methods of cogs by the verb in their custom id.
 
-They work in any process, for messages that an earlier one has sent. A handler registers its verb with `Presses.on`.
+They work in any process, for messages that an earlier one has sent.
 """
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, TypeAlias, cast
+from typing import Any, ClassVar, TypeAlias, TypeVar, cast
 
 import discord
 from discord import ui
+from discord.ext import commands
 
 from bot.delivery.custom_ids import TEMPLATES, Pressed, read
 from bot.delivery.limits import MODAL_TITLE, shorten
-from bot.matches.types import Refused
-from cogs._house import Interaction, explained
+from bot.matches.types import Refused, Table
+from cogs._answers import explain
+from cogs._services import Interaction, services_of
+from render.presenter import Presenter
 
 PressHandler: TypeAlias = Callable[[Interaction, Pressed, tuple[str, ...]], Awaitable[None]]
-"""Takes the interaction, what was pressed, and the values chosen in a menu or written in a modal."""
+"""Takes the interaction, what was pressed, and the values chosen in a menu or written in a form."""
+
+MethodT = TypeVar("MethodT", bound=Callable[..., Awaitable[None]])
 
 _handlers: dict[str, PressHandler] = {}
 
 
-def on(verb: str, handler: PressHandler) -> None:
-    """Let a handler answer a verb. A reloaded cog takes its verbs over."""
-    _handlers[verb] = handler
+def on_press(verb: str) -> Callable[[MethodT], MethodT]:
+    """Let a method of a `Cog` answer a verb, as a `PressHandler`, while the cog is loaded."""
+
+    def marked(method: MethodT) -> MethodT:
+        method.__dict__["verb"] = verb
+        return method
+
+    return marked
 
 
-def off(*verbs: str) -> None:
-    """Forget verbs."""
-    for verb in verbs:
-        _handlers.pop(verb, None)
+class Cog(commands.Cog):
+    """A cog that answers presses with the methods that are marked by `on_press`."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self.bot = bot
+        self.services = services_of(bot)
+
+    async def cog_load(self) -> None:
+        """Begin to answer."""
+        _handlers.update(self._press_handlers())
+
+    async def cog_unload(self) -> None:
+        """Leave the verbs to nobody."""
+        for verb in self._press_handlers():
+            _handlers.pop(verb, None)
+
+    def _press_handlers(self) -> dict[str, PressHandler]:
+        methods = inspect.getmembers(self, inspect.ismethod)
+        return {vars(method)["verb"]: method for _, method in methods if "verb" in vars(method)}
 
 
-@explained
-async def answer(interaction: Interaction) -> None:
-    """Lead a press, a choice or a form to its handler by its custom id; what is none of ours gets a sentence."""
-    data: Any = interaction.data or {}
-    pressed = read(str(data.get("custom_id", "")))
-    handler = _handlers.get(pressed.verb) if pressed is not None else None
-    if pressed is None or handler is None:
+class GameCog(Cog):
+    """A cog that offers the game of its `presenter` while it is loaded."""
+
+    presenter: ClassVar[type[Presenter]]
+
+    async def cog_load(self) -> None:
+        """Put the game among those that `/play` offers."""
+        await super().cog_load()
+        self.services.presenters.add(self.presenter())
+
+    async def cog_unload(self) -> None:
+        """Take the game off the list."""
+        await super().cog_unload()
+        self.services.presenters.remove(self.presenter.key)
+
+    async def choose_entry(self, interaction: Interaction, table: Table) -> None:
+        """Let somebody in a lobby choose what he brings: a corner, a deck. It may open a form, so it comes first."""
         raise Refused("button-unknown")
-    await handler(interaction, pressed, tuple(_values(data)))
+
+
+async def answer(interaction: Interaction) -> None:
+    """Lead a press, a choice or a form to its handler by its custom id, and tell whoever pressed what goes wrong."""
+    try:
+        data: Any = interaction.data or {}
+        pressed = read(str(data.get("custom_id", "")))
+        handler = _handlers.get(pressed.verb) if pressed is not None else None
+        if pressed is None or handler is None:
+            raise Refused("button-unknown")
+        await handler(interaction, pressed, tuple(_values(data)))
+    except Exception as error:  # the one place where a press may fail for any reason
+        await explain(interaction, error)
 
 
 class Press(ui.DynamicItem[ui.Button[Any]], template=TEMPLATES["button"]):
@@ -104,7 +152,7 @@ class ChannelChoice(ui.DynamicItem[ui.ChannelSelect[Any]], template=TEMPLATES["c
 DYNAMIC_ITEMS = (Press, Choice, PersonChoice, ChannelChoice)
 
 
-class Form(ui.Modal):
+class TextForm(ui.Modal):
     """A modal of text fields. It is answered by its custom id, so one that was opened before a restart works too."""
 
     def __init__(self, custom_id: str, title: str) -> None:

@@ -12,11 +12,11 @@ from discord.ext import commands
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Letter, lines
 from bot.delivery.limits import COMMAND_CHOICES, MODAL_LABEL, MODAL_TEXT, OPTION_LABEL, shorten
-from bot.delivery.studio import Commission
+from bot.delivery.studio import DrawRequest
 from bot.language import Language
 from bot.matches.library import LONGEST_DECK_NAME, LONGEST_FILE, Library, Sheet, split_name
 from bot.matches.types import Problem, Refused, Table
-from cogs import _entrances, _presses
+from cogs._answers import Answer
 from cogs._deck_letters import (
     BY_LOT,
     Sayer,
@@ -26,7 +26,8 @@ from cogs._deck_letters import (
     pictures_letter,
     shelf_letter,
 )
-from cogs._house import Answer, Interaction, explained, rooms, viewer
+from cogs._presses import GameCog, TextForm, on_press
+from cogs._services import Interaction, viewer
 from cogs._table import arguments, chosen
 from cogs._words import worded
 from cogs.lobby import Lobby
@@ -39,59 +40,28 @@ from render.scenes import write_view
 GAME = GuardiansPresenter.key
 
 
-class Guardians(commands.Cog):
+class Guardians(GameCog):
     """Puts the game among those that `/play` offers, with the library of decks and the book of cards."""
 
+    presenter = GuardiansPresenter
+
     def __init__(self, bot: commands.Bot) -> None:
-        self.bot = bot
-        self.rooms = rooms(bot)
-        self.library = Library(self.rooms.matches, GAME)
-        self._verbs = {
-            "deck-shelf": self.press_shelf,
-            "deck-open": self.press_open,
-            "deck-write": self.press_write,
-            "deck-written": self.press_written,
-            "deck-import": self.press_import,
-            "deck-imported": self.press_imported,
-            "deck-show": self.press_show,
-            "deck-file": self.press_file,
-            "deck-copy": self.press_copy,
-            "deck-edit": self.press_edit,
-            "deck-edited": self.press_edited,
-            "deck-mend": self.press_mend,
-            "deck-drop": self.press_drop,
-            "deck-rename": self.press_rename,
-            "deck-renamed": self.press_renamed,
-            "deck-delete": self.press_delete,
-            "deck-deleted": self.press_deleted,
-            "deck-choose": self.press_choose,
-        }
-
-    async def cog_load(self) -> None:
-        """Offer the game."""
-        self.rooms.presenters.add(GuardiansPresenter())
-        _entrances.on(GAME, self.bring)
-        for verb, handler in self._verbs.items():
-            _presses.on(verb, handler)
-
-    async def cog_unload(self) -> None:
-        """Take the game off the list."""
-        _presses.off(*self._verbs)
-        _entrances.off(GAME)
-        self.rooms.presenters.remove(GAME)
+        super().__init__(bot)
+        self.library = Library(self.services.matches, GAME)
 
     # The deck for a match
 
-    async def bring(self, interaction: Interaction, table: Table) -> None:
+    async def choose_entry(self, interaction: Interaction, table: Table) -> None:
         """Ask in private which deck a player brings."""
         answer = await Answer(interaction).begin(in_place=False)
         await answer.show(await self._choice(answer, table))
 
+    @on_press("deck-choose")
     async def press_choose(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take the deck that a player brings, or say all that is wrong with it."""
         answer = await Answer(interaction).begin()
         language, user = answer.language, interaction.user.id
-        table = await self.rooms.matches.table(pressed.match)
+        table = await self.services.matches.table(pressed.match)
         wanted = chosen(values)
         if wanted == BY_LOT:
             sheet = secrets.choice(self.library.starters())
@@ -101,7 +71,7 @@ class Guardians(commands.Cog):
             # All that is wrong stands in the deck's panel, with what mends it.
             await self._show(answer, sheet, language.say("deck-refused", deck=sheet.name))
             return
-        table = await self.rooms.matches.set_entry(table.id, user, sheet.deck)
+        table = await self.services.matches.set_entry(table.id, user, sheet.deck)
         remark = language.say("deck-chosen", deck=sheet.name)
         await answer.show(await self._choice(answer, table, remark))
         await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(interaction, table)
@@ -118,38 +88,39 @@ class Guardians(commands.Cog):
     @app_commands.describe(file=worded("command-deck-file-description"))
     async def deck(self, interaction: Interaction, file: discord.Attachment | None = None) -> None:
         """Show the asker, in private, all his decks; with a file, keep the deck that it holds."""
-        await self._deck(interaction, file)
-
-    @explained
-    async def _deck(self, interaction: Interaction, file: discord.Attachment | None) -> None:
         answer = await Answer(interaction).begin(in_place=False)
         if file is None:
             await answer.show(await self._shelf(answer))
         else:
             await self._keep_file(answer, file.filename, file.url, file.size)
 
+    @on_press("deck-shelf")
     async def press_shelf(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Show all decks."""
         answer = await Answer(interaction).begin()
         await answer.show(await self._shelf(answer))
 
+    @on_press("deck-open")
     async def press_open(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Show one deck, chosen in the menu or by a button."""
         answer = await Answer(interaction).begin()
         (handle,) = values[:1] or arguments(pressed, 1)
         await self._show(answer, await self.library.find(interaction.user.id, handle))
 
+    @on_press("deck-show")
     async def press_show(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Show the cards of a deck in pictures."""
         answer, sheet = await self._pressed(interaction, pressed)
         pictures = await self._draw("deck", write_view(sheet.deck).decode(), answer.language)
         await answer.show(pictures_letter(sheet, pictures, answer.language))
 
+    @on_press("deck-file")
     async def press_file(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Hand a deck over as a text file that can be read again."""
         answer, sheet = await self._pressed(interaction, pressed)
         await answer.hand_over(answer.language.say("deck-exported"), "deck.txt", sheet.exported.encode())
 
+    @on_press("deck-copy")
     async def press_copy(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Keep a copy of a deck, to be changed."""
         answer = await Answer(interaction).begin()
@@ -157,6 +128,7 @@ class Guardians(commands.Cog):
         sheet = await self.library.copy(interaction.user.id, handle)
         await self._show(answer, sheet, answer.language.say("deck-copied", deck=sheet.name))
 
+    @on_press("deck-mend")
     async def press_mend(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take a card that was suggested for a line."""
         answer = await Answer(interaction).begin()
@@ -164,17 +136,20 @@ class Guardians(commands.Cog):
         where, _, card = chosen(values).partition("|")
         await self._show(answer, await self.library.mend(interaction.user.id, handle, where, card))
 
+    @on_press("deck-drop")
     async def press_drop(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Leave out the lines that cannot be read."""
         answer = await Answer(interaction).begin()
         (handle,) = arguments(pressed, 1)
         await self._show(answer, await self.library.leave_out_unread(interaction.user.id, handle))
 
+    @on_press("deck-delete")
     async def press_delete(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Ask back before a deck is thrown away."""
         answer, sheet = await self._pressed(interaction, pressed)
         await answer.show(delete_letter(sheet, answer.language))
 
+    @on_press("deck-deleted")
     async def press_deleted(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Throw a deck away."""
         answer = await Answer(interaction).begin()
@@ -184,14 +159,16 @@ class Guardians(commands.Cog):
 
     # Decks by writing: a form has to be the first answer, so it is opened from one reading
 
+    @on_press("deck-write")
     async def press_write(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open the form for a new deck."""
         language = viewer(interaction)
-        form = _presses.Form(custom_id("deck-written", 0, kind="form"), language.say("deck-form-write"))
+        form = TextForm(custom_id("deck-written", 0, kind="form"), language.say("deck-form-write"))
         form.add_item(_name_field(language, ""))
         form.add_item(_text_field(language, ""))
         await interaction.response.send_modal(form)
 
+    @on_press("deck-written")
     async def press_written(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Keep a new deck. Nothing that was written is lost, whatever is wrong with it."""
         answer = await Answer(interaction).begin()
@@ -200,6 +177,7 @@ class Guardians(commands.Cog):
         name = name.strip() or in_text or answer.language.say("deck-default-name")
         await self._show(answer, await self.library.add(interaction.user.id, name, text))
 
+    @on_press("deck-edit")
     async def press_edit(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open the form with the text of a deck."""
         (handle,) = arguments(pressed, 1)
@@ -207,10 +185,11 @@ class Guardians(commands.Cog):
         if len(sheet.text) > MODAL_TEXT:
             raise Refused("refused-deck-too-long-for-form")
         language = viewer(interaction)
-        form = _presses.Form(custom_id("deck-edited", 0, handle, kind="form"), sheet.name)
+        form = TextForm(custom_id("deck-edited", 0, handle, kind="form"), sheet.name)
         form.add_item(_text_field(language, sheet.text))
         await interaction.response.send_modal(form)
 
+    @on_press("deck-edited")
     async def press_edited(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Keep the changed text of a deck."""
         answer = await Answer(interaction).begin()
@@ -218,30 +197,34 @@ class Guardians(commands.Cog):
         _, text = split_name(values[0] if values else "")
         await self._show(answer, await self.library.rewrite(interaction.user.id, handle, text))
 
+    @on_press("deck-rename")
     async def press_rename(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open the form for another name."""
         (handle,) = arguments(pressed, 1)
         sheet = await self.library.find(interaction.user.id, handle)
         language = viewer(interaction)
-        form = _presses.Form(custom_id("deck-renamed", 0, handle, kind="form"), language.say("deck-form-rename"))
+        form = TextForm(custom_id("deck-renamed", 0, handle, kind="form"), language.say("deck-form-rename"))
         form.add_item(_name_field(language, sheet.name))
         await interaction.response.send_modal(form)
 
+    @on_press("deck-renamed")
     async def press_renamed(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Give a deck another name."""
         answer = await Answer(interaction).begin()
         (handle,) = arguments(pressed, 1)
         await self._show(answer, await self.library.rename(interaction.user.id, handle, chosen(values)))
 
+    @on_press("deck-import")
     async def press_import(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open the form that takes a file."""
         language = viewer(interaction)
-        form = _presses.Form(custom_id("deck-imported", 0, kind="form"), language.say("deck-form-import"))
+        form = TextForm(custom_id("deck-imported", 0, kind="form"), language.say("deck-form-import"))
         field: ui.FileUpload[ui.Modal] = ui.FileUpload(custom_id="file")
         label, about = language.say("deck-field-file"), language.say("deck-field-file-about")
         form.add_item(ui.Label(text=shorten(label, MODAL_LABEL), description=shorten(about, 100), component=field))
         await interaction.response.send_modal(form)
 
+    @on_press("deck-imported")
     async def press_imported(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Keep the deck that a file holds."""
         answer = await Answer(interaction).begin()
@@ -274,7 +257,7 @@ class Guardians(commands.Cog):
         await answer.show(deck_letter(sheet, answer.language, said, elsewhere=elsewhere, remark=remark))
 
     def _sayer(self, language: Language) -> Sayer:
-        presenter = self.rooms.presenters[GAME]
+        presenter = self.services.presenters[GAME]
 
         def said(problem: Problem) -> str:
             return presenter.problem(language, problem)
@@ -282,9 +265,9 @@ class Guardians(commands.Cog):
         return said
 
     async def _draw(self, what: str, argument: str, language: Language) -> tuple[Picture, ...]:
-        presenter = self.rooms.presenters[GAME]
-        commission = Commission(presenter, "extra", None, (), language.code, what, arguments=(argument,))
-        return await self.rooms.studio.draw(commission)
+        presenter = self.services.presenters[GAME]
+        request = DrawRequest(presenter, "extra", None, (), language.code, what, arguments=(argument,))
+        return await self.services.studio.draw(request)
 
     # The book of cards
 
@@ -294,17 +277,6 @@ class Guardians(commands.Cog):
     @app_commands.describe(name=worded("command-card-name-description"))
     async def card(self, interaction: Interaction, name: str) -> None:
         """Explain a card in private: its picture, its figures, and what it does in plain words."""
-        await self._card(interaction, name)
-
-    @card.autocomplete("name")
-    async def suggest_card(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest the cards whose name begins like what was typed, holds it or resembles it."""
-        language = viewer(interaction)
-        found = suggested_cards(current, language, COMMAND_CHOICES)
-        return [app_commands.Choice(name=shorten(name, OPTION_LABEL), value=card) for card, name in found]
-
-    @explained
-    async def _card(self, interaction: Interaction, name: str) -> None:
         answer = await Answer(interaction).begin(in_place=False)
         language = answer.language
         found = named_card(name, language)
@@ -315,6 +287,13 @@ class Guardians(commands.Cog):
         title, *rest = card_lines(found, language)
         pictures = await self._draw("card", found, language)
         await answer.show(Letter((lines([f"**{title}**", *rest]), *pictures)))
+
+    @card.autocomplete("name")
+    async def suggest_card(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the cards whose name begins like what was typed, holds it or resembles it."""
+        language = viewer(interaction)
+        found = suggested_cards(current, language, COMMAND_CHOICES)
+        return [app_commands.Choice(name=shorten(name, OPTION_LABEL), value=card) for card, name in found]
 
 
 def _name_field(language: Language, name: str) -> ui.Label[ui.Modal]:

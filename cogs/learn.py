@@ -14,14 +14,16 @@ from discord.ext import commands
 
 from bot.delivery.compose import GREEN
 from bot.delivery.custom_ids import Pressed, custom_id, read
-from bot.delivery.letters import Button, Letter, Menu, Part, Text, lines
+from bot.delivery.letters import Block, Button, Letter, Menu, Text, lines
 from bot.delivery.limits import COMMAND_CHOICES
 from bot.language import Language
+from bot.matches.desks import with_other_pages
 from bot.matches.lessons import Lessons, Progress, table_of
 from bot.matches.types import Desk, Refused, Table
-from cogs import _presses
-from cogs._desk import desk_letter, merged
-from cogs._house import Answer, Interaction, draw, explained, person, refusal, rooms, scene, viewer
+from cogs._answers import Answer, refusal
+from cogs._desk import choices_on, desk_letter
+from cogs._presses import Cog, on_press
+from cogs._services import Interaction, draw, person, scene, viewer
 from cogs._table import arguments, number
 from cogs._words import worded
 
@@ -29,29 +31,12 @@ _TAKEN_OVER = frozenset({"pick", "push", "turn", "seal", "clear"})
 """The verbs of the desk that a lesson has as well."""
 
 
-class Learn(commands.Cog):
+class Learn(Cog):
     """Gives lessons."""
 
     def __init__(self, bot: commands.Bot) -> None:
-        self.rooms = rooms(bot)
-        self.lessons = Lessons(self.rooms.matches)
-        self._verbs = {
-            "learn-begin": self.press_begin,
-            "learn-on": self.press_on,
-            "learn-pick": self.press_pick,
-            "learn-push": self.press_push,
-            "learn-turn": self.press_turn,
-            "learn-clear": self.press_clear,
-            "learn-seal": self.press_seal,
-            "learn-advice": self.press_advice,
-            "learn-leave": self.press_leave,
-        }
-        for verb, handler in self._verbs.items():
-            _presses.on(verb, handler)
-
-    async def cog_unload(self) -> None:
-        """Leave the buttons to nobody."""
-        _presses.off(*self._verbs)
+        super().__init__(bot)
+        self.lessons = Lessons(self.services.matches)
 
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.command(name=worded("command-learn-name"), description=worded("command-learn-description"))
@@ -59,7 +44,20 @@ class Learn(commands.Cog):
     @app_commands.describe(game=worded("command-learn-game-description"))
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         """Offer the lesson of a game, or the only one that there is."""
-        await self._learn(interaction, game)
+        answer = await Answer(interaction).begin(in_place=False)
+        language = answer.language
+        titles = {key: self._title(key, language) for key in self._offered()}
+        if game is None and len(titles) == 1:
+            (game,) = titles
+        key = next((key for key, title in titles.items() if game in (key, title)), None)
+        if key is None:
+            raise Refused("refused-no-lesson", games=language.list(titles.values()))
+        begun = await self.lessons.is_begun(interaction.user.id, key)
+        text = language.say(f"{key}-learn-welcome")
+        buttons = [Button(language.say("learn-button-begin"), custom_id("learn-begin", 0, key), "main")]
+        if begun:
+            buttons.insert(0, Button(language.say("learn-button-on"), custom_id("learn-on", 0, key), "good"))
+        await answer.show(Letter((Text(f"## {titles[key]}\n{text}"), tuple(buttons)), colour=GREEN))
 
     @learn.autocomplete("game")
     async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -68,23 +66,7 @@ class Learn(commands.Cog):
         fitting = [(title, game) for title, game in titles if current.casefold() in title.casefold()]
         return [app_commands.Choice(name=title, value=game) for title, game in fitting[:COMMAND_CHOICES]]
 
-    @explained
-    async def _learn(self, interaction: Interaction, wanted: str | None) -> None:
-        answer = await Answer(interaction).begin(in_place=False)
-        language = answer.language
-        titles = {game: self._title(game, language) for game in self._offered()}
-        if wanted is None and len(titles) == 1:
-            (wanted,) = titles
-        game = next((key for key, title in titles.items() if wanted in (key, title)), None)
-        if game is None:
-            raise Refused("refused-no-lesson", games=language.list(titles.values()))
-        begun = await self.lessons.is_begun(interaction.user.id, game)
-        text = language.say(f"{game}-learn-welcome")
-        buttons = [Button(language.say("learn-button-begin"), custom_id("learn-begin", 0, game), "main")]
-        if begun:
-            buttons.insert(0, Button(language.say("learn-button-on"), custom_id("learn-on", 0, game), "good"))
-        await answer.show(Letter((Text(f"## {titles[game]}\n{text}"), tuple(buttons)), colour=GREEN))
-
+    @on_press("learn-begin")
     async def press_begin(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Begin a lesson, also one that was begun before."""
         answer = await Answer(interaction).begin()
@@ -92,11 +74,13 @@ class Learn(commands.Cog):
         await self.lessons.keep(interaction.user.id, progress)
         await self._show(answer, progress)
 
+    @on_press("learn-on")
     async def press_on(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Go on where the lesson was left."""
         answer = await Answer(interaction).begin()
         await self._show(answer, await self.lessons.progress(interaction.user.id, _game(pressed)))
 
+    @on_press("learn-leave")
     async def press_leave(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """End the lesson for now; it can be gone on with."""
         answer = await Answer(interaction).begin()
@@ -105,6 +89,7 @@ class Learn(commands.Cog):
 
     # The desk
 
+    @on_press("learn-pick")
     async def press_pick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take what was chosen in a menu into the draft."""
         decision, key, page = arguments(pressed, 3)
@@ -116,8 +101,10 @@ class Learn(commands.Cog):
             if desk is None or desk.decision.id != decision or question is None:
                 await self._show(answer, progress)
                 return
-            await self._take(answer, progress, desk, key, merged(question, number(page), values), {key: number(page)})
+            chosen = with_other_pages(question, choices_on(number(page)), values)
+            await self._take(answer, progress, desk, key, chosen, {key: number(page)})
 
+    @on_press("learn-push")
     async def press_push(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take the choice of a button into the draft. The button counts the choices of one revision of the draft."""
         decision, key, which = arguments(pressed, 3)
@@ -138,6 +125,7 @@ class Learn(commands.Cog):
                 return
             await self._take(answer, progress, desk, key, (question.choices[number(place)],))
 
+    @on_press("learn-turn")
     async def press_turn(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Turn the page of a menu."""
         _, key, page = arguments(pressed, 3)
@@ -146,6 +134,7 @@ class Learn(commands.Cog):
             answer, await self.lessons.progress(interaction.user.id, _game(pressed)), pages={key: number(page)}
         )
 
+    @on_press("learn-clear")
     async def press_clear(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Begin the draft again."""
         answer = await Answer(interaction).begin()
@@ -155,6 +144,7 @@ class Learn(commands.Cog):
             await self.lessons.keep(interaction.user.id, progress)
             await self._show(answer, progress)
 
+    @on_press("learn-seal")
     async def press_seal(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Make the draft final, and go on with the lesson."""
         decision, revision = arguments(pressed, 2)
@@ -173,6 +163,7 @@ class Learn(commands.Cog):
                 return
             await self._play(answer, progress, desk, desk.action)
 
+    @on_press("learn-advice")
     async def press_advice(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Do what the lesson advises."""
         (decision,) = arguments(pressed, 1)
@@ -197,13 +188,13 @@ class Learn(commands.Cog):
         try:
             progress = progress.choose(desk, key, chosen)
         except Refused as refused:
-            await self._show(answer, progress, [refusal(refused, answer.language, self.rooms.presenters)])
+            await self._show(answer, progress, [refusal(refused, answer.language, self.services.presenters)])
             return
         await self.lessons.keep(answer.interaction.user.id, progress)
         await self._show(answer, progress, pages=pages)
 
     async def _play(self, answer: Answer, progress: Progress, desk: Desk, action: object) -> None:
-        language, presenter = answer.language, self.rooms.presenters[progress.game.key]
+        language, presenter = answer.language, self.services.presenters[progress.game.key]
         done = presenter.done(scene(progress.look(desk.table), language), action)
         progress, events = progress.play(desk.decision, action)
         told = [done, *presenter.account(scene(progress.look(desk.table), language), events)]
@@ -224,30 +215,30 @@ class Learn(commands.Cog):
         table = _table(answer, progress)
         desk = progress.desk(table)
         topic = language.say(f"{game}-learn-{progress.topic}")
-        parts: list[Part] = [lines(told)] if told else []
+        blocks: list[Block] = [lines(told)] if told else []
         if desk is None:
-            parts += await draw(self.rooms, table, progress.view, "board", language)
+            blocks += await draw(self.services, table, progress.view, "board", language)
             again = Button(language.say("learn-button-begin"), custom_id("learn-begin", 0, game))
             rules = Button(language.say("button-rules"), custom_id("rulebook", 0, game, 0))
-            parts += [Text(topic), (again, rules)]
+            blocks += [Text(topic), (again, rules)]
         else:
-            parts.append(Text("\n".join(f"> {line}" for line in topic.split("\n"))))
-            _, *asked = (await desk_letter(self.rooms, desk, progress.look(table), language, pages=pages)).parts
-            parts += _own(asked, game)
+            blocks.append(Text("\n".join(f"> {line}" for line in topic.split("\n"))))
+            _, *asked = (await desk_letter(self.services, desk, language, pages=pages)).blocks
+            blocks += _own(asked, game)
             advice = custom_id("learn-advice", 0, desk.decision.id, game)
-            parts.append(
+            blocks.append(
                 (
                     Button(language.say("learn-button-advice"), advice),
                     Button(language.say("learn-button-leave"), custom_id("learn-leave", 0, game)),
                 )
             )
-        await answer.show(Letter(tuple(parts), colour=GREEN, folded_note=language.say("account-folded")))
+        await answer.show(Letter(tuple(blocks), colour=GREEN, folded_note=language.say("account-folded")))
 
     def _offered(self) -> tuple[str, ...]:
-        return tuple(game for game in self.lessons.offered() if game in self.rooms.presenters)
+        return tuple(game for game in self.lessons.offered() if game in self.services.presenters)
 
     def _title(self, game: str, language: Language) -> str:
-        return self.rooms.presenters[game].title(language)
+        return self.services.presenters[game].title(language)
 
 
 def _table(answer: Answer, progress: Progress) -> Table:
@@ -261,17 +252,17 @@ def _game(pressed: Pressed) -> str:
     return pressed.args[-1]
 
 
-def _own(parts: Sequence[Part], game: str) -> Iterator[Part]:
+def _own(blocks: Sequence[Block], game: str) -> Iterator[Block]:
     """Lead the buttons and menus of a desk to the lesson; what only a match has is left out."""
-    for part in parts:
-        if isinstance(part, tuple):
-            buttons = tuple(replace(button, custom_id=led) for button in part if (led := _led(button.custom_id, game)))
+    for block in blocks:
+        if isinstance(block, tuple):
+            buttons = tuple(replace(button, custom_id=led) for button in block if (led := _led(button.custom_id, game)))
             if buttons:
                 yield buttons
-        elif isinstance(part, Menu):
-            yield replace(part, custom_id=_led(part.custom_id, game))
+        elif isinstance(block, Menu):
+            yield replace(block, custom_id=_led(block.custom_id, game))
         else:
-            yield part
+            yield block
 
 
 def _led(written: str, game: str) -> str:

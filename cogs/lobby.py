@@ -8,23 +8,26 @@ from discord.ext import commands
 
 from bot.delivery.compose import bold
 from bot.delivery.custom_ids import Pressed, custom_id
-from bot.delivery.letters import Button, Letter, Menu, Option, Part, Rule, Text
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, Rule, Text
 from bot.language import Language, pick
 from bot.matches.locks import Locks
 from bot.matches.types import Place, Refused, Table
-from cogs import _entrances, _presses
-from cogs._house import Answer, House, Interaction, explained, facts, person, place, rooms, suggested_games, viewer
+from cogs._answers import Answer
 from cogs._permissions import missing_permissions
+from cogs._presses import Cog, GameCog, on_press
+from cogs._services import Interaction, Services, facts, person, place, suggested_games, viewer
 from cogs._table import arguments, check_place, chosen, number
 from cogs._words import DEADLINES, deadline_key, length, read_length, worded
 
 CARD_COLOUR = 0x3B5B92
 
 
-def lobby_letter(rooms: House, table: Table, language: Language, unreachable: frozenset[int] = frozenset()) -> Letter:
+def lobby_letter(
+    services: Services, table: Table, language: Language, unreachable: frozenset[int] = frozenset()
+) -> Letter:
     """Make the lobby card: the game, its settings, who sits where, and what can be pressed."""
-    presenter = rooms.presenters[table.game]
-    seats = rooms.matches.games[table.game].seats
+    presenter = services.presenters[table.game]
+    seats = services.matches.games[table.game].seats
     least, most = min(seats), max(seats)
     names = [bold(member.name) for member in table.members]
     taken = [
@@ -36,24 +39,24 @@ def lobby_letter(rooms: House, table: Table, language: Language, unreachable: fr
     ]
     free = [f"{number}. {language.say('lobby-free-seat')}" for number in range(len(taken) + 1, most + 1)]
     settings = [language.say("lobby-deadline", length=length(language, table.deadline))]
-    for field in rooms.matches.option_fields(table.game):
+    for field in services.matches.option_fields(table.game):
         value = table.options.get(field.name, field.default)
         if value != field.default:
             settings.append(
                 f"{presenter.option(language, field.name).text}: "
                 f"{presenter.option_value(language, field.name, value).text}"
             )
-    parts: list[Part] = [
+    blocks: list[Block] = [
         Text(f"## {presenter.title(language)}\n{presenter.teaser(language)}"),
         Text("\n".join(taken + free)),
         Text("\n".join(f"-# {line}" for line in settings)),
     ]
     if table.status != "lobby":
-        parts.append(Text(language.say(f"lobby-ended-{table.status}")))
-        return Letter(tuple(parts), colour=CARD_COLOUR)
+        blocks.append(Text(language.say(f"lobby-ended-{table.status}")))
+        return Letter(tuple(blocks), colour=CARD_COLOUR)
     if len(table.members) < least:
-        parts.append(Text(language.say("lobby-needs", count=least - len(table.members))))
-    parts += [
+        blocks.append(Text(language.say("lobby-needs", count=least - len(table.members))))
+    blocks += [
         Rule(),
         (
             Button(language.say("button-join"), custom_id("join", table.id), "good", disabled=len(taken) >= most),
@@ -63,41 +66,24 @@ def lobby_letter(rooms: House, table: Table, language: Language, unreachable: fr
             Button(language.say("button-cancel"), custom_id("cancel", table.id), "danger"),
         ),
         (
-            *_bring_button(rooms, table, language),
+            *_bring_button(services, table, language),
             Button(language.say("button-rules"), custom_id("rulebook", 0, table.game, 0)),
         ),
     ]
-    return Letter(tuple(parts), colour=CARD_COLOUR)
+    return Letter(tuple(blocks), colour=CARD_COLOUR)
 
 
-def _bring_button(rooms: House, table: Table, language: Language) -> tuple[Button, ...]:
-    label = rooms.presenters[table.game].bring(language)
+def _bring_button(services: Services, table: Table, language: Language) -> tuple[Button, ...]:
+    label = services.presenters[table.game].bring(language)
     return () if label is None else (Button(label, custom_id("bring", table.id), "main"),)
 
 
-class Lobby(commands.Cog):
+class Lobby(Cog):
     """Opens lobbies and fills them."""
 
     def __init__(self, bot: commands.Bot) -> None:
-        self.rooms = rooms(bot)
+        super().__init__(bot)
         self._cards = Locks()
-        _presses.on("join", self.join)
-        _presses.on("leave", self.leave)
-        _presses.on("start", self.start)
-        _presses.on("cancel", self.cancel)
-        _presses.on("set", self.open_settings)
-        _presses.on("set-deadline", self.set_deadline)
-        _presses.on("set-option", self.choose_option)
-        _presses.on("set-value", self.set_option)
-        _presses.on("kick", self.kick)
-        _presses.on("thread", self.play_in_thread)
-        _presses.on("rematch", self.rematch)
-        _presses.on("bring", self.bring)
-
-    async def cog_unload(self) -> None:
-        """Leave the buttons to nobody."""
-        verbs = ("join", "leave", "start", "cancel", "set", "set-deadline", "set-option", "set-value", "kick")
-        _presses.off(*verbs, "thread", "rematch", "bring")
 
     @app_commands.command(name=worded("command-play-name"), description=worded("command-play-description"))
     @app_commands.rename(game=worded("command-play-game-name"), deadline=worded("command-play-deadline-name"))
@@ -107,30 +93,13 @@ class Lobby(commands.Cog):
     @app_commands.guild_only()
     async def play(self, interaction: Interaction, game: str, deadline: str | None = None) -> None:
         """Put a lobby card into the channel."""
-        await self._play(interaction, game, deadline)
-
-    @play.autocomplete("game")
-    async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest the games on offer by their titles."""
-        return suggested_games(self.rooms, viewer(interaction), current)
-
-    @play.autocomplete("deadline")
-    async def suggest_deadline(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest usual deadlines."""
-        language = viewer(interaction)
-        named = [(length(language, seconds), deadline_key(seconds)) for seconds in DEADLINES]
-        wanted = current.casefold().strip()
-        return [app_commands.Choice(name=name, value=key) for name, key in named if wanted in name or wanted in key]
-
-    @explained
-    async def _play(self, interaction: Interaction, game: str, deadline: str | None) -> None:
         key = self._game(game, viewer(interaction))
         where = place(interaction)
         seconds = read_length(deadline) if deadline is not None else None
         if missing := missing_permissions(interaction):
             await Answer(interaction).begin(in_place=False)
             raise Refused("refused-permissions", missing=viewer(interaction).list(missing))
-        running = await self.rooms.matches.table_in(where.channel_id)
+        running = await self.services.matches.table_in(where.channel_id)
         if running is not None:
             answer = await Answer(interaction).begin(in_place=False)
             await answer.show(self._occupied(running, key, deadline, answer.language))
@@ -144,39 +113,52 @@ class Lobby(commands.Cog):
             raise
         await self._post_card(interaction, table)
 
+    @play.autocomplete("game")
+    async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the games on offer by their titles."""
+        return suggested_games(self.services, viewer(interaction), current)
+
+    @play.autocomplete("deadline")
+    async def suggest_deadline(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest usual deadlines."""
+        language = viewer(interaction)
+        named = [(length(language, seconds), deadline_key(seconds)) for seconds in DEADLINES]
+        wanted = current.casefold().strip()
+        return [app_commands.Choice(name=name, value=key) for name, key in named if wanted in name or wanted in key]
+
     async def _open(
         self, game: str, where: Place, interaction: Interaction, deadline_given: bool, seconds: int | None
     ) -> Table:
         if not deadline_given:
-            seconds = (await self.rooms.matches.guild_settings(where.guild_id)).deadline
-        return await self.rooms.matches.open_lobby(game, where, person(interaction), {}, seconds)
+            seconds = (await self.services.matches.guild_settings(where.guild_id)).deadline
+        return await self.services.matches.open_lobby(game, where, person(interaction), {}, seconds)
 
     async def _post_card(self, interaction: Interaction, table: Table) -> None:
-        view, files = lobby_letter(self.rooms, table, await self._channel_language(interaction)).build()
+        view, files = lobby_letter(self.services, table, await self._channel_language(interaction)).build()
         message = await interaction.edit_original_response(view=view, attachments=files)
-        await self.rooms.matches.remember_lobby_message(table.id, message.id)
+        await self.services.matches.remember_lobby_message(table.id, message.id)
         await self._greet(interaction, table)
 
     async def _greet(self, interaction: Interaction, table: Table) -> None:
         """Open the direct messages of whoever has just sat down; if that fails, say so to him and on the card."""
-        presenter, language = self.rooms.presenters[table.game], viewer(interaction)
-        case = await self.rooms.courier.greet(interaction.user.id, presenter, facts(table), language)
+        presenter, language = self.services.presenters[table.game], viewer(interaction)
+        case = await self.services.courier.greet(interaction.user.id, presenter, facts(table), language)
         if case is None or not case.sentence:
             return
-        await self.refresh_card(interaction, await self.rooms.matches.table(table.id))
+        await self.refresh_card(interaction, await self.services.matches.table(table.id))
         view, files = Letter((Text(language.say(case.sentence)),)).build()
         await interaction.followup.send(view=view, files=files, ephemeral=True)
 
     async def _unreachable(self, table: Table) -> frozenset[int]:
         ids = [member.user_id for member in table.members if member.user_id is not None]
-        return frozenset(await self.rooms.matches.unreachable(ids))
+        return frozenset(await self.services.matches.unreachable(ids))
 
     async def _channel_language(self, interaction: Interaction) -> Language:
-        settings = await self.rooms.matches.guild_settings(interaction.guild_id or 0)
+        settings = await self.services.matches.guild_settings(interaction.guild_id or 0)
         return pick(settings.language or str(interaction.guild_locale or ""))
 
     def _game(self, wanted: str, language: Language) -> str:
-        presenters = self.rooms.presenters
+        presenters = self.services.presenters
         for key in presenters.games():
             if wanted.casefold() in (key, presenters[key].title(language).casefold()):
                 return key
@@ -184,7 +166,7 @@ class Lobby(commands.Cog):
         raise Refused("refused-unknown-game", game=wanted[:60], games=titles)
 
     def _occupied(self, running: Table, wanted: str, deadline: str | None, language: Language) -> Letter:
-        presenter = self.rooms.presenters[running.game]
+        presenter = self.services.presenters[running.game]
         text = language.say(
             f"channel-occupied-{running.status}",
             game=presenter.title(language),
@@ -195,6 +177,7 @@ class Lobby(commands.Cog):
         thread = Button(language.say("button-thread"), custom_id("thread", 0, wanted, given), "main")
         return Letter((Text(text), (thread,)))
 
+    @on_press("thread")
     async def play_in_thread(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open a thread beside an occupied channel, with a lobby of its own."""
         answer = await Answer(interaction).begin()
@@ -207,7 +190,7 @@ class Lobby(commands.Cog):
             raise Refused("refused-no-thread-here")
         if missing := missing_permissions(interaction, threads=True):
             raise Refused("refused-permissions", missing=answer.language.list(missing))
-        title = self.rooms.presenters[key].title(answer.language)
+        title = self.services.presenters[key].title(answer.language)
         thread = await channel.create_thread(
             name=answer.language.say("thread-name", game=title, host=interaction.user.display_name)[:100],
             type=discord.ChannelType.public_thread,
@@ -223,24 +206,25 @@ class Lobby(commands.Cog):
         )
         seconds = read_length(deadline) if deadline else None
         table = await self._open(key, where, interaction, bool(deadline), seconds)
-        view, files = lobby_letter(self.rooms, table, await self._channel_language(interaction)).build()
+        view, files = lobby_letter(self.services, table, await self._channel_language(interaction)).build()
         message = await thread.send(view=view, files=files)
-        await self.rooms.matches.remember_lobby_message(table.id, message.id)
+        await self.services.matches.remember_lobby_message(table.id, message.id)
         await self._greet(interaction, table)
         await answer.say(answer.language.say("thread-opened", thread=f"<#{thread.id}>"))
 
+    @on_press("rematch")
     async def rematch(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open a lobby for the same people and settings in the channel of a match that has ended."""
         answer = await Answer(interaction).begin(in_place=False)
-        old = await self.rooms.matches.table(pressed.match)
+        old = await self.services.matches.table(pressed.match)
         if interaction.channel_id != old.place.channel_id:
             raise Refused("button-unknown")
-        table = await self.rooms.matches.rematch(old.id, interaction.user.id)
+        table = await self.services.matches.rematch(old.id, interaction.user.id)
         language = await self._channel_language(interaction)
         channel = self._channel(interaction)
-        view, files = lobby_letter(self.rooms, table, language, await self._unreachable(table)).build()
+        view, files = lobby_letter(self.services, table, language, await self._unreachable(table)).build()
         message = await channel.send(view=view, files=files)
-        await self.rooms.matches.remember_lobby_message(table.id, message.id)
+        await self.services.matches.remember_lobby_message(table.id, message.id)
         await answer.say(answer.language.say("rematch-opened"))
 
     def _channel(self, interaction: Interaction) -> discord.abc.Messageable:
@@ -255,27 +239,30 @@ class Lobby(commands.Cog):
         """Bring the card that was pressed up to date; several at once follow one another, the last one shows all."""
         language = await self._channel_language(answer.interaction)
         async with self._cards.hold(table.id):
-            table = await self.rooms.matches.table(table.id)
-            await answer.show(lobby_letter(self.rooms, table, language, await self._unreachable(table)))
+            table = await self.services.matches.table(table.id)
+            await answer.show(lobby_letter(self.services, table, language, await self._unreachable(table)))
 
+    @on_press("join")
     async def join(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Sit down."""
         answer, table = await self._on_card(interaction, pressed.match)
-        table = await self.rooms.matches.join(table.id, person(interaction))
+        table = await self.services.matches.join(table.id, person(interaction))
         await self._show_card(answer, table)
         await self._greet(interaction, table)
 
+    @on_press("bring")
     async def bring(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Let a player choose what he brings; the game's own entrance answers, perhaps with a form."""
-        table = await self.rooms.matches.table(pressed.match)
-        entrance = _entrances.of(table.game)
-        if entrance is None:
+        """Let a player choose what he brings; the cog of the game answers, perhaps with a form."""
+        table = await self.services.matches.table(pressed.match)
+        games = (cog for cog in self.bot.cogs.values() if isinstance(cog, GameCog))
+        game = next((cog for cog in games if cog.presenter.key == table.game), None)
+        if game is None:
             raise Refused("button-unknown")
         if table.status != "lobby":
             raise Refused("refused-lobby-closed")
         if table.seat_of(interaction.user.id) is None:
             raise Refused("refused-join-first")
-        await entrance(interaction, table)
+        await game.choose_entry(interaction, table)
 
     async def refresh_card(self, interaction: Interaction, table: Table) -> None:
         """Bring the lobby card up to date after something that was not a press on it."""
@@ -286,27 +273,30 @@ class Lobby(commands.Cog):
         channel = interaction.client.get_partial_messageable(where.channel_id, guild_id=where.guild_id)
         card = channel.get_partial_message(table.lobby_message_id)
         async with self._cards.hold(table.id):
-            table = await self.rooms.matches.table(table.id)
-            view, files = lobby_letter(self.rooms, table, language, await self._unreachable(table)).build()
+            table = await self.services.matches.table(table.id)
+            view, files = lobby_letter(self.services, table, language, await self._unreachable(table)).build()
             await card.edit(view=view, attachments=files)
 
+    @on_press("leave")
     async def leave(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Stand up."""
         answer, table = await self._on_card(interaction, pressed.match)
-        table = await self.rooms.matches.leave_lobby(table.id, interaction.user.id)
+        table = await self.services.matches.leave_lobby(table.id, interaction.user.id)
         await self._show_card(answer, table)
 
+    @on_press("start")
     async def start(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Begin the match; its first board follows by the outbox."""
         answer, table = await self._on_card(interaction, pressed.match)
-        table = await self.rooms.matches.start(table.id, interaction.user.id)
+        table = await self.services.matches.start(table.id, interaction.user.id)
         await self._show_card(answer, table)
 
+    @on_press("cancel")
     async def cancel(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Close the lobby."""
         answer, table = await self._on_card(interaction, pressed.match)
         manages = interaction.permissions.manage_messages
-        table = await self.rooms.matches.cancel(table.id, interaction.user.id, manages)
+        table = await self.services.matches.cancel(table.id, interaction.user.id, manages)
         await self._show_card(answer, table)
 
     async def _on_card(self, interaction: Interaction, match: int) -> tuple[Answer, Table]:
@@ -314,7 +304,7 @@ class Lobby(commands.Cog):
 
         Raises Refused if something else was pressed, which must not turn into a card.
         """
-        table = await self.rooms.matches.table(match)
+        table = await self.services.matches.table(match)
         message = interaction.message
         its_card = message is not None and table.lobby_message_id in (None, message.id)
         if not its_card or interaction.channel_id != table.place.channel_id:
@@ -327,25 +317,26 @@ class Lobby(commands.Cog):
 
     # The host's settings
 
+    @on_press("set")
     async def open_settings(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Show the settings of the table to its host; to others, what they are."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self.rooms.matches.table(pressed.match)
+        table = await self.services.matches.table(pressed.match)
         check_place(table, interaction)
         await answer.show(self._settings(table, answer.language, interaction))
 
     def _settings(self, table: Table, language: Language, interaction: Interaction) -> Letter:
-        presenter = self.rooms.presenters[table.game]
-        fields = self.rooms.matches.option_fields(table.game)
+        presenter = self.services.presenters[table.game]
+        fields = self.services.matches.option_fields(table.game)
         lines = [f"### {language.say('lobby-settings-title', game=presenter.title(language))}"]
         lines.append(language.say("lobby-deadline", length=length(language, table.deadline)))
         for field in fields:
             value = presenter.option_value(language, field.name, table.options.get(field.name, field.default))
             lines.append(f"{presenter.option(language, field.name).text}: **{value.text}**")
-        parts: list[Part] = [Text("\n".join(lines))]
+        blocks: list[Block] = [Text("\n".join(lines))]
         if table.status != "lobby" or interaction.user.id != table.host_id:
-            return Letter(tuple(parts))
-        parts.append(
+            return Letter(tuple(blocks))
+        blocks.append(
             Menu(
                 custom_id("set-deadline", table.id, kind="menu"),
                 language.say("menu-deadline"),
@@ -356,7 +347,7 @@ class Lobby(commands.Cog):
             )
         )
         if fields:
-            parts.append(
+            blocks.append(
                 Menu(
                     custom_id("set-option", table.id, kind="menu"),
                     language.say("menu-option"),
@@ -369,25 +360,26 @@ class Lobby(commands.Cog):
             )
         others = [member for member in table.members if member.user_id not in (None, table.host_id)]
         if others:
-            parts.append(
+            blocks.append(
                 Menu(
                     custom_id("kick", table.id, kind="menu"),
                     language.say("menu-kick"),
                     tuple(Option(str(member.user_id), member.name) for member in others),
                 )
             )
-        return Letter(tuple(parts))
+        return Letter(tuple(blocks))
 
+    @on_press("set-option")
     async def choose_option(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Offer the values of a setting."""
         answer = await Answer(interaction).begin()
         language = answer.language
-        table = await self.rooms.matches.table(pressed.match)
+        table = await self.services.matches.table(pressed.match)
         letter = self._settings(table, language, interaction)
-        field = next((f for f in self.rooms.matches.option_fields(table.game) if f.name == chosen(values)), None)
+        field = next((f for f in self.services.matches.option_fields(table.game) if f.name == chosen(values)), None)
         if field is None:
             raise Refused("button-unknown")
-        presenter = self.rooms.presenters[table.game]
+        presenter = self.services.presenters[table.game]
         label = presenter.option(language, field.name)
         now = table.options.get(field.name, field.default)
         options = tuple(
@@ -396,25 +388,30 @@ class Lobby(commands.Cog):
             for worded in (presenter.option_value(language, field.name, value),)
         )
         menu = Menu(custom_id("set-value", table.id, field.name, kind="menu"), label.text, options)
-        await answer.show(letter.with_parts(Rule(), Text(f"**{label.text}**\n{label.description}"), menu))
+        await answer.show(letter.with_blocks(Rule(), Text(f"**{label.text}**\n{label.description}"), menu))
 
+    @on_press("set-value")
     async def set_option(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Change a setting."""
         (name,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
-        table = await self.rooms.matches.set_option(pressed.match, interaction.user.id, name, chosen(values))
+        table = await self.services.matches.set_option(pressed.match, interaction.user.id, name, chosen(values))
         await self._settings_changed(answer, table)
 
+    @on_press("set-deadline")
     async def set_deadline(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Change the deadline."""
         answer = await Answer(interaction).begin()
-        table = await self.rooms.matches.set_deadline(pressed.match, interaction.user.id, read_length(chosen(values)))
+        table = await self.services.matches.set_deadline(
+            pressed.match, interaction.user.id, read_length(chosen(values))
+        )
         await self._settings_changed(answer, table)
 
+    @on_press("kick")
     async def kick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Remove somebody from the lobby."""
         answer = await Answer(interaction).begin()
-        table = await self.rooms.matches.kick(pressed.match, interaction.user.id, number(chosen(values)))
+        table = await self.services.matches.kick(pressed.match, interaction.user.id, number(chosen(values)))
         await self._settings_changed(answer, table)
 
     async def _settings_changed(self, answer: Answer, table: Table) -> None:

@@ -7,10 +7,12 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.letters import Letter, Part, Text
+from bot.delivery.letters import Block, Letter, Text
 from bot.delivery.limits import COMMAND_CHOICES
 from bot.matches.types import Refused, Table
-from cogs._house import Answer, Interaction, draw_extra, explained, rooms
+from cogs._answers import Answer
+from cogs._presses import GameCog
+from cogs._services import Interaction, draw_extra
 from cogs._table import look_at, table_here
 from cogs._words import worded
 from render.macht_ohnmacht import MachtOhnmachtPresenter
@@ -18,19 +20,10 @@ from render.macht_ohnmacht import MachtOhnmachtPresenter
 GAME = MachtOhnmachtPresenter.key
 
 
-class MachtOhnmacht(commands.Cog):
+class MachtOhnmacht(GameCog):
     """Puts the game among those that `/play` offers, with its two looks at the map."""
 
-    def __init__(self, bot: commands.Bot) -> None:
-        self.rooms = rooms(bot)
-
-    async def cog_load(self) -> None:
-        """Offer the game."""
-        self.rooms.presenters.add(MachtOhnmachtPresenter())
-
-    async def cog_unload(self) -> None:
-        """Take the game off the list."""
-        self.rooms.presenters.remove(GAME)
+    presenter = MachtOhnmachtPresenter
 
     @app_commands.command(name=worded("command-neighbours-name"), description=worded("command-neighbours-description"))
     @app_commands.rename(cycle=worded("command-neighbours-cycle-name"))
@@ -59,10 +52,10 @@ class MachtOhnmacht(commands.Cog):
         """Suggest the regions in which somebody stands."""
         if interaction.channel_id is None:
             return []
-        table = await self.rooms.matches.table_in(interaction.channel_id, ended=True)
+        table = await self.services.matches.table_in(interaction.channel_id, ended=True)
         if table is None or table.game != GAME or table.status == "lobby":
             return []
-        look = await look_at(self.rooms, table, interaction)
+        look = await look_at(self.services, table.id, interaction)
         wanted = current.casefold()
         return [
             app_commands.Choice(name=region.name, value=region.id)
@@ -70,21 +63,20 @@ class MachtOhnmacht(commands.Cog):
             if region.owner is not None and wanted in region.name.casefold()
         ][:COMMAND_CHOICES]
 
-    @explained
     async def _show(
         self, interaction: Interaction, what: Literal["neighbours", "odds"], arguments: tuple[str, ...]
     ) -> None:
         answer = await Answer(interaction).begin(in_place=False)
         table = await self._table(interaction)
-        look = await look_at(self.rooms, table, interaction)
+        look = await look_at(self.services, table.id, interaction)
         if what == "odds":
             arguments = (_region(look.view.regions, arguments[0]),)
-        pictures = await draw_extra(self.rooms, table, look.view, what, arguments, answer.language)
-        parts: list[Part] = [Text(picture.alt) for picture in pictures]
-        await answer.show(Letter((*pictures, *parts)))
+        pictures = await draw_extra(self.services, table, look.view, what, arguments, answer.language)
+        blocks: list[Block] = [Text(picture.alt) for picture in pictures]
+        await answer.show(Letter((*pictures, *blocks)))
 
     async def _table(self, interaction: Interaction) -> Table:
-        table = await table_here(self.rooms, interaction, ended=True)
+        table = await table_here(self.services, interaction, ended=True)
         if table.game != GAME:
             raise Refused("refused-not-this-game", game=GAME)
         return table

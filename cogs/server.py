@@ -6,44 +6,24 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.custom_ids import Pressed, custom_id
-from bot.delivery.letters import Button, ChannelMenu, Letter, Menu, Option, Part, Rule, Text
+from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, Rule, Text
 from bot.language import languages
 from bot.matches.types import Refused
-from cogs import _presses
-from cogs._house import Answer, Interaction, explained, rooms
+from cogs._answers import Answer
+from cogs._presses import Cog, on_press
+from cogs._services import Interaction
 from cogs._table import chosen
 from cogs._words import DEADLINES, deadline_key, length, read_length, worded
 
 
-class Server(commands.Cog):
+class Server(Cog):
     """Settings of a server, and what is kept about a person."""
-
-    def __init__(self, bot: commands.Bot) -> None:
-        self.rooms = rooms(bot)
-        self._verbs = {
-            "language": self.set_language,
-            "deadline": self.set_deadline,
-            "channels": self.set_channels,
-            "forget": self.ask_to_forget,
-            "forget-all": self.forget,
-            "where": self.set_preference,
-        }
-        for verb, handler in self._verbs.items():
-            _presses.on(verb, handler)
-
-    async def cog_unload(self) -> None:
-        """Leave the buttons to nobody."""
-        _presses.off(*self._verbs)
 
     @app_commands.command(name=worded("command-settings-name"), description=worded("command-settings-description"))
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: Interaction) -> None:
         """Show the settings of this server to members who may manage it."""
-        await self._settings(interaction)
-
-    @explained
-    async def _settings(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
         self._check(interaction)
         await answer.show(await self._page(answer))
@@ -57,7 +37,7 @@ class Server(commands.Cog):
 
     async def _page(self, answer: Answer) -> Letter:
         language = answer.language
-        settings = await self.rooms.matches.guild_settings(self._check(answer.interaction))
+        settings = await self.services.matches.guild_settings(self._check(answer.interaction))
         channels = language.list(f"<#{channel}>" for channel in settings.channels)
         spoken = languages()[settings.language].name if settings.language else language.say("settings-language-auto")
         text = "\n".join(
@@ -78,7 +58,7 @@ class Server(commands.Cog):
             Option(deadline_key(seconds), length(language, seconds), chosen=seconds == settings.deadline)
             for seconds in DEADLINES
         )
-        parts: list[Part] = [
+        blocks: list[Block] = [
             Text(text),
             Rule(),
             Menu(custom_id("language", 0, kind="menu"), language.say("menu-language"), tongues),
@@ -87,8 +67,9 @@ class Server(commands.Cog):
                 custom_id("channels", 0, kind="channels"), language.say("menu-channels"), tuple(settings.channels)
             ),
         ]
-        return Letter(tuple(parts))
+        return Letter(tuple(blocks))
 
+    @on_press("language")
     async def set_language(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Set the language in which the bot speaks in the channels."""
         answer = await Answer(interaction).begin()
@@ -96,36 +77,34 @@ class Server(commands.Cog):
         if wanted != "auto" and wanted not in languages():
             raise Refused("button-unknown")
         code = None if wanted == "auto" else wanted
-        await self.rooms.matches.set_guild_language(self._check(interaction), code)
+        await self.services.matches.set_guild_language(self._check(interaction), code)
         await answer.show(await self._page(answer))
 
+    @on_press("deadline")
     async def set_deadline(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Set the deadline that new matches get."""
         answer = await Answer(interaction).begin()
-        await self.rooms.matches.set_guild_deadline(self._check(interaction), read_length(chosen(values)))
+        await self.services.matches.set_guild_deadline(self._check(interaction), read_length(chosen(values)))
         await answer.show(await self._page(answer))
 
+    @on_press("channels")
     async def set_channels(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Set the channels in which matches may be started; none chosen means everywhere."""
         answer = await Answer(interaction).begin()
         channels = tuple(int(value) for value in values if value.isdecimal())
-        await self.rooms.matches.set_guild_channels(self._check(interaction), channels)
+        await self.services.matches.set_guild_channels(self._check(interaction), channels)
         await answer.show(await self._page(answer))
 
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.command(name=worded("command-privacy-name"), description=worded("command-privacy-description"))
     async def privacy(self, interaction: Interaction) -> None:
         """Tell the asker what is kept about him, and offer to delete it."""
-        await self._privacy(interaction)
-
-    @explained
-    async def _privacy(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
         await answer.show(await self._privacy_page(answer))
 
     async def _privacy_page(self, answer: Answer) -> Letter:
         language, user = answer.language, answer.interaction.user.id
-        kept = await self.rooms.matches.kept_about(user)
+        kept = await self.services.matches.personal_data(user)
         text = "\n".join(
             (
                 f"### {language.say('privacy-title')}",
@@ -149,22 +128,25 @@ class Server(commands.Cog):
         wanted = Text(language.say("privacy-answers-here" if here else "privacy-answers-by-dm"))
         return Letter((Text(text), wanted, (switch, forget)))
 
+    @on_press("where")
     async def set_preference(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Choose where secret choices are asked: by direct message, or only in private answers in the channel."""
         answer = await Answer(interaction).begin()
-        await self.rooms.matches.prefer_answers_in_channel(interaction.user.id, pressed.args[:1] == ("channel",))
+        await self.services.matches.prefer_answers_in_channel(interaction.user.id, pressed.args[:1] == ("channel",))
         await answer.show(await self._privacy_page(answer))
 
+    @on_press("forget")
     async def ask_to_forget(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Ask whether everything about the asker is really to be deleted."""
         answer = await Answer(interaction).begin()
         button = Button(answer.language.say("button-forget-all"), custom_id("forget-all", 0), "danger")
         await answer.show(Letter((Text(answer.language.say("forget-question")), (button,))))
 
+    @on_press("forget-all")
     async def forget(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Delete what is kept about the asker."""
         answer = await Answer(interaction).begin()
-        await self.rooms.matches.forget(interaction.user.id)
+        await self.services.matches.forget(interaction.user.id)
         await answer.show(Letter((Text(answer.language.say("forgotten")),)))
 
 

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.delivery.compose import bold, moment, waiting_lines
 from bot.delivery.custom_ids import Pressed, custom_id
-from bot.delivery.letters import Button, Letter, Menu, Option, Part, Row, Rule, Text, lines
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, Row, Rule, Text, lines
 from bot.delivery.limits import MODAL_LABEL, MODAL_TEXT, shorten
 from bot.language import Language
-from bot.matches.types import Refused, Table
-from cogs import _presses
-from cogs._desk import merged
-from cogs._house import Answer, Interaction, draw, explained, facts, person, rooms, scene, suggested_games, viewer
+from bot.matches.types import Desk, Refused, Table
+from cogs._answers import Answer
+from cogs._desk import choices_on
+from cogs._presses import Cog, TextForm, on_press
+from cogs._services import Interaction, draw, facts, person, scene, scene_of, suggested_games, viewer
 from cogs._table import (
     arguments,
     check_place,
     look_at,
     number,
+    open_panel,
     own_look,
     show_desk,
     show_done,
@@ -27,46 +31,12 @@ from cogs._table import (
     table_here,
 )
 from cogs._words import worded
-from render.presenter import Scene
 
 HISTORY_PAGE = 8
 
 
-class TableVerbs(commands.Cog):
+class TableVerbs(Cog):
     """What players do at a table."""
-
-    def __init__(self, bot: commands.Bot) -> None:
-        self.rooms = rooms(bot)
-        self._verbs = {
-            "move": self.press_move,
-            "desk": self.press_desk,
-            "pick": self.press_pick,
-            "push": self.press_push,
-            "turn": self.press_turn,
-            "reopen": self.press_reopen,
-            "seal": self.press_seal,
-            "clear": self.press_clear,
-            "type": self.press_type,
-            "typed": self.press_typed,
-            "hand": self.press_hand,
-            "board": self.press_board,
-            "text": self.press_text,
-            "rules": self.press_rules,
-            "rulebook": self.press_rulebook,
-            "history": self.press_history,
-            "record": self.press_record,
-            "open-entry": self.press_open_entry,
-            "resign": self.press_resign,
-            "abort": self.press_abort,
-            "replace": self.press_replace,
-            "agree": self.press_agree,
-        }
-        for verb, handler in self._verbs.items():
-            _presses.on(verb, handler)
-
-    async def cog_unload(self) -> None:
-        """Leave the buttons to nobody."""
-        _presses.off(*self._verbs)
 
     # Looking
 
@@ -74,29 +44,27 @@ class TableVerbs(commands.Cog):
     @app_commands.guild_only()
     async def board(self, interaction: Interaction) -> None:
         """Show the board as the asker may see it."""
-        await self._board(interaction)
-
-    @explained
-    async def _board(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        await self._show_board(answer, await table_here(self.rooms, interaction, ended=True))
+        await self._show_board(answer, (await table_here(self.services, interaction, ended=True)).id)
 
+    @on_press("board")
     async def press_board(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Show the board as the asker may see it."""
         answer = await Answer(interaction).begin(in_place=False)
-        await self._show_board(answer, await self.rooms.matches.table(pressed.match))
+        await self._show_board(answer, pressed.match)
 
-    async def _show_board(self, answer: Answer, table: Table) -> None:
-        look = await look_at(self.rooms, table, answer.interaction)
-        presenter = self.rooms.presenters[table.game]
+    async def _show_board(self, answer: Answer, match: int) -> None:
+        look = await look_at(self.services, match, answer.interaction)
+        table = look.table
+        presenter = self.services.presenters[table.game]
         words = scene(look, answer.language)
-        parts: list[Part] = [Text(f"### {presenter.title(answer.language)} · {presenter.headline(words)}")]
-        parts += await draw(self.rooms, table, look.view, "board", answer.language)
+        blocks: list[Block] = [Text(f"### {presenter.title(answer.language)} · {presenter.headline(words)}")]
+        blocks += await draw(self.services, table, look.view, "board", answer.language)
         over = presenter.results(words)
         waiting = over or waiting_lines(presenter, words, facts(table), look.waiting)
-        parts.append(Text("\n".join(waiting)))
-        parts.append(self._board_buttons(table, answer.language))
-        await answer.show(Letter(tuple(parts)))
+        blocks.append(Text("\n".join(waiting)))
+        blocks.append(self._board_buttons(table, answer.language))
+        await answer.show(Letter(tuple(blocks)))
 
     def _board_buttons(self, table: Table, language: Language) -> tuple[Button, ...]:
         buttons = [Button(language.say("button-board-text"), custom_id("text", table.id))]
@@ -104,12 +72,12 @@ class TableVerbs(commands.Cog):
             buttons.insert(0, Button(language.say("button-move"), custom_id("move", table.id), "main"))
         return (*buttons, Button(language.say("button-history"), custom_id("history", table.id, 0)))
 
+    @on_press("text")
     async def press_text(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Say the whole board, for those who cannot see the picture."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self.rooms.matches.table(pressed.match)
-        look = await look_at(self.rooms, table, interaction)
-        text = self.rooms.presenters[table.game].board_text(scene(look, answer.language))
+        look = await look_at(self.services, pressed.match, interaction)
+        text = self.services.presenters[look.table.game].board_text(scene(look, answer.language))
         note = answer.language.say("account-folded")
         await answer.show(Letter((lines(text.split("\n")),), whole="board.txt", folded_note=note))
 
@@ -117,24 +85,21 @@ class TableVerbs(commands.Cog):
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction) -> None:
         """Show the asker what he holds."""
-        await self._hand(interaction)
-
-    @explained
-    async def _hand(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        await self._show_hand(answer, await table_here(self.rooms, interaction))
+        await self._show_hand(answer, (await table_here(self.services, interaction)).id)
 
+    @on_press("hand")
     async def press_hand(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Show the asker what he holds."""
         answer = await Answer(interaction).begin(in_place=False)
-        await self._show_hand(answer, await self.rooms.matches.table(pressed.match))
+        await self._show_hand(answer, pressed.match)
 
-    async def _show_hand(self, answer: Answer, table: Table) -> None:
-        look = await own_look(self.rooms, table, answer.interaction)
+    async def _show_hand(self, answer: Answer, match: int) -> None:
+        look = await own_look(self.services, match, answer.interaction)
         words = scene(look, answer.language)
-        parts: list[Part] = [Text(self.rooms.presenters[table.game].hand_text(words))]
-        parts += await draw(self.rooms, table, look.view, "hand", answer.language)
-        await answer.show(Letter(tuple(parts)))
+        blocks: list[Block] = [Text(self.services.presenters[look.table.game].hand_text(words))]
+        blocks += await draw(self.services, look.table, look.view, "hand", answer.language)
+        await answer.show(Letter(tuple(blocks)))
 
     # Moving
 
@@ -142,119 +107,108 @@ class TableVerbs(commands.Cog):
     @app_commands.guild_only()
     async def move(self, interaction: Interaction) -> None:
         """Open the panel of the asker's decision."""
-        await self._move(interaction)
-
-    @explained
-    async def _move(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        await show_desk(self.rooms, answer, (await table_here(self.rooms, interaction)).id)
+        await open_panel(self.services, answer, (await table_here(self.services, interaction)).id)
 
+    @on_press("move")
     async def press_move(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open the panel of what is asked now."""
-        await show_desk(self.rooms, await Answer(interaction).begin(), pressed.match)
+        await open_panel(self.services, await Answer(interaction).begin(), pressed.match)
 
+    @on_press("desk")
     async def press_desk(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open the panel of one decision, or of the present one if that is gone."""
         (decision,) = arguments(pressed, 1)
-        await show_desk(self.rooms, await Answer(interaction).begin(), pressed.match, decision)
+        await open_panel(self.services, await Answer(interaction).begin(), pressed.match, decision)
 
+    @on_press("pick")
     async def press_pick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take what was chosen in a menu into the draft; choices on its other pages stay."""
         decision, key, page = arguments(pressed, 3)
         answer = await Answer(interaction).begin()
-        user = interaction.user.id
-        try:
-            desk = await self.rooms.matches.desk(pressed.match, user, decision)
-            question = next((one for one in desk.questions if one.key == key), None)
-            if question is not None:
-                values = merged(question, number(page), values)
-                if len(values) > question.most:
-                    raise Refused("refused-too-many-chosen", most=question.most)
-            await self.rooms.matches.choose(pressed.match, user, decision, key, values)
-        except Refused as refused:
-            await show_refused(self.rooms, answer, pressed.match, decision, refused)
-            return
-        await show_desk(self.rooms, answer, pressed.match, decision, pages={key: number(page)})
+        chosen = self.services.matches.choose(
+            pressed.match, interaction.user.id, decision, key, values, page=choices_on(number(page))
+        )
+        await self._show_changed(answer, pressed, chosen, pages={key: number(page)})
 
+    @on_press("push")
     async def press_push(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take the choice of a button into the draft. The button counts the choices of one revision of the draft."""
         decision, key, which = arguments(pressed, 3)
         place, _, revision = which.partition(".")
         answer = await Answer(interaction).begin()
-        user = interaction.user.id
-        try:
-            desk = await self.rooms.matches.desk(pressed.match, user, decision)
-            question = next((one for one in desk.questions if one.key == key), None)
-            if question is None or desk.revision != number(revision) or number(place) >= len(question.choices):
-                raise Refused("refused-draft-has-changed")
-            chosen = (question.choices[number(place)],)
-            await self.rooms.matches.choose(pressed.match, user, decision, key, chosen)
-        except Refused as refused:
-            await show_refused(self.rooms, answer, pressed.match, decision, refused)
-            return
-        await show_desk(self.rooms, answer, pressed.match, decision)
+        pushed = self.services.matches.push(
+            pressed.match, interaction.user.id, decision, key, number(place), number(revision)
+        )
+        await self._show_changed(answer, pressed, pushed)
 
+    @on_press("turn")
     async def press_turn(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Turn the page of a menu."""
         decision, key, page = arguments(pressed, 3)
         answer = await Answer(interaction).begin()
-        await show_desk(self.rooms, answer, pressed.match, decision, pages={key: number(page)})
+        await open_panel(self.services, answer, pressed.match, decision, pages={key: number(page)})
 
+    @on_press("clear")
     async def press_clear(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Begin the draft again."""
         (decision,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
-        try:
-            await self.rooms.matches.clear(pressed.match, interaction.user.id, decision)
-        except Refused as refused:
-            await show_refused(self.rooms, answer, pressed.match, decision, refused)
-            return
-        await show_desk(self.rooms, answer, pressed.match, decision)
+        cleared = self.services.matches.clear(pressed.match, interaction.user.id, decision)
+        await self._show_changed(answer, pressed, cleared)
 
+    @on_press("reopen")
     async def press_reopen(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take a sealed answer back."""
         (decision,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
-        try:
-            await self.rooms.matches.reopen(pressed.match, interaction.user.id, decision, interaction.id)
-        except Refused as refused:
-            await show_refused(self.rooms, answer, pressed.match, decision, refused)
-            return
-        await show_desk(self.rooms, answer, pressed.match, decision)
+        reopened = self._reopen(pressed.match, interaction, decision)
+        await self._show_changed(answer, pressed, reopened)
 
+    async def _reopen(self, match: int, interaction: Interaction, decision: str) -> Desk:
+        done = await self.services.matches.reopen(match, interaction.user.id, decision, interaction.id)
+        reopened = done.look.find(decision)
+        if reopened is None:
+            raise Refused("refused-board-has-changed")
+        return await self.services.matches.desk_after(done.look, reopened)
+
+    async def _show_changed(
+        self, answer: Answer, pressed: Pressed, changed: Awaitable[Desk], pages: dict[str, int] | None = None
+    ) -> None:
+        """Change a draft, and show the panel as it is then; or why it was refused, beside what is asked now."""
+        try:
+            desk = await changed
+        except Refused as refused:
+            await show_refused(self.services, answer, pressed.match, pressed.args[0], refused)
+        else:
+            await show_desk(self.services, answer, desk, pages=pages)
+
+    @on_press("seal")
     async def press_seal(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Make the draft final, as it stood on the panel."""
         decision, revision = arguments(pressed, 2)
         answer = await Answer(interaction).begin()
-        user = interaction.user.id
+        matches, user = self.services.matches, interaction.user.id
         try:
-            desk = await self.rooms.matches.desk(pressed.match, user, decision)
-            done = await self.rooms.matches.act(
-                pressed.match, user, decision, interaction.id, revision=number(revision)
-            )
+            done = await matches.act(pressed.match, user, decision, interaction.id, revision=number(revision))
         except Refused as refused:
-            await show_refused(self.rooms, answer, pressed.match, decision, refused)
-            return
-        table = facts(desk.table)
-        words = Scene(view=desk.view, names=table.spoken, language=answer.language, plain=table.names)
-        presenter = self.rooms.presenters[desk.table.game]
-        confirmation = presenter.done(words, desk.action) if desk.action is not None else ""
-        await show_done(self.rooms, answer, done, confirmation)
+            await show_refused(self.services, answer, pressed.match, decision, refused)
+        else:
+            await show_done(self.services, answer, done)
 
+    @on_press("type")
     async def press_type(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open the form for a typed answer, with what is written so far.
 
         A form has to be the first answer, so there is no acknowledgement before; it takes one reading and no lock.
         """
         (decision,) = arguments(pressed, 1)
-        desk = await self.rooms.matches.desk(pressed.match, interaction.user.id, decision)
-        language = Answer(interaction).language
-        table = facts(desk.table)
-        words = Scene(view=desk.view, names=table.spoken, language=language, plain=table.names)
-        presenter, kind = self.rooms.presenters[desk.table.game], desk.decision.kind
+        desk = await self.services.matches.desk(pressed.match, interaction.user.id, decision)
+        words = scene_of(desk.table, desk.view, viewer(interaction))
+        presenter, kind = self.services.presenters[desk.table.game], desk.decision.kind
         label = presenter.form(words, kind)
         written = presenter.typed(words, kind, desk.draft, desk.written)
-        form = _presses.Form(custom_id("typed", pressed.match, decision, kind="form"), label.text)
+        form = TextForm(custom_id("typed", pressed.match, decision, kind="form"), label.text)
         field: ui.TextInput[ui.Modal] = ui.TextInput(
             style=discord.TextStyle.paragraph,
             custom_id="text",
@@ -266,20 +220,21 @@ class TableVerbs(commands.Cog):
         form.add_item(ui.Label(text=text, description=shorten(label.description, 100) or None, component=field))
         await interaction.response.send_modal(form)
 
+    @on_press("typed")
     async def press_typed(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Read a typed answer into the draft; lines that cannot be read are named, the others are kept."""
         (decision,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
         text = values[0] if values else ""
         try:
-            desk, problems = await self.rooms.matches.write(pressed.match, interaction.user.id, decision, text)
+            desk, problems = await self.services.matches.write(pressed.match, interaction.user.id, decision, text)
         except Refused as refused:
-            await show_refused(self.rooms, answer, pressed.match, decision, refused)
+            await show_refused(self.services, answer, pressed.match, decision, refused)
             return
-        presenter = self.rooms.presenters[desk.table.game]
+        presenter = self.services.presenters[desk.table.game]
         unread = [problem for problem in problems if problem not in desk.problems]
         remark = "\n".join(presenter.problem(answer.language, problem) for problem in unread)
-        await show_desk(self.rooms, answer, pressed.match, decision, remark=remark)
+        await show_desk(self.services, answer, desk, remark=remark)
 
     # Reading
 
@@ -289,20 +244,11 @@ class TableVerbs(commands.Cog):
     @app_commands.describe(game=worded("command-rules-game-description"))
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Open the rulebook of the match in this channel, or of a game."""
-        await self._rules(interaction, game)
-
-    @rules.autocomplete("game")
-    async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest the games on offer by their titles."""
-        return suggested_games(self.rooms, viewer(interaction), current)
-
-    @explained
-    async def _rules(self, interaction: Interaction, game: str | None) -> None:
         answer = await Answer(interaction).begin(in_place=False)
         if game is None and interaction.channel_id is not None:
-            table = await self.rooms.matches.table_in(interaction.channel_id, ended=True)
+            table = await self.services.matches.table_in(interaction.channel_id, ended=True)
             game = table.game if table is not None else None
-        presenters = self.rooms.presenters
+        presenters = self.services.presenters
         if game is None and len(presenters.games()) == 1:
             (game,) = presenters.games()
         if game is None or game not in presenters:
@@ -310,23 +256,30 @@ class TableVerbs(commands.Cog):
             raise Refused("refused-unknown-game", game=game or "", games=titles)
         await answer.show(self._page(game, 0, answer.language))
 
+    @rules.autocomplete("game")
+    async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the games on offer by their titles."""
+        return suggested_games(self.services, viewer(interaction), current)
+
+    @on_press("rules")
     async def press_rules(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open the rulebook of a match."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self.rooms.matches.table(pressed.match)
+        table = await self.services.matches.table(pressed.match)
         await answer.show(self._page(table.game, 0, answer.language))
 
+    @on_press("rulebook")
     async def press_rulebook(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Turn to a page of a rulebook, by a button or by the menu of pages."""
         game, number = (*pressed.args, "0", "0")[:2]
-        if game not in self.rooms.presenters:
+        if game not in self.services.presenters:
             raise Refused("button-unknown")
         answer = await Answer(interaction).begin()
         wanted = values[0] if values else number
         await answer.show(self._page(game, int(wanted) if wanted.isdecimal() else 0, answer.language))
 
     def _page(self, game: str, number: int, language: Language) -> Letter:
-        presenter = self.rooms.presenters[game]
+        presenter = self.services.presenters[game]
         pages = presenter.rules(language)
         number = min(max(number, 0), len(pages) - 1)
         page = pages[number]
@@ -354,27 +307,24 @@ class TableVerbs(commands.Cog):
     @app_commands.guild_only()
     async def history(self, interaction: Interaction) -> None:
         """Tell what has happened so far, the latest first."""
-        await self._history(interaction)
-
-    @explained
-    async def _history(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        table = await table_here(self.rooms, interaction, ended=True)
-        await answer.show(await self._history_page(table, 0, answer))
+        table = await table_here(self.services, interaction, ended=True)
+        await answer.show(await self._history_page(table.id, 0, answer))
 
+    @on_press("history")
     async def press_history(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Turn the pages of the history."""
         answer = await Answer(interaction).begin()
         number = pressed.args[0] if pressed.args else "0"
-        table = await self.rooms.matches.table(pressed.match)
-        await answer.show(await self._history_page(table, int(number) if number.isdecimal() else 0, answer))
+        await answer.show(await self._history_page(pressed.match, int(number) if number.isdecimal() else 0, answer))
 
-    async def _history_page(self, table: Table, page: int, answer: Answer) -> Letter:
-        look = await look_at(self.rooms, table, answer.interaction)
-        language, presenter = answer.language, self.rooms.presenters[table.game]
+    async def _history_page(self, match: int, page: int, answer: Answer) -> Letter:
+        look = await look_at(self.services, match, answer.interaction)
+        table = look.table
+        language, presenter = answer.language, self.services.presenters[table.game]
         words = scene(look, language)
         entries = []
-        for told in await self.rooms.matches.history(table.id, answer.interaction.user.id):
+        for told in await self.services.matches.history(table.id, answer.interaction.user.id):
             account = list(presenter.account(words, told.events))
             if told.source == "clock" and told.seat is not None:
                 account.insert(0, language.say("clock-moved", name=words.names[told.seat]))
@@ -399,49 +349,47 @@ class TableVerbs(commands.Cog):
         note = language.say("account-folded")
         return Letter((Text(f"### {title}"), body, turn), whole="history.txt", folded_note=note)
 
+    @on_press("record")
     async def press_record(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Hand the record of an ended match over: seed, every action, every draw follows from it."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self.rooms.matches.table(pressed.match)
+        table = await self.services.matches.table(pressed.match)
         check_place(table, interaction)
-        content = await self.rooms.matches.record_file(pressed.match, interaction.user.id)
+        content = await self.services.matches.record_file(pressed.match, interaction.user.id)
         language = answer.language
         told = language.say("record", seed=table.seed or "", digest=table.seed_digest or "", match=str(table.id))
-        parts: list[Part] = [Text(told)]
-        if not self.rooms.matches.games[table.game].open_entries:
-            parts.append(Text(language.say("record-keeps-closed")))
+        blocks: list[Block] = [Text(told)]
+        if not self.services.matches.games[table.game].open_entries:
+            blocks.append(Text(language.say("record-keeps-closed")))
             if any(member.user_id == interaction.user.id for member in table.members):
-                parts.append((Button(language.say("button-open-entry"), custom_id("open-entry", table.id)),))
-        await answer.aside(Letter(tuple(parts)))
+                blocks.append((Button(language.say("button-open-entry"), custom_id("open-entry", table.id)),))
+        await answer.aside(Letter(tuple(blocks)))
         await answer.hand_over("", f"match-{table.id}.json", content)
 
+    @on_press("open-entry")
     async def press_open_entry(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Let the record of an ended match show everybody what one has brought."""
         answer = await Answer(interaction).begin(in_place=False)
-        await self.rooms.matches.open_entry(pressed.match, interaction.user.id)
+        await self.services.matches.open_entry(pressed.match, interaction.user.id)
         await answer.say(answer.language.say("entry-opened", match=str(pressed.match)))
 
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.command(name=worded("command-matches-name"), description=worded("command-matches-description"))
     async def matches(self, interaction: Interaction) -> None:
         """List the asker's matches everywhere, and what waits for him."""
-        await self._matches(interaction)
-
-    @explained
-    async def _matches(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
         language = answer.language
         user = interaction.user.id
         waiting: list[str] = []
         others: list[str] = []
         rows: list[Row] = []
-        for table in await self.rooms.matches.tables_of(user):
-            presenter = self.rooms.presenters[table.game]
+        for table in await self.services.matches.tables_of(user):
+            presenter = self.services.presenters[table.game]
             title = f"**{presenter.title(language)}** · <#{table.place.channel_id}>"
             if table.status == "lobby":
                 others.append(language.say("matches-lobby", table=title))
                 continue
-            look = await self.rooms.matches.look(table.id, user)
+            look = await self.services.matches.look(table.id, user)
             asked = [(decision, due) for decision, due in look.decisions if not decision.answered]
             if asked:
                 decision, due = asked[0]
@@ -465,10 +413,11 @@ class TableVerbs(commands.Cog):
         """Ask whether the asker really wants to resign."""
         await self._ask(interaction, "resign", "resign-question", "button-resign")
 
+    @on_press("resign")
     async def press_resign(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Resign."""
         answer = await Answer(interaction).begin()
-        await self.rooms.matches.resign(pressed.match, interaction.user.id)
+        await self.services.matches.resign(pressed.match, interaction.user.id)
         await answer.show(Letter((Text(answer.language.say("resigned")),)))
 
     @app_commands.command(name=worded("command-abort-name"), description=worded("command-abort-description"))
@@ -478,13 +427,14 @@ class TableVerbs(commands.Cog):
         """Ask whether the match in this channel is really to be stopped."""
         await self._ask(interaction, "abort", "abort-question", "button-abort", players_only=False)
 
+    @on_press("abort")
     async def press_abort(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Stop a match for good. For members who may manage messages here."""
         answer = await Answer(interaction).begin()
-        table = await self.rooms.matches.table(pressed.match)
+        table = await self.services.matches.table(pressed.match)
         if not interaction.permissions.manage_messages or interaction.channel_id != table.place.channel_id:
             raise Refused("refused-not-a-moderator")
-        await self.rooms.matches.abort(pressed.match, person(interaction))
+        await self.services.matches.abort(pressed.match, person(interaction))
         await answer.show(Letter((Text(answer.language.say("aborted")),)))
 
     @app_commands.command(name=worded("command-end-name"), description=worded("command-end-description"))
@@ -493,10 +443,11 @@ class TableVerbs(commands.Cog):
         """Ask whether the asker agrees to end the match without a winner."""
         await self._ask(interaction, "agree", "end-question", "button-agree")
 
+    @on_press("agree")
     async def press_agree(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Agree to end the match."""
         answer = await Answer(interaction).begin()
-        table = await self.rooms.matches.agree_to_end(pressed.match, interaction.user.id)
+        table = await self.services.matches.agree_to_end(pressed.match, interaction.user.id)
         key = "end-agreed" if table.status == "running" else "end-ended"
         await answer.show(Letter((Text(answer.language.say(key)),)))
 
@@ -504,38 +455,26 @@ class TableVerbs(commands.Cog):
     @app_commands.guild_only()
     async def claim(self, interaction: Interaction) -> None:
         """Claim the win of a match of two whose other player is absent."""
-        await self._claim(interaction)
-
-    @explained
-    async def _claim(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        table = await table_here(self.rooms, interaction)
-        await self.rooms.matches.claim_win(table.id, interaction.user.id)
+        table = await table_here(self.services, interaction)
+        await self.services.matches.claim_win(table.id, interaction.user.id)
         await answer.say(answer.language.say("claimed"))
 
     @app_commands.command(name=worded("command-extend-name"), description=worded("command-extend-description"))
     @app_commands.guild_only()
     async def extend(self, interaction: Interaction) -> None:
         """Prolong the asker's deadline, where the game allows it."""
-        await self._extend(interaction)
-
-    @explained
-    async def _extend(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        table = await table_here(self.rooms, interaction)
-        due = await self.rooms.matches.extend(table.id, interaction.user.id)
+        table = await table_here(self.services, interaction)
+        due = await self.services.matches.extend(table.id, interaction.user.id)
         await answer.say(answer.language.say("extended", due=moment(due)))
 
     @app_commands.command(name=worded("command-replace-name"), description=worded("command-replace-description"))
     @app_commands.guild_only()
     async def replace(self, interaction: Interaction) -> None:
         """Offer the asker the seat of a player who has gone missing."""
-        await self._offer_seat(interaction)
-
-    @explained
-    async def _offer_seat(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        table = await table_here(self.rooms, interaction)
+        table = await table_here(self.services, interaction)
         absent = [member for member in table.members if member.absent and not member.left]
         if not absent:
             raise Refused("refused-nobody-absent")
@@ -551,26 +490,26 @@ class TableVerbs(commands.Cog):
         text = answer.language.say("replace-question", names=names, count=len(absent))
         await answer.show(Letter((Text(text), buttons)))
 
+    @on_press("replace")
     async def press_replace(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take the seat of an absent player over."""
         (seat,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
-        check_place(await self.rooms.matches.table(pressed.match), interaction)
-        table = await self.rooms.matches.replace(pressed.match, person(interaction), number(seat))
-        await show_desk(self.rooms, answer, table.id, remark=answer.language.say("replaced"))
+        check_place(await self.services.matches.table(pressed.match), interaction)
+        table = await self.services.matches.replace(pressed.match, person(interaction), number(seat))
+        await open_panel(self.services, answer, table.id, remark=answer.language.say("replaced"))
 
     # Shared
 
-    @explained
     async def _ask(
         self, interaction: Interaction, verb: str, question: str, button: str, players_only: bool = True
     ) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        table = await table_here(self.rooms, interaction)
+        table = await table_here(self.services, interaction)
         if players_only and table.seat_of(interaction.user.id) is None:
             raise Refused("refused-not-a-player")
         language = answer.language
-        text = language.say(question, game=self.rooms.presenters[table.game].title(language))
+        text = language.say(question, game=self.services.presenters[table.game].title(language))
         buttons = (Button(language.say(button), custom_id(verb, table.id), "danger"),)
         await answer.show(Letter((Text(text), Rule(), buttons)))
 

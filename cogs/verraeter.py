@@ -1,26 +1,17 @@
-"""Verräter: offers the game, and what only this game needs."""
+"""Verräter: offers the game; the lobby and the table do the rest."""
 
 from __future__ import annotations
 
 from discord.ext import commands
 
-from cogs._house import rooms
+from cogs._presses import GameCog
 from render.verraeter import VerraeterPresenter
 
 
-class Verraeter(commands.Cog):
-    """Puts Verräter among the games that `/play` offers; the lobby and the table do the rest."""
+class Verraeter(GameCog):
+    """Puts Verräter among the games that `/play` offers."""
 
-    def __init__(self, bot: commands.Bot) -> None:
-        self.rooms = rooms(bot)
-
-    async def cog_load(self) -> None:
-        """Offer the game."""
-        self.rooms.presenters.add(VerraeterPresenter())
-
-    async def cog_unload(self) -> None:
-        """Take the game off the list."""
-        self.rooms.presenters.remove(VerraeterPresenter.key)
+    presenter = VerraeterPresenter
 
 
 async def setup(bot: commands.Bot) -> None:

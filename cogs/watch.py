@@ -7,25 +7,24 @@ from discord.ext import commands
 
 from bot.matches.types import Table
 from cogs import _presses
-from cogs._house import Interaction, explain, rooms
+from cogs._answers import explain
+from cogs._services import Interaction
 from cogs._words import CommandTranslator
 
 
-class Watch(commands.Cog):
+class Watch(_presses.Cog):
     """Listens to Discord for everybody."""
-
-    def __init__(self, bot: commands.Bot) -> None:
-        self.bot = bot
-        self.rooms = rooms(bot)
 
     async def cog_load(self) -> None:
         """Take up the watch."""
+        await super().cog_load()
         self.bot.add_dynamic_items(*_presses.DYNAMIC_ITEMS)
         await self.bot.tree.set_translator(CommandTranslator())
         self.bot.tree.error(self._command_failed)
 
     async def cog_unload(self) -> None:
         """Give the watch up."""
+        await super().cog_unload()
         self.bot.remove_dynamic_items(*_presses.DYNAMIC_ITEMS)
 
     async def _command_failed(self, interaction: Interaction, error: Exception) -> None:
@@ -53,17 +52,17 @@ class Watch(commands.Cog):
         if table is None:
             return
         metadata = event.data["thread_metadata"]
-        await self.rooms.matches.pause(table.id, paused=bool(metadata.get("locked")))
+        await self.services.matches.pause(table.id, paused=bool(metadata.get("locked")))
         if metadata["archived"] and not metadata.get("locked"):
-            await self.rooms.courier.unarchive(event.thread_id)
+            await self.services.courier.unarchive(event.thread_id)
 
     async def _gone(self, channel_id: int) -> None:
-        table = await self.rooms.matches.table_in(channel_id)
+        table = await self.services.matches.table_in(channel_id)
         if table is not None:
-            await self.rooms.matches.place_gone(table.id)
+            await self.services.matches.place_gone(table.id)
 
     async def _running(self, channel_id: int) -> Table | None:
-        table = await self.rooms.matches.table_in(channel_id)
+        table = await self.services.matches.table_in(channel_id)
         return table if table is not None and table.status == "running" else None
 
 

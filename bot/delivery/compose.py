@@ -11,9 +11,9 @@ from dataclasses import dataclass
 import discord
 
 from bot.delivery.custom_ids import custom_id
-from bot.delivery.letters import Button, Letter, Part, Rule, Text, lines, table_buttons
+from bot.delivery.letters import Block, Button, Letter, Rule, Text, lines, table_buttons
 from bot.language import Language
-from bot.store.outgoing import Account, Asked, Notice, Reminder, Waiting, Whisper
+from bot.store.outgoing import Account, Asked, Notice, PrivateMessage, Reminder, Waiting
 from render.picture import Picture
 from render.presenter import Presenter, Scene
 from render.scenes import read_events, read_view
@@ -41,7 +41,7 @@ class TableFacts:
     seed: str | None = None
 
     @property
-    def spoken(self) -> tuple[str, ...]:
+    def bold_names(self) -> tuple[str, ...]:
         """The names as they stand in sentences."""
         return tuple(bold(name) for name in self.names)
 
@@ -53,7 +53,7 @@ class TableFacts:
     def mention(self, seat: int) -> str:
         """Mention the player of a seat, or name him if he has no account here any more."""
         user = self.user_ids[seat]
-        return f"<@{user}>" if user is not None else self.spoken[seat]
+        return f"<@{user}>" if user is not None else self.bold_names[seat]
 
 
 def bold(name: str) -> str:
@@ -73,7 +73,7 @@ def moment(due: int | None) -> str:
 
 def words(presenter: Presenter, view: bytes, facts: TableFacts, language: Language) -> Scene:
     """Make the scene for sentences."""
-    return Scene(view=read_view(presenter, view), names=facts.spoken, language=language, plain=facts.names)
+    return Scene(view=read_view(presenter, view), names=facts.bold_names, language=language, plain=facts.names)
 
 
 def account_letter(
@@ -90,32 +90,34 @@ def account_letter(
     for account in accounts:
         if 0 in account.numbers and facts.seed_digest is not None:
             told.append("-# " + language.say("seed-published", match=str(facts.match), digest=facts.seed_digest))
-        told += [language.say("clock-moved", name=facts.spoken[seat]) for seat in account.played_by_clock]
+        told += [language.say("clock-moved", name=facts.bold_names[seat]) for seat in account.played_by_clock]
         told += presenter.account(scene, read_events(presenter, bytes(account.events)))
-    parts: list[Part] = [Text(f"### {presenter.title(language)} · {presenter.headline(scene)}")]
-    parts += pictures
+    blocks: list[Block] = [Text(f"### {presenter.title(language)} · {presenter.headline(scene)}")]
+    blocks += pictures
     if told:
-        parts.append(lines(told))
+        blocks.append(lines(told))
     if last.over:
-        parts += [Rule(), Text("\n".join(presenter.results(scene)))]
+        blocks += [Rule(), Text("\n".join(presenter.results(scene)))]
         if facts.seed is not None:
-            parts.append(Text("-# " + language.say("seed-opened", seed=facts.seed)))
-        parts.append(
+            blocks.append(Text("-# " + language.say("seed-opened", seed=facts.seed)))
+        blocks.append(
             (
                 Button(language.say("button-rematch"), custom_id("rematch", facts.match), "main"),
                 Button(language.say("button-board-text"), custom_id("text", facts.match)),
                 Button(language.say("button-record"), custom_id("record", facts.match)),
             )
         )
-        return Letter(tuple(parts), silent=True, colour=SAND, folded_note=language.say("account-folded"))
+        return Letter(tuple(blocks), silent=True, colour=SAND, folded_note=language.say("account-folded"))
     begun = {seat for account in accounts for seat in account.begun}
     waiting = waiting_lines(presenter, scene, facts, last.waiting, begun)
     if waiting:
-        parts += [Rule(), Text("\n".join(waiting))]
-    parts.append(table_buttons(language, facts.match))
+        blocks += [Rule(), Text("\n".join(waiting))]
+    blocks.append(table_buttons(language, facts.match))
     still_asked = {seat for entry in last.waiting for seat in entry.seats}
     pings = tuple(user for seat in sorted(begun & still_asked) if (user := facts.user_ids[seat]) is not None)
-    return Letter(tuple(parts), pings=pings, silent=not pings, colour=GREEN, folded_note=language.say("account-folded"))
+    return Letter(
+        tuple(blocks), pings=pings, silent=not pings, colour=GREEN, folded_note=language.say("account-folded")
+    )
 
 
 def waiting_lines(
@@ -132,7 +134,7 @@ def waiting_lines(
         if entry.window:
             told.append(presenter.window(scene, entry.window))
         elif entry.seats:
-            names = [facts.mention(seat) if seat in mentioned else facts.spoken[seat] for seat in entry.seats]
+            names = [facts.mention(seat) if seat in mentioned else facts.bold_names[seat] for seat in entry.seats]
             told.append(
                 language.say(
                     "waiting",
@@ -143,7 +145,7 @@ def waiting_lines(
                 )
             )
         if entry.answered and not entry.window:
-            names = [facts.spoken[seat] for seat in entry.answered]
+            names = [facts.bold_names[seat] for seat in entry.answered]
             told.append(language.say("waiting-answered", names=language.list(names), count=len(names)))
     return tuple(told)
 
@@ -159,22 +161,22 @@ def table_line(presenter: Presenter, facts: TableFacts, language: Language) -> s
     )
 
 
-def whisper_letter(
-    presenter: Presenter, facts: TableFacts, whisper: Whisper, pictures: Sequence[Picture], language: Language
+def private_letter(
+    presenter: Presenter, facts: TableFacts, message: PrivateMessage, pictures: Sequence[Picture], language: Language
 ) -> Letter:
     """Tell one player what only he may know, and ask him what he has to choose in secret."""
-    scene = words(presenter, bytes(whisper.view), facts, language)
-    parts: list[Part] = [Text("-# " + table_line(presenter, facts, language))]
-    told = presenter.account(scene, read_events(presenter, bytes(whisper.events)))
+    scene = words(presenter, bytes(message.view), facts, language)
+    blocks: list[Block] = [Text("-# " + table_line(presenter, facts, language))]
+    told = presenter.account(scene, read_events(presenter, bytes(message.events)))
     if told:
-        parts.append(lines(told))
-    for asked in whisper.asked:
-        parts.append(Text(presenter.prompt(scene, asked.kind)))
+        blocks.append(lines(told))
+    for asked in message.asked:
+        blocks.append(Text(presenter.prompt(scene, asked.kind)))
         if asked.due is not None:
-            parts.append(Text(language.say("answer-until", due=moment(asked.due))))
-    parts += pictures
-    parts.append(direct_buttons(presenter, scene, facts, whisper.asked))
-    return Letter(tuple(parts), silent=not whisper.asked, colour=GREEN, folded_note=language.say("account-folded"))
+            blocks.append(Text(language.say("answer-until", due=moment(asked.due))))
+    blocks += pictures
+    blocks.append(direct_buttons(presenter, scene, facts, message.asked))
+    return Letter(tuple(blocks), silent=not message.asked, colour=GREEN, folded_note=language.say("account-folded"))
 
 
 def direct_buttons(presenter: Presenter, scene: Scene, facts: TableFacts, asked: Sequence[Asked]) -> tuple[Button, ...]:
@@ -234,11 +236,11 @@ def notice_letter(
     values = {name: plain(value) if isinstance(value, str) else value for name, value in notice.values.items()}
     if isinstance(game := notice.values.get("game"), str):
         values["game"] = titles(game)
-    values |= {name: facts.spoken[seat] for name, seat in notice.seats.items()}
-    parts = [Text(language.say(notice.key, **values))]
+    values |= {name: facts.bold_names[seat] for name, seat in notice.seats.items()}
+    blocks = [Text(language.say(notice.key, **values))]
     if private:
-        parts.insert(0, Text("-# " + table_line(presenter, facts, language)))
-    return Letter(tuple(parts), silent=not private, colour=SAND)
+        blocks.insert(0, Text("-# " + table_line(presenter, facts, language)))
+    return Letter(tuple(blocks), silent=not private, colour=SAND)
 
 
 def welcome_letter(presenter: Presenter, facts: TableFacts, language: Language) -> Letter:

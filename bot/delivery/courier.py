@@ -21,18 +21,18 @@ from bot.delivery.compose import (
     TableFacts,
     account_letter,
     notice_letter,
+    private_letter,
     reminder_in_channel,
     reminder_letter,
     welcome_letter,
-    whisper_letter,
 )
 from bot.delivery.errors import THREAD_LOCKED, TROUBLE, Case, diagnose
 from bot.delivery.letters import Letter, note
 from bot.delivery.limits import NONCE_SECONDS
-from bot.delivery.studio import Commission, Motif, Studio
+from bot.delivery.studio import DrawRequest, PictureKind, Studio
 from bot.language import Language, pick
 from bot.store import Facts, KnownPerson, OutboxRow, Store
-from bot.store.outgoing import Account, LobbyCard, Notice, Reminder, Whisper
+from bot.store.outgoing import Account, LobbyCard, Notice, PrivateMessage, Reminder
 from render.picture import Picture
 from render.presenter import Presenter, Presenters
 
@@ -277,17 +277,17 @@ class Courier:
             case Account():
                 accounts = [row.payload for row in rows if isinstance(row.payload, Account)]
                 events = _joined(accounts)
-                commission = Commission(
+                request = DrawRequest(
                     presenter, "account", bytes(accounts[-1].view), facts.names, language.code, events=events
                 )
-                return account_letter(presenter, table, accounts, await self._drawn(commission), language), reader
-            case Whisper() as whisper:
+                return account_letter(presenter, table, accounts, await self._drawn(request), language), reader
+            case PrivateMessage() as message:
                 if in_channel:
                     return None
-                motif: Motif = "prompt" if whisper.asked else "hand"
-                kind = whisper.asked[0].kind if whisper.asked else ""
-                commission = Commission(presenter, motif, bytes(whisper.view), facts.names, language.code, kind)
-                return whisper_letter(presenter, table, whisper, await self._drawn(commission), language), reader
+                picture: PictureKind = "prompt" if message.asked else "hand"
+                kind = message.asked[0].kind if message.asked else ""
+                request = DrawRequest(presenter, picture, bytes(message.view), facts.names, language.code, kind)
+                return private_letter(presenter, table, message, await self._drawn(request), language), reader
             case Reminder() as reminder:
                 if await self._has_left(facts, reminder.seat):
                     return None
@@ -307,11 +307,11 @@ class Courier:
             return None
         return reminder_in_channel(_table(facts), reminder, _language(None, facts))
 
-    async def _drawn(self, commission: Commission) -> tuple[Picture, ...]:
+    async def _drawn(self, request: DrawRequest) -> tuple[Picture, ...]:
         try:
-            return await self._studio.draw(commission)
+            return await self._studio.draw(request)
         except Exception as error:  # the words say all that the pictures show: they go without them
-            log.error("picture not drawn", game=commission.presenter.key, motif=commission.motif, exc_info=error)
+            log.error("picture not drawn", game=request.presenter.key, picture=request.picture, exc_info=error)
             return ()
 
     # What is done about an answer that is no success

@@ -47,7 +47,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Rule:
-    """A thin line between two parts."""
+    """A thin line between two blocks."""
 
 
 @dataclass(frozen=True)
@@ -100,18 +100,18 @@ class ChannelMenu:
 
 
 Row: TypeAlias = tuple[Button, ...] | Menu | PeopleMenu | ChannelMenu
-Part: TypeAlias = Text | Rule | Picture | Row
+Block: TypeAlias = Text | Rule | Picture | Row
 
 
 @dataclass(frozen=True)
 class Letter:
-    """A message: its parts from top to bottom, whom it may ping, and how it looks.
+    """A message: its blocks from top to bottom, whom it may ping, and how it looks.
 
     `whole` names the file that takes a text which is too long for the message, so that nothing is ever cut;
     `folded_note` says so in the message.
     """
 
-    parts: tuple[Part, ...]
+    blocks: tuple[Block, ...]
     pings: tuple[int, ...] = ()
     silent: bool = False
     colour: int | None = None
@@ -130,11 +130,11 @@ class Letter:
         view is stopped: our buttons and menus are answered by their custom ids, in any process, so the library need not
         remember the message. Raises ValueError if buttons, menus and pictures alone are too many for a message.
         """
-        parts, overflow = fold(self.parts, self.folded_note)
+        blocks, overflow = fold(self.blocks, self.folded_note)
         files: list[discord.File] = []
         container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.colour, id=mark)
-        for part in parts:
-            _add(container, part, files)
+        for block in blocks:
+            _add(container, block, files)
         if overflow:
             name = _unused(self.whole, files)
             files.append(discord.File(io.BytesIO(overflow.encode()), filename=name))
@@ -144,40 +144,40 @@ class Letter:
         view.stop()
         return view, files
 
-    def with_parts(self, *parts: Part) -> Letter:
-        """Give the same letter with more parts at its end."""
-        return replace(self, parts=(*self.parts, *parts))
+    def with_blocks(self, *blocks: Block) -> Letter:
+        """Give the same letter with more blocks at its end."""
+        return replace(self, blocks=(*self.blocks, *blocks))
 
 
-def fold(parts: Sequence[Part], note: str) -> tuple[list[Part], str]:
-    """Make parts fit into one message; give them, and what a file has to hold: all text that gave way, whole, or none.
+def fold(blocks: Sequence[Block], note: str) -> tuple[list[Block], str]:
+    """Make blocks fit into one message; give them, and what a file has to hold: all text that gave way, whole, or none.
 
     Foldable text gives way, and where that is not enough, all text. What fits of it stays, in whole lines, with the
     note where it breaks off. Buttons, menus and pictures stay.
     """
-    parts = _packed(parts)
-    texts = [part for part in parts if isinstance(part, Text)]
+    blocks = _packed(blocks)
+    texts = [block for block in blocks if isinstance(block, Text)]
     if sum(len(text.text) for text in texts) <= TEXT_IN_MESSAGE:
-        return parts, ""
+        return blocks, ""
     note = shorten(note, TEXT_IN_MESSAGE - 1)
     fixed = sum(len(text.text) for text in texts if not text.foldable) + len(note) + 1
     if fixed > TEXT_IN_MESSAGE:
-        parts = [replace(part, foldable=True) if isinstance(part, Text) else part for part in parts]
+        blocks = [replace(block, foldable=True) if isinstance(block, Text) else block for block in blocks]
         fixed = len(note) + 1
-    whole = "\n\n".join(part.text for part in parts if isinstance(part, Text) and part.foldable)
-    return list(_cut_short(parts, note, TEXT_IN_MESSAGE - fixed)), whole
+    whole = "\n\n".join(block.text for block in blocks if isinstance(block, Text) and block.foldable)
+    return list(_cut_short(blocks, note, TEXT_IN_MESSAGE - fixed)), whole
 
 
-def _cut_short(parts: Iterable[Part], note: str, room: int) -> Iterator[Part]:
+def _cut_short(blocks: Iterable[Block], note: str, room: int) -> Iterator[Block]:
     """Let foldable text go on for `room` characters, and end it with the note."""
     broken_off = False
-    for part in parts:
-        if not isinstance(part, Text) or not part.foldable:
-            yield part
+    for block in blocks:
+        if not isinstance(block, Text) or not block.foldable:
+            yield block
         elif not broken_off:
-            kept = _lines_within(part.text, room)
+            kept = _lines_within(block.text, room)
             room -= len(kept)
-            broken_off = kept != part.text
+            broken_off = kept != block.text
             yield Text("\n".join(filter(None, (kept, note))) if broken_off else kept)
 
 
@@ -187,51 +187,51 @@ def _lines_within(text: str, room: int) -> str:
     return text[: max(0, text.rfind("\n", 0, room + 1))]
 
 
-def _packed(parts: Sequence[Part]) -> list[Part]:
-    """Make do with fewer components if there are too many: without lines between the parts, and with one text."""
-    if _components(parts) <= COMPONENTS_IN_MESSAGE:
-        return list(parts)
-    texts = [part for part in parts if isinstance(part, Text) and part.text.strip()]
+def _packed(blocks: Sequence[Block]) -> list[Block]:
+    """Make do with fewer components if there are too many: without lines between the blocks, and with one text."""
+    if _components(blocks) <= COMPONENTS_IN_MESSAGE:
+        return list(blocks)
+    texts = [block for block in blocks if isinstance(block, Text) and block.text.strip()]
     joined = Text("\n".join(text.text for text in texts), any(text.foldable for text in texts))
-    others = [part for part in parts if not isinstance(part, Text | Rule)]
+    others = [block for block in blocks if not isinstance(block, Text | Rule)]
     return [joined, *others]
 
 
-def _components(parts: Iterable[Part]) -> int:
+def _components(blocks: Iterable[Block]) -> int:
     """Count the components of a message, with its container and a file that may be needed."""
     count = 2
-    for part in parts:
-        match part:
+    for block in blocks:
+        match block:
             case Menu() | PeopleMenu() | ChannelMenu():
                 count += 2
             case tuple():
-                count += len(part) + -(-len(part) // BUTTONS_IN_ROW)
+                count += len(block) + -(-len(block) // BUTTONS_IN_ROW)
             case _:
                 count += 1
     return count
 
 
-def _add(container: ui.Container[ui.LayoutView], part: Part, files: list[discord.File]) -> None:
-    match part:
+def _add(container: ui.Container[ui.LayoutView], block: Block, files: list[discord.File]) -> None:
+    match block:
         case Text(text=text):
             if text.strip():
                 container.add_item(ui.TextDisplay(text))
         case Rule():
             container.add_item(ui.Separator())
         case Picture():
-            name = _unused(part.name, files)
-            files.append(discord.File(io.BytesIO(part.png), filename=name))
+            name = _unused(block.name, files)
+            files.append(discord.File(io.BytesIO(block.png), filename=name))
             gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-            gallery.add_item(media=f"attachment://{name}", description=shorten(part.alt, ALT_TEXT) or None)
+            gallery.add_item(media=f"attachment://{name}", description=shorten(block.alt, ALT_TEXT) or None)
             container.add_item(gallery)
         case Menu() | PeopleMenu() | ChannelMenu():
             row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-            row.add_item(_menu(part))
+            row.add_item(_menu(block))
             container.add_item(row)
         case tuple():
-            for start in range(0, len(part), BUTTONS_IN_ROW):
+            for start in range(0, len(block), BUTTONS_IN_ROW):
                 row = ui.ActionRow()
-                for button in part[start : start + BUTTONS_IN_ROW]:
+                for button in block[start : start + BUTTONS_IN_ROW]:
                     row.add_item(_button(button))
                 container.add_item(row)
 

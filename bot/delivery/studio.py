@@ -24,21 +24,21 @@ from render.scenes import read_events, read_view
 WORKERS = 2
 KEPT = 64
 
-Motif: TypeAlias = Literal["board", "account", "hand", "prompt", "preview", "extra"]
+PictureKind: TypeAlias = Literal["board", "account", "hand", "prompt", "preview", "extra"]
 
 log = structlog.get_logger()
 
 
 @dataclass(frozen=True)
-class Commission:
-    """Pictures to draw: which motif, of which view (JSON), with which names (by seat), in which language.
+class DrawRequest:
+    """Pictures to draw: which picture, of which view (JSON), with which names (by seat), in which language.
 
     `kind` is the kind of the decision for a prompt or a preview, and the name of an extra; `events` (JSON) are those of
     an account. An extra has `arguments`, and no view where it concerns no match.
     """
 
     presenter: Presenter
-    motif: Motif
+    picture: PictureKind
     view: bytes | None
     names: tuple[str, ...]
     language: str
@@ -48,39 +48,39 @@ class Commission:
 
 
 class Studio:
-    """Draws commissions in worker processes and keeps the latest pictures.
+    """Draws requests in worker processes and keeps the latest pictures.
 
-    The workers start with the first commission (or `warm`), stop with `close`, and end by themselves when the bot's
-    process is gone. A worker that dies is replaced and its commission drawn again once.
+    The workers start with the first request (or `warm`), stop with `close`, and end by themselves when the bot's
+    process is gone. A worker that dies is replaced and its request drawn again once.
     """
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._kept: OrderedDict[Commission, tuple[Picture, ...]] = OrderedDict()
+        self._kept: OrderedDict[DrawRequest, tuple[Picture, ...]] = OrderedDict()
         self._drawing_again = asyncio.Lock()
 
-    async def warm(self, rehearsal: Sequence[Commission] = ()) -> None:
+    async def warm(self, rehearsal: Sequence[DrawRequest] = ()) -> None:
         """Start the workers now and let each draw a rehearsal, so that no board waits for what is drawn but once."""
         loop = asyncio.get_running_loop()
         boards = tuple(rehearsal)
         await asyncio.gather(*(loop.run_in_executor(self._executor(), _rehearse, boards) for _ in range(WORKERS)))
 
-    async def draw(self, commission: Commission) -> tuple[Picture, ...]:
-        """Draw a commission; nothing if there is nothing to show for its motif.
+    async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
+        """Draw a request; nothing if there is nothing to show for its picture.
 
-        Raises what the presenter raises, and BrokenProcessPool for a commission that has cost two workers.
+        Raises what the presenter raises, and BrokenProcessPool for a request that has cost two workers.
         """
-        if commission in self._kept:
-            self._kept.move_to_end(commission)
-            return self._kept[commission]
+        if request in self._kept:
+            self._kept.move_to_end(request)
+            return self._kept[request]
         try:
-            pictures = await self._drawn(commission)
+            pictures = await self._drawn(request)
         except BrokenProcessPool:
-            log.warning("drawing worker lost", game=commission.presenter.key)
+            log.warning("drawing worker lost", game=request.presenter.key)
             # One by one: a worker that dies takes all pictures in work along, and one of them may be what killed it.
             async with self._drawing_again:
-                pictures = await self._drawn(commission)
-        self._kept[commission] = pictures
+                pictures = await self._drawn(request)
+        self._kept[request] = pictures
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return pictures
@@ -91,10 +91,10 @@ class Studio:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    async def _drawn(self, commission: Commission) -> tuple[Picture, ...]:
+    async def _drawn(self, request: DrawRequest) -> tuple[Picture, ...]:
         pool = self._executor()
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, draw, commission)
+            return await asyncio.get_running_loop().run_in_executor(pool, draw, request)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
@@ -107,30 +107,30 @@ class Studio:
         return self._pool
 
 
-def draw(commission: Commission) -> tuple[Picture, ...]:
-    """Draw a commission in this process."""
-    presenter = commission.presenter
-    view = None if commission.view is None else read_view(presenter, commission.view)
-    names = commission.names
-    scene = Scene(view=view, names=names, language=languages()[commission.language], plain=names)
-    match commission.motif:
+def draw(request: DrawRequest) -> tuple[Picture, ...]:
+    """Draw a request in this process."""
+    presenter = request.presenter
+    view = None if request.view is None else read_view(presenter, request.view)
+    names = request.names
+    scene = Scene(view=view, names=names, language=languages()[request.language], plain=names)
+    match request.picture:
         case "board":
             return (presenter.board(scene),)
         case "account":
-            return presenter.account_pictures(scene, read_events(presenter, commission.events))
+            return presenter.account_pictures(scene, read_events(presenter, request.events))
         case "hand":
             return presenter.hand(scene)
         case "prompt":
-            return presenter.prompt_pictures(scene, commission.kind)
+            return presenter.prompt_pictures(scene, request.kind)
         case "preview":
-            return presenter.preview_pictures(scene, commission.kind)
+            return presenter.preview_pictures(scene, request.kind)
         case "extra":
-            return presenter.extra(scene, commission.kind, commission.arguments)
+            return presenter.extra(scene, request.kind, request.arguments)
 
 
-def _rehearse(commissions: tuple[Commission, ...]) -> None:
-    for commission in commissions:
-        draw(commission)
+def _rehearse(requests: tuple[DrawRequest, ...]) -> None:
+    for request in requests:
+        draw(request)
 
 
 def _begin_work() -> None:

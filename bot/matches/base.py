@@ -19,11 +19,11 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision, GameError, Outcome, Seat
 from bot.games.registry import Registry
 from bot.matches import upgrading
-from bot.matches.agenda import Agenda, applied, dues_of, plan_timers
-from bot.matches.course import Course, Line, StandingOrder
 from bot.matches.locks import Locks
-from bot.matches.speaking import account_of, is_duty, waiting_for, whispers_of
+from bot.matches.messages import account_of, is_duty, private_messages_of, waiting_for
+from bot.matches.schedule import Schedule, applied, dues_of, plan_timers
 from bot.matches.types import Look, Member, Place, Refused, Status, Table
+from bot.matches.working_copy import Line, StandingOrder, WorkingCopy
 from bot.store import Addressed, Store, StoreError, choices, matches, outbox, timers
 from bot.store.choices import PlanRow
 from bot.store.matches import ActionRow, MatchRow, MemberRow
@@ -63,10 +63,10 @@ class Loaded:
                 orders[seat] = StandingOrder(plan, frozenset(row.not_for.split()))
         return orders
 
-    def course(self) -> Course:
+    def working_copy(self) -> WorkingCopy:
         """Begin to carry the match forward."""
         assert self.row.seed is not None
-        return Course(self.game, self.row.seed, self.state, self.row.actions)
+        return WorkingCopy(self.game, self.row.seed, self.state, self.row.actions)
 
     def member(self, user_id: int) -> MemberRow | None:
         """Find somebody's seat, if he has not given it up."""
@@ -76,12 +76,6 @@ class Loaded:
         """Tell when decisions are due."""
         return dues_of(self.timers)
 
-    def standing(self, seat: Seat) -> Decision | None:
-        """Give the question for a seat's standing orders, None if there is none now."""
-        if self.row.status != "running":
-            return None
-        return self.game.standing(self.game.view(self.state, seat))
-
     def after(self, change: Change) -> Loaded:
         """Give the match as it is once a change is stored; `also` is not known here."""
         values = {name: value for name, value in change.values.items() if name != "snapshot"}
@@ -89,7 +83,7 @@ class Loaded:
             self,
             row=msgspec.structs.replace(self.row, **values, version=self.row.version + 1),
             members=tuple(_by_seat(change.members, member) for member in self.members),
-            timers=self.timers if change.agenda is None else applied(self.timers, change.agenda),
+            timers=self.timers if change.schedule is None else applied(self.timers, change.schedule),
             state=self.state if change.state is None else change.state,
         )
 
@@ -106,7 +100,7 @@ class Change:
     state: Any = None
     lines: Sequence[ActionRow] = ()
     members: Sequence[MemberRow] = ()
-    agenda: Agenda | None = None
+    schedule: Schedule | None = None
     drafts_done: Sequence[str] = ()
     said: Sequence[Addressed] = ()
     also: Callable[[AsyncConnection], Awaitable[object]] | None = None
@@ -137,10 +131,14 @@ class Base:
 
     # Reading
 
-    async def _load(self, match_id: int) -> Loaded:
-        """Read a match. Raises Refused if there is none, or if it cannot be read with the rules of today."""
+    async def _load(self, match_id: int, may_see: Callable[[Loaded], object] = lambda _: None) -> Loaded:
+        """Read a match. Raises Refused if there is none, or if it cannot be read with the rules of today.
+
+        `may_see` is asked before anything else can be refused, and may raise Refused.
+        """
         async with self._store.reading() as tx:
             loaded, snapshot = await self._read(tx, match_id)
+        may_see(loaded)
         return await self._understood(loaded, snapshot)
 
     async def _understood(self, loaded: Loaded, snapshot: bytes | None) -> Loaded:
@@ -248,13 +246,15 @@ class Base:
             raise Refused("refused-not-started")
         dues = loaded.dues()
         decisions = loaded.open_decisions()
+        view = loaded.game.view(loaded.state, seat)
+        plays = loaded.row.status == "running" and seat is not None and not loaded.members[seat].left
         return Look(
             table=self._table(loaded.row, loaded.members),
             seat=seat,
-            view=loaded.game.view(loaded.state, seat),
+            view=view,
             decisions=tuple((one, dues.get(one.id)) for one in decisions if one.seat == seat),
             waiting=waiting_for(decisions, dues),
-            standing=None if seat is None or loaded.members[seat].left else loaded.standing(seat),
+            standing=loaded.game.standing(view) if plays else None,
         )
 
     # Carrying forward
@@ -262,7 +262,7 @@ class Base:
     def _advanced(
         self,
         loaded: Loaded,
-        course: Course,
+        copy: WorkingCopy,
         *,
         actor: Seat | None = None,
         interaction_id: int | None = None,
@@ -270,37 +270,37 @@ class Base:
         ending: Status | None = None,
         notices: Sequence[Addressed] = (),
     ) -> Change:
-        """Say what has to be stored after a course: state, lines, timers, and everything that must be said.
+        """Say what has to be stored of a working copy: state, lines, timers, and everything that must be said.
 
         `actor` is the seat that acts by hand, `members` those about whom something else has changed, `ending` how the
         match ends if not by its rules.
         """
         row, now = loaded.row, self.now()
-        if not course.open:
+        if not copy.open:
             ending = "finished"
         over = ending is not None
-        seen = bool(course.events_for(None))
-        agenda = Agenda({})
+        seen = bool(copy.events_for(None))
+        schedule = Schedule({})
         if not over:
-            agenda = plan_timers(
+            schedule = plan_timers(
                 loaded.timers,
-                course.open_before,
-                course.open,
+                copy.open_before,
+                copy.open,
                 seen=seen,
                 now=now,
                 deadline=row.deadline,
                 draw=self._draw,
             )
         members_now = [_by_seat(members, one) for one in loaded.members]
-        account = account_of(course, agenda.dues, actor, over=over)
+        account = account_of(copy, schedule.dues, actor, over=over)
         said = [] if account is None else [Addressed(account)]
-        said += whispers_of(course, agenda.dues, members_now, actor, over=over)
+        said += private_messages_of(copy, schedule.dues, members_now, actor, over=over)
         said += notices
         values: dict[str, Any] = {
-            "snapshot": to_json(course.state),
+            "snapshot": to_json(copy.state),
             "snapshot_version": loaded.game.version,
-            "actions": course.number,
-            "told": row.told + (0 if account is None else sum(1 for line in course.lines if line.number)),
+            "actions": copy.number,
+            "told": row.told + (0 if account is None else sum(1 for line in copy.lines if line.number)),
             "failing": "",
             "failures": 0,
         }
@@ -309,20 +309,20 @@ class Base:
         if actor is not None:
             values["acted_at"] = now
         if over:
-            outcome = loaded.game.outcome(course.state) if ending == "finished" else None
+            outcome = loaded.game.outcome(copy.state) if ending == "finished" else None
             values |= {
                 "status": ending,
                 "ended_at": now,
                 "outcome": None if outcome is None else to_json(outcome),
             }
-        still_open = {one.id for one in course.open}
+        still_open = {one.id for one in copy.open}
         return Change(
             values=values,
-            state=course.state,
-            lines=[_line(loaded, line, now, interaction_id if i == 0 else None) for i, line in enumerate(course.lines)],
+            state=copy.state,
+            lines=[_line(loaded, line, now, interaction_id if i == 0 else None) for i, line in enumerate(copy.lines)],
             members=members,
-            agenda=agenda,
-            drafts_done=[one.id for one in course.open_before if one.id not in still_open],
+            schedule=schedule,
+            drafts_done=[one.id for one in copy.open_before if one.id not in still_open],
             said=said,
         )
 
@@ -331,7 +331,7 @@ class Base:
         said: list[Addressed] = []
         if loaded.row.status == "running" and loaded.state is not None:
             try:
-                account = account_of(loaded.course(), {}, None, over=True)
+                account = account_of(loaded.working_copy(), {}, None, over=True)
             except Exception as error:  # a match may end just because its rules break down
                 _log.warning("No last board of match %d: %s.", loaded.row.id, where_it_failed(error))
                 account = None
@@ -356,10 +356,10 @@ class Base:
             await timers.clear(tx, row.id)
             await choices.clear(tx, row.id)
         else:
-            if change.agenda is not None:
-                await timers.remove(tx, change.agenda.remove)
-                await timers.move(tx, change.agenda.move)
-                await timers.add(tx, row.id, change.agenda.add)
+            if change.schedule is not None:
+                await timers.remove(tx, change.schedule.remove)
+                await timers.move(tx, change.schedule.move)
+                await timers.add(tx, row.id, change.schedule.add)
             await choices.drop_drafts(tx, row.id, change.drafts_done)
         if change.also is not None:
             await change.also(tx)

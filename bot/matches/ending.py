@@ -6,11 +6,11 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.contract import Seat
-from bot.matches.agenda import Agenda, renewed
 from bot.matches.base import MISSES_UNTIL_ABSENT, Change, Loaded, is_absent
 from bot.matches.lobbies import Lobbies, remember
+from bot.matches.messages import asked, private_message_to
 from bot.matches.playing import Playing, forget_choices
-from bot.matches.speaking import asked, whisper_to
+from bot.matches.schedule import Schedule, renewed
 from bot.matches.types import Person, Refused, Table
 from bot.store import Addressed, choices, matches, outbox, timers
 from bot.store.matches import MemberRow
@@ -121,15 +121,6 @@ class Ending(Lobbies, Playing):
                     notice = Notice(key="notice-gone", seats={"name": member.seat})
                     await self._write(loaded, Change(members=[gone], said=[Addressed(notice)]))
 
-    async def member_back(self, guild_id: int, user_id: int) -> None:
-        """Note that somebody is in a server again."""
-        for match_id in await self._open_matches(user_id, guild_id):
-            async with self._locks.hold(match_id):
-                loaded = await self._load_any(match_id)
-                member = loaded.member(user_id)
-                if loaded.row.status == "running" and member is not None and member.gone:
-                    await self._write(loaded, Change(members=[msgspec.structs.replace(member, gone=False)]))
-
     async def pause(self, match_id: int, *, paused: bool) -> None:
         """Stop the time of a running match, or let it go on. Nothing happens if that is so already."""
         async with self._locks.hold(match_id):
@@ -158,13 +149,13 @@ class Ending(Lobbies, Playing):
     def _taken_over(self, loaded: Loaded, old: MemberRow, person: Person) -> Change:
         row = loaded.row
         new = MemberRow(row.id, old.seat, person.user_id, person.name, old.entry)
-        course = loaded.course()
-        mine = [one for one in course.open if one.seat == old.seat and not one.answered]
-        agenda = Agenda(loaded.dues())
+        copy = loaded.working_copy()
+        mine = [one for one in copy.open if one.seat == old.seat and not one.answered]
+        schedule = Schedule(loaded.dues())
         if row.deadline is not None:
             # The deadline of a window is everybody's, and a new one would show who is asked in it.
-            agenda = renewed(loaded.timers, [one for one in mine if not one.window], self.now(), row.deadline)
-        hand = whisper_to(course, old.seat, (), tuple(asked(one, agenda.dues) for one in mine))
+            schedule = renewed(loaded.timers, [one for one in mine if not one.window], self.now(), row.deadline)
+        hand = private_message_to(copy, old.seat, (), tuple(asked(one, schedule.dues) for one in mine))
         said = [
             Addressed(Notice(key="notice-replaced", values={"old": old.name}, seats={"name": old.seat})),
             Addressed(hand, person.user_id),
@@ -179,4 +170,4 @@ class Ending(Lobbies, Playing):
                 await outbox.drop_for_person(tx, old.user_id, row.id)
             await remember(tx, person)
 
-        return Change(values={"acted_at": self.now()}, members=[new], agenda=agenda, said=said, also=change_hands)
+        return Change(values={"acted_at": self.now()}, members=[new], schedule=schedule, said=said, also=change_hands)

@@ -13,7 +13,8 @@ import msgspec
 
 from bot.games.chance import SEED_BYTES, Chance
 from bot.games.codec import from_json, to_json
-from bot.games.contract import AnyGame, Decision, Event, GameError, Lesson, Seat
+from bot.games.contract import AnyGame, Decision, Event, Lesson, Seat
+from bot.matches.desks import desk_of, taken
 from bot.matches.locks import Locks
 from bot.matches.service import Matches
 from bot.matches.types import Desk, Look, Member, Person, Place, Refused, Table
@@ -25,7 +26,7 @@ _LONGEST = 100
 """So many answers of the house follow one another at most."""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredLesson(msgspec.Struct, frozen=True):
     """How far somebody has come, as it is stored; the draft is null where it is blank."""
 
     version: int
@@ -69,23 +70,11 @@ class Progress:
 
     def desk(self, table: Table) -> Desk | None:
         """Put the desk together as a match does, None once the lesson is over."""
-        game, decision, view = self.game, self.asked, self.view
+        game, decision, look = self.game, self.asked, self.look(table)
         if decision is None:
             return None
-        draft = game.blank(view, decision) if self.draft is None else self.draft
-        return Desk(
-            table=table,
-            seat=LEARNER,
-            decision=decision,
-            due=None,
-            view=view,
-            preview=game.preview(view, decision, draft),
-            draft=draft,
-            questions=tuple(game.questions(view, decision, draft)),
-            action=game.finish(view, decision, draft),
-            problems=game.faults(view, decision, draft),
-            revision=self.revision,
-        )
+        draft = game.blank(look.view, decision) if self.draft is None else self.draft
+        return desk_of(game, look, decision, draft, self.revision)
 
     def look(self, table: Table) -> Look:
         """Look at the table as the newcomer may."""
@@ -95,10 +84,7 @@ class Progress:
 
     def choose(self, desk: Desk, question: str, chosen: tuple[str, ...]) -> Progress:
         """Answer a question of the draft. Raises Refused if it was not offered."""
-        try:
-            draft = self.game.take(desk.view, desk.decision, desk.draft, question, chosen)
-        except GameError as error:
-            raise Refused.by_rules(self.game.key, *error.problems) from error
+        draft = taken(self.game, desk.view, desk.decision, desk.draft, question, chosen)
         return replace(self, draft=draft, revision=self.revision + 1)
 
     def cleared(self) -> Progress:
@@ -165,7 +151,7 @@ class Lessons:
         stored = await self._matches.document(user, SHELF, game)
         if stored is None:
             return opening
-        kept, types = from_json(stored, Kept), opening.game.types
+        kept, types = from_json(stored, StoredLesson), opening.game.types
         if kept.version != opening.lesson.version:
             return opening
         state, draft = from_json(bytes(kept.state), types.state), from_json(bytes(kept.draft), types.draft | None)
@@ -178,7 +164,7 @@ class Lessons:
             await self._matches.remove_document(user, SHELF, game)
             return
         state, draft = (msgspec.Raw(to_json(value)) for value in (progress.state, progress.draft))
-        kept = Kept(progress.lesson.version, state, draft, progress.revision)
+        kept = StoredLesson(progress.lesson.version, state, draft, progress.revision)
         await self._matches.put_document(user, SHELF, game, to_json(kept))
 
 

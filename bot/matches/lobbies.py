@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.chance import SEED_BYTES, seed_digest
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, GameError, OptionField, option_fields, read_options
-from bot.matches.agenda import LOBBY_LIFE, LONGEST, SHORTEST, Agenda, Kind, idle_life
 from bot.matches.base import Base, Change, Loaded
-from bot.matches.course import Course
+from bot.matches.schedule import LOBBY_LIFE, LONGEST, SHORTEST, Kind, Schedule, idle_life
 from bot.matches.types import Person, Place, Refused, Table
+from bot.matches.working_copy import WorkingCopy
 from bot.store import Addressed, GuildSettings, matches, people, timers
 from bot.store.matches import MemberRow
 from bot.store.timers import NewTimer
@@ -130,11 +130,11 @@ class Lobbies(Base):
             seed = self._entropy(SEED_BYTES)
             async with self._careful(loaded, "start"):
                 try:
-                    course = Course.begin(loaded.game, seed, entries, options)
+                    copy = WorkingCopy.begin(loaded.game, seed, entries, options)
                 except GameError as error:
                     raise Refused.by_rules(loaded.game.key, *error.problems) from error
-                course.settle({})
-                change = self._begun(loaded, course, seed)
+                copy.settle({})
+                change = self._begun(loaded, copy, seed)
             return self._table_of(await self._write(loaded, change))
 
     async def rematch(self, match_id: int, by: int) -> Table:
@@ -308,12 +308,12 @@ class Lobbies(Base):
     ) -> Table:
         now = self.now()
         expiry = [(one.id, now + LOBBY_LIFE) for one in loaded.timers if one.kind == Kind.LOBBY]
-        agenda = Agenda({}, move=tuple(expiry))
-        await self._write(loaded, Change(values={**values, "acted_at": now}, agenda=agenda, also=also, said=said))
+        schedule = Schedule({}, move=tuple(expiry))
+        await self._write(loaded, Change(values={**values, "acted_at": now}, schedule=schedule, also=also, said=said))
         return await self.table(loaded.row.id)
 
-    def _begun(self, loaded: Loaded, course: Course, seed: bytes) -> Change:
-        change = self._advanced(loaded, course)
+    def _begun(self, loaded: Loaded, copy: WorkingCopy, seed: bytes) -> Change:
+        change = self._advanced(loaded, copy)
         now, row = self.now(), loaded.row
         started = {
             "status": "running",
@@ -325,17 +325,17 @@ class Lobbies(Base):
             "data_version": loaded.game.data_version,
             "replayable": True,
         }
-        agenda = change.agenda or Agenda({})
+        schedule = change.schedule or Schedule({})
         idle = NewTimer(Kind.IDLE, "", now + idle_life(row.deadline, len(loaded.members)))
         salted = [msgspec.structs.replace(one, salt=self._entropy(SALT_BYTES)) for one in loaded.members]
         return replace(
             change,
             values={**started, **change.values, "replayable": True},
             members=salted,
-            agenda=replace(
-                agenda,
-                add=(*agenda.add, idle),
-                remove=(*agenda.remove, *(one.id for one in loaded.timers if one.kind == Kind.LOBBY)),
+            schedule=replace(
+                schedule,
+                add=(*schedule.add, idle),
+                remove=(*schedule.remove, *(one.id for one in loaded.timers if one.kind == Kind.LOBBY)),
             ),
         )
 

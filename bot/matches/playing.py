@@ -10,13 +10,14 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
-from bot.games.contract import PLAN, Decision, GameError, Problem, Seat, Unreadable, read_options
+from bot.games.contract import PLAN, AnyGame, Decision, GameError, Problem, Question, Seat, Unreadable, read_options
 from bot.games.record import CLOSED, Logged, Record, entry_proof, replay, write_record
-from bot.matches.agenda import Agenda, Kind, automatic_timer, prolonged
 from bot.matches.base import Base, Change, Loaded, check_running
-from bot.matches.course import Course, StandingOrder
-from bot.matches.types import Desk, Done, Look, Refused, Table, Told
+from bot.matches.desks import choice_at, desk_of, find_question, taken, with_other_pages
+from bot.matches.schedule import Kind, Schedule, automatic_timer, prolonged
+from bot.matches.types import Desk, Done, HistoryLine, Look, Refused
 from bot.matches.upgrading import read_events, read_value
+from bot.matches.working_copy import StandingOrder, WorkingCopy
 from bot.store import Addressed, choices, matches
 from bot.store.choices import DraftRow, PlanRow
 from bot.store.matches import ActionRow, MemberRow
@@ -35,15 +36,18 @@ class LogDiffers(Exception):
 
 @dataclass(frozen=True)
 class _Question:
-    """An open decision of somebody, with what he has half answered."""
+    """A decision of somebody, with what he has half answered and (`sealed`) the answer that is in."""
 
     loaded: Loaded
-    member: MemberRow
+    look: Look
     decision: Decision
-    view: Any
     draft: Any
     revision: int
     sealed: Any | None
+
+    def find(self, question: str) -> Question | None:
+        """Find a question about the draft."""
+        return find_question(self.loaded.game, self.look.view, self.decision, self.draft, question)
 
 
 class Playing(Base):
@@ -51,12 +55,15 @@ class Playing(Base):
 
     # Looking
 
-    async def look(self, match_id: int, user_id: int | None = None, *, seat: Seat | None = None) -> Look:
+    async def look(
+        self, match_id: int, user_id: int | None = None, *, seat: Seat | None = None, channel_id: int | None = None
+    ) -> Look:
         """Show a match to somebody as his seat sees it, or (no seat, or None) as everybody does.
 
-        With `seat` it shows what that seat sees: for tests and for whoever runs the bot.
+        With `seat` it shows what that seat sees: for tests and for whoever runs the bot. With `channel_id` it is shown
+        to its players and in its own channel only; elsewhere it is refused as if it did not exist.
         """
-        loaded = await self._load(match_id)
+        loaded = await self._load(match_id, lambda found: _check_channel(found, user_id, channel_id))
         if user_id is not None:
             member = loaded.member(user_id)
             seat = None if member is None else member.seat
@@ -69,22 +76,45 @@ class Playing(Base):
         """
         return self._desk(await self._question(match_id, user_id, decision_id))
 
-    async def history(self, match_id: int, user_id: int | None = None) -> tuple[Told, ...]:
+    async def desk_or_look(
+        self, match_id: int, user_id: int, decision_id: str | None = None, *, channel_id: int | None = None
+    ) -> Desk | Look:
+        """Show somebody a decision: the one that is named or, if that is gone, the first that still needs an answer.
+
+        Whom nothing is asked, and who does not play, gets what `look` shows. Raises Refused as that does.
+        """
+        loaded = await self._load(match_id, lambda found: _check_channel(found, user_id, channel_id))
+        member = loaded.member(user_id)
+        look = self._look(loaded, None if member is None else member.seat)
+        decision = look.find(decision_id) or look.upcoming or next((one for one, _ in look.decisions), None)
+        if decision is None:
+            return look
+        check_running(loaded)
+        return self._desk(await self._drafted(loaded, look, decision))
+
+    async def desk_after(self, look: Look, decision: Decision) -> Desk:
+        """Show an unanswered decision to the seat that has just looked; only its draft is read."""
+        game = self.games[look.table.game]
+        async with self._store.reading() as tx:
+            row = await choices.draft(tx, look.table.id, decision.id)
+        return desk_of(game, look, decision, _draft(game, look.view, decision, row), 0 if row is None else row.revision)
+
+    async def history(self, match_id: int, user_id: int | None = None) -> tuple[HistoryLine, ...]:
         """List what has happened, as far as somebody (None: everybody) may know it."""
         loaded = await self._load(match_id)
         member = None if user_id is None else loaded.member(user_id)
         seat = None if member is None else member.seat
         async with self._store.reading() as tx:
             log = await matches.log_of(tx, match_id)
-        told: list[Told] = []
+        lines: list[HistoryLine] = []
         for line in log:
             events = read_events(loaded.game, line.events, line.rules_version)
             seen = tuple(event for event in events if event.audience in (None, seat))
-            source = _told_source(line, mine=seat is not None and line.seat == seat)
+            source = _public_source(line, mine=seat is not None and line.seat == seat)
             if seen or source == "clock":
                 whose = line.seat if not line.window or line.seat == seat else None
-                told.append(Told(number=len(told), at=line.at, seat=whose, source=source, events=seen))
-        return tuple(told)
+                lines.append(HistoryLine(number=len(lines), at=line.at, seat=whose, source=source, events=seen))
+        return tuple(lines)
 
     async def record(self, match_id: int, user_id: int | None = None) -> Record:
         """Open the record of a match that has ended: seed, what the players brought, every action.
@@ -145,16 +175,43 @@ class Playing(Base):
 
     # Preparing an answer
 
-    async def choose(self, match_id: int, user_id: int, decision_id: str, question: str, chosen: Sequence[str]) -> Desk:
-        """Answer one question of a half-made action. Raises Refused if it was not offered."""
+    async def choose(
+        self,
+        match_id: int,
+        user_id: int,
+        decision_id: str,
+        question: str,
+        chosen: Sequence[str],
+        *,
+        page: slice | None = None,
+    ) -> Desk:
+        """Answer one question of a half-made action. Raises Refused if it was not offered.
+
+        With `page` only that part of the choices was shown: what is chosen of the others stays chosen.
+        """
         async with self._locks.hold(match_id):
             asked = await self._question(match_id, user_id, decision_id)
-            game = asked.loaded.game
-            try:
-                draft = game.take(asked.view, asked.decision, asked.draft, question, tuple(chosen))
-            except GameError as error:
-                raise Refused.by_rules(game.key, *error.problems) from error
-            return await self._keep_draft(asked, draft)
+            if page is not None and (offered := asked.find(question)) is not None:
+                chosen = with_other_pages(offered, page, chosen)
+            return await self._choose(asked, question, chosen)
+
+    async def push(
+        self, match_id: int, user_id: int, decision_id: str, question: str, place: int, revision: int
+    ) -> Desk:
+        """Answer a question with the choice at a place, as a revision of the draft has offered it.
+
+        Raises Refused if the draft is another one by now.
+        """
+        async with self._locks.hold(match_id):
+            asked = await self._question(match_id, user_id, decision_id)
+            if asked.revision != revision:
+                raise Refused("refused-draft-has-changed")
+            return await self._choose(asked, question, (choice_at(asked.find(question), place),))
+
+    async def _choose(self, asked: _Question, question: str, chosen: Sequence[str]) -> Desk:
+        game = asked.loaded.game
+        draft = taken(game, asked.look.view, asked.decision, asked.draft, question, chosen)
+        return await self._keep_draft(asked, draft)
 
     async def write(self, match_id: int, user_id: int, decision_id: str, text: str) -> tuple[Desk, tuple[Problem, ...]]:
         """Read a typed answer into the draft; gives a problem for each part that could not be read."""
@@ -163,7 +220,7 @@ class Playing(Base):
         async with self._locks.hold(match_id):
             asked = await self._question(match_id, user_id, decision_id)
             try:
-                reading = asked.loaded.game.read(asked.view, asked.decision, asked.draft, text)
+                reading = asked.loaded.game.read(asked.look.view, asked.decision, asked.draft, text)
             except GameError as error:
                 raise Refused.by_rules(asked.loaded.game.key, *error.problems) from error
             return await self._keep_draft(asked, reading.draft), reading.problems
@@ -174,9 +231,9 @@ class Playing(Base):
             asked = await self._question(match_id, user_id, decision_id)
             if asked.decision.kind == PLAN:
                 async with self._store.writing() as tx:
-                    await choices.drop_plan(tx, match_id, asked.member.seat)
+                    await choices.drop_plan(tx, match_id, asked.decision.seat)
                 asked = replace(asked, sealed=None)
-            return await self._keep_draft(asked, asked.loaded.game.blank(asked.view, asked.decision))
+            return await self._keep_draft(asked, asked.loaded.game.blank(asked.look.view, asked.decision))
 
     # Acting
 
@@ -203,33 +260,34 @@ class Playing(Base):
                 return done
             check_running(loaded)
             member = self._seat(loaded, user_id)
-            decision = _find(loaded, decision_id, member.seat)
             async with self._careful(loaded, decision_id):
-                course = loaded.course()
-                view = loaded.game.view(loaded.state, member.seat)
+                look = self._look(loaded, member.seat)
+                decision, game = _find(look, decision_id), loaded.game
                 if action is None:
-                    action = await self._drafted(loaded, view, decision, revision)
+                    action = await self._finished(game, look, decision, revision)
+                elif decision.kind != PLAN:
+                    action = _through_json(game.types.action, action)
+                    if problems := game.problems(look.view, decision, action):
+                        raise Refused.by_rules(game.key, *problems)
                 if decision.kind == PLAN:
                     stored = await self._leave_plan(loaded, member, action)
-                    return Done(look=self._look(stored, member.seat), events=())
-                action = _through_json(loaded, action)
-                if problems := loaded.game.problems(view, decision, action):
-                    raise Refused.by_rules(loaded.game.key, *problems)
+                    return Done(look=self._look(stored, member.seat), events=(), view=look.view, action=action)
+                copy = loaded.working_copy()
                 try:
-                    course.act(decision, action, "player")
+                    copy.act(decision, action, "player")
                 except GameError as error:
-                    raise Refused.by_rules(loaded.game.key, *error.problems) from error
-                course.settle(loaded.standing_orders())
+                    raise Refused.by_rules(game.key, *error.problems) from error
+                copy.settle(loaded.standing_orders())
                 change = self._advanced(
                     loaded,
-                    course,
+                    copy,
                     actor=member.seat,
                     interaction_id=interaction_id,
                     members=present(member),
                 )
-                events = course.events_for(member.seat)
+                events = copy.events_for(member.seat)
             stored = await self._write(loaded, change)
-            return Done(look=self._look(stored, member.seat), events=events)
+            return Done(look=self._look(stored, member.seat), events=events, view=look.view, action=action)
 
     async def reopen(self, match_id: int, user_id: int, decision_id: str, interaction_id: int) -> Done:
         """Take a sealed answer back, so that nothing is resolved before it is sealed again.
@@ -243,21 +301,22 @@ class Playing(Base):
                 return done
             check_running(loaded)
             member = self._seat(loaded, user_id)
-            decision = _find(loaded, decision_id, member.seat)
+            look = self._look(loaded, member.seat)
+            decision = _find(look, decision_id)
             if not decision.answered:
                 raise Refused("refused-nothing-sealed")
             if _is_overdue(loaded, decision):
                 raise Refused("refused-too-late-to-reopen")
             async with self._careful(loaded, decision_id):
-                course = loaded.course()
+                copy = loaded.working_copy()
                 try:
-                    course.reopen(decision)
+                    copy.reopen(decision)
                 except GameError as error:
                     raise Refused.by_rules(loaded.game.key, *error.problems) from error
                 change = self._advanced(
-                    loaded, course, actor=member.seat, interaction_id=interaction_id, members=present(member)
+                    loaded, copy, actor=member.seat, interaction_id=interaction_id, members=present(member)
                 )
-                events = course.events_for(member.seat)
+                events = copy.events_for(member.seat)
 
             async def leave_it_to_him(tx: AsyncConnection) -> None:
                 plan = loaded.plans.get(member.seat)
@@ -266,7 +325,7 @@ class Playing(Base):
                     await choices.put_plan(tx, msgspec.structs.replace(plan, not_for=not_for))
 
             stored = await self._write(loaded, replace(change, also=leave_it_to_him))
-            return Done(look=self._look(stored, member.seat), events=events)
+            return Done(look=self._look(stored, member.seat), events=events, view=look.view)
 
     async def extend(self, match_id: int, user_id: int) -> int | None:
         """Prolong somebody's deadline by the table's, as often as the game allows, and give the new one.
@@ -290,29 +349,14 @@ class Playing(Base):
                 raise Refused("refused-extensions-used", most=loaded.game.extensions)
             first = min(mine, key=lambda one: dues[one.id])
             together = [one for one in mine if one is first or (one.clock and one.clock == first.clock)]
-            agenda = prolonged(loaded.timers, together, self.now(), row.deadline)
-            due = agenda.dues[first.id]
+            schedule = prolonged(loaded.timers, together, self.now(), row.deadline)
+            due = schedule.dues[first.id]
             notice = Notice(key="notice-extended", values={"due": f"<t:{due}:f>"}, seats={"name": member.seat})
             used = msgspec.structs.replace(member, extensions=member.extensions + 1)
-            await self._write(loaded, Change(members=[used], agenda=agenda, said=[Addressed(notice)]))
+            await self._write(loaded, Change(members=[used], schedule=schedule, said=[Addressed(notice)]))
             return due
 
     # Standing orders
-
-    async def plan(self, match_id: int, user_id: int) -> Any | None:
-        """Show somebody his standing order, None if he has left none."""
-        loaded = await self._load(match_id)
-        order = loaded.standing_orders().get(self._seat(loaded, user_id).seat)
-        return None if order is None else order.plan
-
-    async def set_plan(self, match_id: int, user_id: int, plan: Any) -> Table:
-        """Leave a standing order in the place of an earlier one; it answers at once what is asked already.
-
-        In a reaction window it answers after a while, as everything does there that needs nobody.
-        """
-        async with self._locks.hold(match_id):
-            loaded = await self._load_running(match_id)
-            return self._table_of(await self._leave_plan(loaded, self._seat(loaded, user_id), plan))
 
     async def _leave_plan(self, loaded: Loaded, member: MemberRow, plan: Any) -> Loaded:
         match_id = loaded.row.id
@@ -322,25 +366,16 @@ class Playing(Base):
         except (TypeError, msgspec.MsgspecError) as error:
             raise Refused("refused-plan-unreadable") from error
         row = PlanRow(match_id, member.seat, stored, loaded.game.version)
-        async with self._careful(loaded, "plan"):
-            course = loaded.course()
-            course.settle({**loaded.standing_orders(), member.seat: StandingOrder(plan)})
-            change = self._advanced(loaded, course, members=present(member))
+        copy = loaded.working_copy()
+        copy.settle({**loaded.standing_orders(), member.seat: StandingOrder(plan)})
+        change = self._advanced(loaded, copy, members=present(member))
 
         async def keep(tx: AsyncConnection) -> None:
             await choices.put_plan(tx, row)
 
-        later = self._answer_later(loaded, course, member.seat, change.agenda or Agenda({}))
+        later = self._answer_later(loaded, copy, member.seat, change.schedule or Schedule({}))
         values = {**change.values, "acted_at": self.now()}
-        return await self._write(loaded, replace(change, values=values, agenda=later, also=keep))
-
-    async def drop_plan(self, match_id: int, user_id: int) -> None:
-        """Take a standing order back."""
-        async with self._locks.hold(match_id):
-            loaded = await self._load_running(match_id)
-            member = self._seat(loaded, user_id)
-            async with self._store.writing() as tx:
-                await choices.drop_plan(tx, match_id, member.seat)
+        return await self._write(loaded, replace(change, values=values, schedule=later, also=keep))
 
     # Shared
 
@@ -349,13 +384,13 @@ class Playing(Base):
         seat, match_id = member.seat, loaded.row.id
         left = msgspec.structs.replace(member, left=True)
         async with self._careful(loaded, f"leave {seat}"):
-            course = loaded.course()
+            copy = loaded.working_copy()
             try:
-                course.leave(seat)
+                copy.leave(seat)
             except GameError as error:
                 raise Refused.by_rules(loaded.game.key, *error.problems) from error
-            course.settle({of: plan for of, plan in loaded.standing_orders().items() if of != seat})
-            change = self._advanced(loaded, course, members=[left], notices=notices)
+            copy.settle({of: plan for of, plan in loaded.standing_orders().items() if of != seat})
+            change = self._advanced(loaded, copy, members=[left], notices=notices)
 
         async def forget(tx: AsyncConnection) -> None:
             await forget_choices(tx, match_id, seat)
@@ -365,33 +400,36 @@ class Playing(Base):
 
     async def _question(self, match_id: int, user_id: int, decision_id: str | None) -> _Question:
         loaded = await self._load_running(match_id)
-        member = self._seat(loaded, user_id)
-        if decision_id is None:
-            mine = [one for one in loaded.open_decisions() if one.seat == member.seat]
-            if not mine:
-                raise Refused("refused-nothing-to-decide")
-            decision = min(mine, key=lambda one: one.answered)
+        look = self._look(loaded, self._seat(loaded, user_id).seat)
+        if decision_id is not None:
+            decision = _find(look, decision_id)
+        elif look.decisions:
+            decision = look.upcoming or look.decisions[0][0]
         else:
-            decision = _find(loaded, decision_id, member.seat)
-        view = loaded.game.view(loaded.state, member.seat)
+            raise Refused("refused-nothing-to-decide")
+        return await self._drafted(loaded, look, decision)
+
+    async def _drafted(self, loaded: Loaded, look: Look, decision: Decision) -> _Question:
+        """Read what a seat has half answered to a decision, and what it has sealed."""
+        game, match_id, seat = loaded.game, loaded.row.id, decision.seat
+        answer = None
         async with self._store.reading() as tx:
             row = await choices.draft(tx, match_id, decision.id)
-            answer = None
             if decision.answered:
-                answer = await matches.latest_answer(tx, match_id, decision.id, member.seat)
+                answer = await matches.latest_answer(tx, match_id, decision.id, seat)
         if decision.kind == PLAN:
-            order = loaded.standing_orders().get(member.seat)
+            order = loaded.standing_orders().get(seat)
             sealed = None if order is None else order.plan
         else:
-            sealed = None if answer is None else read_value(loaded.game, "action", answer.payload, answer.rules_version)
-        revision = 0 if row is None else row.revision
-        return _Question(loaded, member, decision, view, _draft(loaded, view, decision, row), revision, sealed)
+            sealed = None if answer is None else read_value(game, "action", answer.payload, answer.rules_version)
+        draft = _draft(game, look.view, decision, row)
+        return _Question(loaded, look, decision, draft, 0 if row is None else row.revision, sealed)
 
     async def _keep_draft(self, asked: _Question, draft: Any) -> Desk:
         row = DraftRow(
             match_id=asked.loaded.row.id,
             decision=asked.decision.id,
-            seat=asked.member.seat,
+            seat=asked.decision.seat,
             draft=to_json(draft),
             rules_version=asked.loaded.game.version,
             revision=asked.revision + 1,
@@ -402,38 +440,29 @@ class Playing(Base):
         return desk
 
     def _desk(self, asked: _Question) -> Desk:
-        loaded, decision, view, draft = asked.loaded, asked.decision, asked.view, asked.draft
-        game = loaded.game
-        return Desk(
-            table=self._table(loaded.row, loaded.members),
-            seat=asked.member.seat,
-            decision=decision,
-            due=loaded.dues().get(decision.id),
-            view=view,
-            preview=game.preview(view, decision, draft),
-            draft=draft,
-            questions=tuple(game.questions(view, decision, draft)),
-            action=game.finish(view, decision, draft),
-            problems=game.faults(view, decision, draft),
-            revision=asked.revision,
-            typed=decision.kind in game.typed,
-            written=game.written(view, decision, draft) if decision.kind in game.typed else "",
+        return desk_of(
+            asked.loaded.game,
+            asked.look,
+            asked.decision,
+            asked.draft,
+            asked.revision,
             sealed=asked.sealed,
-            reopens=_reopens(loaded, decision),
+            reopens=_reopens(asked.loaded, asked.decision),
         )
 
-    async def _drafted(self, loaded: Loaded, view: Any, decision: Decision, revision: int | None) -> Any:
+    async def _finished(self, game: AnyGame, look: Look, decision: Decision, revision: int | None) -> Any:
+        """Make the action of a stored draft. Raises Refused if it is not complete, or with what is wrong with it."""
         async with self._store.reading() as tx:
-            row = await choices.draft(tx, loaded.row.id, decision.id)
+            row = await choices.draft(tx, look.table.id, decision.id)
         if revision is not None and revision != (0 if row is None else row.revision):
             raise Refused("refused-draft-has-changed")
-        draft = _draft(loaded, view, decision, row)
-        if problems := loaded.game.faults(view, decision, draft):
-            raise Refused.by_rules(loaded.game.key, *problems)
-        action = loaded.game.finish(view, decision, draft)
+        draft = _draft(game, look.view, decision, row)
+        if problems := game.faults(look.view, decision, draft):
+            raise Refused.by_rules(game.key, *problems)
+        action = game.finish(look.view, decision, draft)
         if action is None:
             raise Refused("refused-incomplete")
-        return action
+        return action if decision.kind == PLAN else _through_json(game.types.action, action)
 
     async def _pressed(self, match_id: int, user_id: int, interaction_id: int) -> tuple[Loaded, Done | None]:
         """Read a match, and what an interaction has led to if it was carried out before."""
@@ -446,20 +475,22 @@ class Playing(Base):
         member = loaded.member(user_id)
         if line.match_id != match_id or member is None or member.seat != line.seat:
             raise Refused("refused-board-has-changed")
-        events = read_events(loaded.game, line.events, line.rules_version)
+        game, look = loaded.game, self._look(loaded, member.seat)
+        events = read_events(game, line.events, line.rules_version)
         seen = tuple(event for event in events if event.audience in (None, member.seat))
-        return loaded, Done(look=self._look(loaded, member.seat), events=seen, repeated=True)
+        action = read_value(game, "action", line.payload, line.rules_version) if line.kind == "act" else None
+        return loaded, Done(look=look, events=seen, view=look.view, action=action, repeated=True)
 
-    def _answer_later(self, loaded: Loaded, course: Course, seat: Seat, agenda: Agenda) -> Agenda:
+    def _answer_later(self, loaded: Loaded, copy: WorkingCopy, seat: Seat, schedule: Schedule) -> Schedule:
         """Let a new standing order answer in reaction windows whose hidden moment has passed for its seat."""
         planned = {timer.decision for timer in loaded.timers if timer.kind == Kind.AUTOMATIC}
-        planned |= {timer.decision for timer in agenda.add if timer.kind == Kind.AUTOMATIC}
+        planned |= {timer.decision for timer in schedule.add if timer.kind == Kind.AUTOMATIC}
         add = [
-            automatic_timer(one, self.now(), agenda.dues.get(one.id), self._draw())
-            for one in course.open
+            automatic_timer(one, self.now(), schedule.dues.get(one.id), self._draw())
+            for one in copy.open
             if one.seat == seat and one.window and not one.answered and one.id not in planned
         ]
-        return replace(agenda, add=(*agenda.add, *add))
+        return replace(schedule, add=(*schedule.add, *add))
 
 
 async def forget_choices(tx: AsyncConnection, match_id: int, seat: Seat) -> None:
@@ -476,15 +507,19 @@ def present(member: MemberRow) -> tuple[MemberRow, ...]:
     return (msgspec.structs.replace(member, misses=0, gone=False),)
 
 
-def _find(loaded: Loaded, decision_id: str, seat: Seat) -> Decision:
-    """Find an open decision of a seat, or its standing question."""
-    for decision in loaded.open_decisions():
-        if decision.id == decision_id and decision.seat == seat:
-            return decision
-    standing = loaded.standing(seat)
-    if standing is not None and standing.id == decision_id:
-        return standing
-    raise Refused("refused-board-has-changed")
+def _check_channel(loaded: Loaded, user_id: int | None, channel_id: int | None) -> None:
+    """Raise Refused, as for a match that does not exist, for a stranger who is not in its channel."""
+    a_player = user_id is not None and loaded.member(user_id) is not None
+    if channel_id not in (None, loaded.row.channel_id) and not a_player:
+        raise Refused("refused-no-such-match", match=str(loaded.row.id))
+
+
+def _find(look: Look, decision_id: str) -> Decision:
+    """Find an open decision of a seat, or its standing question. Raises Refused if it is gone."""
+    decision = look.find(decision_id)
+    if decision is None:
+        raise Refused("refused-board-has-changed")
+    return decision
 
 
 def _is_overdue(loaded: Loaded, decision: Decision) -> bool:
@@ -497,31 +532,31 @@ def _reopens(loaded: Loaded, decision: Decision) -> bool:
     if not decision.answered or _is_overdue(loaded, decision):
         return False
     try:
-        loaded.course().reopen(decision)
+        loaded.working_copy().reopen(decision)
     except GameError:
         return False
     return True
 
 
-def _draft(loaded: Loaded, view: Any, decision: Decision, row: DraftRow | None) -> Any:
+def _draft(game: AnyGame, view: Any, decision: Decision, row: DraftRow | None) -> Any:
     """Read a stored draft, or begin one. What the rules of today cannot read stays stored until it is written over."""
     if row is not None and row.seat == decision.seat:
         try:
-            return read_value(loaded.game, "draft", row.draft, row.rules_version)
+            return read_value(game, "draft", row.draft, row.rules_version)
         except (GameError, msgspec.DecodeError):
-            return loaded.game.blank(view, decision)
-    return loaded.game.blank(view, decision)
+            return game.blank(view, decision)
+    return game.blank(view, decision)
 
 
-def _through_json(loaded: Loaded, action: Any) -> Any:
+def _through_json(type_: Any, action: Any) -> Any:
     """Take an action as a replay will read it."""
     try:
-        return from_json(to_json(action), loaded.game.types.action)
+        return from_json(to_json(action), type_)
     except (TypeError, msgspec.MsgspecError) as error:
         raise Refused("refused-answer-unreadable") from error
 
 
-def _told_source(line: ActionRow, *, mine: bool) -> Literal["start", "player", "clock", "rules", "leave"]:
+def _public_source(line: ActionRow, *, mine: bool) -> Literal["start", "player", "clock", "rules", "leave"]:
     if line.source == "start":
         return "start"
     if line.source == "leave":

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.matches.keeping import Keeping
+from bot.matches.people import PeopleAndServers
 from bot.matches.timekeeping import Timekeeping
 
 
-class Matches(Timekeeping, Keeping):
+class Matches(Timekeeping, PeopleAndServers):
     """Everything that can be done with matches, from the lobby to the record.
 
     All methods are coroutines that may be called at the same time; for each match they follow one another. Whatever a

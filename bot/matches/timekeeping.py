@@ -9,12 +9,12 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.games.contract import Decision
-from bot.matches.agenda import DAY, HOUR, Agenda, Kind, idle_life
 from bot.matches.base import MISSES_UNTIL_ABSENT, TRIES, Change, Loaded, where_it_failed
-from bot.matches.course import Course
 from bot.matches.ending import Ending
-from bot.matches.speaking import asked, is_duty
+from bot.matches.messages import asked, is_duty
+from bot.matches.schedule import DAY, HOUR, Kind, Schedule, idle_life
 from bot.matches.types import Refused
+from bot.matches.working_copy import WorkingCopy
 from bot.store import Addressed, StoreError, matches, timers
 from bot.store.matches import MemberRow, Outdated
 from bot.store.outgoing import LobbyCard, Notice, Reminder
@@ -146,25 +146,25 @@ class Timekeeping(Ending):
                 return self._expired()
 
     def _deadline_over(self, loaded: Loaded, timer: TimerRow) -> Change:
-        course = loaded.course()
-        decision = _still_asked(course, timer)
+        copy = loaded.working_copy()
+        decision = _still_asked(copy, timer)
         if decision is None:
             return _done(timer)
         view = loaded.game.view(loaded.state, decision.seat)
-        course.act(decision, loaded.game.fallback(view, decision), "clock")
-        course.settle(loaded.standing_orders())
+        copy.act(decision, loaded.game.fallback(view, decision), "clock")
+        copy.settle(loaded.standing_orders())
         changed, notices = _missed(loaded, decision)
         members = [changed if one.seat == changed.seat else one for one in loaded.members]
         playing = [one for one in members if not one.left]
-        abandoned = bool(course.open) and all(one.misses >= MISSES_UNTIL_ABSENT for one in playing)
+        abandoned = bool(copy.open) and all(one.misses >= MISSES_UNTIL_ABSENT for one in playing)
         if abandoned:
             notices = [Addressed(Notice(key="notice-abandoned"))]
         change = self._advanced(
             loaded,
-            course,
+            copy,
             members=[changed],
             ending="abandoned" if abandoned else None,
-            notices=notices if course.open else (),
+            notices=notices if copy.open else (),
         )
         return _with_done(change, timer)
 
@@ -179,22 +179,22 @@ class Timekeeping(Ending):
         return replace(_done(timer), said=[Addressed(reminder, member.user_id)])
 
     def _answered(self, loaded: Loaded, timer: TimerRow) -> Change:
-        course = loaded.course()
-        decision = _still_asked(course, timer)
+        copy = loaded.working_copy()
+        decision = _still_asked(copy, timer)
         plans = loaded.standing_orders()
-        found = None if decision is None else course.automatic(decision, plans.get(decision.seat))
+        found = None if decision is None else copy.automatic(decision, plans.get(decision.seat))
         if decision is None or found is None:
             return _done(timer)
-        course.act(decision, *found)
-        course.settle(plans)
-        return _with_done(self._advanced(loaded, course), timer)
+        copy.act(decision, *found)
+        copy.settle(plans)
+        return _with_done(self._advanced(loaded, copy), timer)
 
     def _idle(self, loaded: Loaded, timer: TimerRow) -> Change:
         row = loaded.row
         playing = sum(1 for one in loaded.members if not one.left)
         ends = row.acted_at + idle_life(row.deadline, playing)
         if ends > self.now():
-            return Change(agenda=Agenda({}, move=((timer.id, ends),)))
+            return Change(schedule=Schedule({}, move=((timer.id, ends),)))
         return self._ended(loaded, "abandoned", Addressed(Notice(key="notice-abandoned")))
 
     def _expired(self) -> Change:
@@ -204,8 +204,8 @@ class Timekeeping(Ending):
         )
 
 
-def _still_asked(course: Course, timer: TimerRow) -> Decision | None:
-    return next((one for one in course.open if one.id == timer.decision and not one.answered), None)
+def _still_asked(copy: WorkingCopy, timer: TimerRow) -> Decision | None:
+    return next((one for one in copy.open if one.id == timer.decision and not one.answered), None)
 
 
 def _missed(loaded: Loaded, decision: Decision) -> tuple[MemberRow, list[Addressed]]:
@@ -222,10 +222,10 @@ def _missed(loaded: Loaded, decision: Decision) -> tuple[MemberRow, list[Address
 
 
 def _done(timer: TimerRow) -> Change:
-    return Change(agenda=Agenda({}, remove=(timer.id,)))
+    return Change(schedule=Schedule({}, remove=(timer.id,)))
 
 
 def _with_done(change: Change, timer: TimerRow) -> Change:
     """Let a timer go together with its effect."""
-    agenda = change.agenda or Agenda({})
-    return replace(change, agenda=replace(agenda, remove=tuple({*agenda.remove, timer.id})))
+    schedule = change.schedule or Schedule({})
+    return replace(change, schedule=replace(schedule, remove=tuple({*schedule.remove, timer.id})))

@@ -15,10 +15,11 @@ __all__ = [
     "Decision",
     "Desk",
     "Done",
-    "Kept",
+    "HistoryLine",
     "Look",
     "Member",
     "Person",
+    "PersonalData",
     "Place",
     "Problem",
     "Question",
@@ -26,7 +27,6 @@ __all__ = [
     "Seat",
     "Status",
     "Table",
-    "Told",
 ]
 
 Status: TypeAlias = Literal[
@@ -144,6 +144,16 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     waiting: tuple[Waiting, ...]
     standing: Decision | None = None
 
+    def find(self, decision_id: str | None) -> Decision | None:
+        """Find an open decision of the seat, or its standing question."""
+        mine = (*(decision for decision, _ in self.decisions), *((self.standing,) if self.standing else ()))
+        return next((decision for decision in mine if decision.id == decision_id), None)
+
+    @property
+    def upcoming(self) -> Decision | None:
+        """The first decision of the seat that still needs an answer, None if there is none."""
+        return next((decision for decision, _ in self.decisions if not decision.answered), None)
+
 
 class Desk(msgspec.Struct, frozen=True, kw_only=True):
     """One decision on a player's desk, with his half-made answer.
@@ -152,7 +162,8 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     draft would make it, `questions` what can be answered next, `action` the action that the draft makes (None while
     something is missing) and `problems` what speaks against it or the draft. `typed` tells whether the answer can be
     typed as well; `written` is the draft as text then. `sealed` is the answer that is in already, None if there is
-    none: it may be replaced, and taken back if `reopens`.
+    none: it may be replaced, and taken back if `reopens`. `others` are the other open decisions of the seat, `standing`
+    is the question for its standing orders, None if there is none or if it is this one.
     """
 
     table: Table
@@ -165,6 +176,8 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     questions: tuple[Question, ...]
     action: Any | None
     problems: tuple[Problem, ...]
+    others: tuple[Decision, ...] = ()
+    standing: Decision | None = None
     revision: int = 0
     typed: bool = False
     written: str = ""
@@ -172,7 +185,7 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     reopens: bool = False
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True):
+class HistoryLine(msgspec.Struct, frozen=True, kw_only=True):
     """One line of a match's history as a reader may see it: the events of one action that he may know.
 
     `number` counts the lines that this reader may see, from 0 (the start). `seat` acted; it is None for the start, and
@@ -187,7 +200,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[Any, ...]
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True):
+class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     """What is kept about a person: his seats in matches by their state, documents, and facts about himself.
 
     `drafts` and `plans` are half-made answers and standing orders, `messages` what was or is to be said to him alone.
@@ -208,8 +221,13 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
-    """What an accepted action led to, for whoever acted: the events that he may know and how things stand now."""
+    """What an accepted action led to, for whoever acted: the events that he may know and how things stand now.
+
+    `action` is the answer that was given (None: one was taken back), `view` what its seat saw when it was.
+    """
 
     look: Look
     events: tuple[Any, ...]
+    view: Any
+    action: Any | None = None
     repeated: bool = False

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Event
-from bot.store.outgoing import Account, Outgoing, Whisper
+from bot.store.outgoing import Account, Outgoing, PrivateMessage
 
 
 def read_value(game: AnyGame, what: str, raw: bytes, version: int) -> Any:
@@ -36,9 +36,9 @@ def read_events(game: AnyGame, raw: bytes, version: int) -> tuple[Event, ...]:
 
 def upgrade_payload(game: AnyGame, payload: Outgoing, version: int, state: Any) -> Outgoing:
     """Bring what is still to be said up to date: the events that can be, and the view of the state as it is now."""
-    if not isinstance(payload, Account | Whisper):
+    if not isinstance(payload, Account | PrivateMessage):
         return payload
-    seat = payload.seat if isinstance(payload, Whisper) else None
+    seat = payload.seat if isinstance(payload, PrivateMessage) else None
     events: Sequence[Event] = read_events(game, bytes(payload.events), version)
     return msgspec.structs.replace(
         payload, events=msgspec.Raw(to_json(tuple(events))), view=msgspec.Raw(to_json(game.view(state, seat)))

@@ -58,7 +58,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True, tag="account"):
     over: bool = False
 
 
-class Whisper(msgspec.Struct, frozen=True, kw_only=True, tag="whisper"):
+class PrivateMessage(msgspec.Struct, frozen=True, kw_only=True, tag="whisper"):
     """What one seat learns for itself, by direct message: private events, its view, and what it is asked in secret."""
 
     seat: int
@@ -89,4 +89,4 @@ class LobbyCard(msgspec.Struct, frozen=True, kw_only=True, tag="lobby"):
     """The lobby has changed without a click on its card (it expired): post or edit the card."""
 
 
-Outgoing: TypeAlias = Account | Whisper | Reminder | Notice | LobbyCard
+Outgoing: TypeAlias = Account | PrivateMessage | Reminder | Notice | LobbyCard

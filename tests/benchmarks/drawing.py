@@ -10,7 +10,7 @@ from itertools import islice
 
 from PIL import Image
 
-from bot.delivery.studio import Commission, Studio, draw
+from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.codec import to_json
 from bot.games.registry import house_games
 from bot.games.selfplay import random_play, random_table
@@ -25,16 +25,16 @@ AT_ONCE = 20
 PRESENTERS: tuple[Presenter, ...] = (VerraeterPresenter(), MachtOhnmachtPresenter())
 
 
-def commissions(presenter: Presenter, count: int) -> list[Commission]:
-    """Make commissions for boards along a match, one after each of so many actions (and those of further matches)."""
+def requests(presenter: Presenter, count: int) -> list[DrawRequest]:
+    """Make requests for boards along a match, one after each of so many actions (and those of further matches)."""
     game = house_games()[presenter.key]
-    found: list[Commission] = []
+    found: list[DrawRequest] = []
     number = 0
     while len(found) < count:
         table = random_table(game, max(game.seats), game.types.options(), f"draw.{number}")
         for _, step in islice(random_play(table, table.start().state), count - len(found)):
             view = to_json(game.view(step.state, None))
-            found.append(Commission(presenter, "board", view, NAMES[: max(game.seats)], "en"))
+            found.append(DrawRequest(presenter, "board", view, NAMES[: max(game.seats)], "en"))
         number += 1
     return found
 
@@ -42,9 +42,9 @@ def commissions(presenter: Presenter, count: int) -> list[Commission]:
 def main() -> None:
     """Print how long boards take."""
     for presenter in PRESENTERS:
-        boards = iter(commissions(presenter, BOARDS + 1))
+        boards = iter(requests(presenter, BOARDS + 1))
         drawn = timed(lambda boards=boards: draw(next(boards)), BOARDS)  # type: ignore[misc]  # a loop's lambda
-        (picture,) = draw(commissions(presenter, BOARDS)[-1])
+        (picture,) = draw(requests(presenter, BOARDS)[-1])
         image = Image.open(io.BytesIO(picture.png))
         image.load()
         bare = timed(lambda image=image: image.save(io.BytesIO(), "PNG", compress_level=1), BOARDS)  # type: ignore[misc]
@@ -61,7 +61,7 @@ def lag() -> None:
 async def _lags() -> tuple[list[float], list[float]]:
     studio = Studio()
     await studio.warm()
-    boards = commissions(PRESENTERS[0], 3 * AT_ONCE)
+    boards = requests(PRESENTERS[0], 3 * AT_ONCE)
     try:
         await asyncio.gather(*(studio.draw(board) for board in boards[:2]))
         idle = await _lag_during(asyncio.sleep(1.0))

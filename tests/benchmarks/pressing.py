@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.delivery.studio import Commission
+from bot.delivery.studio import DrawRequest
 from render.picture import Picture
 from tests.benchmarks.figures import MILLI, beside
 from tests.e2e.harness import BotInProcess, Harness, open_harness
@@ -31,10 +31,10 @@ class Watch:
             self._begun = time.perf_counter()
             return await act(*arguments, **more)
 
-        async def watched_draw(commission: Commission) -> tuple[Picture, ...]:
+        async def watched_draw(request: DrawRequest) -> tuple[Picture, ...]:
             begun = time.perf_counter()
-            pictures: tuple[Picture, ...] = await draw(commission)
-            if commission.motif == "account" and self._begun is not None:
+            pictures: tuple[Picture, ...] = await draw(request)
+            if request.picture == "account" and self._begun is not None:
                 now = time.perf_counter()
                 self.taken.append((now - self._begun) * MILLI)
                 self.drawn.append((now - begun) * MILLI)

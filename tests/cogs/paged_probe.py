@@ -8,7 +8,7 @@ import msgspec
 from discord.ext import commands
 
 from bot.games.contract import Decision, IllegalAction, Problem, Question
-from cogs._house import rooms
+from cogs._services import services_of
 from render.presenter import Label, Scene
 from tests.probe import Probe
 from tests.probe.presenter import ProbePresenter
@@ -46,4 +46,4 @@ class PagedProbePresenter(ProbePresenter):
 
 async def setup(bot: commands.Bot) -> None:
     """Offer the words."""
-    rooms(bot).presenters.add(PagedProbePresenter())
+    services_of(bot).presenters.add(PagedProbePresenter())

@@ -15,11 +15,12 @@ from hypothesis import strategies as st
 
 from bot.delivery.custom_ids import read
 from bot.delivery.letters import Button, Letter, Menu, Text
-from bot.delivery.studio import Commission
+from bot.delivery.studio import DrawRequest
 from bot.language import languages
+from bot.matches.desks import with_other_pages
 from bot.matches.types import Question
-from cogs._desk import desk_letter, idle_letter, last_page, merged, on_page
-from cogs._house import House
+from cogs._desk import choices_on, desk_letter, idle_letter, last_page
+from cogs._services import Services
 from render.picture import Picture
 from render.presenter import Presenters
 from tests.matches.harness import MatchesHarness, open_harness, user
@@ -46,7 +47,7 @@ def test_what_fits_into_one_menu_has_one_page() -> None:
 @given(st.integers(1, 130))
 def test_the_pages_hold_every_choice_once_and_none_is_empty(count: int) -> None:
     question = long_question(count)
-    pages = [on_page(question, page) for page in range(last_page(question) + 1)]
+    pages = [question.choices[choices_on(page)] for page in range(last_page(question) + 1)]
     assert tuple(choice for page in pages for choice in page) == question.choices
     assert all(1 <= len(page) <= PAGE for page in pages)
 
@@ -57,21 +58,21 @@ def test_taking_choices_on_one_page_leaves_those_on_the_others(data: st.DataObje
     chosen = tuple(sorted(data.draw(st.sets(st.integers(0, count - 1), max_size=6))))
     question = long_question(count, most=10, chosen=chosen)
     page = data.draw(st.integers(0, last_page(question)))
-    here = on_page(question, page)
+    here = question.choices[choices_on(page)]
     values = tuple(data.draw(st.lists(st.sampled_from(here), unique=True, max_size=4)))
-    after = merged(question, page, values)
+    after = with_other_pages(question, choices_on(page), values)
     assert set(after) == (set(question.chosen) - set(here)) | set(values)
     assert len(set(after)) == len(after)
 
 
 def test_a_single_choice_takes_the_place_of_one_on_another_page() -> None:
     question = long_question(60, chosen=(3,))
-    assert merged(question, 1, ("card-30",)) == ("card-30",)
+    assert with_other_pages(question, choices_on(1), ("card-30",)) == ("card-30",)
 
 
 def test_on_one_page_what_is_taken_is_all_that_is_taken() -> None:
     question = long_question(10, most=3, chosen=(1, 2))
-    assert merged(question, 0, ("card-4",)) == ("card-4",)
+    assert with_other_pages(question, choices_on(0), ("card-4",)) == ("card-4",)
 
 
 # Panels
@@ -80,7 +81,7 @@ def test_on_one_page_what_is_taken_is_all_that_is_taken() -> None:
 class Nothing:
     """A studio that draws nothing."""
 
-    async def draw(self, commission: Commission) -> tuple[Picture, ...]:
+    async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
         return ()
 
 
@@ -90,9 +91,9 @@ async def house(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
         yield opened
 
 
-def rooms(house: MatchesHarness) -> House:
+def services(house: MatchesHarness) -> Services:
     presenters = Presenters([ProbePresenter()])
-    return cast(House, SimpleNamespace(matches=house.matches, presenters=presenters, studio=Nothing(), courier=None))
+    return cast(Services, SimpleNamespace(matches=house.matches, presenters=presenters, studio=Nothing(), courier=None))
 
 
 async def panel(
@@ -100,12 +101,11 @@ async def panel(
 ) -> Letter:
     """Show somebody a decision; `changes` are made to the desk, `page` is the page of its first menu."""
     desk = await house.matches.desk(match_id, user(seat), decision)
-    look = await house.matches.look(match_id, user(seat))
     pages = {desk.questions[0].key: int(str(changes.pop("page")))} if "page" in changes else None
     if "question" in changes:
         desk = msgspec.structs.replace(desk, questions=(cast(Question, changes.pop("question")),))
         pages = pages and {desk.questions[0].key: next(iter(pages.values()))}
-    letter = await desk_letter(rooms(house), desk, look, ENGLISH, pages=pages)
+    letter = await desk_letter(services(house), desk, ENGLISH, pages=pages)
     letter.build()
     return letter
 
@@ -113,7 +113,7 @@ async def panel(
 def buttons(letter: Letter) -> dict[str, str]:
     """Give what the buttons of a letter do, by their labels: the verb and the arguments."""
     found = {}
-    for row in letter.parts:
+    for row in letter.blocks:
         if isinstance(row, tuple):
             for button in row:
                 assert isinstance(button, Button)
@@ -125,11 +125,11 @@ def buttons(letter: Letter) -> dict[str, str]:
 
 
 def menus(letter: Letter) -> list[Menu]:
-    return [part for part in letter.parts if isinstance(part, Menu)]
+    return [part for part in letter.blocks if isinstance(part, Menu)]
 
 
 def text(letter: Letter) -> str:
-    return "\n".join(part.text for part in letter.parts if isinstance(part, Text))
+    return "\n".join(part.text for part in letter.blocks if isinstance(part, Text))
 
 
 async def to_the_nets(house: MatchesHarness) -> int:
@@ -253,5 +253,5 @@ async def test_who_is_asked_nothing_still_finds_the_standing_orders(house: Match
     match_id = await to_the_nets(house)
     look = await house.matches.look(match_id, user(0))
     assert look.decisions == ()
-    letter = await idle_letter(rooms(house), look, ENGLISH, ["Nothing."])
+    letter = await idle_letter(services(house), look, ENGLISH, ["Nothing."])
     assert buttons(letter) == {"Standing orders": "desk plan-0"}

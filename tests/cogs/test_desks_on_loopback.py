@@ -110,10 +110,11 @@ async def test_standing_orders_are_left_by_a_form_and_taken_back_by_a_button(tab
     panel = await press(ada, panel, "Strike what cannot be read")
     panel = await press(ada, panel, "Throw no nets")
     panel = await press(ada, panel, "Leave these orders")
-    plan = await running.bot.matches.plan(match, ada.user.id)
-    assert plan == Plan(orders=(Order("A", 2),), nets="never")
+    assert (await running.bot.matches.desk(match, ada.user.id, "plan-0")).sealed == Plan(
+        orders=(Order("A", 2),), nets="never"
+    )
     look = await running.bot.matches.look(match, ada.user.id)
     assert [decision.answered for decision, _ in look.decisions] == [True, False], "the sheet is answered at once"
     panel = await press(ada, panel, here.say("button-standing"))
     await press(ada, panel, here.say("button-reopen"))
-    assert await running.bot.matches.plan(match, ada.user.id) is None
+    assert (await running.bot.matches.desk(match, ada.user.id, "plan-0")).sealed is None

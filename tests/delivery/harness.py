@@ -19,12 +19,12 @@ from sqlalchemy import select
 from bot.clock import ManualClock, as_datetime
 from bot.delivery.courier import Courier
 from bot.delivery.platform import connect_to
-from bot.delivery.studio import Commission, Studio, draw
+from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.codec import to_json
 from bot.playground import Channel, Guild, Person, Playground, Request
 from bot.store import Addressed, Store, matches, outbox
 from bot.store.matches import MemberRow
-from bot.store.outgoing import Account, Asked, Waiting, Whisper
+from bot.store.outgoing import Account, Asked, PrivateMessage, Waiting
 from bot.store.tables import outbox as outbox_table
 from render.picture import Picture
 from render.presenter import Presenter, Presenters
@@ -51,8 +51,8 @@ MATCH: dict[str, Any] = {
 class InProcessStudio(Studio):
     """Draws at once and in this process, where a test does not need the workers."""
 
-    async def draw(self, commission: Commission) -> tuple[Picture, ...]:
-        return draw(commission)
+    async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
+        return draw(request)
 
 
 @dataclass
@@ -256,7 +256,7 @@ def account(*texts: str, board: str = "an empty board", **values: Any) -> Accoun
 def whisper(person: Person, seat: int, *texts: str, hand: str = "", asked: tuple[Asked, ...] = ()) -> Addressed:
     """Tell somebody some texts in private."""
     view = msgspec.Raw(to_json(EchoView(hand=hand)))
-    return Addressed(Whisper(seat=seat, events=_events(texts), view=view, asked=asked), person.id)
+    return Addressed(PrivateMessage(seat=seat, events=_events(texts), view=view, asked=asked), person.id)
 
 
 def asked(seat: int, *, window: str = "", due: int | None = None) -> Asked:

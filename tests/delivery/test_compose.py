@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.delivery.compose import TableFacts, account_letter, bold, notice_letter, plain, waiting_lines, whisper_letter
+from bot.delivery.compose import TableFacts, account_letter, bold, notice_letter, plain, private_letter, waiting_lines
 from bot.delivery.custom_ids import read
 from bot.delivery.letters import Button, Letter, Text
 from bot.language import Language, languages
-from bot.store.outgoing import Asked, Notice, Waiting, Whisper
+from bot.store.outgoing import Asked, Notice, PrivateMessage, Waiting
 from render.presenter import Scene
 from tests.delivery.echo_game import EchoPresenter, EchoView
 from tests.delivery.harness import account, asked, waiting
@@ -31,15 +31,15 @@ FACTS = TableFacts(
     user_ids=(11, 22, 33),
     seed_digest="d1ge57",
 )
-SCENE = Scene(view=EchoView(), names=FACTS.spoken, language=ENGLISH)
+SCENE = Scene(view=EchoView(), names=FACTS.bold_names, language=ENGLISH)
 
 
 def text(letter: Letter) -> str:
-    return "\n".join(part.text for part in letter.parts if isinstance(part, Text))
+    return "\n".join(part.text for part in letter.blocks if isinstance(part, Text))
 
 
 def buttons(letter: Letter) -> list[Button]:
-    return [button for part in letter.parts if isinstance(part, tuple) for button in part]
+    return [button for part in letter.blocks if isinstance(part, tuple) for button in part]
 
 
 def told(*accounts: Any, facts: TableFacts = FACTS, language: Language = ENGLISH) -> Letter:
@@ -150,8 +150,8 @@ def test_the_last_account_tells_the_results_and_opens_the_seed(strict: None) -> 
 
 def whispered(*questions: Asked) -> Letter:
     view = msgspec.Raw(msgspec.json.encode(EchoView()))
-    whisper = Whisper(seat=0, events=msgspec.Raw(b"[]"), view=view, asked=questions)
-    return whisper_letter(EchoPresenter(), FACTS, whisper, (), ENGLISH)
+    whisper = PrivateMessage(seat=0, events=msgspec.Raw(b"[]"), view=view, asked=questions)
+    return private_letter(EchoPresenter(), FACTS, whisper, (), ENGLISH)
 
 
 def test_each_question_of_a_whisper_has_its_button(strict: None) -> None:

@@ -82,7 +82,7 @@ async def test_a_letter_that_cannot_be_built_is_given_up_like_one_that_cannot_be
     build = Letter.build
 
     def fails(letter: Letter, mark: int | None = None) -> Any:
-        if any(isinstance(part, Text) and "unbuildable" in part.text for part in letter.parts):
+        if any(isinstance(part, Text) and "unbuildable" in part.text for part in letter.blocks):
             raise ValueError(CANARY)
         return build(letter, mark)
 

@@ -15,7 +15,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.delivery import letters
-from bot.delivery.letters import Button, ChannelMenu, Letter, Menu, Option, Part, PeopleMenu, Rule, Text, lines, note
+from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, PeopleMenu, Rule, Text, lines, note
 from bot.delivery.limits import ALT_TEXT, COMPONENTS_IN_MESSAGE, TEXT_IN_MESSAGE
 from bot.playground.spec import Breach, Spec
 from render.picture import Picture
@@ -85,10 +85,10 @@ some_parts = st.tuples(
 ).flatmap(lambda kinds: st.permutations([part for kind in kinds for part in kind]))
 
 
-def with_own_ids(parts: list[Part]) -> tuple[Part, ...]:
+def with_own_ids(parts: list[Block]) -> tuple[Block, ...]:
     """Give every button and menu a custom id of its own."""
     ids = count()
-    numbered: list[Part] = []
+    numbered: list[Block] = []
     for part in parts:
         if isinstance(part, Menu):
             numbered.append(Menu(f"m{next(ids)}", part.placeholder, part.options, part.least, part.most))
@@ -99,44 +99,44 @@ def with_own_ids(parts: list[Part]) -> tuple[Part, ...]:
     return tuple(numbered)
 
 
-def shows_something(parts: tuple[Part, ...]) -> bool:
+def shows_something(parts: tuple[Block, ...]) -> bool:
     return any(part.text.strip() if isinstance(part, Text) else not isinstance(part, Rule) for part in parts)
 
 
 @given(some_parts)
-def test_any_letter_is_one_that_the_platform_takes(parts: list[Part]) -> None:
+def test_any_letter_is_one_that_the_platform_takes(parts: list[Block]) -> None:
     """So it has at most 4000 characters of text and 40 components, whatever it is made of."""
     letter = Letter(with_own_ids(parts), folded_note=NOTE)
-    assume(shows_something(letter.parts))
+    assume(shows_something(letter.blocks))
     assert sent(letter).breaches == ()
 
 
 @given(some_parts)
-def test_all_text_of_a_letter_is_in_the_message_or_in_the_file(parts: list[Part]) -> None:
+def test_all_text_of_a_letter_is_in_the_message_or_in_the_file(parts: list[Block]) -> None:
     letter = Letter(with_own_ids(parts), folded_note=NOTE)
-    assume(shows_something(letter.parts))
+    assume(shows_something(letter.blocks))
     wire = sent(letter)
     file = wire.files.get("account.txt", b"").decode()
     message = "\n".join(wire.texts)
-    for part in letter.parts:
+    for part in letter.blocks:
         if isinstance(part, Text) and part.text.strip():
             assert part.text in message or part.text in file
 
 
 @given(some_parts)
-def test_buttons_menus_and_pictures_of_a_letter_are_all_there_in_their_order(parts: list[Part]) -> None:
+def test_buttons_menus_and_pictures_of_a_letter_are_all_there_in_their_order(parts: list[Block]) -> None:
     letter = Letter(with_own_ids(parts), folded_note=NOTE)
-    assume(shows_something(letter.parts))
+    assume(shows_something(letter.blocks))
     wire = sent(letter)
     wanted = [
         [part.custom_id] if isinstance(part, Menu) else [button.custom_id for button in part]
-        for part in letter.parts
+        for part in letter.blocks
         if isinstance(part, Menu | tuple)
     ]
     pressed = [inner["custom_id"] for part in wire.parts for inner in part.get("components", ())]
     assert pressed == [custom_id for row in wanted for custom_id in row]
     shown = [item["media"]["url"] for part in wire.parts if part["type"] == 12 for item in part["items"]]
-    assert len(shown) == sum(isinstance(part, Picture) for part in letter.parts)
+    assert len(shown) == sum(isinstance(part, Picture) for part in letter.blocks)
     assert {url.removeprefix("attachment://") for url in shown} <= set(wire.files)
     assert len(set(shown)) == len(shown)
 

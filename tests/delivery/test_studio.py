@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.studio import KEPT, WORKERS, Commission, Studio
+from bot.delivery.studio import KEPT, WORKERS, DrawRequest, Studio
 from bot.games.codec import to_json
 from tests.delivery.echo_game import BOARD, HAND, EchoPresenter, EchoView
 
@@ -32,8 +32,8 @@ def studio() -> Iterator[Studio]:
     studio.close()
 
 
-def board(text: str, *, names: tuple[str, ...] = ("Ada", "Ben"), language: str = "en") -> Commission:
-    return Commission(ECHO, "board", to_json(EchoView(board=text)), names, language)
+def board(text: str, *, names: tuple[str, ...] = ("Ada", "Ben"), language: str = "en") -> DrawRequest:
+    return DrawRequest(ECHO, "board", to_json(EchoView(board=text)), names, language)
 
 
 async def worker(studio: Studio, text: str) -> int:
@@ -49,14 +49,14 @@ async def test_pictures_are_drawn_in_other_processes(studio: Studio) -> None:
 
 async def test_each_motif_is_what_the_presenter_draws(studio: Studio) -> None:
     view = to_json(EchoView(board="the board", hand="the hand"))
-    (drawn,) = await studio.draw(Commission(ECHO, "board", view, ("Ada",), "en"))
+    (drawn,) = await studio.draw(DrawRequest(ECHO, "board", view, ("Ada",), "en"))
     assert (drawn.png, drawn.alt) == (BOARD, "the board")
-    (drawn,) = await studio.draw(Commission(ECHO, "account", view, ("Ada",), "en", events=b"[]"))
+    (drawn,) = await studio.draw(DrawRequest(ECHO, "account", view, ("Ada",), "en", events=b"[]"))
     assert (drawn.png, drawn.alt) == (BOARD, "the board")
-    for motif in ("hand", "prompt"):
-        (drawn,) = await studio.draw(Commission(ECHO, motif, view, ("Ada",), "en", "bid"))
+    for picture in ("hand", "prompt"):
+        (drawn,) = await studio.draw(DrawRequest(ECHO, picture, view, ("Ada",), "en", "bid"))
         assert (drawn.png, drawn.alt) == (HAND, "the hand")
-    assert await studio.draw(Commission(ECHO, "hand", to_json(EchoView()), ("Ada",), "en")) == ()
+    assert await studio.draw(DrawRequest(ECHO, "hand", to_json(EchoView()), ("Ada",), "en")) == ()
 
 
 async def test_a_worker_that_is_killed_is_replaced(studio: Studio) -> None:
@@ -67,8 +67,8 @@ async def test_a_worker_that_is_killed_is_replaced(studio: Studio) -> None:
 
 
 async def test_a_picture_that_kills_its_worker_takes_no_other_picture_along(studio: Studio) -> None:
-    commissions = [board("dies"), *(board(f"slow {number}") for number in range(3))]
-    drawn = await asyncio.gather(*map(studio.draw, commissions), return_exceptions=True)
+    requests = [board("dies"), *(board(f"slow {number}") for number in range(3))]
+    drawn = await asyncio.gather(*map(studio.draw, requests), return_exceptions=True)
     assert isinstance(drawn[0], BrokenProcessPool)
     assert [result for result in drawn[1:] if isinstance(result, BaseException)] == []
     assert await studio.draw(board("life goes on"))
@@ -109,7 +109,7 @@ async def test_the_same_picture_is_drawn_once(studio: Studio) -> None:
     [board("another"), board("the same", names=("Ben", "Ada")), board("the same", language="fr")],
     ids=["view", "names", "language"],
 )
-async def test_another_view_name_or_language_is_another_picture(studio: Studio, other: Commission) -> None:
+async def test_another_view_name_or_language_is_another_picture(studio: Studio, other: DrawRequest) -> None:
     assert await studio.draw(other) is not await studio.draw(board("the same"))
 
 

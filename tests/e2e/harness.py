@@ -18,7 +18,7 @@ from bot import client
 from bot.client import EXTENSIONS, SealedOrders
 from bot.clock import Clock, SystemClock, as_datetime
 from bot.delivery.platform import connect_to, find_gateway
-from bot.delivery.studio import Commission, Studio, draw
+from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.registry import Registry, house_games
 from bot.language import Language, pick
 from bot.playground import Channel, Guild, Permission, Person, Playground
@@ -39,11 +39,11 @@ class BlankStudio(Studio):
         "3a7e9b550000000a49444154789c636000000002000148afa4710000000049454e44ae426082"
     )
 
-    async def warm(self, rehearsal: Sequence[Commission] = ()) -> None:
+    async def warm(self, rehearsal: Sequence[DrawRequest] = ()) -> None:
         """Nobody needs to be woken."""
 
-    async def draw(self, commission: Commission) -> tuple[Picture, ...]:
-        return (Picture(png=self._SKETCH, alt=f"A sketch: {commission.motif}.", name=f"{commission.motif}.png"),)
+    async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
+        return (Picture(png=self._SKETCH, alt=f"A sketch: {request.picture}.", name=f"{request.picture}.png"),)
 
 
 class CachingStudio(Studio):
@@ -51,15 +51,15 @@ class CachingStudio(Studio):
 
     def __init__(self) -> None:
         super().__init__()
-        self._pictures: dict[Commission, tuple[Picture, ...]] = {}
+        self._pictures: dict[DrawRequest, tuple[Picture, ...]] = {}
 
-    async def warm(self, rehearsal: Sequence[Commission] = ()) -> None:
+    async def warm(self, rehearsal: Sequence[DrawRequest] = ()) -> None:
         """Nobody needs to be woken."""
 
-    async def draw(self, commission: Commission) -> tuple[Picture, ...]:
-        if commission not in self._pictures:
-            self._pictures[commission] = await asyncio.to_thread(draw, commission)
-        return self._pictures[commission]
+    async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
+        if request not in self._pictures:
+            self._pictures[request] = await asyncio.to_thread(draw, request)
+        return self._pictures[request]
 
 
 class RunningBot(Protocol):

@@ -20,7 +20,7 @@ from bot.games.registry import Registry
 from bot.matches.service import Matches
 from bot.matches.types import Done, Person, Place, Table
 from bot.store import Store, tables
-from bot.store.outgoing import Account, LobbyCard, Notice, Outgoing, Reminder, Whisper
+from bot.store.outgoing import Account, LobbyCard, Notice, Outgoing, PrivateMessage, Reminder
 from tests.probe import Probe
 from tests.probe.state import Entry
 
@@ -150,6 +150,15 @@ class MatchesHarness:
         """Act by hand, with a new interaction."""
         return await self.matches.act(match_id, by or user(seat), decision, self.interaction(), action)
 
+    async def leave_orders(self, match_id: int, seat: int, plan: Any) -> Done:
+        """Answer the standing question of a seat."""
+        return await self.act(match_id, seat, f"plan-{seat}", plan)
+
+    async def orders(self, match_id: int, seat: int) -> Any:
+        """Give the standing order of a seat, None if it has left none."""
+        member = (await self.matches.table(match_id)).members[seat]
+        return (await self.matches.desk(match_id, member.user_id or 0, f"plan-{seat}")).sealed
+
     async def sample(self, match_id: int, decision: Decision, luck: object = 0) -> Any:
         """Choose some legal answer."""
         table = await self.matches.table(match_id)
@@ -188,11 +197,11 @@ class MatchesHarness:
     async def notices(self, match_id: int) -> list[str]:
         return [said.payload.key for said in await self.said(match_id) if isinstance(said.payload, Notice)]
 
-    async def whispers(self, match_id: int, to: int) -> list[Whisper]:
+    async def whispers(self, match_id: int, to: int) -> list[PrivateMessage]:
         return [
             said.payload
             for said in await self.said(match_id)
-            if isinstance(said.payload, Whisper) and said.user_id == to
+            if isinstance(said.payload, PrivateMessage) and said.user_id == to
         ]
 
     async def reminders(self, match_id: int) -> list[Reminder]:

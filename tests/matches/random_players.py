@@ -88,9 +88,9 @@ class RandomPlayers:
         if isinstance(self.house.games[(await self.house.matches.table(self.match_id)).game], Probe):
             seat = self.luck.choice(await self.asked()).seat
             wish = Plan(orders=(Order("C", 1),) if self.luck.random() < 0.5 else (), nets="for-myself")
-            await self.house.matches.set_plan(self.match_id, user(seat), wish)
+            await self.house.leave_orders(self.match_id, seat, wish)
             if self.luck.random() < 0.5 and (await self.house.matches.table(self.match_id)).status == "running":
-                await self.house.matches.drop_plan(self.match_id, user(seat))
+                await self.house.matches.clear(self.match_id, user(seat), f"plan-{seat}")
 
     async def crowd(self) -> None:
         """Everybody who is asked answers at once, some of them twice."""

@@ -159,7 +159,7 @@ async def test_a_match_goes_on_under_newer_rules_with_all_that_was_stored(house:
     match_id = await house.begin(2)
     await house.act(match_id, 0, "sheet-1-0", A2)
     await house.matches.write(match_id, user(1), "sheet-1-1", "B 2")
-    await house.matches.set_plan(match_id, user(0), Plan(nets="never"))
+    await house.leave_orders(match_id, 0, Plan(nets="never"))
     Newer.seen.clear()
     house.offer(Newer())
     await house.restart()
@@ -167,7 +167,7 @@ async def test_a_match_goes_on_under_newer_rules_with_all_that_was_stored(house:
     assert "view" not in Newer.seen
     assert (await house.matches.desk(match_id, user(1))).action == Sheet((Order("B", 2),))
     assert (await house.matches.desk(match_id, user(0))).sealed == A2
-    assert await house.matches.plan(match_id, user(0)) == Plan(nets="never")
+    assert await house.orders(match_id, 0) == Plan(nets="never")
     done = await house.act(match_id, 1, "sheet-1-1")
     assert done.look.view.players[0].dived == A2.orders
     assert len(await house.matches.history(match_id)) == 3

@@ -124,7 +124,7 @@ VERBS: dict[str, tuple[Callable[[MatchesHarness], Awaitable[int]], Verb]] = {
     "raid": (turn, lambda house, match: house.matches.act(match, user(0), "turn-1", 900, Raid(1))),
     "end": (last_sheet, lambda house, match: house.matches.act(match, user(1), "sheet-1-1", 900, Sheet())),
     "draft": (sheets, lambda house, match: house.matches.write(match, user(0), "sheet-1-0", "A 2")),
-    "plan": (sheets, lambda house, match: house.matches.set_plan(match, user(0), Plan(orders=(Order("A", 1),)))),
+    "plan": (sheets, lambda house, match: house.leave_orders(match, 0, Plan(orders=(Order("A", 1),)))),
     "resign": (one_sheet_in, lambda house, match: house.matches.resign(match, user(0))),
     "replace": (gone, lambda house, match: house.matches.replace(match, person(7))),
     "agree": (one_sheet_in, lambda house, match: house.matches.agree_to_end(match, user(0))),
@@ -207,9 +207,9 @@ async def test_what_was_worked_out_on_an_old_reading_is_never_stored(house: Matc
     match_id = await house.begin(2)
     other = Matches(house.store, house.games, house.clock)
     loaded = await other._load(match_id)
-    course = loaded.course()
-    course.leave(1)
-    change = other._advanced(loaded, course)
+    copy = loaded.working_copy()
+    copy.leave(1)
+    change = other._advanced(loaded, copy)
     await house.act(match_id, 0, "sheet-1-0", A2)
     before = await everything(house)
     with pytest.raises(Outdated):

@@ -8,7 +8,7 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.games.verraeter.rules import Verraeter
-from bot.matches.agenda import time_for
+from bot.matches.schedule import time_for
 from tests.matches.harness import DAY, HOUR, MatchesHarness, open_harness, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe

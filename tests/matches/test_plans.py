@@ -18,18 +18,18 @@ A2 = Sheet((Order("A", 2),))
 async def test_a_standing_order_answers_what_is_asked_already_and_what_will_be(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.hush()
-    await house.matches.set_plan(match_id, user(1), EVERY_ROUND)
+    await house.leave_orders(match_id, 1, EVERY_ROUND)
     assert (await house.matches.look(match_id, user(1))).view.sheet == EVERY_ROUND.orders
     assert len(await house.accounts(match_id)) == 1
-    assert await house.matches.plan(match_id, user(1)) == EVERY_ROUND
-    assert await house.matches.plan(match_id, user(0)) is None
+    assert await house.orders(match_id, 1) == EVERY_ROUND
+    assert await house.orders(match_id, 0) is None
     done = await house.act(match_id, 0, "sheet-1-0", A2)
     assert done.look.view.players[1].dived == EVERY_ROUND.orders
 
 
 async def test_nobody_else_learns_of_a_standing_order(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
-    await house.matches.set_plan(match_id, user(1), EVERY_ROUND)
+    await house.leave_orders(match_id, 1, EVERY_ROUND)
     for reader in (None, user(0), user(1)):
         sources = {one.source for one in await house.matches.history(match_id, reader)}
         assert sources == {"start", "player"}
@@ -40,26 +40,26 @@ async def test_nobody_else_learns_of_a_standing_order(house: MatchesHarness) -> 
 
 async def test_a_standing_order_may_be_changed_and_taken_back(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
-    await house.matches.set_plan(match_id, user(1), EVERY_ROUND)
-    await house.matches.set_plan(match_id, user(1), Plan(nets="never"))
-    assert await house.matches.plan(match_id, user(1)) == Plan(nets="never")
-    await house.matches.drop_plan(match_id, user(1))
-    assert await house.matches.plan(match_id, user(1)) is None
-    assert await refused(house.matches.set_plan(match_id, user(1), {"orders": 3})) == "refused-plan-unreadable"
-    assert await refused(house.matches.set_plan(match_id, user(9), EVERY_ROUND)) == "refused-not-a-player"
+    await house.leave_orders(match_id, 1, EVERY_ROUND)
+    await house.leave_orders(match_id, 1, Plan(nets="never"))
+    assert await house.orders(match_id, 1) == Plan(nets="never")
+    await house.matches.clear(match_id, user(1), "plan-1")
+    assert await house.orders(match_id, 1) is None
+    assert await refused(house.leave_orders(match_id, 1, {"orders": 3})) == "refused-plan-unreadable"
+    assert await refused(house.leave_orders(match_id, 9, EVERY_ROUND)) == "refused-not-a-player"
 
 
 async def test_a_sheet_by_standing_order_may_still_be_replaced_by_hand(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
-    await house.matches.set_plan(match_id, user(1), EVERY_ROUND)
+    await house.leave_orders(match_id, 1, EVERY_ROUND)
     done = await house.act(match_id, 1, "sheet-1-1", A2)
     assert done.look.view.sheet == A2.orders
 
 
 async def test_a_match_with_standing_orders_replays_without_them(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
-    await house.matches.set_plan(match_id, user(0), EVERY_ROUND)
-    await house.matches.set_plan(match_id, user(1), Plan(orders=(Order("A", 1),), nets="always"))
+    await house.leave_orders(match_id, 0, EVERY_ROUND)
+    await house.leave_orders(match_id, 1, Plan(orders=(Order("A", 1),), nets="always"))
     while (await house.matches.table(match_id)).status == "running":
         await house.pass_time(DAY)
     await house.matches.verify(match_id)
@@ -89,7 +89,7 @@ async def test_a_standing_order_that_breaks_down_leaves_the_question_to_its_owne
     game.wrong = wrong
     house.offer(game)
     match_id = await house.begin(2, channel=CHANNEL + 1)
-    await house.matches.set_plan(match_id, user(1), EVERY_ROUND)
+    await house.leave_orders(match_id, 1, EVERY_ROUND)
     assert [one.answered for one in await house.open_decisions(match_id)] == [False, False]
     assert "a secret" not in caplog.text
     await house.act(match_id, 1, "sheet-1-1", A2)

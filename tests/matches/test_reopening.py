@@ -86,13 +86,13 @@ async def test_an_answer_whose_time_is_over_cannot_be_taken_back(house: MatchesH
 
 async def test_a_standing_order_leaves_an_answer_alone_that_its_owner_has_taken_back(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
-    await house.matches.set_plan(match_id, user(0), EVERY_ROUND)
+    await house.leave_orders(match_id, 0, EVERY_ROUND)
     await reopen(house, match_id, 0)
     await house.restart()
     await house.act(match_id, 1, "sheet-1-1", B2)
     assert [one.answered for one in await house.open_decisions(match_id)] == [False, True]
     # Leaving it again is to order it again.
-    await house.matches.set_plan(match_id, user(0), EVERY_ROUND)
+    await house.leave_orders(match_id, 0, EVERY_ROUND)
     assert all(one.id != "sheet-1-0" for one in await house.open_decisions(match_id))
 
 
@@ -102,7 +102,7 @@ async def test_a_standing_order_is_drafted_at_its_own_desk_and_taken_back_by_cle
     assert look.standing is not None
     desk, problems = await house.matches.write(match_id, user(0), look.standing.id, "C 3")
     assert problems == ()
-    assert await house.matches.plan(match_id, user(0)) is None
+    assert await house.orders(match_id, 0) is None
     old = desk.revision
     desk, _ = await house.matches.write(match_id, user(0), look.standing.id, "C 2")
     interaction = house.interaction()
@@ -110,10 +110,10 @@ async def test_a_standing_order_is_drafted_at_its_own_desk_and_taken_back_by_cle
     assert await refused(late) == "refused-draft-has-changed"
     done = await house.matches.act(match_id, user(0), look.standing.id, interaction, revision=desk.revision)
     assert done.look.view.sheet == (Order("C", 2),)
-    assert await house.matches.plan(match_id, user(0)) == Plan(orders=(Order("C", 2),))
+    assert await house.orders(match_id, 0) == Plan(orders=(Order("C", 2),))
     assert (await house.matches.desk(match_id, user(0), look.standing.id)).sealed == Plan(orders=(Order("C", 2),))
     await house.matches.clear(match_id, user(0), look.standing.id)
-    assert await house.matches.plan(match_id, user(0)) is None
+    assert await house.orders(match_id, 0) is None
 
 
 async def test_what_was_sealed_is_what_the_panel_showed(house: MatchesHarness) -> None:

@@ -65,7 +65,7 @@ async def test_sealed_sheets_drafts_and_standing_orders_reach_nobody_else(house:
     before = await all_that_somebody_gets(house, match_id, user(2))
     await house.matches.write(match_id, user(1), "sheet-1-1", "C 1\nA 2")
     assert await all_that_somebody_gets(house, match_id, user(2)) == before
-    await house.matches.set_plan(match_id, user(1), Plan(nets="for-myself"))
+    await house.leave_orders(match_id, 1, Plan(nets="for-myself"))
     assert await all_that_somebody_gets(house, match_id, user(2)) == before
     await house.act(match_id, 1, "sheet-1-1")
     for reader in (None, user(0), user(2)):

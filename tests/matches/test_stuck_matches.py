@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.games.verraeter.rules import Verraeter
-from bot.store.outgoing import Notice, Whisper
+from bot.store.outgoing import Notice, PrivateMessage
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, open_harness, person, user
 from tests.matches.test_lobby import refused
 from tests.probe.state import Order, Plan, Sheet
@@ -41,7 +41,7 @@ async def test_whoever_resigns_is_out_and_a_match_of_two_is_over(house: MatchesH
 
 async def test_a_match_of_three_goes_on_without_whoever_resigned(house: MatchesHarness) -> None:
     match_id = await house.begin(3)
-    await house.matches.set_plan(match_id, user(1), Plan(nets="never"))
+    await house.leave_orders(match_id, 1, Plan(nets="never"))
     await house.matches.resign(match_id, user(1))
     assert await refused(house.matches.resign(match_id, user(1))) == "refused-not-a-player"
     assert await refused(house.act(match_id, 1, "sheet-1-1", A2)) == "refused-not-a-player"
@@ -121,7 +121,7 @@ async def test_the_win_of_a_match_of_two_can_be_claimed_from_an_absent_opponent_
 async def test_anybody_may_take_over_the_seat_of_an_absent_player(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "house.db", [Verraeter()]) as house:
         match_id = await with_seat_1_absent(house)
-        await house.matches.set_plan(match_id, user(1), {"pass_cards": False})
+        await house.leave_orders(match_id, 1, {"pass_cards": False})
         # Leaving a standing order is a sign of life.
         assert not (await house.matches.table(match_id)).members[1].absent
         await house.matches.member_gone(GUILD, user(1))
@@ -131,14 +131,14 @@ async def test_anybody_may_take_over_the_seat_of_an_absent_player(tmp_path: Path
         table = await house.matches.replace(match_id, person(7))
         assert (table.members[1].user_id, table.members[1].name) == (user(7), "Player 7")
         assert (table.members[1].misses, table.members[1].absent) == (0, False)
-        assert await house.matches.plan(match_id, user(7)) is None
+        assert await house.orders(match_id, 1) is None
         said = await house.said(match_id)
         assert [(type(one.payload).__name__, one.user_id) for one in said] == [
             ("Notice", None),
-            ("Whisper", user(7)),
+            ("PrivateMessage", user(7)),
             ("Notice", user(1)),
         ]
-        assert isinstance(said[1].payload, Whisper)
+        assert isinstance(said[1].payload, PrivateMessage)
         mine = [one for one in await house.open_decisions(match_id) if one.seat == 1]
         assert [one.decision for one in said[1].payload.asked] == [one.id for one in mine]
         dues = dict((await house.matches.look(match_id, user(7))).decisions)
@@ -168,8 +168,6 @@ async def test_whoever_leaves_the_server_is_absent_until_he_is_back_and_gives_up
     assert await house.notices(match_id) == ["notice-gone"]
     assert [one.user_id for one in (await house.matches.table(lobby.id)).members] == [user(0)]
     assert await house.cards(lobby.id) == 1
-    await house.matches.member_back(GUILD, user(1))
-    assert not (await house.matches.table(match_id)).members[1].absent
 
 
 async def test_an_own_action_shows_that_somebody_is_back(house: MatchesHarness) -> None:

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from bot.games.contract import Decision
-from bot.matches.agenda import Kind, automatic_timer
-from bot.matches.types import Look, Told
+from bot.matches.schedule import Kind, automatic_timer
+from bot.matches.types import HistoryLine, Look
 from bot.store import timers
 from bot.store.outgoing import Account, Waiting
 from tests.matches.harness import CHANNEL, DAY, HOUR, MatchesHarness, user
@@ -53,7 +53,7 @@ async def window_with_one_net(house: MatchesHarness) -> int:
 async def seen_by_all(house: MatchesHarness, match_id: int) -> tuple[Any, ...]:
     """Give all that the public can ever get hold of: look, table, history, channel messages."""
     look: Look = await house.matches.look(match_id)
-    told: tuple[Told, ...] = await house.matches.history(match_id)
+    told: tuple[HistoryLine, ...] = await house.matches.history(match_id)
     channel = [one.payload for one in await house.said(match_id) if one.user_id is None]
     return look, told, tuple(msgspec.structs.astuple(one) for one in channel)
 
@@ -120,7 +120,7 @@ async def test_the_delays_are_drawn_for_every_seat_alike_whatever_it_holds_or_ha
         for seat, sheet in enumerate(SHEETS):
             await house.act(match_id, seat, f"sheet-1-{seat}", sheet)
         if plan is not None:
-            await house.matches.set_plan(match_id, user(1), plan)
+            await house.leave_orders(match_id, 1, plan)
         house.set_entropy(f"window {luck}")
         await house.act(match_id, 0, "turn-1", Raid(1))
         delays.append(await automatic_delays(house, match_id))
@@ -155,7 +155,7 @@ async def test_a_window_closed_by_hand_by_a_plan_or_by_the_clock_reads_the_same(
             await house.act(match_id, seat, f"sheet-1-{seat}", sheet)
         if how == "plan":
             for seat in (1, 2):
-                await house.matches.set_plan(match_id, user(seat), Plan(nets="never"))
+                await house.leave_orders(match_id, seat, Plan(nets="never"))
         await house.act(match_id, 0, "turn-1", Raid(1))
         await house.hush()
         if how == "hand":
@@ -212,7 +212,7 @@ async def test_a_standing_order_left_in_an_open_window_answers_after_a_while(hou
     await house.pass_time(DAY // 2 - HOUR)
     (holder,) = [one.seat for one in await house.open_decisions(match_id) if not one.answered]
     before = await seen_by_all(house, match_id)
-    await house.matches.set_plan(match_id, user(holder), Plan(nets="never"))
+    await house.leave_orders(match_id, holder, Plan(nets="never"))
     assert len(await automatic_delays(house, match_id)) == 1
     assert await seen_by_all(house, match_id) == before
     await house.pass_time(HOUR)

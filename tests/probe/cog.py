@@ -11,8 +11,9 @@ from discord.ext import commands
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.language import Language
 from bot.matches.types import Table
-from cogs import _entrances, _presses
-from cogs._house import Answer, Interaction, rooms
+from cogs._answers import Answer
+from cogs._presses import GameCog, TextForm, on_press
+from cogs._services import Interaction
 from cogs.lobby import Lobby
 from tests.probe.presenter import ProbePresenter
 from tests.probe.state import Entry
@@ -27,34 +28,23 @@ class ProbeAtTable(ProbePresenter):
         return "Choose my word"
 
 
-class ProbeCog(commands.Cog):
+class ProbeCog(GameCog):
     """Offers the game, and what only this game needs."""
 
-    def __init__(self, bot: commands.Bot) -> None:
-        self.bot = bot
-        self.rooms = rooms(bot)
+    presenter = ProbeAtTable
 
-    async def cog_load(self) -> None:
-        self.rooms.presenters.add(ProbeAtTable())
-        _entrances.on(ProbeAtTable.key, self.bring)
-        _presses.on("word", self.word)
-
-    async def cog_unload(self) -> None:
-        _presses.off("word")
-        _entrances.off(ProbeAtTable.key)
-        self.rooms.presenters.remove(ProbeAtTable.key)
-
-    async def bring(self, interaction: Interaction, table: Table) -> None:
+    async def choose_entry(self, interaction: Interaction, table: Table) -> None:
         """Open the form for the secret word."""
-        form = _presses.Form(custom_id("word", table.id, kind="form"), "Your secret word")
+        form = TextForm(custom_id("word", table.id, kind="form"), "Your secret word")
         field: ui.TextInput[ui.Modal] = ui.TextInput(custom_id="word", style=discord.TextStyle.short)
         form.add_item(ui.Label(text="A word of different letters", component=field))
         await interaction.response.send_modal(form)
 
+    @on_press("word")
     async def word(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take the secret word."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self.rooms.matches.set_entry(pressed.match, interaction.user.id, Entry(values[0]))
+        table = await self.services.matches.set_entry(pressed.match, interaction.user.id, Entry(values[0]))
         await answer.say(f"Your word is “{values[0]}”. Nobody else sees it.")
         await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(interaction, table)
 

@@ -40,10 +40,10 @@ class StandingOrder:
     not_for: frozenset[str] = frozenset()
 
 
-class Course:
+class WorkingCopy:
     """The state of a match and the lines that have been added to its log since it was loaded.
 
-    Nothing outside is changed: whoever carries a match forward stores the lines and the state, or drops the course.
+    Nothing outside is changed: whoever carries a match forward stores the lines and the state, or drops the copy.
     """
 
     def __init__(self, game: AnyGame, seed: bytes, state: Any, number: int) -> None:
@@ -56,15 +56,15 @@ class Course:
         self._number = number
 
     @classmethod
-    def begin(cls, game: AnyGame, seed: bytes, entries: tuple[Any, ...], options: Any) -> Course:
+    def begin(cls, game: AnyGame, seed: bytes, entries: tuple[Any, ...], options: Any) -> WorkingCopy:
         """Start a match. Raises IllegalAction if the rules refuse the table."""
-        course = cls.__new__(cls)
+        copy = cls.__new__(cls)
         step = game.start(entries, options, Chance(seed, 0))
-        course.game, course._seed, course._number = game, seed, 0
-        course.open_before = ()
-        course.lines = [Line(0, "start", "start", None, None, b"null", step.events)]
-        course._take(step)
-        return course
+        copy.game, copy._seed, copy._number = game, seed, 0
+        copy.open_before = ()
+        copy.lines = [Line(0, "start", "start", None, None, b"null", step.events)]
+        copy._take(step)
+        return copy
 
     @property
     def number(self) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.lobbies import Lobbies, check_deadline, remember
-from bot.matches.types import Kept, Person, Refused
+from bot.matches.types import Person, PersonalData, Refused
 from bot.store import Addressed, GuildSettings, KnownPerson, choices, documents, matches, outbox, people
 from bot.store.outgoing import LobbyCard
 
@@ -15,7 +15,7 @@ FORGOTTEN = "?"
 """The name of a seat whose player has asked to be forgotten."""
 
 
-class Keeping(Lobbies):
+class PeopleAndServers(Lobbies):
     """Settings, people, documents and privacy."""
 
     # Servers
@@ -82,14 +82,14 @@ class Keeping(Lobbies):
 
     # Privacy
 
-    async def kept_about(self, user_id: int) -> Kept:
+    async def personal_data(self, user_id: int) -> PersonalData:
         """Tell what is kept about somebody."""
         async with self._store.reading() as tx:
             known = await people.person(tx, user_id)
             seats = await matches.count_seats(tx, user_id)
             open_seats = sum(seats.get(status, 0) for status in matches.OPEN)
             drafts, plans = await choices.count_of_user(tx, user_id)
-            return Kept(
+            return PersonalData(
                 known=known is not None,
                 name=known.name if known else "",
                 locale=known.locale if known else "",

@@ -8,10 +8,10 @@ import msgspec
 
 from bot.games.codec import to_json
 from bot.games.contract import Decision, Seat
-from bot.matches.course import Course, Line
+from bot.matches.working_copy import Line, WorkingCopy
 from bot.store import Addressed
 from bot.store.matches import MemberRow
-from bot.store.outgoing import Account, Asked, Waiting, Whisper
+from bot.store.outgoing import Account, Asked, PrivateMessage, Waiting
 
 _Nobody: Mapping[str, int] = {}
 
@@ -58,57 +58,59 @@ def is_duty(decision: Decision | None) -> bool:
     return decision is not None and decision.compulsory and not decision.window
 
 
-def account_of(course: Course, dues: Mapping[str, int], actor: Seat | None, *, over: bool) -> Account | None:
+def account_of(copy: WorkingCopy, dues: Mapping[str, int], actor: Seat | None, *, over: bool) -> Account | None:
     """Tell the channel what has happened; None if there is nothing that it may know.
 
     `actor` is the seat that has just acted by hand: it needs no ping for its next decision. `over`: the match has
     ended with this, by its rules or otherwise, and waits for nobody.
     """
-    public = course.events_for(None)
-    late = tuple(dict.fromkeys(_late(course.lines)))
-    if not (over or public or late or waiting_for(course.open_before) != waiting_for(course.open)):
+    public = copy.events_for(None)
+    late = tuple(dict.fromkeys(_late(copy.lines)))
+    if not (over or public or late or waiting_for(copy.open_before) != waiting_for(copy.open)):
         return None
-    if course.lines and course.lines[0].decision is not None and course.lines[0].decision.window:
+    if copy.lines and copy.lines[0].decision is not None and copy.lines[0].decision.window:
         # Who closed a window must not show by who is not called.
         actor = None
-    begun = (one.seat for one in course.newly_open() if not one.window and one.seat != actor)
+    begun = (one.seat for one in copy.newly_open() if not one.window and one.seat != actor)
     return Account(
-        numbers=tuple(line.number for line in course.lines),
+        numbers=tuple(line.number for line in copy.lines),
         events=msgspec.Raw(to_json(public)),
-        view=msgspec.Raw(to_json(course.game.view(course.state, None))),
-        waiting=() if over else waiting_for(course.open, dues),
+        view=msgspec.Raw(to_json(copy.game.view(copy.state, None))),
+        waiting=() if over else waiting_for(copy.open, dues),
         played_by_clock=late,
         begun=() if over else tuple(dict.fromkeys(begun)),
         over=over,
     )
 
 
-def whispers_of(
-    course: Course, dues: Mapping[str, int], members: Iterable[MemberRow], actor: Seat | None, *, over: bool
+def private_messages_of(
+    copy: WorkingCopy, dues: Mapping[str, int], members: Iterable[MemberRow], actor: Seat | None, *, over: bool
 ) -> list[Addressed]:
     """Tell each seat what it alone has learnt, and what it is newly asked in secret or in somebody else's turn.
 
     `actor` is the seat that has just acted by hand: it hears of its private events in the answer to that.
     """
-    whispers = []
+    found = []
     for member in members:
         if member.user_id is None or member.left:
             continue
-        events = () if member.seat == actor else course.private_events(member.seat)
-        new = () if over else course.newly_open()
+        events = () if member.seat == actor else copy.private_events(member.seat)
+        new = () if over else copy.newly_open()
         questions = tuple(asked(one, dues) for one in new if one.seat == member.seat and _by_dm(one))
         if events or questions:
-            whisper = whisper_to(course, member.seat, events, questions)
-            whispers.append(Addressed(whisper, member.user_id))
-    return whispers
+            message = private_message_to(copy, member.seat, events, questions)
+            found.append(Addressed(message, member.user_id))
+    return found
 
 
-def whisper_to(course: Course, seat: Seat, events: Sequence[object], questions: tuple[Asked, ...]) -> Whisper:
+def private_message_to(
+    copy: WorkingCopy, seat: Seat, events: Sequence[object], questions: tuple[Asked, ...]
+) -> PrivateMessage:
     """Tell one seat how things stand for it."""
-    return Whisper(
+    return PrivateMessage(
         seat=seat,
         events=msgspec.Raw(to_json(tuple(events))),
-        view=msgspec.Raw(to_json(course.game.view(course.state, seat))),
+        view=msgspec.Raw(to_json(copy.game.view(copy.state, seat))),
         asked=questions,
     )
 

@@ -43,7 +43,7 @@ _ENDLESS = ((0.0, 60), (0.8, 1800), (1.0, DAY))
 
 
 @dataclass(frozen=True)
-class Agenda:
+class Schedule:
     """What changes in a match's timers, and when each open decision is due afterwards (missing: no deadline)."""
 
     dues: Mapping[str, int]
@@ -67,16 +67,16 @@ def dues_of(timers: Sequence[TimerRow]) -> dict[str, int]:
     return {timer.decision: timer.due for timer in timers if timer.kind == Kind.DEADLINE and timer.due is not None}
 
 
-def applied(timers: Sequence[TimerRow], agenda: Agenda) -> tuple[TimerRow, ...]:
-    """Give a match's timers as they are once an agenda is stored; new ones have no number yet."""
-    moved = dict(agenda.move)
+def applied(timers: Sequence[TimerRow], schedule: Schedule) -> tuple[TimerRow, ...]:
+    """Give a match's timers as they are once an schedule is stored; new ones have no number yet."""
+    moved = dict(schedule.move)
     stay = [
         msgspec.structs.replace(timer, due=moved.get(timer.id, timer.due))
         for timer in timers
-        if timer.id not in agenda.remove
+        if timer.id not in schedule.remove
     ]
     match_id = timers[0].match_id if timers else 0
-    new = [TimerRow(0, match_id, timer.kind, timer.decision, timer.due, 0) for timer in agenda.add]
+    new = [TimerRow(0, match_id, timer.kind, timer.decision, timer.due, 0) for timer in schedule.add]
     return (*stay, *new)
 
 
@@ -89,7 +89,7 @@ def plan_timers(
     now: int,
     deadline: int | None,
     draw: Callable[[], float],
-) -> Agenda:
+) -> Schedule:
     """Settle the timers of the decisions that are open now.
 
     `seen` tells whether everybody has seen something happen since `before`. `draw` gives numbers from 0 to 1 by chance
@@ -110,7 +110,7 @@ def plan_timers(
     for decision in after:
         if decision.window and decision.id not in known:
             add.append(automatic_timer(decision, now, dues.get(decision.id), draw()))
-    return Agenda(dues, tuple(add), remove, tuple(move))
+    return Schedule(dues, tuple(add), remove, tuple(move))
 
 
 def automatic_timer(decision: Decision, now: int, due: int | None, drawn: float) -> NewTimer:
@@ -118,13 +118,13 @@ def automatic_timer(decision: Decision, now: int, due: int | None, drawn: float)
     return NewTimer(Kind.AUTOMATIC, decision.id, now + _delay(now, due, drawn))
 
 
-def renewed(timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, deadline: int) -> Agenda:
+def renewed(timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, deadline: int) -> Schedule:
     """Give some open decisions their whole time again."""
     ids = {decision.id: now + time_for(deadline, decision.pace) for decision in decisions}
     return _moved(timers, ids, now)
 
 
-def prolonged(timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, seconds: int) -> Agenda:
+def prolonged(timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, seconds: int) -> Schedule:
     """Put the deadlines of some open decisions off."""
     dues = dues_of(timers)
     return _moved(timers, {one.id: dues[one.id] + seconds for one in decisions}, now)
@@ -169,7 +169,7 @@ def _deadlines(
     return add, [(timer.id, later[timer.decision]) for timer in timers if _is_deadline_of(timer, later)]
 
 
-def _moved(timers: Sequence[TimerRow], ids: Mapping[str, int], now: int) -> Agenda:
+def _moved(timers: Sequence[TimerRow], ids: Mapping[str, int], now: int) -> Schedule:
     old = dues_of(timers)
     move, remove, add = [], [], []
     for timer in timers:
@@ -180,7 +180,9 @@ def _moved(timers: Sequence[TimerRow], ids: Mapping[str, int], now: int) -> Agen
     for decision, due in ids.items():
         if decision in old:
             add.append(NewTimer(Kind.REMINDER, decision, _reminder(due, due - now)))
-    return Agenda({**old, **{id: due for id, due in ids.items() if id in old}}, tuple(add), tuple(remove), tuple(move))
+    return Schedule(
+        {**old, **{id: due for id, due in ids.items() if id in old}}, tuple(add), tuple(remove), tuple(move)
+    )
 
 
 def _is_deadline_of(timer: TimerRow, ids: Mapping[str, int]) -> bool:

@@ -100,13 +100,13 @@ async def test_what_is_kept_about_somebody_is_told_to_him(house: MatchesHarness)
     over = await house.begin(2, channel=CHANNEL + 2)
     await house.matches.abort(over, person(9))
     await house.matches.write(match_id, user(1), "sheet-1-1", "A 1")
-    await house.matches.set_plan(match_id, user(1), Plan(nets="never"))
+    await house.leave_orders(match_id, 1, Plan(nets="never"))
     await house.matches.put_document(user(1), "guardians", "Swamp", b"[]")
-    kept = await house.matches.kept_about(user(1))
+    kept = await house.matches.personal_data(user(1))
     assert kept.known
     assert (kept.running, kept.lobbies, kept.ended, kept.documents, kept.drafts, kept.plans) == (1, 1, 1, 1, 1, 1)
     assert kept.messages > 0
-    assert not (await house.matches.kept_about(user(9))).known
+    assert not (await house.matches.personal_data(user(9))).known
 
 
 async def test_whoever_plays_in_a_running_match_has_to_resign_before_he_is_forgotten(house: MatchesHarness) -> None:
@@ -136,7 +136,7 @@ async def test_nothing_is_left_of_somebody_who_is_forgotten_but_a_nameless_seat(
     assert (member.user_id, member.name) == (None, "?")
     assert (await house.matches.table(match_id)).members[0].name == "Player 0"
     await house.matches.verify(match_id)
-    kept = await house.matches.kept_about(user(1))
+    kept = await house.matches.personal_data(user(1))
     assert not kept.known
     assert kept.ended == kept.lobbies == kept.messages == kept.documents == 0
 

@@ -1,0 +1,113 @@
+"""What the cogs use of the bot, and what they read of an interaction: who pressed, where, in which language."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, TypeAlias, cast
+
+import discord
+from discord import app_commands
+
+from bot.delivery.compose import TableFacts
+from bot.delivery.courier import Courier
+from bot.delivery.limits import COMMAND_CHOICES
+from bot.delivery.studio import DrawRequest, PictureKind, Studio
+from bot.language import Language, pick
+from bot.matches.service import Matches
+from bot.matches.types import Look, Person, Place, Refused, Table
+from render.picture import Picture
+from render.presenter import Presenters, Scene
+from render.scenes import write_view
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+
+class Services(Protocol):
+    """What a cog may use of the bot."""
+
+    matches: Matches
+    presenters: Presenters
+    studio: Studio
+    courier: Courier
+
+
+def services_of(client: discord.Client) -> Services:
+    """Give the services of the bot, which is the client of every interaction and loads every cog."""
+    return cast(Services, client)
+
+
+def viewer(interaction: Interaction) -> Language:
+    """Give the language of whoever pressed."""
+    return pick(str(interaction.locale))
+
+
+def person(interaction: Interaction) -> Person:
+    """Name whoever pressed."""
+    user = interaction.user
+    return Person(user_id=user.id, name=user.display_name, locale=str(interaction.locale))
+
+
+def place(interaction: Interaction) -> Place:
+    """Name the channel in which somebody pressed. Raises Refused outside a server."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused("refused-not-in-a-server")
+    guild, channel = interaction.guild, interaction.channel
+    return Place(
+        guild_id=interaction.guild_id,
+        channel_id=interaction.channel_id,
+        guild_name=guild.name if guild is not None else "",
+        channel_name=getattr(channel, "name", None) or "",
+        parent_id=channel.parent_id if isinstance(channel, discord.Thread) else None,
+        guild_locale=str(interaction.guild_locale or ""),
+    )
+
+
+def facts(table: Table) -> TableFacts:
+    """Give the facts of a table as letters need them."""
+    return TableFacts(
+        match=table.id,
+        game=table.game,
+        guild_id=table.place.guild_id,
+        channel_id=table.place.channel_id,
+        guild_name=table.place.guild_name,
+        channel_name=table.place.channel_name,
+        names=tuple(member.name for member in table.members),
+        user_ids=tuple(member.user_id for member in table.members),
+    )
+
+
+def scene(look: Look, language: Language) -> Scene:
+    """Make the scene for sentences about a look."""
+    return scene_of(look.table, look.view, language)
+
+
+def scene_of(table: Table, view: Any, language: Language) -> Scene:
+    """Make the scene for sentences about a view of a table."""
+    known = facts(table)
+    return Scene(view=view, names=known.bold_names, language=language, plain=known.names)
+
+
+async def draw(
+    services: Services, table: Table, view: Any, picture: PictureKind, language: Language, kind: str = ""
+) -> tuple[Picture, ...]:
+    """Draw pictures of a view, in a drawing process."""
+    names = tuple(member.name for member in table.members)
+    presenter = services.presenters[table.game]
+    return await services.studio.draw(DrawRequest(presenter, picture, write_view(view), names, language.code, kind))
+
+
+def suggested_games(services: Services, language: Language, typed: str) -> list[app_commands.Choice[str]]:
+    """Suggest the games on offer whose title or key holds what was typed."""
+    titles = {key: services.presenters[key].title(language) for key in services.presenters.games()}
+    wanted = typed.casefold()
+    fitting = [(title, key) for key, title in titles.items() if wanted in title.casefold() or wanted in key]
+    return [app_commands.Choice(name=title, value=key) for title, key in fitting[:COMMAND_CHOICES]]
+
+
+async def draw_extra(
+    services: Services, table: Table, view: Any, name: str, arguments: tuple[str, ...], language: Language
+) -> tuple[Picture, ...]:
+    """Draw what a command of one game alone asks for, in a drawing process."""
+    names = tuple(member.name for member in table.members)
+    presenter = services.presenters[table.game]
+    request = DrawRequest(presenter, "extra", write_view(view), names, language.code, name, arguments=arguments)
+    return await services.studio.draw(request)
