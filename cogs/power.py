@@ -50,7 +50,8 @@ class Power(GameCog):
     def _entry(self, corner: str) -> object:
         """Make what the rules take. Raises Refused for what none of our menus sends."""
         game = self.services.matches.games[GAME]
-        entry, problems = game.read_entry(corner, game.types.options())
+        assert game.entries is not None  # corners
+        entry, problems = game.entries.read(corner, game.types.options())
         if problems:
             raise Refused.by_rules(GAME, *problems)
         return entry

@@ -359,7 +359,8 @@ class TableVerbs(Cog):
         language = answer.language
         told = language.say("record", seed=table.seed or "", digest=table.seed_digest or "", match=str(table.id))
         blocks: list[Block] = [Text(told)]
-        if not self.services.matches.games[table.game].open_entries:
+        entries = self.services.matches.games[table.game].entries
+        if entries is not None and entries.stay_secret:
             blocks.append(Text(language.say("record-keeps-closed")))
             if any(member.user_id == interaction.user.id for member in table.members):
                 blocks.append((Button(language.say("button-open-entry"), custom_id("open-entry", table.id)),))

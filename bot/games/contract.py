@@ -9,7 +9,8 @@ do can tell more than the view tells.
 from __future__ import annotations
 
 import abc
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
@@ -151,17 +152,21 @@ class Step(msgspec.Struct, Generic[StateT, EventT], frozen=True):
     events: tuple[EventT, ...]
 
 
+class Nothing(msgspec.Struct, frozen=True):
+    """What stands for the settings, entries or plans of a game that has none."""
+
+
 class Types(msgspec.Struct, frozen=True, kw_only=True):
     """The types of a game's values, for decoding; unions of tagged structs are allowed for action, plan and event."""
 
-    options: Any
-    entry: Any
     state: Any
     view: Any
     action: Any
     draft: Any
-    plan: Any
     event: Any
+    options: Any = Nothing
+    entry: Any = Nothing
+    plan: Any = Nothing
 
 
 class Reading(msgspec.Struct, Generic[DraftT], frozen=True):
@@ -169,6 +174,60 @@ class Reading(msgspec.Struct, Generic[DraftT], frozen=True):
 
     draft: DraftT
     problems: tuple[Problem, ...]
+
+
+# What only some games have
+
+
+@dataclass(frozen=True, kw_only=True)
+class Entries(Generic[EntryT, OptionsT]):
+    """What each player brings to a match, such as a corner or a deck, and how it is written as a text.
+
+    `problems` lists everything that is wrong with an entry; it is empty iff `start` accepts the entry. `read` makes an
+    entry of a text, or None, and lists a problem for each part that could not be read; `write` gives a text that `read`
+    reads. `correct` writes a line of such a text anew with something that a problem has suggested for it. `starters`
+    are what newcomers may bring (starter decks), by key. `sample` makes an entry for self-play and fuzz.
+
+    `stay_secret`: the record shows an entry to others only if its owner agrees.
+    """
+
+    read: Callable[[str, OptionsT], tuple[EntryT | None, tuple[Problem, ...]]]
+    write: Callable[[EntryT], str]
+    sample: Callable[[OptionsT, Chance], EntryT]
+    problems: Callable[[EntryT, OptionsT], tuple[Problem, ...]] = lambda entry, options: ()
+    correct: Callable[[str, str], str] = lambda line, suggestion: line
+    starters: Mapping[str, EntryT] = field(default_factory=dict)
+    stay_secret: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class TypedAnswers(Generic[ViewT, DraftT]):
+    """How answers to a kind of decision are typed.
+
+    `read` reads a text into the draft. `write` writes a draft as a text that `read` reads, for somebody who wants to
+    change it by typing.
+    """
+
+    read: Callable[[ViewT, Decision, DraftT, str], Reading[DraftT]]
+    write: Callable[[ViewT, Decision, DraftT], str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plans(Generic[ViewT, ActionT, PlanT]):
+    """Standing orders: answers in advance, which a player leaves for decisions to come.
+
+    `question` gives the standing question (see `standing_question`), None if there is none for the view's seat now. Its
+    drafts are made like those of any other decision, `finish` makes a plan of them, and `faults` may speak against it.
+    `answer` lets a plan answer an open decision, or leaves it to the player with None. The result is legal.
+    """
+
+    question: Callable[[ViewT], Decision | None]
+    answer: Callable[[ViewT, Decision, PlanT], ActionT | None]
+
+
+def standing_question(seat: Seat) -> Decision:
+    """Give the question what to answer in advance. It is the same all through the match, never among the open ones."""
+    return Decision(id=f"plan-{seat}", seat=seat, kind=PLAN, sealed=True, compulsory=False)
 
 
 class Lesson(abc.ABC):
@@ -214,41 +273,25 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     """Raised whenever the same log would replay to another state."""
     data_version: ClassVar[str]
     types: ClassVar[Types]
+
+    # What only some games have
+
+    entries: Entries[EntryT, OptionsT] | None = None
+    typed: Mapping[str, TypedAnswers[ViewT, DraftT]] = {}
+    """The kinds of decisions that can be answered by typing."""
+    plans: Plans[ViewT, ActionT, PlanT] | None = None
+    lesson: ClassVar[Lesson | None] = None
     extensions: ClassVar[int] = 0
     """How often in a match each player may prolong a deadline of his."""
-    typed: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of decisions that `read` understands typed answers for."""
-    open_entries: ClassVar[bool] = True
-    """Whether the record opens what all players brought; if not, each gets his own, and a proof of the others'."""
+    random_start: ClassVar[bool] = True
+    """Whether chance has a hand in how the table is set up."""
+
+    @property
+    def reopens(self) -> frozenset[str]:
+        """Name the kinds of decisions whose sealed answers can be taken back."""
+        return frozenset()
 
     # Before the match
-
-    def entry_problems(self, entry: EntryT, options: OptionsT) -> tuple[Problem, ...]:
-        """List everything that is wrong with what a player brings (a corner, a deck); empty iff `start` accepts it."""
-        return ()
-
-    def read_entry(self, text: str, options: OptionsT) -> tuple[EntryT | None, tuple[Problem, ...]]:
-        """Read what a player brings from a text, such as a list of cards.
-
-        Gives the entry (None if nothing can be made of it) and a problem for each part that could not be read.
-        """
-        return None, (Problem("nothing-typed-here"),)
-
-    def write_entry(self, entry: EntryT) -> str:
-        """Write what a player brings as a text that `read_entry` reads."""
-        return ""
-
-    def correct_entry(self, line: str, suggestion: str) -> str:
-        """Write a line of such a text anew with something that a problem has suggested for it."""
-        return line
-
-    def starter_entries(self) -> Mapping[str, EntryT]:
-        """Give what newcomers may bring (starter decks), by key; nothing where nothing has to be prepared."""
-        return {}
-
-    def sample_entries(self, seats: int, options: OptionsT, chance: Chance) -> tuple[EntryT, ...]:
-        """Make what that many players might bring, for self-play and fuzz; `start` accepts them together."""
-        return (self.types.entry(),) * seats
 
     @abc.abstractmethod
     def start(self, entries: tuple[EntryT, ...], options: OptionsT, chance: Chance) -> Step[StateT, EventT]:
@@ -275,14 +318,6 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     def take(self, view: ViewT, decision: Decision, draft: DraftT, question: str, chosen: tuple[str, ...]) -> DraftT:
         """Answer one question of a draft. Raises IllegalAction if it was not offered."""
 
-    def read(self, view: ViewT, decision: Decision, draft: DraftT, text: str) -> Reading[DraftT]:
-        """Read a typed answer into the draft. A game without typed forms refuses everything."""
-        return Reading(draft, (Problem("nothing-typed-here"),))
-
-    def written(self, view: ViewT, decision: Decision, draft: DraftT) -> str:
-        """Write a draft as a text that `read` reads, for somebody who wants to change it by typing."""
-        return ""
-
     @abc.abstractmethod
     def finish(self, view: ViewT, decision: Decision, draft: DraftT) -> ActionT | None:
         """Make the action of a draft, or None while a compulsory part is missing. It may still have faults.
@@ -303,15 +338,6 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
         """Show the asker's board as his own draft would make it, as far as he can know."""
         return view
 
-    def standing(self, view: ViewT) -> Decision | None:
-        """Give the standing question what to answer in advance: a decision of kind `PLAN`, never among the open ones.
-
-        Its id names the seat and is the same all through the match. Its drafts are made with `blank`, `questions`,
-        `take` and `read` like any other, `finish` makes a plan of them, and `faults` may speak against it. None if the
-        game has no standing orders, or none for this seat now.
-        """
-        return None
-
     # Answers that do not come from the player
 
     @abc.abstractmethod
@@ -326,10 +352,6 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
         """Give the answer of a seat that has nothing to choose, else None."""
         return None
 
-    def answer(self, view: ViewT, decision: Decision, plan: PlanT) -> ActionT | None:
-        """Let a standing order answer, or leave it to the player with None. The result is legal."""
-        return None
-
     # What happens
 
     @abc.abstractmethod
@@ -339,7 +361,7 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     def reopen(self, state: StateT, decision: Decision, chance: Chance) -> Step[StateT, EventT]:
         """Take a sealed answer that is in back, so that nothing is resolved before it is sealed again.
 
-        Raises IllegalAction where an answer can only be replaced.
+        Raises NotAsked, or IllegalAction if no answer is in or it can only be replaced.
         """
         raise IllegalAction(Problem("sealed-for-good"))
 
@@ -357,17 +379,13 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     def imagine(self, state: StateT, seat: Seat | None, chance: Chance) -> StateT:
         """Give another state that the seat cannot tell from the real one: all that it cannot know is drawn anew."""
 
-    def lesson(self) -> Lesson | None:
-        """Give the lesson by which newcomers learn the game, None if there is none."""
-        return None
-
     @abc.abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
         """Say how the match ended, or None while it goes on."""
 
-    @abc.abstractmethod
     def violations(self, state: StateT) -> tuple[str, ...]:
         """List the invariants that a state breaks (pieces lost, limits passed); empty for every reachable state."""
+        return ()
 
     def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
         """Bring stored JSON of an earlier version of the rules up to date.

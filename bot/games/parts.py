@@ -83,6 +83,10 @@ class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, 
     table: ClassVar[type[TableInPlay[Any, Any]]]
     """What an action is carried out on."""
 
+    @property
+    def reopens(self) -> frozenset[str]:
+        return frozenset(kind for kind, part in self.parts.items() if part.reopen is not None)
+
     def _asking(self, decision: Decision) -> Questionnaire[Any, Any]:
         return self.planning if decision.kind == PLAN else self.parts[decision.kind]
 

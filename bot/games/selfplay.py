@@ -44,6 +44,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
+def sample_entries(game: AnyGame, players: int, options: Any, chance: Chance) -> tuple[Any, ...]:
+    """Make what so many players might bring; `start` accepts it."""
+    if game.entries is None:
+        return (game.types.entry(),) * players
+    return tuple(game.entries.sample(options, chance) for _ in range(players))
+
+
 def random_table(game: AnyGame, players: int, options: Any, seed: object) -> Table:
     """Bring a table together; everything that is drawn follows from `seed`, a number or a text."""
     chance = Chance(derived_seed("entries", game.key, players, seed), 0)
@@ -51,7 +58,7 @@ def random_table(game: AnyGame, players: int, options: Any, seed: object) -> Tab
         game=game,
         seed=derived_seed("match", game.key, players, seed),
         options=options,
-        entries=game.sample_entries(players, options, chance),
+        entries=sample_entries(game, players, options, chance),
     )
 
 

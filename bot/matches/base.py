@@ -234,12 +234,12 @@ class Base:
         """Tell whether somebody has brought what the game wants; what can be left out need not be brought."""
         if member.entry is not None or game not in self.games:
             return True
-        types = self.games[game].types
+        types, entries = self.games[game].types, self.games[game].entries
         try:
             left_out = from_json(b"{}", types.entry)
         except msgspec.ValidationError:
             return False
-        return not self.games[game].entry_problems(left_out, types.options())
+        return entries is None or not entries.problems(left_out, types.options())
 
     def _look(self, loaded: Loaded, seat: Seat | None) -> Look:
         if loaded.state is None:
@@ -254,7 +254,7 @@ class Base:
             view=view,
             decisions=tuple((one, dues.get(one.id)) for one in decisions if one.seat == seat),
             waiting=waiting_for(decisions, dues),
-            standing=loaded.game.standing(view) if plays else None,
+            standing=loaded.game.plans.question(view) if plays and loaded.game.plans is not None else None,
         )
 
     # Carrying forward

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.contract import AnyGame, Decision, GameError
+from bot.games.contract import AnyGame, Decision, GameError, Problem, Reading
 from bot.matches.types import Desk, Look, Question, Refused
 
 
@@ -21,7 +21,7 @@ def desk_of(
 ) -> Desk:
     """Ask the rules about a draft for a decision of the seat that looks: what to show, to ask and to say against it."""
     assert look.seat is not None
-    view, typed = look.view, decision.kind in game.typed
+    view, typed = look.view, game.typed.get(decision.kind)
     return Desk(
         table=look.table,
         seat=look.seat,
@@ -36,8 +36,8 @@ def desk_of(
         others=tuple(one for one, _ in look.decisions if one.id != decision.id),
         standing=None if look.standing is None or look.standing.id == decision.id else look.standing,
         revision=revision,
-        typed=typed,
-        written=game.written(view, decision, draft) if typed else "",
+        typed=typed is not None,
+        written="" if typed is None else typed.write(view, decision, draft),
         sealed=sealed,
         reopens=reopens,
     )
@@ -74,3 +74,13 @@ def choice_at(question: Question | None, place: int) -> str:
     if question is None or place >= len(question.choices):
         raise Refused("refused-draft-has-changed")
     return question.choices[place]
+
+
+def read_typed(game: AnyGame, view: Any, decision: Decision, draft: Any, text: str) -> Reading[Any]:
+    """Read a typed answer into a draft. Raises Refused if the rules can make nothing of it."""
+    if (typed := game.typed.get(decision.kind)) is None:
+        return Reading(draft, (Problem("nothing-typed-here"),))
+    try:
+        return typed.read(view, decision, draft, text)
+    except GameError as error:
+        raise Refused.by_rules(game.key, *error.problems) from error

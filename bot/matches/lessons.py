@@ -132,11 +132,11 @@ class Lessons:
     def offered(self) -> tuple[str, ...]:
         """List the games that have a lesson."""
         keys = self._matches.games.keys()
-        return tuple(key for key in keys if self._matches.games[key].lesson() is not None)
+        return tuple(key for key in keys if self._matches.games[key].lesson is not None)
 
     def opening(self, game: str) -> Progress:
         """Give the beginning of a lesson. Raises Refused if the game has none."""
-        lesson = self._matches.games[game].lesson() if game in self._matches.games else None
+        lesson = self._matches.games[game].lesson if game in self._matches.games else None
         if lesson is None:
             raise Refused("button-unknown")
         return Progress(self._matches.games[game], lesson, lesson.opening())

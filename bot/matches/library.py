@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from bot.games.codec import from_json, to_json
-from bot.games.contract import AnyGame, Problem, read_options
+from bot.games.contract import AnyGame, Entries, Problem, read_options
 from bot.matches.locks import Locks
 from bot.matches.service import Matches
 from bot.matches.types import Refused, Table
@@ -100,31 +100,37 @@ class Library:
         """The game that the decks are for."""
         return self._matches.games[self._key]
 
+    @property
+    def _entries(self) -> Entries[Any, Any]:
+        entries = self.game.entries
+        assert entries is not None  # only a game whose players bring something has a library
+        return entries
+
     def starters(self) -> tuple[Sheet, ...]:
         """Give the decks that everybody has."""
         return tuple(
-            Sheet(deck.name, self.game.write_entry(deck), deck, starter=key)
-            for key, deck in self.game.starter_entries().items()
+            Sheet(deck.name, self._entries.write(deck), deck, starter=key)
+            for key, deck in self._entries.starters.items()
         )
 
     def read(self, name: str, text: str) -> Sheet:
         """Read a deck under a name. Lines that cannot be read are in `unread`; the others are in the deck."""
         deck, unread = self._read_entry(text)
         deck = msgspec.structs.replace(self.game.types.entry() if deck is None else deck, name=name)
-        return Sheet(name, text, deck, unread, self.game.entry_problems(deck, self.game.types.options()))
+        return Sheet(name, text, deck, unread, self._entries.problems(deck, self.game.types.options()))
 
     def _read_anew(self, text: str) -> tuple[Any, tuple[Problem, ...]]:
-        return self.game.read_entry(text, self.game.types.options())
+        return self._entries.read(text, self.game.types.options())
 
     def problems_at(self, sheet: Sheet, table: Table) -> tuple[Problem, ...]:
         """List what speaks against a deck by the settings of a table."""
         options = read_options(self.game.types.options, table.options)
-        return (*sheet.unread, *self.game.entry_problems(sheet.deck, options))
+        return (*sheet.unread, *self._entries.problems(sheet.deck, options))
 
     def is_allowed_by(self, sheet: Sheet, **options: str) -> bool:
         """Tell whether a deck could be played at a table with these settings."""
         settings = read_options(self.game.types.options, options)
-        return not sheet.unread and not self.game.entry_problems(sheet.deck, settings)
+        return not sheet.unread and not self._entries.problems(sheet.deck, settings)
 
     async def all(self, user: int) -> tuple[Sheet, ...]:
         """List somebody's own decks by name."""
@@ -169,7 +175,7 @@ class Library:
                 raise Refused("refused-deck-has-changed")
             lines = sheet.text.splitlines()
             number = int(where.removeprefix("line ")) - 1
-            lines[number] = self.game.correct_entry(lines[number], suggestion)
+            lines[number] = self._entries.correct(lines[number], suggestion)
             return await self._put(user, self.read(sheet.name, "\n".join(lines)))
 
     async def leave_out_unread(self, user: int, handle: str) -> Sheet:

@@ -270,7 +270,8 @@ class Lobbies(Base):
             entry = from_json(stored, loaded.game.types.entry)
         except (TypeError, msgspec.MsgspecError) as error:
             raise Refused("refused-entry-unreadable") from error
-        if problems := loaded.game.entry_problems(entry, options):
+        entries = loaded.game.entries
+        if entries is not None and (problems := entries.problems(entry, options)):
             raise Refused.by_rules(loaded.game.key, *problems)
         return stored
 
@@ -373,6 +374,6 @@ def _entry(game: AnyGame, member: MemberRow, options: Any) -> Any:
         entry = from_json(member.entry or b"{}", game.types.entry)
     except msgspec.DecodeError as error:
         raise Refused("refused-entry-missing", name=member.name) from error
-    if game.entry_problems(entry, options):
+    if game.entries is not None and game.entries.problems(entry, options):
         raise Refused("refused-entry-missing", name=member.name)
     return entry

@@ -13,7 +13,7 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import PLAN, AnyGame, Decision, GameError, Problem, Question, Seat, Unreadable, read_options
 from bot.games.record import CLOSED, Logged, Record, entry_proof, replay, write_record
 from bot.matches.base import Base, Change, Loaded, check_running
-from bot.matches.desks import choice_at, desk_of, find_question, taken, with_other_pages
+from bot.matches.desks import choice_at, desk_of, find_question, read_typed, taken, with_other_pages
 from bot.matches.schedule import Kind, Schedule, automatic_timer, prolonged
 from bot.matches.types import Desk, Done, HistoryLine, Look, Refused
 from bot.matches.upgrading import read_events, read_value
@@ -119,7 +119,7 @@ class Playing(Base):
     async def record(self, match_id: int, user_id: int | None = None) -> Record:
         """Open the record of a match that has ended: seed, what the players brought, every action.
 
-        It does not hold plans. Where the game keeps closed what was brought (`open_entries`), it opens that of
+        It does not hold plans. Where the game keeps closed what was brought (`Entries.stay_secret`), it opens that of
         `user_id` and of all who have agreed (`open_entry`), and has a proof of each: with anything closed it cannot be
         played again. Raises Refused while the match goes on, or if it never began.
         """
@@ -133,7 +133,7 @@ class Playing(Base):
         if row.seed is None:
             raise Refused("refused-never-begun")
         record = _record(loaded, log)
-        if loaded.game.open_entries:
+        if loaded.game.entries is None or not loaded.game.entries.stay_secret:
             return record
         own = {one.seat for one in loaded.members if one.user_id == user_id is not None}
         return _closed(record, loaded.members, agreed | own)
@@ -219,10 +219,7 @@ class Playing(Base):
             raise Refused("refused-text-too-long", most=TYPED_AT_MOST)
         async with self._locks.hold(match_id):
             asked = await self._question(match_id, user_id, decision_id)
-            try:
-                reading = asked.loaded.game.read(asked.look.view, asked.decision, asked.draft, text)
-            except GameError as error:
-                raise Refused.by_rules(asked.loaded.game.key, *error.problems) from error
+            reading = read_typed(asked.loaded.game, asked.look.view, asked.decision, asked.draft, text)
             return await self._keep_draft(asked, reading.draft), reading.problems
 
     async def clear(self, match_id: int, user_id: int, decision_id: str) -> Desk:
@@ -307,6 +304,8 @@ class Playing(Base):
                 raise Refused("refused-nothing-sealed")
             if _is_overdue(loaded, decision):
                 raise Refused("refused-too-late-to-reopen")
+            if decision.kind not in loaded.game.reopens:
+                raise Refused.by_rules(loaded.game.key, Problem("sealed-for-good"))
             async with self._careful(loaded, decision_id):
                 copy = loaded.working_copy()
                 try:
@@ -529,13 +528,7 @@ def _is_overdue(loaded: Loaded, decision: Decision) -> bool:
 
 def _reopens(loaded: Loaded, decision: Decision) -> bool:
     """Tell whether a sealed answer can be taken back now."""
-    if not decision.answered or _is_overdue(loaded, decision):
-        return False
-    try:
-        loaded.working_copy().reopen(decision)
-    except GameError:
-        return False
-    return True
+    return decision.answered and decision.kind in loaded.game.reopens and not _is_overdue(loaded, decision)
 
 
 def _draft(game: AnyGame, view: Any, decision: Decision, row: DraftRow | None) -> Any:

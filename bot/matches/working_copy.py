@@ -105,10 +105,10 @@ class WorkingCopy:
         view = self.game.view(self.state, decision.seat)
         if (action := self.game.forced(view, decision)) is not None:
             return action, "forced"
-        if order is None or decision.id in order.not_for:
+        if order is None or self.game.plans is None or decision.id in order.not_for:
             return None
         try:
-            action = self.game.answer(view, decision, order.plan)
+            action = self.game.plans.answer(view, decision, order.plan)
             if action is None or self.game.problems(view, decision, action):
                 return None
         except Exception as error:  # a plan that breaks down must not stop the match

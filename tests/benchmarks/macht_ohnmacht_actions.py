@@ -6,10 +6,11 @@ import chess
 import msgspec
 
 from bot.games.chance import Chance, derived_seed
+from bot.games.contract import Nothing
 from bot.games.macht_ohnmacht.actions import Tile
 from bot.games.macht_ohnmacht.legality import turn_actions
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
-from bot.games.macht_ohnmacht.state import Board, Entry, Options, Pieces
+from bot.games.macht_ohnmacht.state import Board, Options, Pieces
 from bot.games.macht_ohnmacht.views import View
 from tests.benchmarks.figures import beside, timed
 
@@ -50,7 +51,7 @@ def main() -> None:
 def crowded() -> View:
     """Fill the island: fourteen regions with four pieces each, and a hand of every kind of tile."""
     game = MachtOhnmacht()
-    state = game.start((Entry(), Entry()), Options(), Chance(derived_seed("crowded"), 0)).state
+    state = game.start((Nothing(), Nothing()), Options(), Chance(derived_seed("crowded"), 0)).state
     return game.view(msgspec.structs.replace(state, board=_filled(state.board)), state.board.on_turn)
 
 

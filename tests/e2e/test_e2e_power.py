@@ -108,7 +108,9 @@ async def some_sheet(here: Harness, bot: BotInProcess, person: Person, seed: obj
         return None
     action = GAME.sample(look.view, decision, Chance(derived_seed("sheet", here.people.index(person), seed), 0))
     assert isinstance(action, Sheet)
-    return GAME.written(look.view, decision, Draft(lines=tuple(map(line_of, action.orders)), letters="fr"))
+    return GAME.typed[decision.kind].write(
+        look.view, decision, Draft(lines=tuple(map(line_of, action.orders)), letters="fr")
+    )
 
 
 async def write_and_seal(here: Harness, bot: BotInProcess, person: Person, seed: object) -> None:

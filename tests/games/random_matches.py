@@ -6,7 +6,7 @@ Everything follows from the numbers and words that it is asked with, so that a f
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any
@@ -16,9 +16,10 @@ import pytest
 
 from bot.games.chance import Chance, derived_seed
 from bot.games.codec import to_json
-from bot.games.contract import AnyGame, Decision, IllegalAction, Seat, Step, option_fields, read_options
+from bot.games.contract import AnyGame, Decision, IllegalAction, Plans, Seat, Step, option_fields, read_options
 from bot.games.record import Logged, Record
 from bot.games.registry import Registry, house_games
+from bot.games.selfplay import sample_entries
 from tests.probe import Probe
 
 MATCH_SAMPLE = 3
@@ -68,6 +69,14 @@ class Moment:
     def asked(self) -> list[tuple[Any, Decision]]:
         """List the open decisions, each with the view of the seat that is asked."""
         return [(self.game.view(self.state, decision.seat), decision) for decision in self.game.waiting_on(self.state)]
+
+    @property
+    def standing_questions(self) -> list[tuple[Any, Decision]]:
+        """List the standing questions, each with the view of its seat."""
+        if self.game.plans is None:
+            return []
+        views = [self.game.view(self.state, seat) for seat in self.seats]
+        return [(view, asked) for view in views if (asked := self.game.plans.question(view)) is not None]
 
     @property
     def chance(self) -> Chance:
@@ -125,7 +134,7 @@ def opening(game: AnyGame, players: int, *parts: object) -> Moment:
     """Set a table up, with random settings and entries."""
     chance = chance_of("table", game.key, players, *parts)
     options = some_options(game, chance)
-    entries = game.sample_entries(players, options, chance)
+    entries = sample_entries(game, players, options, chance)
     seed = derived_seed("match", game.key, players, *parts)
     return Moment(game, seed, options, entries, game.start(entries, options, Chance(seed, 0)))
 
@@ -179,6 +188,12 @@ class Table:
     def game(self) -> AnyGame:
         return every_game()[self.key]
 
+    @property
+    def plans(self) -> Plans[Any, Any, Any]:
+        """Give the standing orders of a game that has some."""
+        assert self.game.plans is not None
+        return self.game.plans
+
     def __iter__(self) -> Iterator[tuple[Moment, ...]]:
         return (whole_match(self.key, self.players, number) for number in range(self.matches))
 
@@ -186,19 +201,22 @@ class Table:
         return (moment for match in self for moment in match)
 
 
-def _tables() -> list[Any]:
-    """List a table for each game, number of players and length of the test."""
+def _tables(wanted: Callable[[AnyGame], bool] = lambda game: True) -> list[Any]:
+    """List a table for each game that is wanted, number of players and length of the test."""
     games = every_game()
     return [
         pytest.param(Table(key, players, matches), id=f"{key}-{players}-{name}", marks=marks)
         for name, matches, marks in (("sample", MATCH_SAMPLE, ()), ("soak", MATCH_SOAK, pytest.mark.soak))
         for key in games.keys()  # noqa: SIM118 - a registry is no mapping
+        if wanted(games[key])
         for players in games[key].seats
     ]
 
 
 every_table = pytest.mark.parametrize("table", _tables())
 """Run a test on random matches of each game with each number of players: a few, and many in the soak."""
+every_table_with_plans = pytest.mark.parametrize("table", _tables(lambda game: game.plans is not None))
+"""Run a test on random matches of the games that have standing orders."""
 
 
 def positions(game: AnyGame, seed: int, count: int) -> list[Moment]:

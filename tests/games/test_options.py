@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from bot.games.chance import Chance, derived_seed
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, OptionField, Unreadable, option_fields, option_text, read_options
+from bot.games.selfplay import sample_entries
 from tests.games.random_matches import chance_of, every_game, some_options
 
 OPTION_NAME = re.compile(r"[a-z][a-z0-9_]{0,31}")
@@ -121,6 +122,6 @@ def test_settings_survive_the_way_through_texts(key: str, number: int) -> None:
 def test_a_match_starts_with_the_default_settings(game: AnyGame) -> None:
     options = game.types.options()
     for players in game.seats:
-        entries = game.sample_entries(players, options, chance_of("defaults", players))
+        entries = sample_entries(game, players, options, chance_of("defaults", players))
         step = game.start(entries, options, Chance(derived_seed("defaults", players), 0))
         assert game.waiting_on(step.state)

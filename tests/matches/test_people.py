@@ -13,6 +13,7 @@ from bot.games.record import read_record, replay
 from bot.store.people import DEFAULT_DEADLINE
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, person, place, user
 from tests.matches.test_lobby import refused
+from tests.probe import Probe
 from tests.probe.state import Entry, Order, Plan, Sheet
 
 A2 = Sheet((Order("A", 2),))
@@ -192,7 +193,7 @@ async def test_the_record_of_an_ended_match_plays_it_again(house: MatchesHarness
 async def test_what_a_player_brought_stands_in_the_record_only_for_him_and_where_he_agrees(
     house: MatchesHarness,
 ) -> None:
-    assert not house.games["probe"].open_entries
+    assert Probe.entries.stay_secret
     match_id = await house.begin(2)
     await house.matches.abort(match_id, person(9))
     for seat in (0, 1):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.games.contract import Decision
@@ -73,9 +75,11 @@ async def test_a_match_with_standing_orders_replays_without_them(house: MatchesH
 class Stubborn(Probe):
     """Probe whose standing orders break down, or order what is not allowed."""
 
-    wrong: Action | None = None
+    def __init__(self, wrong: Action | None) -> None:
+        self.wrong = wrong
+        self.plans = replace(Probe.plans, answer=self._answer)
 
-    def answer(self, view: View, decision: Decision, plan: Plan) -> Action | None:
+    def _answer(self, view: View, decision: Decision, plan: Plan) -> Action:
         if self.wrong is None:
             raise KeyError("a secret")
         return self.wrong
@@ -85,9 +89,7 @@ class Stubborn(Probe):
 async def test_a_standing_order_that_breaks_down_leaves_the_question_to_its_owner(
     house: MatchesHarness, wrong: Action | None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    game = Stubborn()
-    game.wrong = wrong
-    house.offer(game)
+    house.offer(Stubborn(wrong))
     match_id = await house.begin(2, channel=CHANNEL + 1)
     await house.leave_orders(match_id, 1, EVERY_ROUND)
     assert [one.answered for one in await house.open_decisions(match_id)] == [False, False]

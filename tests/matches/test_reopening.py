@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Game
 from tests.matches.harness import DAY, MatchesHarness, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
@@ -17,7 +16,7 @@ EVERY_ROUND = Plan(orders=EVERY_SHEET.orders)
 class Final(Probe):
     """Probe in which what is sealed can only be replaced."""
 
-    reopen = Game.reopen
+    reopens = frozenset()
 
 
 async def reopen(house: MatchesHarness, match_id: int, seat: int, interaction: int | None = None) -> None:

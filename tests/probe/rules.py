@@ -36,16 +36,20 @@ from bot.games.chance import Chance
 from bot.games.contract import (
     PLAN,
     Decision,
+    Entries,
     Game,
     IllegalAction,
     NotAsked,
     Outcome,
+    Plans,
     Problem,
     Question,
     Reading,
     Seat,
     Step,
+    TypedAnswers,
     Types,
+    standing_question,
 )
 from tests.probe.state import (
     DECK,
@@ -101,6 +105,64 @@ TYPED_LINE = re.compile(r"(?P<reef>[ABC])\s*(?P<divers>\d{1,3})?", re.IGNORECASE
 NET_ORDERS: tuple[NetOrder, ...] = ("ask", "never", "for-myself", "always")
 
 
+# What players bring
+
+
+def _word_problems(entry: Entry, options: Options) -> tuple[Problem, ...]:
+    problems = []
+    if len(entry.word) != options.letters:
+        problems.append(Problem("word-length", {"letters": options.letters}))
+    if not set(entry.word) <= set(string.ascii_lowercase):
+        problems.append(Problem("word-letters"))
+    if len(set(entry.word)) < len(entry.word):
+        problems.append(Problem("letter-twice"))
+    return tuple(problems)
+
+
+def _read_word(text: str, options: Options) -> tuple[Entry | None, tuple[Problem, ...]]:
+    word = text.strip().lower()
+    return (Entry(word), ()) if word else (None, (Problem("word-length", {"letters": options.letters}),))
+
+
+def _written_word(entry: Entry) -> str:
+    return entry.word
+
+
+def _some_word(options: Options, chance: Chance) -> Entry:
+    return Entry("".join(chance.some(string.ascii_lowercase, options.letters)))
+
+
+# Typed sheets
+
+
+def _read_sheet(view: View, decision: Decision, draft: Draft, text: str) -> Reading[Draft]:
+    """Read a sheet of lines like "A 2" or "b1", in the place of those in the draft. Empty lines do not count."""
+    lines = tuple(_read_line(line.strip()) for line in text.splitlines() if line.strip())
+    return Reading(msgspec.structs.replace(draft, lines=lines), tuple(_unread_lines(lines)))
+
+
+def _written_sheet(view: View, decision: Decision, draft: Draft) -> str:
+    return "\n".join(map(_written_line, draft.lines))
+
+
+# Standing orders
+
+
+def _standing(view: View) -> Decision | None:
+    if view.seat is None or view.players[view.seat].left or view.outcome is not None:
+        return None
+    return standing_question(view.seat)
+
+
+def _planned(view: View, decision: Decision, plan: Plan) -> Action | None:
+    if decision.kind == "sheet" and plan.orders and not _sheet_problems(plan.orders):
+        return Sheet(plan.orders)
+    if decision.kind == "nets" and plan.nets != "ask":
+        wanted = plan.nets == "always" or (plan.nets == "for-myself" and view.victim == view.seat)
+        return ThrowNet() if wanted and _has_net(view) else Pass()
+    return None
+
+
 class Probe(Game[Options, Entry, State, View, Answer, Draft, Plan, ProbeEvent]):
     """The game; it holds no data of its own."""
 
@@ -109,8 +171,6 @@ class Probe(Game[Options, Entry, State, View, Answer, Draft, Plan, ProbeEvent]):
     version: ClassVar[int] = 1
     data_version: ClassVar[str] = "1"
     extensions: ClassVar[int] = 1
-    typed: ClassVar[frozenset[str]] = frozenset({"sheet", PLAN})
-    open_entries: ClassVar[bool] = False
     types: ClassVar[Types] = Types(
         options=Options,
         entry=Entry,
@@ -121,33 +181,19 @@ class Probe(Game[Options, Entry, State, View, Answer, Draft, Plan, ProbeEvent]):
         plan=Plan,
         event=ProbeEvent,
     )
+    entries = Entries(
+        read=_read_word, write=_written_word, sample=_some_word, problems=_word_problems, stay_secret=True
+    )
+    typed = dict.fromkeys(("sheet", PLAN), TypedAnswers(read=_read_sheet, write=_written_sheet))
+    plans = Plans(question=_standing, answer=_planned)
+    reopens = frozenset({"sheet", "anchor"})
 
     # Before the match
-
-    def entry_problems(self, entry: Entry, options: Options) -> tuple[Problem, ...]:
-        problems = []
-        if len(entry.word) != options.letters:
-            problems.append(Problem("word-length", {"letters": options.letters}))
-        if not set(entry.word) <= set(string.ascii_lowercase):
-            problems.append(Problem("word-letters"))
-        if len(set(entry.word)) < len(entry.word):
-            problems.append(Problem("letter-twice"))
-        return tuple(problems)
-
-    def read_entry(self, text: str, options: Options) -> tuple[Entry | None, tuple[Problem, ...]]:
-        word = text.strip().lower()
-        return (Entry(word), ()) if word else (None, (Problem("word-length", {"letters": options.letters}),))
-
-    def write_entry(self, entry: Entry) -> str:
-        return entry.word
-
-    def sample_entries(self, seats: int, options: Options, chance: Chance) -> tuple[Entry, ...]:
-        return tuple(Entry("".join(chance.some(string.ascii_lowercase, options.letters))) for _ in range(seats))
 
     def start(self, entries: tuple[Entry, ...], options: Options, chance: Chance) -> ProbeStep:
         if len(entries) not in self.seats:
             raise IllegalAction(Problem("number-of-players", {"players": len(entries)}))
-        problems = [problem for entry in entries for problem in self.entry_problems(entry, options)]
+        problems = [problem for entry in entries for problem in _word_problems(entry, options)]
         if problems:
             raise IllegalAction(*problems)
         deck = chance.shuffled(DECK)
@@ -244,16 +290,6 @@ class Probe(Game[Options, Entry, State, View, Answer, Draft, Plan, ProbeEvent]):
                 lines = tuple(line for line in draft.lines if isinstance(line, Line) or not chosen)
         return msgspec.structs.replace(draft, lines=lines)
 
-    def read(self, view: View, decision: Decision, draft: Draft, text: str) -> Reading[Draft]:
-        """Read a sheet of lines like "A 2" or "b1", in the place of those in the draft. Empty lines do not count."""
-        if decision.kind not in self.typed:
-            return super().read(view, decision, draft, text)
-        lines = tuple(_read_line(line.strip()) for line in text.splitlines() if line.strip())
-        return Reading(msgspec.structs.replace(draft, lines=lines), tuple(_unread_lines(lines)))
-
-    def written(self, view: View, decision: Decision, draft: Draft) -> str:
-        return "\n".join(map(_written_line, draft.lines)) if decision.kind in self.typed else ""
-
     def finish(self, view: View, decision: Decision, draft: Draft) -> Answer | None:
         if decision.kind not in self.typed:
             return _simple_actions(view, decision).get(draft.choice)
@@ -296,11 +332,6 @@ class Probe(Game[Options, Entry, State, View, Answer, Draft, Plan, ProbeEvent]):
             case _:
                 return view
 
-    def standing(self, view: View) -> Decision | None:
-        if view.seat is None or view.players[view.seat].left or view.outcome is not None:
-            return None
-        return Decision(id=f"plan-{view.seat}", seat=view.seat, kind=PLAN, sealed=True, compulsory=False)
-
     # Answers that do not come from the player
 
     def sample(self, view: View, decision: Decision, chance: Chance) -> Action:
@@ -322,14 +353,6 @@ class Probe(Game[Options, Entry, State, View, Answer, Draft, Plan, ProbeEvent]):
             return None
         actions = tuple(_simple_actions(view, decision).values())
         return actions[0] if len(actions) == 1 else None
-
-    def answer(self, view: View, decision: Decision, plan: Plan) -> Action | None:
-        if decision.kind == "sheet" and plan.orders and not _sheet_problems(plan.orders):
-            return Sheet(plan.orders)
-        if decision.kind == "nets" and plan.nets != "ask":
-            wanted = plan.nets == "always" or (plan.nets == "for-myself" and view.victim == view.seat)
-            return ThrowNet() if wanted and _has_net(view) else Pass()
-        return None
 
     # What happens
 
@@ -474,7 +497,7 @@ class Probe(Game[Options, Entry, State, View, Answer, Draft, Plan, ProbeEvent]):
             "cards are lost or doubled": cards != Counter(DECK),
             "pearls cannot be owed": min(player.pearls for player in state.players) < 0,
             "a word is not one that may be brought": any(
-                self.entry_problems(Entry(player.word), state.options) for player in state.players
+                _word_problems(Entry(player.word), state.options) for player in state.players
             ),
             "one letter a round is shown": any(
                 len(set(player.shown)) != state.round or not set(player.shown) <= set(range(state.options.letters))

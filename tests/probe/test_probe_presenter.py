@@ -81,13 +81,13 @@ def test_every_question_and_answer_has_words(match: tuple[Moment, ...]) -> None:
 def test_standing_orders_sheets_and_their_forms_have_words(match: tuple[Moment, ...]) -> None:
     for moment in match[::4]:
         for view in (GAME.view(moment.state, seat) for seat in moment.seats):
-            decision = GAME.standing(view)
+            decision = GAME.plans.question(view)
             if decision is not None:
                 seen = scene(view)
                 assert PRESENTER.task(seen, decision.kind)
                 assert PRESENTER.prompt(seen, decision.kind)
                 assert len(PRESENTER.form(seen, decision.kind).text) <= 45
-                draft = GAME.read(view, decision, GAME.blank(view, decision), "A 1\nB\nC?").draft
+                draft = GAME.typed[decision.kind].read(view, decision, GAME.blank(view, decision), "A 1\nB\nC?").draft
                 assert len(PRESENTER.draft_lines(seen, decision.kind, draft)) == 3
                 for question in GAME.questions(view, decision, draft):
                     assert PRESENTER.question(seen, decision.kind, question.key)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.games.chance import Chance, derived_seed
-from bot.games.contract import Decision, IllegalAction, Outcome, Problem
+from bot.games.contract import PLAN, Decision, IllegalAction, Outcome, Problem
 from tests.games.random_matches import Moment, random_match
 from tests.probe import Probe
 from tests.probe.state import (
@@ -88,7 +88,7 @@ def keys(problems: tuple[Problem, ...]) -> list[tuple[str, str]]:
 
 
 def test_a_word_is_refused_with_every_reason_at_once() -> None:
-    problems = Probe().entry_problems(Entry("Ää!!x"), Options())
+    problems = Probe.entries.problems(Entry("Ää!!x"), Options())
     assert [problem.key for problem in problems] == ["word-length", "word-letters", "letter-twice"]
 
 
@@ -110,7 +110,7 @@ def test_a_typing_mistake_in_one_line_does_not_cost_the_others() -> None:
     moment = table()
     decision = open_decision(moment, "sheet", 0)
     view = moment.game.view(moment.state, 0)
-    reading = moment.game.read(view, decision, Draft(), "A 2\n\nBB 1\n c1 ")
+    reading = moment.game.typed[decision.kind].read(view, decision, Draft(), "A 2\n\nBB 1\n c1 ")
     assert reading.draft == Draft(lines=(Line("A", 2), Unread("BB 1"), Line("C", 1)))
     assert keys(reading.problems) == [("unreadable-line", "line 2")]
     assert moment.game.finish(view, decision, reading.draft) == Sheet((Order("A", 2), Order("C", 1)))
@@ -120,8 +120,8 @@ def test_a_line_that_cannot_be_read_stays_in_the_draft_until_it_is_struck_or_typ
     moment = table()
     decision = open_decision(moment, "sheet", 0)
     view = moment.game.view(moment.state, 0)
-    draft = moment.game.read(view, decision, Draft(), "A 2\nBB 1\nA 9").draft
-    assert moment.game.written(view, decision, draft) == "A 2\nBB 1\nA 9"
+    draft = moment.game.typed[decision.kind].read(view, decision, Draft(), "A 2\nBB 1\nA 9").draft
+    assert moment.game.typed[decision.kind].write(view, decision, draft) == "A 2\nBB 1\nA 9"
     assert keys(moment.game.faults(view, decision, draft)) == [
         ("unreadable-line", "line 2"),
         ("number-of-divers", "line 3"),
@@ -129,7 +129,7 @@ def test_a_line_that_cannot_be_read_stays_in_the_draft_until_it_is_struck_or_typ
     ]
     struck = moment.game.take(view, decision, draft, "unread", ("strike",))
     assert struck == Draft(lines=(Line("A", 2), Line("A", 9)))
-    assert moment.game.read(view, decision, draft, "A 2").draft == Draft(lines=(Line("A", 2),))
+    assert moment.game.typed[decision.kind].read(view, decision, draft, "A 2").draft == Draft(lines=(Line("A", 2),))
 
 
 def test_a_whole_sheet_reports_all_its_mistakes_at_once() -> None:
@@ -182,12 +182,12 @@ def test_the_next_captain_is_asked_anew_where_to_anchor() -> None:
 def test_orders_for_every_round_are_drafted_like_a_sheet() -> None:
     probe, moment = Probe(), table()
     view = probe.view(moment.state, 1)
-    decision = probe.standing(view)
+    decision = probe.plans.question(view)
     assert decision is not None
-    draft = probe.read(view, decision, probe.blank(view, decision), "A 2\nB 1").draft
+    draft = probe.typed[PLAN].read(view, decision, probe.blank(view, decision), "A 2\nB 1").draft
     draft = probe.take(view, decision, draft, "nets", ("always",))
     assert probe.finish(view, decision, draft) == Plan(orders=AB, nets="always")
-    too_many = probe.read(view, decision, draft, "A 2\nB 2").draft
+    too_many = probe.typed[PLAN].read(view, decision, draft, "A 2\nB 2").draft
     assert keys(probe.faults(view, decision, too_many)) == [("too-many-divers", "")]
 
 
@@ -251,11 +251,11 @@ def test_a_plan_answers_sheets_and_nets() -> None:
     probe = Probe()
     moment = table(serpent=False)
     plan = Plan(orders=AB, nets="for-myself")
-    assert probe.answer(probe.view(moment.state, 1), open_decision(moment, "sheet", 1), plan) == Sheet(AB)
+    assert probe.plans.answer(probe.view(moment.state, 1), open_decision(moment, "sheet", 1), plan) == Sheet(AB)
     window = raided(holding(moment, (), ("net",), ("net",)))
     for seat, expected in ((1, ThrowNet()), (2, Pass())):
-        assert probe.answer(probe.view(window.state, seat), open_decision(window, "nets", seat), plan) == expected
-    assert probe.answer(probe.view(window.state, 1), open_decision(window, "nets", 1), Plan()) is None
+        assert probe.plans.answer(probe.view(window.state, seat), open_decision(window, "nets", seat), plan) == expected
+    assert probe.plans.answer(probe.view(window.state, 1), open_decision(window, "nets", 1), Plan()) is None
 
 
 def test_a_draft_shows_the_asker_his_own_board_only() -> None:

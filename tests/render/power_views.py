@@ -85,7 +85,9 @@ def fought() -> State:
 def draft(state: State, seat: int, text: str) -> View:
     """Give what a seat sees of a sheet that it has typed."""
     view, decision = asked(state, seat)
-    return GAME.preview(view, decision, GAME.read(view, decision, GAME.blank(view, decision), text).draft)
+    return GAME.preview(
+        view, decision, GAME.typed[decision.kind].read(view, decision, GAME.blank(view, decision), text).draft
+    )
 
 
 def two_players() -> State:

@@ -29,7 +29,6 @@ from tests.render.word_checks import (
     assert_the_channel_learns_nothing,
     public,
     settings,
-    standing,
 )
 
 GAME = Guardians()
@@ -290,7 +289,7 @@ def test_every_fact_of_a_match_is_told(match: int, language: Language) -> None:
 @every_match
 def test_every_question_has_words_that_fit_into_menus(match: int, language: Language) -> None:
     for moment in moments(match)[::2]:
-        for view, decision in [*moment.asked, *standing(moment)]:
+        for view, decision in [*moment.asked, *moment.standing_questions]:
             seen = scene(view, language)
             assert_sound(PRESENTER.duty(seen, decision.kind))
             assert_sound(PRESENTER.task(seen, decision.kind))
@@ -339,7 +338,7 @@ def test_every_answer_has_a_button_and_a_confirmation(match: int, language: Lang
                 assert 0 < len(PRESENTER.act(seen, action)) <= LINE_LIMIT
                 for line in PRESENTER.done(seen, action).split("\n"):
                     assert_sound(line)
-        for view, decision in standing(moment):
+        for view, decision in moment.standing_questions:
             *_, (_, draft, _) = menus(moment, view, decision)
             plan = GAME.finish(view, decision, draft)
             assert_sound(PRESENTER.act(scene(view, language), plan))

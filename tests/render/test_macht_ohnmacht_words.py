@@ -78,7 +78,6 @@ from tests.render.word_checks import (
     public,
     refusals,
     settings,
-    standing,
 )
 
 PRESENTER = MachtOhnmachtPresenter()
@@ -503,7 +502,7 @@ def test_every_fact_of_a_match_is_told(number: int, language: Language) -> None:
 @every_match
 def test_every_question_has_words_that_fit_into_menus(number: int, language: Language) -> None:
     for moment in moments(number):
-        for view, decision in [*moment.asked, *standing(moment)]:
+        for view, decision in [*moment.asked, *moment.standing_questions]:
             seen = Scene(view=view, names=NAMES, language=language)
             assert_sound(PRESENTER.duty(seen, decision.kind))
             assert_sound(PRESENTER.task(seen, decision.kind))

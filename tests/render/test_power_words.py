@@ -46,7 +46,6 @@ from tests.render.word_checks import (
     public,
     refusals,
     settings,
-    standing,
 )
 
 PRESENTER = PowerPresenter()
@@ -339,7 +338,7 @@ def test_there_is_no_result_while_the_match_goes_on() -> None:
 def written(state: State, text: str, *, code: str = "en") -> tuple[str, ...]:
     """Type a sheet and read what the panel says of it."""
     view, decision = asked(state, 0)
-    draft = GAME.read(view, decision, GAME.blank(view, decision), text).draft
+    draft = GAME.typed[decision.kind].read(view, decision, GAME.blank(view, decision), text).draft
     return PRESENTER.draft_lines(scene(GAME.preview(view, decision, draft), code), decision.kind, draft)
 
 
@@ -368,7 +367,11 @@ def test_each_line_of_a_sheet_has_its_verdict_and_what_would_stand_afterwards() 
 def test_the_reasons_on_the_panel_are_those_of_the_rules_word_for_word() -> None:
     """So the panel need not say them twice."""
     view, decision = asked(table(ARMED), 0)
-    draft = GAME.read(view, decision, GAME.blank(view, decision), "T V4 R4\nS V3 V4\nCR V1 V2\nnothing").draft
+    draft = (
+        GAME.typed[decision.kind]
+        .read(view, decision, GAME.blank(view, decision), "T V4 R4\nS V3 V4\nCR V1 V2\nnothing")
+        .draft
+    )
     lines = PRESENTER.draft_lines(scene(GAME.preview(view, decision, draft)), decision.kind, draft)
     said = [PRESENTER.problem(languages()["en"], fault) for fault in GAME.faults(view, decision, draft)]
     assert len(said) == 3
@@ -380,7 +383,7 @@ def test_a_sheet_from_menus_is_shown_and_typed_on_in_the_letters_of_its_reader()
     draft = GAME.blank(view, decision)
     for key, choice in (("line", "new"), ("kind", "move"), ("piece", "C"), ("to", "V6"), ("change", "done")):
         draft = GAME.take(view, decision, draft, key, (choice,))
-    by_rules = GAME.written(view, decision, draft)
+    by_rules = GAME.typed[decision.kind].write(view, decision, draft)
     for code, order in (("en", "F V4 V6"), ("fr", "C V4 V6")):
         seen = scene(GAME.preview(view, decision, draft), code)
         assert PRESENTER.draft_lines(seen, "orders", draft)[0].startswith(f"1. ✓ `{order}`")
@@ -388,8 +391,8 @@ def test_a_sheet_from_menus_is_shown_and_typed_on_in_the_letters_of_its_reader()
     blank = GAME.blank(view, decision)
     assert PRESENTER.typed(scene(view, "en"), "orders", blank, "") == "EN\n"
     assert PRESENTER.typed(scene(view, "fr"), "orders", blank, "") == ""
-    typed = GAME.read(view, decision, blank, "C V4 V6").draft
-    french = GAME.written(view, decision, typed)
+    typed = GAME.typed[decision.kind].read(view, decision, blank, "C V4 V6").draft
+    french = GAME.typed[decision.kind].write(view, decision, typed)
     assert PRESENTER.typed(scene(view, "en"), "orders", typed, french) == "C V4 V6", "in letters that somebody chose"
 
 
@@ -540,7 +543,7 @@ def test_every_fact_of_a_match_is_told(match: tuple[int, int], language: Languag
 @every_match
 def test_every_question_has_words_that_fit_into_menus(match: tuple[int, int], language: Language) -> None:
     for moment in moments(match)[::2]:
-        for view, decision in [*moment.asked, *standing(moment)]:
+        for view, decision in [*moment.asked, *moment.standing_questions]:
             seen = Scene(view=view, names=NAMES, language=language)
             assert_sound(PRESENTER.duty(seen, decision.kind))
             assert_sound(PRESENTER.task(seen, decision.kind))

@@ -604,7 +604,7 @@ def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[str,
 def test_standing_orders_have_words(language: Language, least: Literal[0, 1]) -> None:
     state = msgspec.structs.replace(PLAIN, options=Options(min_cards=least))
     view = GAME.view(state, 0)
-    decision = GAME.standing(view)
+    decision = GAME.plans.question(view)
     assert decision is not None
     seen = Scene(view=view, names=NAMES[: len(view.players)], language=language)
     draft = GAME.blank(view, decision)

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from bot.games.contract import Decision, Event, option_fields
+from bot.games.contract import Event, option_fields
 from bot.language import Language
 from render.presenter import Label, Presenter, Scene
 from tests.games.fuzz import arbitrary
@@ -26,15 +26,6 @@ PLACEHOLDER_LIMIT = 150
 def public(events: Sequence[Event]) -> list[Event]:
     """List what everybody hears."""
     return [event for event in events if event.audience is None]
-
-
-def standing(moment: Moment) -> Iterator[tuple[Any, Decision]]:
-    """Give the standing question to each seat that has one, with the view of the seat."""
-    for seat in moment.seats:
-        view = moment.game.view(moment.state, seat)
-        decision = moment.game.standing(view)
-        if decision is not None:
-            yield view, decision
 
 
 def refusals(presenter: Presenter, language: Language, moment: Moment) -> Iterator[str]:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from bot.games.chance import Chance
 from bot.games.contract import (
     PLAN,
     Decision,
+    Entries,
     Game,
     IllegalAction,
     Lesson,
     NotAsked,
     Outcome,
+    Plans,
     Problem,
     Question,
     Seat,
@@ -35,8 +37,17 @@ from bot.games.guardians.cards import (
 from bot.games.guardians.course import PARTS
 from bot.games.guardians.forms import ANOTHER_QUESTION
 from bot.games.guardians.lesson import GuardiansLesson
+from bot.games.guardians.parts import STYLES
+from bot.games.guardians.plans import planned, standing
 from bot.games.guardians.table import Action, Answer, Draft, GameEvent, Options, Plan, State, Table, View
 from bot.games.guardians.views import imagine, view_of
+
+
+def _some_deck(options: Options, chance: Chance) -> Deck:
+    """Draw a deck of all cards, one of the core, in which cards meet more often, or a starter."""
+    pools: tuple[Pool | None, ...] = ("all", "core", None)
+    pool = chance.pick(pools)
+    return STARTERS[chance.pick(sorted(STARTERS))] if pool is None else random_deck(chance, pool)
 
 
 class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]):
@@ -60,32 +71,24 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
         plan=Plan,
         event=GameEvent,
     )
+    entries = Entries[Deck, Options](
+        read=lambda text, options: read_deck(text),
+        write=write_deck,
+        sample=_some_deck,
+        problems=lambda deck, options: deck_problems(deck, options.deck_limits),
+        correct=corrected,
+        starters=STARTERS,
+        stay_secret=True,
+    )
+    plans = Plans(question=standing, answer=planned)
+    lesson: ClassVar[Lesson | None] = GuardiansLesson()
+    reopens = frozenset(kind for kind, style in STYLES.items() if style.sealed or style.window)
     extensions: ClassVar[int] = 1
-    open_entries: ClassVar[bool] = False
-
-    def entry_problems(self, entry: Deck, options: Options) -> tuple[Problem, ...]:
-        return deck_problems(entry, options.deck_limits)
-
-    def read_entry(self, text: str, options: Options) -> tuple[Deck | None, tuple[Problem, ...]]:
-        return read_deck(text)
-
-    def write_entry(self, entry: Deck) -> str:
-        return write_deck(entry)
-
-    def correct_entry(self, line: str, suggestion: str) -> str:
-        return corrected(line, suggestion)
-
-    def starter_entries(self) -> Mapping[str, Deck]:
-        return STARTERS
-
-    def sample_entries(self, seats: int, options: Options, chance: Chance) -> tuple[Deck, ...]:
-        """Make decks of three kinds: from all cards, from the core, in which cards meet more often, and starters."""
-        return tuple(_some_deck(chance) for _ in range(seats))
 
     def start(self, entries: tuple[Deck, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         if len(entries) not in self.seats:
             raise IllegalAction(Problem("guardians-problem-seats", {"players": len(entries)}))
-        problems = [problem for entry in entries for problem in self.entry_problems(entry, options)]
+        problems = [problem for entry in entries for problem in deck_problems(entry, options.deck_limits)]
         if problems:
             raise IllegalAction(*problems)
         first, second = entries
@@ -124,9 +127,6 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
             return view
         return PARTS[decision.kind].preview(view, decision, draft)
 
-    def standing(self, view: View) -> Decision | None:
-        return plans.standing(view)
-
     def sample(self, view: View, decision: Decision, chance: Chance) -> Action:
         part = PARTS[decision.kind]
         return part.forced(view, decision) or part.sample(view, decision, chance)
@@ -136,9 +136,6 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
 
     def forced(self, view: View, decision: Decision) -> Action | None:
         return PARTS[decision.kind].forced(view, decision)
-
-    def answer(self, view: View, decision: Decision, plan: Plan) -> Action | None:
-        return plans.planned(view, decision, plan)
 
     def apply(self, state: State, decision: Decision, action: Answer, chance: Chance) -> Step[State, GameEvent]:
         asked = _asked(state, decision)
@@ -170,9 +167,6 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
     def imagine(self, state: State, seat: Seat | None, chance: Chance) -> State:
         return imagine(state, seat, chance)
 
-    def lesson(self) -> Lesson:
-        return GuardiansLesson()
-
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
 
@@ -185,12 +179,6 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
             answer = state.askings[-1].answers[decision.seat]
             if answer is not None and self.problems(view_of(state, decision.seat), decision, answer):
                 yield f"seat {decision.seat} has sealed what it cannot do"
-
-
-def _some_deck(chance: Chance) -> Deck:
-    pools: tuple[Pool | None, ...] = ("all", "core", None)
-    pool = chance.pick(pools)
-    return STARTERS[chance.pick(sorted(STARTERS))] if pool is None else random_deck(chance, pool)
 
 
 def _asked(state: State, decision: Decision) -> Decision:

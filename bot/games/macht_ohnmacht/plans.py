@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from bot.games.contract import Decision, Problem
+from bot.games.contract import Decision, Problem, standing_question
 from bot.games.forms import Form, menu
 from bot.games.macht_ohnmacht.actions import Action, Bid, LetPass, MoveIn, Plan, StayOut
 from bot.games.macht_ohnmacht.data import MAP
@@ -72,6 +72,11 @@ def _problems(view: View, decision: Decision, plan: Plan) -> tuple[Problem, ...]
 
 
 PLANNING: Final[Questionnaire[View, Plan]] = Questionnaire(answers=Plan, menu=menu(_fill_in), problems=_problems)
+
+
+def standing(view: View) -> Decision | None:
+    """Ask a seat for standing orders until the match is over."""
+    return None if view.seat is None or view.outcome is not None else standing_question(view.seat)
 
 
 def planned(view: View, decision: Decision, plan: Plan) -> Action | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.games.chance import Chance
-from bot.games.contract import PLAN, Decision, IllegalAction, Outcome, Problem, Seat, Step, Types
+from bot.games.contract import IllegalAction, Nothing, Outcome, Plans, Problem, Seat, Step, Types
 from bot.games.forms import Draft
 from bot.games.macht_ohnmacht import invariants, resampling
 from bot.games.macht_ohnmacht.actions import Action, Answer, Plan
@@ -13,16 +13,16 @@ from bot.games.macht_ohnmacht.auction import BID, MARKER, REBELLION
 from bot.games.macht_ohnmacht.data import MAP, TILES
 from bot.games.macht_ohnmacht.decisions import open_decisions
 from bot.games.macht_ohnmacht.events import GameEvent
-from bot.games.macht_ohnmacht.plans import PLANNING, planned
+from bot.games.macht_ohnmacht.plans import PLANNING, planned, standing
 from bot.games.macht_ohnmacht.reactions import OCCUPY, RETREAT, SERPENT
-from bot.games.macht_ohnmacht.state import Entry, Options, State
+from bot.games.macht_ohnmacht.state import Options, State
 from bot.games.macht_ohnmacht.table import Table
 from bot.games.macht_ohnmacht.turn import TURN
 from bot.games.macht_ohnmacht.views import View, view_of
 from bot.games.parts import GameOfParts
 
 
-class MachtOhnmacht(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, GameEvent]):
+class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, GameEvent]):
     """The rules of Macht & Ohnmacht for two players.
 
     Every match ends: each cycle brings somebody a victory point, so that somebody has twelve after 23 cycles at the
@@ -36,7 +36,6 @@ class MachtOhnmacht(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan
     data_version: ClassVar[str] = f"{MAP.version}+{TILES.version}"
     types: ClassVar[Types] = Types(
         options=Options,
-        entry=Entry,
         state=State,
         view=View,
         action=Action,
@@ -54,22 +53,17 @@ class MachtOhnmacht(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan
         "occupy": OCCUPY,
     }
     planning = PLANNING
+    plans = Plans(question=standing, answer=planned)
     table = Table
     waiting_on = staticmethod(open_decisions)
-    answer = staticmethod(planned)
     view = staticmethod(view_of)
     imagine = staticmethod(resampling.imagine)
     violations = staticmethod(invariants.violations)
 
-    def start(self, entries: tuple[Entry, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
+    def start(self, entries: tuple[Nothing, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         if len(entries) not in self.seats:
             raise IllegalAction(Problem("macht_ohnmacht-problem-seats", {"players": len(entries)}))
         return Table.set_up(options, chance).step
-
-    def standing(self, view: View) -> Decision | None:
-        if view.seat is None or view.outcome is not None:
-            return None
-        return Decision(id=f"plan-{view.seat}", seat=view.seat, kind=PLAN, sealed=True, compulsory=False)
 
     def leave(self, state: State, seat: Seat, chance: Chance) -> Step[State, GameEvent]:
         if state.outcome is not None:

@@ -42,10 +42,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     tile_mix: Literal["standard", "more_bonuses"] = "standard"
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """What a player brings to the table: nothing."""
-
-
 class Pieces(msgspec.Struct, frozen=True):
     """A number of knights and of mages of one player."""
 

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision
+from bot.games.contract import Decision, standing_question
 from bot.games.power.actions import Action, Plan, Sheet, TakeBooty
 from bot.games.power.data import (
     BOARD,
@@ -65,6 +65,11 @@ def fallback(view: View, decision: Decision) -> Action:
     if decision.kind == "booty":
         return TakeBooty(_takers(view, decision)[0])
     return Sheet()
+
+
+def standing(view: View) -> Decision | None:
+    """Ask a seat for standing orders as long as it commands an army."""
+    return None if view.seat is None or not view.commands else standing_question(view.seat)
 
 
 def planned(view: View, decision: Decision, plan: Plan) -> Action | None:

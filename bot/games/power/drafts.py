@@ -192,12 +192,13 @@ def _reach(view: View, draft: Draft) -> tuple[str, ...]:
 # Typed sheets
 
 
-def read(view: View, draft: Draft, text: str) -> Reading[Draft]:
+def read(view: View, decision: Decision, draft: Draft, text: str) -> Reading[Draft]:
     """Read a typed sheet. It takes the place of the lines in the draft; what cannot be read stays as it was typed.
 
     The first line may be `FR` or `EN` and say which letters the sheet has; otherwise that is found out. A draft whose
     text comes back unchanged, in letters of either language, stays as it is, with its half-made lines.
     """
+    view = at_writing(view, decision.kind)
     if any(text == as_typed(view, draft, letters) for letters in LETTERS):
         lines, _ = checked(view, draft)
         unread = [(number, line.fault) for number, line in enumerate(lines) if line.line.kind == "unread"]
@@ -291,6 +292,11 @@ def _tried(line: str, letters: Letters, labels: str) -> Written | None:
         return parse(line, letters, labels)
     except GameError:
         return None
+
+
+def write(view: View, decision: Decision, draft: Draft) -> str:
+    """Write a draft in the letters that it has."""
+    return as_typed(at_writing(view, decision.kind), draft, letters_of(draft))
 
 
 def as_typed(view: View, draft: Draft, letters: Letters) -> str:

@@ -2,52 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import ClassVar, Final
+from collections.abc import Iterable
+from typing import ClassVar
 
 from bot.games.chance import Chance
 from bot.games.contract import (
     PLAN,
     Decision,
+    Entries,
     Game,
     IllegalAction,
     NotAsked,
     Outcome,
+    Plans,
     Problem,
     Question,
-    Reading,
     Seat,
     Step,
+    TypedAnswers,
     Types,
 )
-from bot.games.power import autoplay, drafts, invariants, menus, resampling
+from bot.games.power import autoplay, corners, drafts, invariants, menus, resampling
 from bot.games.power.actions import Action, Answer, Draft, Plan, Sheet, TakeBooty
 from bot.games.power.data import BOARD
 from bot.games.power.drafts import line_of
 from bot.games.power.events import GameEvent
 from bot.games.power.legality import ANOTHER_QUESTION, booty_of, problems_of
 from bot.games.power.seeing import view_of
-from bot.games.power.state import COLOURS, Colour, Entry, Options, State
+from bot.games.power.state import Entry, Options, State
 from bot.games.power.table import Course, open_decisions
 from bot.games.power.views import View
-
-CORNERS: Final[Mapping[str, Colour]] = {
-    "v": "V",
-    "vert": "V",
-    "verte": "V",
-    "green": "V",
-    "b": "B",
-    "bleu": "B",
-    "bleue": "B",
-    "blue": "B",
-    "j": "J",
-    "jaune": "J",
-    "yellow": "J",
-    "r": "R",
-    "rouge": "R",
-    "red": "R",
-}
-"""What a corner may be called by whoever wishes for it."""
 
 
 class Power(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent]):
@@ -67,24 +51,11 @@ class Power(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent]):
         plan=Plan,
         event=GameEvent,
     )
+    entries = Entries(read=corners.read, write=corners.write, sample=corners.sample)
+    typed = dict.fromkeys(("orders", PLAN), TypedAnswers(read=drafts.read, write=drafts.write))
+    plans = Plans(question=autoplay.standing, answer=autoplay.planned)
+    reopens = frozenset({"orders"})
     extensions: ClassVar[int] = 1
-    typed: ClassVar[frozenset[str]] = frozenset({"orders", PLAN})
-
-    def read_entry(self, text: str, options: Options) -> tuple[Entry | None, tuple[Problem, ...]]:
-        """Read the corner that is wished for, in French or English; nothing written is no wish."""
-        word = text.strip().lower()
-        if not word:
-            return Entry(), ()
-        corner = CORNERS.get(word)
-        if corner is None:
-            return None, (Problem("power-problem-no-such-corner", {"text": text.strip()[:20]}),)
-        return Entry(corner), ()
-
-    def write_entry(self, entry: Entry) -> str:
-        return entry.corner
-
-    def sample_entries(self, seats: int, options: Options, chance: Chance) -> tuple[Entry, ...]:
-        return tuple(chance.pick((Entry(), *(Entry(colour) for colour in COLOURS))) for _ in range(seats))
 
     def start(self, entries: tuple[Entry, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         if len(entries) not in self.seats:
@@ -106,16 +77,6 @@ class Power(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent]):
     def take(self, view: View, decision: Decision, draft: Draft, question: str, chosen: tuple[str, ...]) -> Draft:
         return menus.take(view, decision, draft, question, chosen)
 
-    def read(self, view: View, decision: Decision, draft: Draft, text: str) -> Reading[Draft]:
-        if decision.kind not in self.typed:
-            return super().read(view, decision, draft, text)
-        return drafts.read(drafts.at_writing(view, decision.kind), draft, text)
-
-    def written(self, view: View, decision: Decision, draft: Draft) -> str:
-        if decision.kind not in self.typed:
-            return ""
-        return drafts.as_typed(drafts.at_writing(view, decision.kind), draft, drafts.letters_of(draft))
-
     def finish(self, view: View, decision: Decision, draft: Draft) -> Answer | None:
         return drafts.finish(view, decision, draft)
 
@@ -130,19 +91,11 @@ class Power(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent]):
     def preview(self, view: View, decision: Decision, draft: Draft) -> View:
         return drafts.preview(view, decision, draft)
 
-    def standing(self, view: View) -> Decision | None:
-        if view.seat is None or not view.commands:
-            return None
-        return Decision(id=f"plan-{view.seat}", seat=view.seat, kind=PLAN, sealed=True, compulsory=False)
-
     def sample(self, view: View, decision: Decision, chance: Chance) -> Action:
         return autoplay.sample(view, decision, chance)
 
     def fallback(self, view: View, decision: Decision) -> Action:
         return autoplay.fallback(view, decision)
-
-    def answer(self, view: View, decision: Decision, plan: Plan) -> Action | None:
-        return autoplay.planned(view, decision, plan)
 
     def apply(self, state: State, decision: Decision, action: Answer, chance: Chance) -> Step[State, GameEvent]:
         asked = _asked(state, decision)

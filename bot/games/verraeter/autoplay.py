@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision
+from bot.games.contract import Decision, standing_question
 from bot.games.verraeter.actions import (
     Action,
     ChoosePlace,
@@ -70,6 +70,13 @@ def forced(view: View, decision: Decision) -> Action | None:
     if decision.kind == "cards" and fewest_cards(view) == most_cards(view):
         return PlayCards(view.hand)
     return None
+
+
+def standing(view: View) -> Decision | None:
+    """Ask a seat that is in the match for standing orders."""
+    if view.seat is None or view.players[view.seat].left or view.outcome is not None:
+        return None
+    return standing_question(view.seat)
 
 
 def planned(view: View, decision: Decision, plan: Plan) -> Action | None:

@@ -7,12 +7,13 @@ from typing import ClassVar
 
 from bot.games.chance import Chance
 from bot.games.contract import (
-    PLAN,
     Decision,
     Game,
     IllegalAction,
     NotAsked,
+    Nothing,
     Outcome,
+    Plans,
     Problem,
     Question,
     Seat,
@@ -25,12 +26,12 @@ from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.events import GameEvent
 from bot.games.verraeter.legality import problems_of
 from bot.games.verraeter.seeing import view_of
-from bot.games.verraeter.state import Entry, Options, State
+from bot.games.verraeter.state import Options, State
 from bot.games.verraeter.table import Course, open_decision
 from bot.games.verraeter.views import View
 
 
-class Verraeter(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent]):
+class Verraeter(Game[Options, Nothing, State, View, Answer, Draft, Plan, GameEvent]):
     """The rules of Verräter for three and four players."""
 
     key: ClassVar[str] = "verraeter"
@@ -39,7 +40,6 @@ class Verraeter(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent
     data_version: ClassVar[str] = CARDS.version
     types: ClassVar[Types] = Types(
         options=Options,
-        entry=Entry,
         state=State,
         view=View,
         action=Action,
@@ -47,8 +47,9 @@ class Verraeter(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent
         plan=Plan,
         event=GameEvent,
     )
+    plans = Plans(question=autoplay.standing, answer=autoplay.planned)
 
-    def start(self, entries: tuple[Entry, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
+    def start(self, entries: tuple[Nothing, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         if len(entries) not in self.seats:
             raise IllegalAction(Problem("verraeter-problem-seats", {"players": len(entries)}))
         return Course.set_up(len(entries), options, chance).step
@@ -75,11 +76,6 @@ class Verraeter(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent
     def preview(self, view: View, decision: Decision, draft: Draft) -> View:
         return menus.preview(view, decision, draft)
 
-    def standing(self, view: View) -> Decision | None:
-        if view.seat is None or view.players[view.seat].left or view.outcome is not None:
-            return None
-        return Decision(id=f"plan-{view.seat}", seat=view.seat, kind=PLAN, sealed=True, compulsory=False)
-
     def sample(self, view: View, decision: Decision, chance: Chance) -> Action:
         return autoplay.sample(view, decision, chance)
 
@@ -88,9 +84,6 @@ class Verraeter(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent
 
     def forced(self, view: View, decision: Decision) -> Action | None:
         return autoplay.forced(view, decision)
-
-    def answer(self, view: View, decision: Decision, plan: Plan) -> Action | None:
-        return autoplay.planned(view, decision, plan)
 
     def apply(self, state: State, decision: Decision, action: Answer, chance: Chance) -> Step[State, GameEvent]:
         asked = open_decision(state)

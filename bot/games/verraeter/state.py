@@ -36,10 +36,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     final_tie: Literal["shared", "most_supply_cards", "most_posts"] = "shared"
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """What a player brings to the table: nothing."""
-
-
 class Building(msgspec.Struct, frozen=True):
     """A granary or trading post on a land."""
 

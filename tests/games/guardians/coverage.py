@@ -33,6 +33,7 @@ from bot.games.guardians.table import (
     Options,
     StonesChanged,
 )
+from bot.games.selfplay import sample_entries
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
@@ -105,7 +106,7 @@ def play_at_random(matches: int) -> Met:
     for number in range(matches):
         chance = Chance(derived_seed("coverage", number), 0)
         options = Options()
-        step = game.start(game.sample_entries(2, options, chance), options, chance)
+        step = game.start(sample_entries(game, 2, options, chance), options, chance)
         while True:
             for event in step.events:
                 met.note(event)

@@ -23,6 +23,7 @@ from bot.games.guardians.rules import Guardians
 from bot.games.guardians.table import (
     GUARDIAN,
     Action,
+    Answer,
     Asking,
     Battlefield,
     Bribe,
@@ -48,6 +49,7 @@ from bot.games.guardians.table import (
     View,
 )
 from bot.games.guardians.views import view_of
+from bot.games.selfplay import sample_entries
 from tests.games.fuzz import arbitrary
 from tests.games.guardians.fields import battlefield, duel, fighter
 from tests.games.guardians.tables import chance, player, state
@@ -407,7 +409,7 @@ def test_whole_matches_are_fought_by_plans_with_legal_answers_only() -> None:
     game, answers = Guardians(), set()
     for number in range(6):
         draw = chance("planned-match", number)
-        entries = game.sample_entries(2, Options(), draw)
+        entries = sample_entries(game, 2, Options(), draw)
         plans = [
             replace(sensible(draw), shots=tuple(card for card, _ in deck.cards if ranged_of(card)), commands=())
             for deck in entries
@@ -416,8 +418,8 @@ def test_whole_matches_are_fought_by_plans_with_legal_answers_only() -> None:
         while game.outcome(now) is None:
             decision = next(one for one in game.waiting_on(now) if not one.answered)
             view = game.view(now, decision.seat)
-            action = game.forced(view, decision)
-            if action is None and (action := game.answer(view, decision, plans[decision.seat])) is not None:
+            action: Answer | None = game.forced(view, decision)
+            if action is None and (action := game.plans.answer(view, decision, plans[decision.seat])) is not None:
                 answers.add(decision.kind)
                 assert game.problems(view, decision, action) == ()
             action = action or game.sample(view, decision, draw)

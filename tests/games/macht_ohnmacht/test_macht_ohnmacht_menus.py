@@ -249,14 +249,14 @@ def retreating(**changes: object) -> State:
     ],
 )
 def test_standing_orders_for_retreats(plan: Plan, answer: Answer | None) -> None:
-    assert GAME.answer(*asked(retreating()), plan) == answer
+    assert GAME.plans.answer(*asked(retreating()), plan) == answer
 
 
 def test_the_wanted_kind_of_piece_is_saved_if_it_is_there() -> None:
     state = retreating(pieces={"D": "white 1k 1m", "E": "orange 6k"})
-    assert GAME.answer(*asked(state), Plan(retreat="strongest", save="passive")) == Retreat("mages", "lindsey")
+    assert GAME.plans.answer(*asked(state), Plan(retreat="strongest", save="passive")) == Retreat("mages", "lindsey")
     state = retreating()
-    assert GAME.answer(*asked(state), Plan(retreat="strongest", save="passive")) == Retreat("knights", "lindsey")
+    assert GAME.plans.answer(*asked(state), Plan(retreat="strongest", save="passive")) == Retreat("knights", "lindsey")
 
 
 def test_standing_orders_for_serpents_hold_for_ever_or_for_one_turn() -> None:
@@ -264,23 +264,23 @@ def test_standing_orders_for_serpents_hold_for_ever_or_for_one_turn() -> None:
     step = act(state, UseTiles((Overthrow("influence-castle", "elmet"),)))
     assert of_type(step.events, TileAnnounced)
     question = asked(step.state)
-    assert GAME.answer(*question, Plan()) is None
-    assert GAME.answer(*question, Plan(serpent="never")) == LetPass()
-    assert GAME.answer(*question, Plan(serpent="pass-turn", turn="2-5")) == LetPass()
-    assert GAME.answer(*question, Plan(serpent="pass-turn", turn="2-4")) is None
+    assert GAME.plans.answer(*question, Plan()) is None
+    assert GAME.plans.answer(*question, Plan(serpent="never")) == LetPass()
+    assert GAME.plans.answer(*question, Plan(serpent="pass-turn", turn="2-5")) == LetPass()
+    assert GAME.plans.answer(*question, Plan(serpent="pass-turn", turn="2-4")) is None
 
 
 def test_standing_orders_for_bids_and_for_moving_in() -> None:
     auction = act(table(display=["victory-point"]), TakeTile("victory-point")).state
-    assert GAME.answer(*asked(auction, 1), Plan(bids="none")) == Bid(0)
-    assert GAME.answer(*asked(auction, 1), Plan()) is None
+    assert GAME.plans.answer(*asked(auction, 1), Plan(bids="none")) == Bid(0)
+    assert GAME.plans.answer(*asked(auction, 1), Plan()) is None
     entering = act(retreating(), GiveUp()).state
-    assert GAME.answer(*asked(entering), Plan(move_in="always")) == MoveIn()
-    assert GAME.answer(*asked(entering), Plan(move_in="never")) == StayOut()
+    assert GAME.plans.answer(*asked(entering), Plan(move_in="always")) == MoveIn()
+    assert GAME.plans.answer(*asked(entering), Plan(move_in="never")) == StayOut()
 
 
 def plan_of(view: View, *answers: tuple[str, str]) -> Answer | None:
-    decision = GAME.standing(view)
+    decision = GAME.plans.question(view)
     assert decision is not None
     draft = GAME.blank(view, decision)
     for key, choice in answers:
@@ -299,7 +299,7 @@ def test_standing_orders_are_drafted_like_an_action() -> None:
 
 
 def test_everything_may_pass_in_the_opponents_turn_only() -> None:
-    standing = GAME.standing(GAME.view(example(), 0))
+    standing = GAME.plans.question(GAME.view(example(), 0))
     assert standing is not None
     questions = GAME.questions(GAME.view(example(), 0), standing, Draft())
     assert questions[0].choices == ("ask", "never")  # type: ignore[index]  # a tuple
@@ -307,11 +307,11 @@ def test_everything_may_pass_in_the_opponents_turn_only() -> None:
 
 def test_a_list_of_retreats_needs_a_region() -> None:
     view = GAME.view(example(), 1)
-    standing = GAME.standing(view)
+    standing = GAME.plans.question(view)
     assert standing is not None
     reasons = GAME.problems(view, standing, Plan(retreat="listed"))
     assert [reason.key for reason in reasons] == ["macht_ohnmacht-problem-no-list"]
-    assert GAME.standing(GAME.view(example(), None)) is None
+    assert GAME.plans.question(GAME.view(example(), None)) is None
 
 
 # Bids

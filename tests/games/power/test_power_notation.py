@@ -36,7 +36,7 @@ def refused(text: str, letters: Letters = "fr") -> tuple[str, str]:
 def typed(state: State, text: str, seat: int = 0) -> tuple[Draft, list[tuple[str, str]]]:
     """Type a sheet; give the draft, and each refusal with its line."""
     view, decision = asked(state, seat)
-    reading = GAME.read(view, decision, GAME.blank(view, decision), text)
+    reading = GAME.typed[decision.kind].read(view, decision, GAME.blank(view, decision), text)
     return reading.draft, [(each.key.removeprefix("power-problem-"), each.where) for each in reading.problems]
 
 
@@ -63,7 +63,7 @@ def test_the_sample_sheet_of_the_rules_is_read_at_once_and_can_be_sealed() -> No
             Exchange("V", "RVV", (Batch(2, "P"),), "S"),
         )
     )
-    assert GAME.written(view, decision, draft) == SEED_SHEET
+    assert GAME.typed[decision.kind].write(view, decision, draft) == SEED_SHEET
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_each_refusal_names_its_line_and_what_was_typed_is_kept() -> None:
         ("power-problem-unreadable", "line 4"),
     ]
     assert GAME.finish(view, decision, draft) is None
-    assert GAME.written(view, decision, draft) == "D S12 IW\nT J9 IX\nT B2 B1\nwhat?"
+    assert GAME.typed[decision.kind].write(view, decision, draft) == "D S12 IW\nT J9 IX\nT B2 B1\nwhat?"
 
 
 @pytest.mark.parametrize("settings", [{}, {"authentic_illegal_orders": True}])
@@ -171,7 +171,7 @@ def test_a_line_written_for_two_armies_names_its_own() -> None:
     state = two_players()
     view, decision = asked(state, 0)
     draft, _ = typed(state, "T V4 V8\nT B4 B8")
-    assert GAME.written(view, decision, draft) == "V:T V4 V8\nB:T B4 B8"
+    assert GAME.typed[decision.kind].write(view, decision, draft) == "V:T V4 V8\nB:T B4 B8"
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_the_letters_are_found_out_or_said_in_the_first_line(text: str, letters:
     assert draft.letters == letters
     assert draft.lines[-1].piece == piece
     view, decision = asked(state, 0)
-    again, problems = typed(state, GAME.written(view, decision, draft))
+    again, problems = typed(state, GAME.typed[decision.kind].write(view, decision, draft))
     assert (again, problems) == (draft, [])
 
 
@@ -204,7 +204,7 @@ def test_sea_sectors_are_typed_and_written_as_the_table_labels_them() -> None:
     assert not problems
     assert draft.lines[0].start == "S1"
     view, decision = asked(state, 0)
-    assert GAME.written(view, decision, draft) == "D S11 IN"
+    assert GAME.typed[decision.kind].write(view, decision, draft) == "D S11 IN"
 
 
 # Everything that can be written can be read
@@ -273,7 +273,7 @@ def read_many(count: int, part: int) -> int:
 
 def read_one(view: View, decision: Decision, text: str) -> int:
     """Read a text and hold what comes of it to what the grammar allows."""
-    reading = GAME.read(view, decision, Draft(), text)
+    reading = GAME.typed[decision.kind].read(view, decision, Draft(), text)
     assert msgspec.json.decode(msgspec.json.encode(reading.draft), type=Draft) == reading.draft
     kept = [line for line in reading.draft.lines if line.kind == "unread"]
     named = [problem.where for problem in reading.problems if problem.where]
@@ -281,7 +281,9 @@ def read_one(view: View, decision: Decision, text: str) -> int:
     assert all(problem.key.startswith("power-problem-") for problem in reading.problems)
     orders = [found for line in reading.draft.lines if (found := order_of(line)) is not None]
     assert len(orders) + len(kept) == len(reading.draft.lines)
-    again = GAME.read(view, decision, Draft(), GAME.written(view, decision, reading.draft))
+    again = GAME.typed[decision.kind].read(
+        view, decision, Draft(), GAME.typed[decision.kind].write(view, decision, reading.draft)
+    )
     assert again.draft == reading.draft, "what was understood is written so that it is understood again"
     letters = letters_of(reading.draft)
     for each in orders:

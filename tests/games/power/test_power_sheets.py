@@ -111,7 +111,9 @@ def test_a_missile_is_made_of_a_mixture_and_launched_at_others_first() -> None:
 def test_a_missile_on_own_pieces_is_pointed_out_and_not_forbidden() -> None:
     state = table({"V": {"V4": "M S", "V0": "T"}, "B": {"IX": "D"}})
     desk = Desk(state)
-    desk.draft = GAME.read(desk.view, desk.decision, desk.draft, "M V4 IX\nT V0 IX\nS V4 V8").draft
+    desk.draft = (
+        GAME.typed[desk.decision.kind].read(desk.view, desk.decision, desk.draft, "M V4 IX\nT V0 IX\nS V4 V8").draft
+    )
     hit = desk.writing.lines[0].own_hit
     assert [(force.army, force.pieces) for force in hit] == [("V", ("T",))]
     assert desk.sheet is not None
@@ -130,7 +132,9 @@ def test_lines_can_be_reordered_copied_changed_and_deleted() -> None:
 def test_what_no_longer_fits_is_said_and_can_be_struck_out() -> None:
     state = table({"V": {"V4": "2C", "V0": "C"}, "B": {"B4": "S"}})
     desk = Desk(state)
-    desk.draft = GAME.read(desk.view, desk.decision, desk.draft, "C V0 V4\n3C EV4 B\nwhat").draft
+    desk.draft = (
+        GAME.typed[desk.decision.kind].read(desk.view, desk.decision, desk.draft, "C V0 V4\n3C EV4 B\nwhat").draft
+    )
     desk.choose(line="1", change="down")
     assert [(each.key, each.where) for each in GAME.faults(desk.view, desk.decision, desk.draft)] == [
         ("power-problem-too-few-there", "line 1"),
@@ -145,7 +149,11 @@ def test_the_preview_shows_own_orders_carried_out_and_nothing_of_anybody_else() 
     state = table({"V": {"V4": "T", "V0": "S"}, "B": {"IX": "D"}}, reserve={"V": "3P"})
     sealed = act(state, 1, Sheet(orders("B", "D IX S3"))).state
     desk = Desk(sealed)
-    desk.draft = GAME.read(desk.view, desk.decision, desk.draft, "T V4 HQ\n2P ERV S\nS V0 IX\nT V0 V1").draft
+    desk.draft = (
+        GAME.typed[desk.decision.kind]
+        .read(desk.view, desk.decision, desk.draft, "T V4 HQ\n2P ERV S\nS V0 IX\nT V0 V1")
+        .draft
+    )
     writing = desk.writing
     places = {here.place: [(force.army, force.strength) for force in here.forces] for here in writing.places}
     assert places == {"HQV": [("V", 3)], "IX": [("V", 2), ("B", 10)]}
@@ -158,7 +166,7 @@ def test_the_preview_shows_own_orders_carried_out_and_nothing_of_anybody_else() 
 def test_each_verdict_gives_its_reason_in_numbers() -> None:
     state = table({"V": {"HQV": "T"}, "B": {"B4": "S"}})
     desk = Desk(state)
-    desk.draft = GAME.read(desk.view, desk.decision, desk.draft, "T HQ IX").draft
+    desk.draft = GAME.typed[desk.decision.kind].read(desk.view, desk.decision, desk.draft, "T HQ IX").draft
     (fault,) = GAME.faults(desk.view, desk.decision, desk.draft)
     assert (fault.key, fault.where) == ("power-problem-too-far", "line 1")
     assert dict(fault.values) == {"piece": "T", "steps": 4, "range": 3}
@@ -170,7 +178,7 @@ def test_a_sealed_sheet_can_be_replaced_and_taken_back_until_the_last_one_is_in(
     assert of_type(step.events, SheetSealed)
     view, decision = asked(step.state, 0)
     assert decision.answered
-    assert GAME.written(view, decision, GAME.blank(view, decision)) == "S V4 V8"
+    assert GAME.typed[decision.kind].write(view, decision, GAME.blank(view, decision)) == "S V4 V8"
     again = act(step.state, 0, Sheet(orders("V", "S V4 V6")))
     assert not of_type(again.events, SheetSealed)
     back = GAME.reopen(again.state, decision, chance("reopen"))
@@ -218,7 +226,7 @@ def test_threats_are_all_that_could_come_next_round() -> None:
     ],
 )
 def test_corners_go_by_wishes_in_the_order_of_joining(wishes: list[str], corners: list[tuple[str, ...]]) -> None:
-    entries = tuple(GAME.read_entry(wish, Options())[0] or Entry() for wish in wishes)
+    entries = tuple(GAME.entries.read(wish, Options())[0] or Entry() for wish in wishes)
     (told,) = of_type(GAME.start(entries, Options(), chance("corners")).events, TableSet)
     assert [sorted(armies) for armies in told.armies] == [sorted(armies) for armies in corners]
     assert [armies[0] for armies in told.armies] == [armies[0] for armies in corners]
@@ -231,10 +239,10 @@ def test_opposite_corners_are_an_option() -> None:
 
 
 def test_a_corner_can_be_named_in_words() -> None:
-    assert GAME.read_entry("vert", Options()) == (Entry("V"), ())
-    assert GAME.read_entry(" Yellow ", Options()) == (Entry("J"), ())
-    assert GAME.read_entry("", Options()) == (Entry(), ())
-    entry, problems = GAME.read_entry("pink", Options())
+    assert GAME.entries.read("vert", Options()) == (Entry("V"), ())
+    assert GAME.entries.read(" Yellow ", Options()) == (Entry("J"), ())
+    assert GAME.entries.read("", Options()) == (Entry(), ())
+    entry, problems = GAME.entries.read("pink", Options())
     assert entry is None
     assert problems[0].key == "power-problem-no-such-corner"
 
@@ -265,15 +273,15 @@ def test_equal_shares_of_booty_go_where_their_owner_says(army: Colour, reserve: 
 def test_the_clock_puts_booty_to_the_first_army_and_a_rival_gets_none() -> None:
     view, decision = asked(booty_table(), 0)
     assert GAME.fallback(view, decision) == TakeBooty("V")
-    assert GAME.answer(view, decision, Plan(booty="second")) == TakeBooty("B")
-    assert GAME.answer(view, decision, Plan()) is None
+    assert GAME.plans.answer(view, decision, Plan(booty="second")) == TakeBooty("B")
+    assert GAME.plans.answer(view, decision, Plan()) is None
     assert GAME.problems(view, decision, TakeBooty("J"))
 
 
 def test_a_standing_order_to_muster_buys_and_brings_out() -> None:
     state = table({"V": {"V4": "S"}, "B": {"B4": "S"}}, reserve={"V": "A 7P"})
     view, decision = asked(state, 0)
-    sheet = GAME.answer(view, decision, Plan(muster=True))
+    sheet = GAME.plans.answer(view, decision, Plan(muster=True))
     assert isinstance(sheet, Sheet)
     assert sheet.orders == orders("V", "5P ERV C", "2P ERV S", "A RV HQ", "C RV HQ", "S RV HQ")
 
@@ -284,7 +292,7 @@ def test_a_standing_order_to_muster_asks_when_there_is_nothing_to_do_or_a_blocka
 ) -> None:
     reserve: dict[Colour, str] = {"V": "A"} if "HQV" in board["B"] else {}
     view, decision = asked(table(board, reserve=reserve), 0)
-    assert GAME.answer(view, decision, Plan(muster=True)) is None
+    assert GAME.plans.answer(view, decision, Plan(muster=True)) is None
 
 
 class Standing(Desk):
@@ -292,7 +300,7 @@ class Standing(Desk):
 
     def __init__(self, state: State, seat: int = 0) -> None:
         self.view = GAME.view(state, seat)
-        decision = GAME.standing(self.view)
+        decision = GAME.plans.question(self.view)
         assert decision is not None
         self.decision = decision
         self.draft = GAME.blank(self.view, decision)
@@ -319,10 +327,10 @@ def test_a_sheet_can_be_written_ahead_for_the_next_round_from_where_the_sealed_o
     assert standing.draft.lines[0].start == "V0"
     plan = standing.choose(to="IX").plan
     assert plan == Plan(round=2, orders=orders("V", "T V0 IX"))
-    assert GAME.answer(*asked(state, 0), plan) is None, "this round has its sheet"
+    assert GAME.plans.answer(*asked(state, 0), plan) is None, "this round has its sheet"
     for seat in (1, 2, 3):
         state = act(state, seat, Sheet()).state
-    assert GAME.answer(*asked(state, 0), plan) == Sheet(orders("V", "T V0 IX"))
+    assert GAME.plans.answer(*asked(state, 0), plan) == Sheet(orders("V", "T V0 IX"))
 
 
 def test_a_sheet_that_was_written_ahead_and_does_not_fit_any_more_is_left_to_its_player() -> None:
@@ -332,16 +340,20 @@ def test_a_sheet_that_was_written_ahead_and_does_not_fit_any_more_is_left_to_its
         Plan(round=2, orders=orders("V", "T V4 V0", "T V0 IX")),
         Plan(round=3, orders=orders("V", "T V4 V0")),
     ):
-        assert GAME.answer(*asked(state, 0), plan) is None
+        assert GAME.plans.answer(*asked(state, 0), plan) is None
 
 
 def test_a_sheet_ahead_can_be_typed_and_need_not_be_possible_yet() -> None:
     standing = Standing(table({"V": {"V4": "T"}, "B": {"B4": "S"}}))
-    reading = GAME.read(standing.view, standing.decision, standing.choose(muster="always").draft, "T V0 IX\nwhat")
+    reading = GAME.typed[standing.decision.kind].read(
+        standing.view, standing.decision, standing.choose(muster="always").draft, "T V0 IX\nwhat"
+    )
     assert [problem.where for problem in reading.problems] == ["line 2"]
     standing.draft = reading.draft
     assert [fault.where for fault in GAME.faults(standing.view, standing.decision, reading.draft)] == ["line 2"]
-    standing.draft = GAME.read(standing.view, standing.decision, reading.draft, "T V0 IX").draft
+    standing.draft = (
+        GAME.typed[standing.decision.kind].read(standing.view, standing.decision, reading.draft, "T V0 IX").draft
+    )
     assert standing.plan == Plan(muster=True, round=2, orders=orders("V", "T V0 IX"))
     assert [line.fault.key for line in standing.writing.lines if line.fault] == ["power-problem-none-there"]
 
@@ -353,14 +365,22 @@ def test_a_sheet_from_menus_can_be_typed_on_in_letters_of_either_language() -> N
     for letters, text in both:
         typed = as_typed(desk.view, desk.draft, letters)
         assert typed == text
-        assert GAME.read(desk.view, desk.decision, desk.draft, typed).draft == desk.draft, "nothing was changed"
-        assert GAME.read(desk.view, desk.decision, desk.draft, f"{typed}\n{typed}").draft.lines[1].piece == "C"
+        assert GAME.typed[desk.decision.kind].read(desk.view, desk.decision, desk.draft, typed).draft == desk.draft, (
+            "nothing was changed"
+        )
+        assert (
+            GAME.typed[desk.decision.kind]
+            .read(desk.view, desk.decision, desk.draft, f"{typed}\n{typed}")
+            .draft.lines[1]
+            .piece
+            == "C"
+        )
 
 
 def test_places_in_refusals_bear_the_names_of_the_table() -> None:
     state = table({"V": {"V4": "T"}, "B": {"B4": "S"}}, options=with_options(sea_labels="by_territory"))
     desk = Desk(state)
-    desk.draft = GAME.read(desk.view, desk.decision, desk.draft, "D S5 V6").draft
+    desk.draft = GAME.typed[desk.decision.kind].read(desk.view, desk.decision, desk.draft, "D S5 V6").draft
     (fault,) = GAME.faults(desk.view, desk.decision, desk.draft)
     assert fault.values["place"] == "S5"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.contract import IllegalAction, Seat
+from bot.games.contract import IllegalAction, Nothing, Seat
 from bot.games.selfplay import random_play, random_table
 from bot.games.verraeter.actions import Build, ChoosePlace, PlaceGranary, PlayCards, TakeRole
 from bot.games.verraeter.events import (
@@ -170,7 +170,7 @@ def test_two_who_stay_play_the_match_out() -> None:
 
 
 def test_a_left_seat_of_the_first_moment_plays_from_the_set_up_on() -> None:
-    state = GAME.start(GAME.sample_entries(3, Options(), chance()), Options(), chance("first moment")).state
+    state = GAME.start((Nothing(),) * 3, Options(), chance("first moment")).state
     gone = state.first
     step = GAME.leave(state, gone, chance())
     assert [event.seat for event in of_type(step.events, GranaryPlaced)] == [gone]

@@ -225,7 +225,7 @@ def test_the_board_stays_as_it_is_until_a_draft_is_complete() -> None:
 
 def answer(state: State, plan: Plan) -> Any:
     view, decision = asked(state)
-    return GAME.answer(view, decision, plan)
+    return GAME.plans.answer(view, decision, plan)
 
 
 def test_the_first_wish_that_is_there_is_taken() -> None:
@@ -262,7 +262,7 @@ def test_no_order_chooses_the_place_or_builds() -> None:
 def order(*answers: tuple[str, str], options: Options | None = None) -> tuple[list[Question], Plan]:
     """Answer questions of seat 2's standing question; give what is asked then, and the plan."""
     view = GAME.view(table("place", options=options), 2)
-    decision = GAME.standing(view)
+    decision = GAME.plans.question(view)
     assert decision is not None
     draft = GAME.blank(view, decision)
     for question, chosen in answers:
@@ -308,5 +308,5 @@ def test_a_blank_sheet_of_orders_is_an_empty_plan_which_leaves_everything_to_the
 
 
 def test_who_has_left_is_asked_for_no_orders_and_nobody_after_the_end() -> None:
-    assert GAME.standing(GAME.view(table("place", left=(2,)), 2)) is None
-    assert GAME.standing(GAME.view(table("place", left=(2,)), None)) is None
+    assert GAME.plans.question(GAME.view(table("place", left=(2,)), 2)) is None
+    assert GAME.plans.question(GAME.view(table("place", left=(2,)), None)) is None

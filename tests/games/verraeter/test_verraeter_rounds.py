@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from bot.games.contract import IllegalAction, NotAsked
+from bot.games.contract import IllegalAction, NotAsked, Nothing
 from bot.games.selfplay import random_play, random_table
 from bot.games.verraeter.actions import Build, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
 from bot.games.verraeter.data import CARDS
@@ -30,7 +30,6 @@ from bot.games.verraeter.events import (
 from bot.games.verraeter.state import (
     Building,
     BuildingKind,
-    Entry,
     Family,
     Land,
     Options,
@@ -58,7 +57,7 @@ SIX_AND_SIX: tuple[Family, ...] = (*("eagle",) * 6, *("rose",) * 6)
 
 
 def started(players: int = 4, seed: object = 0, **options: object) -> State:
-    entries = (Entry(),) * players
+    entries = (Nothing(),) * players
     return GAME.start(entries, msgspec.convert(options, Options), chance("start", seed)).state
 
 
@@ -601,7 +600,7 @@ def test_a_table_shared_by_two_families_always_leaves_the_strategist_a_choice() 
 
 
 def test_set_up_is_announced_before_anything_else() -> None:
-    step = GAME.start((Entry(),) * 3, Options(), chance("announced"))
+    step = GAME.start((Nothing(),) * 3, Options(), chance("announced"))
     assert isinstance(step.events[0], TableSet)
     assert [event.audience for event in step.events[1:]] == list(in_order(step.state))
 

@@ -1,0 +1,49 @@
+"""What a player of Power brings: the corner that he would like, in French or English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.games.chance import Chance
+from bot.games.contract import Problem
+from bot.games.power.state import COLOURS, Colour, Entry, Options
+
+CORNERS: Final[Mapping[str, Colour]] = {
+    "v": "V",
+    "vert": "V",
+    "verte": "V",
+    "green": "V",
+    "b": "B",
+    "bleu": "B",
+    "bleue": "B",
+    "blue": "B",
+    "j": "J",
+    "jaune": "J",
+    "yellow": "J",
+    "r": "R",
+    "rouge": "R",
+    "red": "R",
+}
+"""What a corner may be called by whoever wishes for it."""
+
+
+def read(text: str, options: Options) -> tuple[Entry | None, tuple[Problem, ...]]:
+    """Read the corner that is wished for; nothing written is no wish."""
+    word = text.strip().lower()
+    if not word:
+        return Entry(), ()
+    corner = CORNERS.get(word)
+    if corner is None:
+        return None, (Problem("power-problem-no-such-corner", {"text": text.strip()[:20]}),)
+    return Entry(corner), ()
+
+
+def write(entry: Entry) -> str:
+    """Write the wish as the letter of the corner."""
+    return entry.corner
+
+
+def sample(options: Options, chance: Chance) -> Entry:
+    """Draw a wish, or none."""
+    return chance.pick((Entry(), *(Entry(colour) for colour in COLOURS)))
