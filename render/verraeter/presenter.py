@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from bot.games.contract import PLAN, Event, Problem
+from bot.games.forms import Form
 from bot.games.rulebook import Page, pages
 from bot.games.verraeter.events import GameEvent
-from bot.games.verraeter.menus import plan_of
+from bot.games.verraeter.plans import plan_of
 from bot.games.verraeter.views import View
 from bot.language import Language
 from render.picture import Picture
@@ -81,7 +82,7 @@ class VerraeterPresenter(Presenter):
         return () if kind == PLAN else self.hand(scene)
 
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
-        return confirmations.orders(scene.language, plan_of(draft)) if kind == PLAN else ()
+        return confirmations.orders(scene.language, plan_of(scene.view, Form(draft))) if kind == PLAN else ()
 
     def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         # Which card somebody takes shows on his own cards, not on the board.

@@ -51,12 +51,6 @@ class DoNotBuild(msgspec.Struct, frozen=True, tag="no-building"):
 Action: TypeAlias = PlaceGranary | ChoosePlace | TakeRole | PlayCards | Build | DoNotBuild
 
 
-class Draft(msgspec.Struct, frozen=True):
-    """A half-made action: the questions answered so far, in order, each with the choices taken."""
-
-    taken: tuple[tuple[str, tuple[str, ...]], ...] = ()
-
-
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Standing orders that save days.
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
+from bot.games.verraeter.cards import clockwise
 from bot.games.verraeter.data import CARDS
-from bot.games.verraeter.draft import clockwise
 from bot.games.verraeter.lands import contested_borders, lands_with
-from bot.games.verraeter.seeing import DRAFTING
 from bot.games.verraeter.state import RING, State
+from bot.games.verraeter.views import DRAFTING
 
 
 def violations(state: State) -> tuple[str, ...]:

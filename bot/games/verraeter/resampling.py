@@ -6,9 +6,8 @@ import msgspec
 
 from bot.games.chance import Chance
 from bot.games.contract import Seat
-from bot.games.verraeter.draft import clockwise, offered_to
+from bot.games.verraeter.cards import clockwise, in_hand_order, offered_to
 from bot.games.verraeter.state import ROLES, State, SupplyCard
-from bot.games.verraeter.supply import in_hand_order
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:

@@ -1,13 +1,106 @@
-"""The final score and the ranking."""
+"""Points: a conflict's reveal and outcome (phases 4 to 6), the final score and the ranking."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Literal
 
 from bot.games.contract import Seat
-from bot.games.verraeter.data import CARDS
-from bot.games.verraeter.state import FinalScore, Options
+from bot.games.verraeter.data import CARDS, Points
+from bot.games.verraeter.lands import Ground, bordering, other
+from bot.games.verraeter.state import Conflict, Family, FinalScore, LandKind, Options, Role, Side
+
+
+def points_of(kind: LandKind, options: Options) -> Points:
+    """Give the points for one, two, three and four winners over a land, by the table's choice of points."""
+    return CARDS.points[options.vp_table][kind]
+
+
+def open_sums(
+    border: int, lands: Sequence[Ground], families: Sequence[Family], played: Sequence[Sequence[int]]
+) -> tuple[int, int]:
+    """Add up both sides (eagle, rose) as they look before the reveal: lands, and cards by declared family."""
+    sums = {lands[land].family: CARDS.strengths[lands[land].kind] for land in bordering(border)}
+    for family, cards in zip(families, played, strict=True):
+        sums[family] += sum(cards)
+    return sums["eagle"], sums["rose"]
+
+
+def decide(
+    border: int,
+    lands: Sequence[Ground],
+    families: Sequence[Family],
+    roles: Sequence[Role],
+    played: Sequence[Sequence[int]],
+    options: Options,
+) -> Conflict:
+    """Reveal the roles and decide a conflict; the sequences count by seat, `families` are the declared ones.
+
+    The traitor changes sides first, so that his cards and his support count for the new family. Equal sums leave no
+    winner. A winner without supporters takes the land, and nobody scores it.
+    """
+    seats = range(len(families))
+    turncoat = next((seat for seat in seats if roles[seat] == "traitor"), None)
+    supporters = tuple(other(families[seat]) if seat == turncoat else families[seat] for seat in seats)
+    eagle = _side("eagle", border, lands, supporters, roles, played)
+    rose = _side("rose", border, lands, supporters, roles, played)
+    winner: Family | None = None
+    beaten: int | None = None
+    land_points = [0] * len(seats)
+    if eagle.total != rose.total:
+        winner, beaten = ("eagle", rose.land) if eagle.total > rose.total else ("rose", eagle.land)
+        winners = [seat for seat in seats if supporters[seat] == winner]
+        for seat in winners:
+            land_points[seat] = points_of(lands[beaten].kind, options)[len(winners) - 1]
+    return Conflict(
+        border=border,
+        roles=tuple(roles),
+        turncoat=turncoat,
+        supporters=supporters,
+        eagle=eagle,
+        rose=rose,
+        winner=winner,
+        beaten=beaten,
+        land_points=tuple(land_points),
+        role_points=tuple(
+            _role_points(roles[seat], supporters[seat] == winner, options.strategist_bonus) for seat in seats
+        ),
+    )
+
+
+def next_strategist(roles: Sequence[Role], strategist: Seat) -> Seat:
+    """Name the next strategist: whoever took the card, or the old one if nobody did (phase 8)."""
+    return roles.index("strategist") if "strategist" in roles else strategist
+
+
+def _side(
+    family: Family,
+    border: int,
+    lands: Sequence[Ground],
+    supporters: Sequence[Family],
+    roles: Sequence[Role],
+    played: Sequence[Sequence[int]],
+) -> Side:
+    land = next(land for land in bordering(border) if lands[land].family == family)
+    supports = [supporter == family for supporter in supporters]
+    return Side(
+        land=land,
+        strength=CARDS.strengths[lands[land].kind],
+        cards=tuple(sum(cards) if with_us else 0 for cards, with_us in zip(played, supports, strict=True)),
+        diplomats=tuple(
+            CARDS.roles[role].conflict_points if with_us else 0 for role, with_us in zip(roles, supports, strict=True)
+        ),
+    )
+
+
+def _role_points(role: Role, won: bool, strategist_bonus: Literal["always", "only_when_winning"]) -> int:
+    if role == "strategist" and strategist_bonus == "only_when_winning" and not won:
+        return 0
+    return CARDS.roles[role].points
+
+
+# The end
 
 
 def final_score(points: int, posts: int, hand: int) -> FinalScore:

@@ -1,4 +1,4 @@
-"""The course of a match: what follows from what, through the twelve phases."""
+"""A table while an action is carried out: what follows from what, through the twelve phases."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ from typing import Any, Literal
 import msgspec
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Outcome, Seat, Step
+from bot.games.contract import Decision, Outcome, Seat
+from bot.games.table import TableInPlay
 from bot.games.verraeter.actions import Action, Build, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
-from bot.games.verraeter.autoplay import fallback
-from bot.games.verraeter.building import possible_builds
-from bot.games.verraeter.conflict import decide, next_strategist
+from bot.games.verraeter.cards import cards_due, clockwise, in_hand_order, offered_to, supplying_granaries
 from bot.games.verraeter.data import CARDS
-from bot.games.verraeter.draft import clockwise, offered_to
 from bot.games.verraeter.events import (
     Built,
     CardsPlayed,
@@ -34,9 +32,8 @@ from bot.games.verraeter.events import (
     SupplyDealt,
     TableSet,
 )
-from bot.games.verraeter.lands import lands_with
-from bot.games.verraeter.scoring import final_score, ranking
-from bot.games.verraeter.seeing import view_of
+from bot.games.verraeter.lands import lands_with, possible_builds
+from bot.games.verraeter.scoring import decide, final_score, next_strategist, ranking
 from bot.games.verraeter.state import (
     FAMILIES,
     ROLES,
@@ -49,7 +46,6 @@ from bot.games.verraeter.state import (
     State,
     SupplyCard,
 )
-from bot.games.verraeter.supply import cards_due, in_hand_order, supplying_granaries
 
 KINDS: dict[Phase, str] = {
     "granaries": "granary",
@@ -69,25 +65,11 @@ def open_decision(state: State) -> Decision | None:
     return Decision(id=f"{state.round}.{kind}.{state.turn}", seat=state.turn, kind=kind, sealed=kind == "role")
 
 
-class Course:
-    """One step of a match in the making: a state that moves on, and the events on its way.
-
-    The public methods carry something out and then play on by themselves as far as nobody has a choice. Use an object
-    for one of them, and take its `step`.
-    """
-
-    def __init__(self, state: State, chance: Chance) -> None:
-        self._state = state
-        self._chance = chance
-        self._events: list[GameEvent] = []
-
-    @property
-    def step(self) -> Step[State, GameEvent]:
-        """Give the state that was reached, and the events."""
-        return Step(self._state, tuple(self._events))
+class Table(TableInPlay[State, GameEvent]):
+    """What is carried out is followed up until somebody is asked, who may have nothing to choose."""
 
     @classmethod
-    def set_up(cls, seats: int, options: Options, chance: Chance) -> Course:
+    def set_up(cls, seats: int, options: Options, chance: Chance) -> Table:
         """Lay the ring, deal families and supply cards, and ask for the first granary."""
         first = chance.below(seats)
         lands = _ring(options, chance)
@@ -109,48 +91,22 @@ class Course:
             players=players,
             pile=pile,
         )
-        course = cls(state, chance)
+        table = cls(state, chance)
         families = tuple(player.family for player in players)
-        course._tell(TableSet(families=families, first=first, strategist=strategist))
+        table.tell(TableSet(families=families, first=first, strategist=strategist))
         for seat in order:
-            course._tell(SupplyDealt(audience=seat, cards=tuple(card.value for card in players[seat].hand)))
-        return course
-
-    def carry_out(self, action: Action) -> None:
-        """Carry out a legal action of the seat whose turn it is."""
-        self._carry_out(action)
-        self._play_on()
+            table.tell(SupplyDealt(audience=seat, cards=tuple(card.value for card in players[seat].hand)))
+        return table
 
     def leave(self, seat: Seat) -> None:
         """Take a resigned seat out; the last one who stays has won."""
-        self._set(left=(*self._state.left, seat))
-        self._tell(PlayerLeft(seat=seat))
-        if len(self._state.left) == len(self._state.players) - 1:
+        self.change(left=(*self.state.left, seat))
+        self.tell(PlayerLeft(seat=seat))
+        if len(self.state.left) == len(self.state.players) - 1:
             self._end("resigned")
-        else:
-            self._play_on()
 
-    def _play_on(self) -> None:
-        while (action := self._without_choice()) is not None:
-            self._carry_out(action)
-
-    def _without_choice(self) -> Action | None:
-        """Give the action of a seat that has nothing to choose, or nobody left to choose it."""
-        state = self._state
-        decision = open_decision(state)
-        if decision is None:
-            return None
-        if state.phase == "cards" and not state.players[state.turn].hand:
-            return PlayCards()
-        if state.phase == "building" and not possible_builds(state.lands, state.turn):
-            return DoNotBuild()
-        if state.turn not in state.left:
-            return None
-        if state.phase == "draft":
-            return TakeRole(self._chance.pick(offered_to(state, state.turn)))
-        return fallback(view_of(state, state.turn), decision)
-
-    def _carry_out(self, action: Action) -> None:
+    def carry_out(self, action: Action) -> None:
+        """Carry out a legal action of the seat whose turn it is."""
         match action:
             case PlaceGranary(land):
                 self._place_granary(land)
@@ -166,41 +122,41 @@ class Course:
                 self._build_nothing()
 
     def _place_granary(self, land: int) -> None:
-        seat = self._state.turn
+        seat = self.state.turn
         self._put(land, Building(seat, "granary"))
-        self._set(built=land)
-        self._tell(GranaryPlaced(seat=seat, land=land))
+        self.change(built=land)
+        self.tell(GranaryPlaced(seat=seat, land=land))
         self._next_or(self._begin_round)
 
     def _begin_round(self) -> None:
         """Ask the strategist for the place of the conflict (phase 1)."""
-        state = self._state
+        state = self.state
         players = tuple(msgspec.structs.replace(player, played=None) for player in state.players)
-        self._set(phase="place", round=state.round + 1, turn=state.strategist, border=None, players=players)
-        self._tell(RoundBegun(round=state.round + 1, first=state.first, strategist=state.strategist))
+        self.change(phase="place", round=state.round + 1, turn=state.strategist, border=None, players=players)
+        self.tell(RoundBegun(round=state.round + 1, first=state.first, strategist=state.strategist))
 
     def _choose_place(self, border: int) -> None:
         """Begin the draft: one action card is put aside unseen (phase 2)."""
-        state = self._state
-        self._tell(PlaceChosen(seat=state.turn, border=border))
-        self._set(phase="draft", border=border, removed=self._chance.pick(ROLES), turn=state.first)
+        state = self.state
+        self.tell(PlaceChosen(seat=state.turn, border=border))
+        self.change(phase="draft", border=border, removed=self.chance.pick(ROLES), turn=state.first)
         self._offer_roles()
 
     def _offer_roles(self) -> None:
-        seat = self._state.turn
-        self._tell(RolesOffered(audience=seat, roles=offered_to(self._state, seat)))
+        seat = self.state.turn
+        self.tell(RolesOffered(audience=seat, roles=offered_to(self.state, seat)))
 
     def _take_role(self, role: Role) -> None:
-        seat = self._state.turn
+        seat = self.state.turn
         self._player(seat, role=role)
-        self._tell(RoleTaken(seat=seat))
-        self._tell(RoleKept(audience=seat, role=role))
+        self.tell(RoleTaken(seat=seat))
+        self.tell(RoleKept(audience=seat, role=role))
         self._next_or(self._begin_cards)
-        if self._state.phase == "draft":
+        if self.state.phase == "draft":
             self._offer_roles()
 
     def _begin_cards(self) -> None:
-        self._set(phase="cards", turn=self._state.first)
+        self.change(phase="cards", turn=self.state.first)
 
     def _play_cards(self, values: tuple[int, ...]) -> None:
         """Lay supply cards open (phase 3).
@@ -208,9 +164,9 @@ class Course:
         Of equal cards the one that has been longest in the hand is played. Nobody can see a difference; so the cards
         of a known start hand are never mistaken for unknown ones.
         """
-        seat = self._state.turn
-        hand = list(self._state.players[seat].hand)
-        self._tell(CardsPlayed(seat=seat, cards=values, empty_hand=not hand))
+        seat = self.state.turn
+        hand = list(self.state.players[seat].hand)
+        self.tell(CardsPlayed(seat=seat, cards=values, empty_hand=not hand))
         for value in values:
             hand.remove(next(card for card in hand if card.value == value))
         self._player(seat, hand=tuple(hand), played=values)
@@ -218,7 +174,7 @@ class Course:
 
     def _decide_conflict(self) -> None:
         """Reveal the action cards, decide the conflict, score, and ask the builder (phases 4 to 7)."""
-        state = self._state
+        state = self.state
         assert state.border is not None
         roles = tuple(player.role for player in state.players if player.role is not None)
         families = [player.family for player in state.players]
@@ -233,72 +189,72 @@ class Course:
             )
             for seat, player in enumerate(state.players)
         )
-        self._set(players=players, removed=None, conflict=conflict, built=None)
+        self.change(players=players, removed=None, conflict=conflict, built=None)
         if conflict.beaten is not None and conflict.winner is not None:
             self._land(conflict.beaten, family=conflict.winner)
-        self._tell(ConflictDecided(conflict=conflict))
+        self.tell(ConflictDecided(conflict=conflict))
         if "builder" in roles:
-            self._set(phase="building", turn=roles.index("builder"))
+            self.change(phase="building", turn=roles.index("builder"))
         else:
             self._end_round(roles)
 
     def _build(self, build: Build) -> None:
-        state = self._state
+        state = self.state
         if build.convert is not None:
             self._put(build.convert, None)
         self._put(build.land, Building(state.turn, build.kind))
-        self._set(built=build.land)
-        self._tell(Built(seat=state.turn, kind=build.kind, land=build.land, convert=build.convert))
+        self.change(built=build.land)
+        self.tell(Built(seat=state.turn, kind=build.kind, land=build.land, convert=build.convert))
         self._after_building()
 
     def _build_nothing(self) -> None:
-        seat = self._state.turn
-        self._tell(NothingBuilt(seat=seat, possible=bool(possible_builds(self._state.lands, seat))))
+        seat = self.state.turn
+        self.tell(NothingBuilt(seat=seat, possible=bool(possible_builds(self.state.lands, seat))))
         self._after_building()
 
     def _after_building(self) -> None:
-        assert self._state.conflict is not None
-        self._end_round(self._state.conflict.roles)
+        assert self.state.conflict is not None
+        self._end_round(self.state.conflict.roles)
 
     def _end_round(self, roles: tuple[Role, ...]) -> None:
         """Name the strategist, give supply cards back and out, pass the first player's card (phases 8 to 12)."""
-        strategist = next_strategist(roles, self._state.strategist)
-        self._set(strategist=strategist)
-        self._tell(StrategistNamed(seat=strategist, kept="strategist" not in roles))
+        strategist = next_strategist(roles, self.state.strategist)
+        self.change(strategist=strategist)
+        self.tell(StrategistNamed(seat=strategist, kept="strategist" not in roles))
         self._shuffle_played()
-        for seat in clockwise(self._state.first, len(self._state.players)):
+        for seat in clockwise(self.state.first, len(self.state.players)):
             self._resupply(seat, roles[seat])
-        state = self._state
+        state = self.state
         if len({land.family for land in state.lands}) == 1:
             self._end("one-family")
         elif state.round == CARDS.rounds[len(state.players)]:
             self._end("rounds")
         else:
-            self._set(first=(state.first + 1) % len(state.players))
+            self.change(first=(state.first + 1) % len(state.players))
             self._begin_round()
 
     def _shuffle_played(self) -> None:
-        state = self._state
+        state = self.state
         played = [SupplyCard(value, shown=state.round) for player in state.players for value in player.played or ()]
         players = tuple(msgspec.structs.replace(player, played=None) for player in state.players)
-        self._set(players=players, pile=self._chance.shuffled((*state.pile, *played)))
+        self.change(players=players, pile=self.chance.shuffled((*state.pile, *played)))
 
     def _resupply(self, seat: Seat, role: Role) -> None:
-        state = self._state
+        state = self.state
         player = state.players[seat]
         granaries = supplying_granaries(state.lands, seat, player.family)
         due = cards_due(granaries, role, len(player.hand))
         drawn = tuple(msgspec.structs.replace(card, drawn=state.round) for card in state.pile[:due])
         self._player(seat, hand=in_hand_order((*player.hand, *drawn)))
-        self._set(pile=state.pile[due:])
+        self.change(pile=state.pile[due:])
         reason: Literal["granaries", "diplomat2", "farmer"] = role if role in {"diplomat2", "farmer"} else "granaries"
-        self._tell(Resupplied(seat=seat, granaries=granaries, reason=reason, drawn=due))
+        self.tell(Resupplied(seat=seat, granaries=granaries, reason=reason, drawn=due))
         if drawn:
-            self._tell(SupplyDealt(audience=seat, cards=tuple(card.value for card in in_hand_order(drawn))))
+            self.tell(SupplyDealt(audience=seat, cards=tuple(card.value for card in in_hand_order(drawn))))
 
     def _end(self, reason: Literal["rounds", "one-family", "resigned"]) -> None:
         """Score and rank. What is still face down stays so for ever."""
-        state = self._state
+        state = self.state
         final = tuple(
             final_score(player.score, len(lands_with(state.lands, seat, "post")), len(player.hand))
             for seat, player in enumerate(state.players)
@@ -309,33 +265,30 @@ class Course:
             for player, score in zip(state.players, final, strict=True)
         )
         outcome = Outcome(reason=reason, ranking=places, scores=tuple(score.total for score in final))
-        self._set(phase="over", players=players, removed=None, final=final, outcome=outcome)
-        self._tell(MatchEnded(reason=reason, final=final, ranking=places))
+        self.change(phase="over", players=players, removed=None, final=final, outcome=outcome)
+        self.tell(MatchEnded(reason=reason, final=final, ranking=places))
 
     def _next_or(self, last_was: Callable[[], None]) -> None:
         """Give the turn to the next seat, or go on with what follows when the last one has acted."""
-        following = (self._state.turn + 1) % len(self._state.players)
-        if following == self._state.first:
+        following = (self.state.turn + 1) % len(self.state.players)
+        if following == self.state.first:
             last_was()
         else:
-            self._set(turn=following)
+            self.change(turn=following)
 
-    def _tell(self, event: GameEvent) -> None:
-        if event.audience is None or event.audience not in self._state.left:
-            self._events.append(event)
-
-    def _set(self, **changes: Any) -> None:
-        self._state = msgspec.structs.replace(self._state, **changes)
+    def tell(self, *events: GameEvent) -> None:
+        """Note what has happened, but nothing for the eyes of those who have left."""
+        super().tell(*(event for event in events if event.audience is None or event.audience not in self.state.left))
 
     def _player(self, seat: Seat, **changes: Any) -> None:
-        players = list(self._state.players)
+        players = list(self.state.players)
         players[seat] = msgspec.structs.replace(players[seat], **changes)
-        self._set(players=tuple(players))
+        self.change(players=tuple(players))
 
     def _land(self, index: int, **changes: Any) -> None:
-        lands = list(self._state.lands)
+        lands = list(self.state.lands)
         lands[index] = msgspec.structs.replace(lands[index], **changes)
-        self._set(lands=tuple(lands))
+        self.change(lands=tuple(lands))
 
     def _put(self, index: int, building: Building | None) -> None:
         self._land(index, building=building)

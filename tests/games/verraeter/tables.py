@@ -9,9 +9,9 @@ import msgspec
 
 from bot.games.chance import Chance, derived_seed
 from bot.games.contract import Decision, Seat, Step
-from bot.games.verraeter.actions import Action
+from bot.games.verraeter.actions import Answer
+from bot.games.verraeter.cards import clockwise
 from bot.games.verraeter.data import CARDS
-from bot.games.verraeter.draft import clockwise
 from bot.games.verraeter.events import GameEvent
 from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.state import (
@@ -133,13 +133,13 @@ def asked(state: State) -> tuple[View, Decision]:
     return GAME.view(state, decision.seat), decision
 
 
-def act(state: State, action: Action, *parts: object) -> Step[State, GameEvent]:
+def act(state: State, action: Answer, *parts: object) -> Step[State, GameEvent]:
     """Let the seat whose turn it is do something."""
     (decision,) = GAME.waiting_on(state)
     return GAME.apply(state, decision, action, chance("act", *parts))
 
 
-def problem_keys(state: State, action: Action) -> list[str]:
+def problem_keys(state: State, action: Answer) -> list[str]:
     """List what the rules have against an action of the seat whose turn it is, without the common beginning."""
     view, decision = asked(state)
     return [problem.key.removeprefix("verraeter-problem-") for problem in GAME.problems(view, decision, action)]

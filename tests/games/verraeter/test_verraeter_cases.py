@@ -18,13 +18,12 @@ import yaml
 from bot.games.codec import to_json
 from bot.games.selfplay import random_play, random_table
 from bot.games.verraeter.actions import Build, DoNotBuild, PlayCards, TakeRole
-from bot.games.verraeter.building import possible_builds
+from bot.games.verraeter.cards import cards_due, supplying_granaries
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.events import CardsPlayed, ConflictDecided, RolesOffered, RoundBegun, StrategistNamed
-from bot.games.verraeter.lands import contested_borders
+from bot.games.verraeter.lands import contested_borders, possible_builds
 from bot.games.verraeter.scoring import final_score, ranking
 from bot.games.verraeter.state import ROLES, Building, BuildingKind, Land, Options, Phase, Role
-from bot.games.verraeter.supply import cards_due, supplying_granaries
 from bot.games.verraeter.table import KINDS as KINDS_OF_DECISIONS
 from tests.games.verraeter.tables import (
     GAME,

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from bot.games.contract import IllegalAction, Question
+from bot.games.forms import Draft
 from bot.games.verraeter.actions import (
     Build,
     ChoosePlace,
     DoNotBuild,
-    Draft,
     PlaceGranary,
     Plan,
     PlayCards,

@@ -6,8 +6,6 @@
 verraeter-problem-seats = Verräter is for three or four players, not for { $players }.
 verraeter-problem-over = The match is over.
 verraeter-problem-has-left = This player has resigned already.
-verraeter-problem-another-question = This does not answer what is asked. Open your move again.
-verraeter-problem-not-on-the-menu = This cannot be chosen here. Open your move again and choose from the menu.
 
 ## The lands
 

@@ -3,8 +3,6 @@
 verraeter-problem-seats = Verräter se joue à trois ou à quatre, pas à { $players }.
 verraeter-problem-over = La partie est finie.
 verraeter-problem-has-left = Ce joueur a déjà abandonné.
-verraeter-problem-another-question = Ce n’est pas ce qui est demandé. Rouvre ton tour.
-verraeter-problem-not-on-the-menu = Ce choix n’est pas possible ici. Rouvre ton tour et choisis dans le menu.
 
 ## Les territoires
 

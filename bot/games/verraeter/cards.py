@@ -1,4 +1,4 @@
-"""Supply cards: the order of a hand, and how many a player draws (phase 10)."""
+"""The cards in the hands: the draft of action cards (phase 2), and supply cards (phase 10)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,30 @@ from collections.abc import Iterable, Sequence
 from bot.games.contract import Seat
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import Ground, lands_with
-from bot.games.verraeter.state import Family, Role, SupplyCard
+from bot.games.verraeter.state import ROLES, Family, Role, State, SupplyCard
+
+
+def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    """List the seats in the order in which they act, from the first player."""
+    return tuple((first + offset) % seats for offset in range(seats))
+
+
+def offered_to(state: State, seat: Seat) -> tuple[Role, ...]:
+    """List the action cards that a seat was shown in this round's draft, also after it has taken one.
+
+    Empty if its turn has not come yet, and outside the phases 2 and 3. In the order of ROLES, which tells nothing.
+    """
+    if state.removed is None:
+        return ()
+    gone = {state.removed}
+    for earlier in clockwise(state.first, len(state.players)):
+        if earlier == seat:
+            return tuple(role for role in ROLES if role not in gone)
+        role = state.players[earlier].role
+        if role is None:
+            break
+        gone.add(role)
+    return ()
 
 
 def in_hand_order(cards: Iterable[SupplyCard]) -> tuple[SupplyCard, ...]:

@@ -1,0 +1,315 @@
+"""The kinds of decisions: what is asked, what speaks against an answer, who answers when nobody does.
+
+The questions, with their choices: land (granary) and border (place), by number; role; cards (value and which of its
+equals it is: 4-1, 5-1, 5-2); what (granary, post, convert, nothing), convert and land (build).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from bot.games.chance import Chance
+from bot.games.contract import Decision, Problem
+from bot.games.forms import Draft, Form, menu
+from bot.games.parts import Part
+from bot.games.verraeter.actions import Action, Build, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
+from bot.games.verraeter.cards import offered_to
+from bot.games.verraeter.data import CARDS
+from bot.games.verraeter.lands import (
+    bordering,
+    build_problems,
+    first_granary_problems,
+    in_ring_order,
+    lands_with,
+    possible_builds,
+)
+from bot.games.verraeter.scoring import open_sums
+from bot.games.verraeter.state import RING, Building, Role
+from bot.games.verraeter.table import Table, open_decision
+from bot.games.verraeter.views import PlayerView, View, view_of
+
+ABSENT_ROLES: Final[tuple[Role, ...]] = ("farmer", "diplomat2", "builder", "diplomat5", "strategist", "traitor")
+"""What is taken for an absent player, best first.
+
+First what fills his hand again, since he plays no cards; then what does nothing if nobody uses it, and what helps his
+family without a further choice. The strategist would keep the table waiting for the next place, and a traitor's
+change of sides is the one choice that nobody should make for another.
+"""
+
+
+def play_on(table: Table) -> None:
+    """Act for those who have nothing to choose, or have left."""
+    while (decision := open_decision(table.state)) is not None:
+        action = _without_choice(table, decision)
+        if action is None:
+            return
+        table.carry_out(action)
+
+
+def _without_choice(table: Table, decision: Decision) -> Action | None:
+    state = table.state
+    if state.phase == "cards" and not state.players[state.turn].hand:
+        return PlayCards()
+    if state.phase == "building" and not possible_builds(state.lands, state.turn):
+        return DoNotBuild()
+    if state.turn not in state.left:
+        return None
+    if state.phase == "draft":
+        return TakeRole(table.chance.pick(offered_to(state, state.turn)))
+    action: Action = PARTS[decision.kind].fallback(view_of(state, state.turn), decision)
+    return action
+
+
+def _carry_out(table: Table, decision: Decision, action: Action) -> None:
+    table.carry_out(action)
+    play_on(table)
+
+
+def _with_own(view: View, **changes: Any) -> tuple[PlayerView, ...]:
+    """Give the players with changes to the one who looks."""
+    return tuple(
+        msgspec.structs.replace(player, **changes) if seat == view.seat else player
+        for seat, player in enumerate(view.players)
+    )
+
+
+# The first granary (set-up)
+
+
+def _ask_granary(view: View, decision: Decision, form: Form) -> PlaceGranary | None:
+    land = form.ask_number("land", view.legal_lands)
+    return None if land is None else PlaceGranary(land)
+
+
+def _granary_problems(view: View, decision: Decision, action: PlaceGranary) -> tuple[Problem, ...]:
+    return first_granary_problems(view.lands, view.players[decision.seat].family, view.options, action.land)
+
+
+GRANARY: Final[Part[View, PlaceGranary, Table]] = Part(
+    answers=PlaceGranary,
+    menu=menu(_ask_granary),
+    problems=_granary_problems,
+    show=lambda view, decision, action: _with_building(view, Build("granary", action.land)),
+    sample=lambda view, decision, chance: PlaceGranary(chance.pick(view.legal_lands)),
+    fallback=lambda view, decision: PlaceGranary(view.legal_lands[0]),
+    carry_out=_carry_out,
+)
+
+
+# The place of the conflict (phase 1)
+
+
+def _ask_place(view: View, decision: Decision, form: Form) -> ChoosePlace | None:
+    border = form.ask_number("border", view.legal_borders)
+    return None if border is None else ChoosePlace(border)
+
+
+def _place_problems(view: View, decision: Decision, action: ChoosePlace) -> tuple[Problem, ...]:
+    border = action.border
+    if not 0 <= border < RING:
+        return (Problem("verraeter-problem-no-such-border", {"place": border + 1}),)
+    if border in view.legal_borders:
+        return ()
+    return (Problem("verraeter-problem-same-family", {"family": view.lands[border].family}),)
+
+
+def _worth(view: View, border: int) -> int:
+    """Give what each declared supporter of the asked seat's family scores if it takes the rival's land at a border."""
+    assert view.seat is not None  # the public is asked nothing
+    family = view.players[view.seat].family
+    supporters = sum(player.family == family for player in view.players)
+    rival = next(land for land in bordering(border) if view.lands[land].family != family)
+    return view.lands[rival].points[supporters - 1]
+
+
+PLACE: Final[Part[View, ChoosePlace, Table]] = Part(
+    answers=ChoosePlace,
+    menu=menu(_ask_place),
+    problems=_place_problems,
+    show=lambda view, decision, action: msgspec.structs.replace(view, border=action.border),
+    sample=lambda view, decision, chance: ChoosePlace(chance.pick(view.legal_borders)),
+    fallback=lambda view, decision: ChoosePlace(max(view.legal_borders, key=lambda border: _worth(view, border))),
+    carry_out=_carry_out,
+)
+
+
+# The draft (phase 2)
+
+
+def _ask_role(view: View, decision: Decision, form: Form) -> TakeRole | None:
+    role = form.ask("role", view.offered)
+    return None if role is None else TakeRole(role)
+
+
+def _role_problems(view: View, decision: Decision, action: TakeRole) -> tuple[Problem, ...]:
+    role = action.role
+    return () if role in view.offered else (Problem("verraeter-problem-not-offered", {"role": role}),)
+
+
+def _show_role(view: View, decision: Decision, action: TakeRole) -> View:
+    return msgspec.structs.replace(view, players=_with_own(view, role_taken=True, role=action.role))
+
+
+ROLE: Final[Part[View, TakeRole, Table]] = Part(
+    answers=TakeRole,
+    menu=menu(_ask_role),
+    problems=_role_problems,
+    show=_show_role,
+    sample=lambda view, decision, chance: TakeRole(chance.pick(view.offered)),
+    fallback=lambda view, decision: TakeRole(next(role for role in ABSENT_ROLES if role in view.offered)),
+    carry_out=_carry_out,
+)
+
+
+# Supply cards (phase 3)
+
+
+def fewest_cards(view: View) -> int:
+    """Count the supply cards that a player who is asked, and so has some, must play at least."""
+    return view.options.min_cards
+
+
+def most_cards(view: View) -> int:
+    """Count the supply cards that the seat of a view may play at most."""
+    return min(CARDS.limits.cards_per_conflict, len(view.hand))
+
+
+def _card_keys(hand: tuple[int, ...]) -> tuple[str, ...]:
+    """Name each card of a hand by its value and which of its equals it is: 4-1, 5-1, 5-2."""
+    return tuple(f"{value}-{hand[: place + 1].count(value)}" for place, value in enumerate(hand))
+
+
+def _ask_cards(view: View, decision: Decision, form: Form) -> PlayCards | None:
+    """Ask which cards to play. Where none has to be played, an untouched draft is a pass."""
+    cards = form.ask_several("cards", _card_keys(view.hand), least=fewest_cards(view), most=most_cards(view))
+    return None if cards is None else PlayCards(tuple(sorted(int(card.partition("-")[0]) for card in cards)))
+
+
+def _cards_problems(view: View, decision: Decision, action: PlayCards) -> tuple[Problem, ...]:
+    cards = action.cards
+    problems = []
+    if len(cards) > CARDS.limits.cards_per_conflict:
+        most = CARDS.limits.cards_per_conflict
+        problems.append(Problem("verraeter-problem-too-many-cards", {"count": len(cards), "most": most}))
+    if len(cards) < fewest_cards(view):
+        problems.append(Problem("verraeter-problem-too-few-cards", {"least": fewest_cards(view)}))
+    held = Counter(view.hand)
+    for card, wanted in sorted(Counter(cards).items()):
+        if wanted > held[card]:
+            problems.append(
+                Problem("verraeter-problem-card-not-held", {"card": card, "wanted": wanted, "held": held[card]})
+            )
+    return tuple(problems)
+
+
+def _preview_cards(view: View, decision: Decision, draft: Draft) -> View:
+    """Show the cards on the table; an untouched draft plays none yet."""
+    action = _ask_cards(view, decision, Form(draft))
+    return view if action is None or not draft.taken else _with_played(view, action.cards)
+
+
+def _with_played(view: View, cards: tuple[int, ...]) -> View:
+    assert view.border is not None
+    hand = list(view.hand)
+    for card in cards:
+        hand.remove(card)
+    players = _with_own(view, hand_count=len(hand), played=cards)
+    families = [player.family for player in players]
+    sums = open_sums(view.border, view.lands, families, [player.played or () for player in players])
+    return msgspec.structs.replace(view, hand=tuple(hand), players=players, open_sums=sums)
+
+
+def _some_cards(view: View, decision: Decision, chance: Chance) -> PlayCards:
+    count = fewest_cards(view) + chance.below(most_cards(view) - fewest_cards(view) + 1)
+    return PlayCards(tuple(sorted(chance.some(view.hand, count))))
+
+
+def _forced_cards(view: View, decision: Decision) -> PlayCards | None:
+    """Give the last card of a player who has to play one."""
+    return PlayCards(view.hand) if fewest_cards(view) == most_cards(view) else None
+
+
+PLAY: Final[Part[View, PlayCards, Table]] = Part(
+    answers=PlayCards,
+    menu=menu(_ask_cards),
+    problems=_cards_problems,
+    preview=_preview_cards,
+    sample=_some_cards,
+    fallback=lambda view, decision: PlayCards(view.hand[: fewest_cards(view)]),
+    forced=_forced_cards,
+    carry_out=_carry_out,
+)
+
+
+# Building (phase 7)
+
+
+def _ask_building(view: View, decision: Decision, form: Form) -> Build | DoNotBuild | None:
+    builds = possible_builds(view.lands, decision.seat)
+    what = form.ask("what", (*dict.fromkeys(map(_what, builds)), "nothing"))
+    if what == "nothing":
+        return DoNotBuild()
+    fitting = [build for build in builds if _what(build) == what]
+    convert = None
+    if what == "convert":
+        granaries = in_ring_order(build.convert for build in fitting if build.convert is not None)
+        convert = form.ask_number("convert", granaries)
+        fitting = [build for build in fitting if build.convert == convert]
+    land = form.ask_number("land", [build.land for build in fitting])
+    return None if land is None else Build("granary" if what == "granary" else "post", land, convert)
+
+
+def _what(build: Build) -> str:
+    return build.kind if build.convert is None else "convert"
+
+
+def _building_problems(view: View, decision: Decision, action: Build | DoNotBuild) -> tuple[Problem, ...]:
+    return () if isinstance(action, DoNotBuild) else build_problems(view.lands, decision.seat, action)
+
+
+def _show_building(view: View, decision: Decision, action: Build | DoNotBuild) -> View:
+    return view if isinstance(action, DoNotBuild) else _with_building(view, action)
+
+
+def _with_building(view: View, build: Build) -> View:
+    assert view.seat is not None  # the public is asked nothing
+    lands = list(view.lands)
+    if build.convert is not None:
+        lands[build.convert] = msgspec.structs.replace(lands[build.convert], building=None)
+    lands[build.land] = msgspec.structs.replace(
+        lands[build.land], building=Building(view.seat, build.kind), change="built"
+    )
+    granaries = len(lands_with(lands, view.seat, "granary"))
+    posts = len(lands_with(lands, view.seat, "post"))
+    unbuilt = CARDS.buildings.per_player - granaries - posts
+    players = _with_own(view, granaries=granaries, posts=posts, unbuilt=unbuilt)
+    return msgspec.structs.replace(view, lands=tuple(lands), players=players)
+
+
+def _some_building(view: View, decision: Decision, chance: Chance) -> Build | DoNotBuild:
+    choices: tuple[Build | DoNotBuild, ...] = (*possible_builds(view.lands, decision.seat), DoNotBuild())
+    return chance.pick(choices)
+
+
+BUILD: Final[Part[View, Build | DoNotBuild, Table]] = Part(
+    answers=Build | DoNotBuild,
+    menu=menu(_ask_building),
+    problems=_building_problems,
+    show=_show_building,
+    sample=_some_building,
+    fallback=lambda view, decision: DoNotBuild(),
+    carry_out=_carry_out,
+)
+
+
+PARTS: Final[Mapping[str, Part[View, Any, Table]]] = {
+    "granary": GRANARY,
+    "place": PLACE,
+    "role": ROLE,
+    "cards": PLAY,
+    "build": BUILD,
+}
