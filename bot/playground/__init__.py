@@ -36,15 +36,15 @@ nothing of the bot, and holds every request, answer and main event to the publis
 Nothing here depends on the real clock but waiting and rate limits; the world's time is `now`.
 """
 
-from bot.playground.door import Request
 from bot.playground.flags import Intent, Permission
 from bot.playground.forms import Field, fields
 from bot.playground.model import Application, Channel, Guild, Message, Modal, Role, User
 from bot.playground.person import Answer, Choice, Person
 from bot.playground.ratelimits import GENEROUS, USUAL, Rate, Rates
 from bot.playground.refusals import CannotDo, Refusal
+from bot.playground.request_handler import Request
+from bot.playground.seen import Seen
 from bot.playground.server import Playground
-from bot.playground.sight import Seen
 from bot.playground.world import World
 
 __all__ = [

@@ -6,9 +6,9 @@ import signal
 import sys
 from pathlib import Path
 
-from bot.playground.page.keeping import CannotOpen, Folder
+from bot.playground.page.backend import Backend
+from bot.playground.page.folder import CannotOpen, Folder
 from bot.playground.page.site import PORT, Site
-from bot.playground.page.venue import Venue
 
 CANNOT_START = 2
 
@@ -34,22 +34,22 @@ async def _serve(folder: Folder, port: int, module: str | None) -> None:
     stop = asyncio.Event()
     for each in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(each, stop.set)
-    venue = Venue(folder, module=module, bot_name="Sealed Orders", say=_say)
-    site = Site(venue)
+    backend = Backend(folder, module=module, bot_name="Sealed Orders", say=_say)
+    site = Site(backend)
     try:
         await site.open(port)
     except OSError as error:
         raise CannotOpen(f"No port for the page is free: {error.strerror}.") from error
     try:
-        await venue.open()
+        await backend.open()
         folder.note_address(site.address)
         _say(f"The playground is at {site.address} — open it in a browser. Ctrl+C ends it.")
         if module is None:
-            _say(f"A bot can log in at {venue.playground.api_url} with the token {venue.playground.token}")
+            _say(f"A bot can log in at {backend.playground.api_url} with the token {backend.playground.token}")
         await stop.wait()
     finally:
         await site.close()
-        await venue.close()
+        await backend.close()
 
 
 def _say(line: str) -> None:

@@ -16,7 +16,6 @@ import zstandard
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.playground import payloads
-from bot.playground.bell import Bell
 from bot.playground.changes import (
     Change,
     ChannelChanged,
@@ -39,6 +38,7 @@ from bot.playground.changes import (
 )
 from bot.playground.flags import PRIVILEGED, Intent
 from bot.playground.model import JSON, Application, Channel, Message
+from bot.playground.notifier import Notifier
 from bot.playground.world import World
 
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _PRESENCE, _VOICE, _RESUME = 0, 1, 2, 3, 4, 6
@@ -124,12 +124,12 @@ class Gateway:
     `refusing` makes new connections fail, as in an outage.
     """
 
-    def __init__(self, world: World, check: Checker, bell: Bell) -> None:
+    def __init__(self, world: World, check: Checker, notifier: Notifier) -> None:
         self.url = ""
         self.refusing = False
         self._world = world
         self._check = check
-        self._bell = bell
+        self._notifier = notifier
         self._sessions: dict[str, Session] = {}
         self._sockets: set[_Socket] = set()
         self._stop_listening = world.listen(self._on_change)
@@ -204,7 +204,7 @@ class Gateway:
                 # The platform ends a session whose client says goodbye with one of these.
                 if response.close_code in (1000, 1001):
                     self._forget(session)
-            self._bell.ring()
+            self._notifier.notify()
         return response
 
     def _receive(self, socket: _Socket, session: Session | None, text: str | bytes) -> Session | None:
@@ -222,7 +222,7 @@ class Gateway:
                 socket.close(_ALREADY_AUTHENTICATED)
             else:
                 session = self._identify(socket, data) if op == _IDENTIFY else self._resume(socket, data)
-                self._bell.ring()
+                self._notifier.notify()
         elif session is None:
             socket.close(_NOT_AUTHENTICATED)
         elif op == _REQUEST_MEMBERS:

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from bot.playground import payloads
-from bot.playground.bell import Bell
 from bot.playground.changes import Change, InteractionAnswered, InteractionFailed
 from bot.playground.flags import SELECTS, CommandType, ComponentType, InteractionType, OptionType, ResponseType
 from bot.playground.forms import accepted
@@ -27,8 +26,9 @@ from bot.playground.model import (
     Upload,
     User,
 )
+from bot.playground.notifier import Notifier
 from bot.playground.refusals import CannotDo
-from bot.playground.sight import Seen, see, value_of
+from bot.playground.seen import Seen, see, value_of
 
 if TYPE_CHECKING:
     from bot.playground.world import World
@@ -175,10 +175,10 @@ class Person:
             places = [channel for channel in self._world.visible_channels(self.id) if self.sees(channel)]
             return "; ".join(f"{self!r} sees in {c.name or 'a DM'}: {self.last(c).text!r}" for c in places)
 
-        bell = Bell()
-        stop = self._world.follow(self.id, lambda _change: bell.ring())
+        notifier = Notifier()
+        stop = self._world.follow(self.id, lambda _change: notifier.notify())
         try:
-            return await bell.until(look, timeout, complaint)
+            return await notifier.until(look, timeout, complaint)
         finally:
             stop()
 

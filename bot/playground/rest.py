@@ -35,7 +35,7 @@ class Reply(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A request that has passed the door."""
+    """A request whose token, rate and body have been checked."""
 
     world: World
     bearer: Application | None

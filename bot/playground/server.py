@@ -10,15 +10,15 @@ from typing import Self, TypeVar
 from aiohttp import web
 
 from bot.playground import rest
-from bot.playground.bell import Bell
-from bot.playground.door import BASE, Door, Request
 from bot.playground.faults import Faults
 from bot.playground.flags import A_BOT, NOTHING, Permission
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import ANSWER_WITHIN
 from bot.playground.model import Guild
+from bot.playground.notifier import Notifier
 from bot.playground.person import Person
 from bot.playground.ratelimits import GENEROUS, RateLimits, Rates
+from bot.playground.request_handler import BASE, Request, RequestHandler
 from bot.playground.snapshot import Snapshot, restore
 from bot.playground.spec import Breach
 from bot.playground.world import World
@@ -43,15 +43,15 @@ class Playground:
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
         rates: Rates = GENEROUS,
         log_size: int | None = None,
-        bot_name: str = "Referee",
+        bot_name: str = "SampleBot",
     ) -> None:
         self.world = World(now)
         self.application = self.world.create_application(bot_name)
         """The application that is there from the start; its token is `token`."""
         self.faults = Faults()
-        self._bell = Bell()
-        self._door = Door(self.world, self.faults, self._bell, log_size)
-        self.gateway = Gateway(self.world, self._door.check_event, self._bell)
+        self._notifier = Notifier()
+        self._handler = RequestHandler(self.world, self.faults, self._notifier, log_size)
+        self.gateway = Gateway(self.world, self._handler.check_event, self._notifier)
         self._rates = rates
         self._runner: web.AppRunner | None = None
         self._expiry: asyncio.TimerHandle | None = None
@@ -69,25 +69,25 @@ class Playground:
         """Listen on a port of 127.0.0.1, a free one for 0."""
         app = web.Application(client_max_size=_LARGEST_REQUEST)
         for route in rest.ROUTES:
-            app.router.add_route(route.method, BASE + route.template, self._door.handler(route))
+            app.router.add_route(route.method, BASE + route.template, self._handler.handler(route))
         for path in ("/gateway", "/gateway/"):
             app.router.add_get(path, self.gateway.serve)
         for kind in ("attachments", "ephemeral-attachments"):
             app.router.add_get(f"/{kind}/{{channel_id}}/{{attachment_id}}/{{filename}}", self._attachment)
         app.router.add_get("/embed/avatars/{number}.png", self._avatar)
-        app.router.add_route("*", "/{anything:.*}", self._door.turn_away)
+        app.router.add_route("*", "/{anything:.*}", self._handler.handle_unknown)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", port).start()
         self._port = self._runner.addresses[0][1]
         self.world.cdn = self.cdn_url
-        self.gateway.url = self._door.gateway_url = self.gateway_url
-        self._door.limits = RateLimits(self._rates, asyncio.get_running_loop().time)
+        self.gateway.url = self._handler.gateway_url = self.gateway_url
+        self._handler.limits = RateLimits(self._rates, asyncio.get_running_loop().time)
 
     async def close(self) -> None:
         """Stop listening and close all connections."""
         self._stop_listening()
-        self._door.close()
+        self._handler.close()
         if self._expiry:
             self._expiry.cancel()
         await self.gateway.close()
@@ -146,17 +146,17 @@ class Playground:
     @property
     def requests(self) -> deque[Request]:
         """Return the last requests, all of them without `log_size`, in the order of their ends."""
-        return self._door.requests
+        return self._handler.requests
 
     @property
     def breaches(self) -> tuple[Breach, ...]:
         """Return every breach so far: of requests, and of our own answers and events."""
-        return tuple(self._door.breaches)
+        return tuple(self._handler.breaches)
 
     def take_breaches(self) -> tuple[Breach, ...]:
         """Return every breach so far and forget it, for a test that provokes some."""
         taken = self.breaches
-        self._door.breaches.clear()
+        self._handler.breaches.clear()
         return taken
 
     def time_moved(self) -> None:
@@ -169,7 +169,7 @@ class Playground:
         Looks again after each change, request and gateway connection. Raises TimeoutError, which says what
         came last.
         """
-        return await self._bell.until(
+        return await self._notifier.until(
             look, timeout, lambda: f"last came {', '.join(map(str, list(self.requests)[-5:]))}"
         )
 
@@ -193,7 +193,7 @@ class Playground:
         return web.Response(body=body, content_type="image/png")
 
     def _on_change(self) -> None:
-        self._bell.ring()
+        self._notifier.notify()
         if self.world.interactions.waiting and self._expiry is None:
             self._look_at_deadlines_later()
 

@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 
-from bot.playground.bell import Bell
-from bot.playground.page.keeping import Folder
+from bot.playground.notifier import Notifier
+from bot.playground.page.backend import Backend
+from bot.playground.page.folder import Folder
 from bot.playground.page.site import Site
-from bot.playground.page.venue import Venue
 
 T = TypeVar("T")
 JSON = dict[str, Any]
@@ -32,7 +32,7 @@ class PageClient:
         """Every frame, as it came."""
         self.told: list[JSON] = []
         self._socket = socket
-        self._bell = Bell()
+        self._notifier = Notifier()
         self._answers: dict[int, JSON] = {}
         self._number = 0
         self._reading = asyncio.create_task(self._read())
@@ -42,7 +42,7 @@ class PageClient:
         self._number += 1
         number = self._number
         await self._socket.send_json({"do": do, "re": number, **fields})
-        answer: JSON = await self._bell.until(lambda: self._answers.pop(number, None), PATIENCE)
+        answer: JSON = await self._notifier.until(lambda: self._answers.pop(number, None), PATIENCE)
         if "problem" in answer:
             raise Refused(answer["problem"])
         result: JSON = answer["result"]
@@ -50,7 +50,7 @@ class PageClient:
 
     async def until(self, look: Callable[[], T | None]) -> T:
         """Return what `look` finds, looking again after each frame."""
-        return await self._bell.until(look, PATIENCE, lambda: f"last came {self.wire[-3:]}")
+        return await self._notifier.until(look, PATIENCE, lambda: f"last came {self.wire[-3:]}")
 
     async def message(self, words: str, **wanted: Any) -> JSON:
         """Wait for a message with these words anywhere in it and these properties, and return its last state."""
@@ -94,21 +94,21 @@ class PageClient:
                     self.told.append(told)
                 else:
                     self._answers[told["re"]] = told
-                self._bell.ring()
+                self._notifier.notify()
 
 
 class PageHarness:
-    """A venue with its page, and a client that visits it."""
+    """The playground with its page, and tabs of it without a browser."""
 
-    def __init__(self, venue: Venue, site: Site, client: ClientSession) -> None:
-        self.venue = venue
+    def __init__(self, backend: Backend, site: Site, client: ClientSession) -> None:
+        self.backend = backend
         self.site = site
         self.client = client
         self._visitors: list[PageClient] = []
 
     async def visit(self, name: str) -> PageClient:
         """Open a tab as one of the people."""
-        person = next(one for one in self.venue.people if one.user.display_name == name)
+        person = next(one for one in self.backend.people if one.user.display_name == name)
         socket = await self.client.ws_connect(f"{self.site.address}ws", origin=self.site.address.rstrip("/"))
         await socket.send_json({"as": str(person.id)})
         visitor = PageClient(socket)
@@ -127,17 +127,17 @@ async def opened(folder: Path, *, module: str | None = None) -> AsyncIterator[Pa
     """Open a playground with its page on free ports."""
     lines: list[str] = []
     kept = Folder(folder)
-    venue = Venue(kept, module=module, bot_name="SampleBot", say=lines.append)
-    site = Site(venue)
+    backend = Backend(kept, module=module, bot_name="SampleBot", say=lines.append)
+    site = Site(backend)
     try:
-        await venue.open()
+        await backend.open()
         await site.open(0)
         async with ClientSession() as client:
-            house = PageHarness(venue, site, client)
+            house = PageHarness(backend, site, client)
             yield house
             await house.leave()
     finally:
         await site.close()
-        await venue.close()
+        await backend.close()
         kept.close()
     assert [line for line in lines if line.startswith("Breach")] == []

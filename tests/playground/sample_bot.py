@@ -12,7 +12,7 @@ import yarl
 from discord import app_commands, asset, gateway, http, ui
 
 from bot.playground import Playground
-from bot.playground.bell import Bell
+from bot.playground.notifier import Notifier
 from bot.playground.rest import default_avatar
 
 T = TypeVar("T")
@@ -74,7 +74,7 @@ class SampleBot(discord.Client):
         self.told: list[discord.Message] = []
         self.left: list[discord.RawMemberRemoveEvent] = []
         self.resumed = 0
-        self.bell = Bell()
+        self.notifier = Notifier()
         self.failures: list[discord.HTTPException] = []
         self.silent = asyncio.Event()
         _add_commands(self)
@@ -88,19 +88,19 @@ class SampleBot(discord.Client):
 
     async def until(self, look: Callable[[], T | None]) -> T:
         """Wait until something told to the bot makes `look` find something."""
-        return await self.bell.until(look, 5.0)
+        return await self.notifier.until(look, 5.0)
 
     async def on_message(self, message: discord.Message) -> None:
         self.told.append(message)
-        self.bell.ring()
+        self.notifier.notify()
 
     async def on_raw_member_remove(self, event: discord.RawMemberRemoveEvent) -> None:
         self.left.append(event)
-        self.bell.ring()
+        self.notifier.notify()
 
     async def on_resumed(self) -> None:
         self.resumed += 1
-        self.bell.ring()
+        self.notifier.notify()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data or {}
@@ -154,7 +154,7 @@ def _add_commands(bot: SampleBot) -> None:
         assert isinstance(error, app_commands.CommandInvokeError)
         assert isinstance(error.original, discord.HTTPException)
         bot.failures.append(error.original)
-        bot.bell.ring()
+        bot.notifier.notify()
 
 
 def point(api_url: str, gateway_url: str, cdn_url: str) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.bell import Bell
+from bot.playground.notifier import Notifier
 from bot.playground.page.bot_process import BotProcess
 
 WAITS = """
@@ -33,10 +33,10 @@ class Watched:
 
     def __init__(self, folder: Path, program: str) -> None:
         (folder / "child.py").write_text(program)
-        self.bell = Bell()
+        self.notifier = Notifier()
         self.log = folder / "bot.log"
         environment = {"PYTHONPATH": f"{folder}{os.pathsep}{Path.cwd()}", "DISCORD_TOKEN": "t0ken"}
-        self.process = BotProcess("child", environment, self.log, self.bell.ring)
+        self.process = BotProcess("child", environment, self.log, self.notifier.notify)
 
     async def until_said(self, words: str, times: int = 1) -> None:
         """Wait until the child has printed some words so many times."""
@@ -82,7 +82,7 @@ async def test_a_restarted_bot_is_told_to_stop_first(tmp_path: Path) -> None:
 
 async def test_a_bot_that_cannot_start_is_not_tried_again_and_its_last_words_are_known(tmp_path: Path) -> None:
     async with watched(tmp_path, REFUSES) as child:
-        await child.bell.until(lambda: child.process.phase == "refusing", 10)
+        await child.notifier.until(lambda: child.process.phase == "refusing", 10)
         assert (child.process.starts, child.process.last_words) == (1, "the token is wrong")
 
 

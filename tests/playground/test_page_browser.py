@@ -80,7 +80,7 @@ class Desk:
 
     async def tab(self, name: str = "Ada", width: int = 1280, *, dark: bool = False) -> Tab:
         """Open a tab as somebody."""
-        person = next(one for one in self._house.venue.people if one.user.display_name == name)
+        person = next(one for one in self._house.backend.people if one.user.display_name == name)
         context = await self._browser.new_context(
             viewport={"width": width, "height": 900}, color_scheme="dark" if dark else "light", locale="en-GB"
         )
@@ -106,7 +106,7 @@ async def desk_at(house: PageHarness) -> AsyncIterator[Desk]:
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     """A browser at a playground where the small bot has logged in."""
-    async with opened(tmp_path) as house, logged_in(house.venue.playground), desk_at(house) as desk:
+    async with opened(tmp_path) as house, logged_in(house.backend.playground), desk_at(house) as desk:
         yield desk
 
 
@@ -114,7 +114,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
 async def table(tmp_path: Path) -> AsyncIterator[Desk]:
     """A browser at a playground whose child is the real bot."""
     async with opened(tmp_path, module="bot") as house, desk_at(house) as desk:
-        await house.venue.playground.connected(STARTS / 1000)
+        await house.backend.playground.connected(STARTS / 1000)
         yield desk
 
 

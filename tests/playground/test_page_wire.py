@@ -15,7 +15,7 @@ from tests.playground.sample_bot import PICTURE, logged_in
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[PageHarness]:
-    async with opened(tmp_path) as house, logged_in(house.venue.playground):
+    async with opened(tmp_path) as house, logged_in(house.backend.playground):
         yield house
 
 
@@ -49,9 +49,9 @@ async def test_an_ephemeral_answer_reaches_its_reader_alone(house: PageHarness) 
 
 async def test_private_messages_and_their_files_reach_their_reader_alone(house: PageHarness) -> None:
     ada, bruno = await house.visit("Ada"), await house.visit("Bruno")
-    venue, world = house.venue, house.venue.world
+    backend, world = house.backend, house.backend.world
     mine = ada.place("SampleBot")["id"]
-    world.messages.send(venue.bot_user.id, int(mine), {"content": "You are the traitor"})
+    world.messages.send(backend.bot_user.id, int(mine), {"content": "You are the traitor"})
     message = await ada.message("You are the traitor")
     for asked in ({"do": "open", "place": mine}, {"do": "commands", "place": mine}):
         try:
@@ -76,7 +76,7 @@ async def test_the_list_of_requests_tells_no_bodies_ids_or_tokens(house: PageHar
     told = await bruno.until(lambda: next((each for each in bruno.told if each["event"] == "requests"), None))
     assert {"at", "method", "path", "status", "wrong"} <= set(told["requests"][0])
     await bruno.until(lambda: any("/interactions/…/…/callback" in frame for frame in bruno.wire))
-    tokens = [i.token for i in house.venue.world.interactions._all.values()]
+    tokens = [i.token for i in house.backend.world.interactions._all.values()]
     assert tokens
     assert not any("secret word" in frame or token in frame for frame in bruno.wire for token in tokens)
 
@@ -158,9 +158,9 @@ async def test_a_deferred_answer_is_thinking_until_it_is_there(house: PageHarnes
 async def test_who_gets_no_answer_is_told_so(house: PageHarness) -> None:
     ada = await house.visit("Ada")
     answering = asyncio.create_task(ada.ask("slash", place=ada.place("table")["id"], name="sleep", options={}))
-    await house.venue.playground.until(lambda: house.venue.world.interactions.waiting)
-    house.venue.clock.advance(4)
-    house.venue.playground.time_moved()
+    await house.backend.playground.until(lambda: house.backend.world.interactions.waiting)
+    house.backend.clock.advance(4)
+    house.backend.playground.time_moved()
     assert await answering == {"answer": "failed"}
 
 
@@ -206,10 +206,10 @@ async def test_people_can_be_named_and_let_in_up_to_six(house: PageHarness) -> N
 async def test_closed_private_messages_refuse_the_bot(house: PageHarness, tmp_path: Path) -> None:
     ada = await house.visit("Ada")
     await ada.ask("set dms", open=False)
-    assert not house.venue.people[0].user.dms_open
+    assert not house.backend.people[0].user.dms_open
     await ada.until(lambda: any(told.get("self", {}).get("dms_open") is False for told in ada.told))
     await ada.ask("set dms", open=True)
-    assert house.venue.people[0].user.dms_open
+    assert house.backend.people[0].user.dms_open
 
 
 async def test_a_person_leaves_the_server_and_comes_back(house: PageHarness) -> None:
@@ -228,12 +228,12 @@ async def test_a_person_leaves_the_server_and_comes_back(house: PageHarness) -> 
 async def test_the_clock_of_the_world_and_of_the_bot_move_together(house: PageHarness, tmp_path: Path) -> None:
     ada = await house.visit("Ada")
     assert await ada.ask("next moment") == {"moment": None}
-    moment = int(house.venue.clock.now().timestamp()) + 7200
+    moment = int(house.backend.clock.now().timestamp()) + 7200
     await ada.ask("say", place=ada.place("table")["id"], text=f"until <t:{moment}:R>, not <t:{moment + 60}>")
     assert await ada.ask("next moment") == {"moment": moment}
     await ada.ask("advance", seconds=7200)
     assert float((tmp_path / "clock").read_text()) == 7200
-    assert house.venue.world.now().timestamp() >= moment
+    assert house.backend.world.now().timestamp() >= moment
     await ada.until(lambda: {"event": "time", "ahead": 7200.0} in ada.told)
     assert await ada.ask("next moment") == {"moment": moment + 60}
 
@@ -260,14 +260,14 @@ async def test_requests_fail_for_a_while_and_then_no_more(house: PageHarness) ->
 
 
 async def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None:
-    async with opened(tmp_path) as before, logged_in(before.venue.playground):
+    async with opened(tmp_path) as before, logged_in(before.backend.playground):
         ada = await before.visit("Ada")
         table = ada.place("table")["id"]
         await ada.ask("slash", place=table, name="table", options={})
         card = await ada.message("Round 1")
         await ada.ask("read", place=table, message=card["id"])
         await ada.ask("advance", seconds=3600)
-    async with opened(tmp_path) as after, logged_in(after.venue.playground):
+    async with opened(tmp_path) as after, logged_in(after.backend.playground):
         ada = await after.visit("Ada")
         assert ada.place("table")["unread"] == 0
         assert ada.welcome["ahead"] == 3600
@@ -334,6 +334,6 @@ async def test_only_this_machine_is_listened_to(house: PageHarness) -> None:
 
 async def test_an_unknown_person_is_not_let_in(house: PageHarness) -> None:
     socket = await house.client.ws_connect(f"{house.site.address}ws", origin=house.site.address.rstrip("/"))
-    await socket.send_json({"as": str(house.venue.bot_user.id)})
+    await socket.send_json({"as": str(house.backend.bot_user.id)})
     assert (await socket.receive_json())["event"] == "unknown"
     assert (await socket.receive()).data in (None, 1000)

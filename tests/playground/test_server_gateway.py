@@ -88,7 +88,7 @@ async def test_without_the_members_intent_only_the_bot_is_told_among_the_members
     async with scene.wire() as wire:
         await wire.identify(scene.playground.token)
         told = (await wire.receive())["d"]
-        assert [member["user"]["username"] for member in told["members"]] == ["referee"]
+        assert [member["user"]["username"] for member in told["members"]] == ["samplebot"]
         assert told["member_count"] == 3
         scene.ada.leave(scene.guild)
         scene.playground.world.set_channel(scene.channel.id, name="table")

@@ -36,7 +36,7 @@ async def scene() -> AsyncIterator[Scene]:
 
 async def test_who_the_bot_is(scene: Scene) -> None:
     info = await scene.bot.application_info()
-    assert (info.name, info.owner.name) == ("SampleBot", "refereeowner")
+    assert (info.name, info.owner.name) == ("SampleBot", "samplebotowner")
     assert [guild.name async for guild in scene.bot.fetch_guilds()] == ["Harbour"]
 
 

@@ -2,11 +2,11 @@
 
     python -m bot.playground            # or `make run` without a token
 
-- `Venue` (venue): a playground that is kept in a folder, with people, a clock that can be moved, and the bot as
-  its child process.
+- `Backend` (backend): a playground that is kept in a folder (`folder`), with people, a clock that can be moved, and
+  the bot as its child process.
 - `Site` (site): the page on 127.0.0.1: static files and one WebSocket per tab.
-- `Visit` (visit): one tab, that is one person. What it is told is built from what that person sees (`looks`), and
-  what it wants (`wishes`) is done by that person's hands (`bot.playground.Person`).
+- `Tab` (tab): one tab of the browser, that is one person. What it is told is built from what that person sees
+  (`views`), and what it asks for (`page_requests`) is done as that person (`bot.playground.Person`).
 
 What one person may not see is not sent to that person's page: there is nothing to hide in the browser.
 """

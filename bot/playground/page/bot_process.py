@@ -97,7 +97,7 @@ class BotProcess:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "bot.playground.page.leash",
+                "bot.playground.page.run_with_parent",
                 self._module,
                 env={**os.environ, **self._environment},
                 stdin=asyncio.subprocess.PIPE,

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.playground.page.keeping import write_whole
+from bot.playground.page.folder import write_whole
 
 
 class MovableClock:

@@ -9,8 +9,8 @@ from pathlib import Path
 from aiohttp import WSMsgType, web
 
 from bot.playground.model import JSON
-from bot.playground.page.venue import Venue
-from bot.playground.page.visit import Visit
+from bot.playground.page.backend import Backend
+from bot.playground.page.tab import Tab
 from bot.playground.refusals import CannotDo
 
 PORT = 8460
@@ -34,14 +34,14 @@ _HELLO_WITHIN = 10.0
 
 
 class Site:
-    """The page of a venue. Requests that do not come from the page itself are refused.
+    """The page on 127.0.0.1, with one WebSocket per tab. Requests that do not come from the page itself are refused.
 
     That keeps other sites out that somebody has open in the same browser: neither may they talk to the playground
     (Origin), nor may they point a name of theirs at this machine and read it (Host).
     """
 
-    def __init__(self, venue: Venue) -> None:
-        self._venue = venue
+    def __init__(self, backend: Backend) -> None:
+        self._backend = backend
         self._runner: web.AppRunner | None = None
         self._hosts: frozenset[str] = frozenset()
         self._sockets: set[web.WebSocketResponse] = set()
@@ -130,7 +130,7 @@ class Site:
             await socket.close()
             return
         try:
-            person = self._venue.person(_who(hello.data, self._venue))
+            person = self._backend.person(_who(hello.data, self._backend))
         except CannotDo as cannot:
             await socket.send_json({"event": "unknown", "problem": str(cannot)})
             await socket.close()
@@ -142,18 +142,18 @@ class Site:
                 outgoing.put_nowait(told)
             else:
                 # A page that has missed something must not go on as if it had not.
-                visit.end()
+                tab.close()
                 pump.cancel()
 
-        visit = Visit(self._venue, person, send)
+        tab = Tab(self._backend, person, send)
         pump = asyncio.create_task(_pump(socket, outgoing))
         try:
-            visit.begin()
+            tab.open()
             async for frame in socket:
                 if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):
-                    visit.take(frame.data)
+                    tab.receive(frame.data)
         finally:
-            visit.end()
+            tab.close()
             pump.cancel()
             await asyncio.gather(pump, return_exceptions=True)
 
@@ -172,11 +172,11 @@ async def _pump(socket: web.WebSocketResponse, outgoing: asyncio.Queue[JSON]) ->
         await socket.close()
 
 
-def _who(hello: str, venue: Venue) -> int:
+def _who(hello: str, backend: Backend) -> int:
     """Return the id of the person that a page wants to be; of the first one if it does not say. Raises CannotDo."""
     try:
         wanted = json.loads(hello)["as"]
-        return int(wanted) if wanted is not None else venue.people[0].id
+        return int(wanted) if wanted is not None else backend.people[0].id
     except (ValueError, KeyError, TypeError) as error:
         raise CannotDo("The page did not say who it is.") from error
 

@@ -1,4 +1,4 @@
-"""What a message looks like to one person: text, buttons, menus, pictures."""
+"""Messages as one person sees them: text, buttons, menus, pictures."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""One tab of the page: one person, who is told what they see and does what they want."""
+"""One tab of the page, that is one person: sends what the person sees, carries out what the page asks for."""
 
 import asyncio
 import base64
@@ -26,13 +26,13 @@ from bot.playground.changes import (
     ReactionRemoved,
     Typing,
 )
-from bot.playground.door import Request
 from bot.playground.model import JSON, Message, Modal, Upload
-from bot.playground.page import looks, wishes
-from bot.playground.page.venue import Topic, Venue
+from bot.playground.page import page_requests, views
+from bot.playground.page.backend import Backend, Topic
 from bot.playground.person import Answer, Person
 from bot.playground.refusals import CannotDo, Refusal
-from bot.playground.sight import Seen
+from bot.playground.request_handler import Request
+from bot.playground.seen import Seen
 from bot.playground.spec import limits
 
 _PAGE = 50
@@ -41,17 +41,17 @@ _GATHER = 0.03
 """Seconds in which changes to the list of places are gathered."""
 
 
-class Visit:
-    """What goes to one page and comes from it.
+class Tab:
+    """A tab of the page and the person whom it plays.
 
     `send` puts an object into the page's queue. Everything that is sent is read off what the person sees at that
     moment.
     """
 
-    def __init__(self, venue: Venue, person: Person, send: Callable[[JSON], None]) -> None:
+    def __init__(self, backend: Backend, person: Person, send: Callable[[JSON], None]) -> None:
         self.person = person
-        self._venue = venue
-        self._world = venue.world
+        self._backend = backend
+        self._world = backend.world
         self._send = send
         self._places: list[JSON] = []
         self._gathering: asyncio.TimerHandle | None = None
@@ -59,24 +59,24 @@ class Visit:
         self._last_request: Request | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._stop_following = self._world.follow(person.id, self._heard)
-        self._stop_watching = venue.watch(self._look_again)
+        self._stop_watching = backend.watch(self._look_again)
 
-    def begin(self) -> None:
+    def open(self) -> None:
         """Tell the page who is who, and where one can be."""
-        self._places = looks.places(self._venue, self.person)
+        self._places = views.places(self._backend, self.person)
         self._send(
             {
                 "event": "welcome",
-                "self": looks.self(self._venue, self.person),
-                "everybody": looks.people(self._venue),
+                "self": views.own(self._backend, self.person),
+                "everybody": views.people(self._backend),
                 "places": self._places,
-                "bot": looks.bot(self._venue),
-                "ahead": self._venue.clock.ahead,
+                "bot": views.bot(self._backend),
+                "ahead": self._backend.clock.ahead,
             }
         )
 
-    def end(self) -> None:
-        """Tell and do nothing any more."""
+    def close(self) -> None:
+        """Stop sending, and cancel what is being carried out."""
         self._stop_following()
         self._stop_watching()
         if self._gathering:
@@ -86,124 +86,126 @@ class Visit:
 
     # --- what the page wants ---
 
-    def take(self, frame: str | bytes) -> None:
+    def receive(self, frame: str | bytes) -> None:
         """Begin to carry out what a frame asks for; the answer follows, whether it was done or not."""
         try:
-            wish = wishes.read(frame)
-        except wishes.NotAWish as problem:
+            request = page_requests.read(frame)
+        except page_requests.InvalidPageRequest as problem:
             self._send({"re": problem.number, "problem": f"The page asked for something unknown: {problem}."})
             return
-        task = asyncio.create_task(self._carry_out(wish))
+        task = asyncio.create_task(self._carry_out(request))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _carry_out(self, wish: wishes.AnyWish) -> None:
+    async def _carry_out(self, request: page_requests.AnyPageRequest) -> None:
         try:
-            result = await self._do(wish)
+            result = await self._do(request)
         except CannotDo as cannot:
-            self._send({"re": wish.re, "problem": _sentence(str(cannot))})
+            self._send({"re": request.re, "problem": _sentence(str(cannot))})
         except Refusal as refusal:
-            self._send({"re": wish.re, "problem": _sentence(refusal.reason.message)})
+            self._send({"re": request.re, "problem": _sentence(refusal.reason.message)})
         except TimeoutError:
-            self._send({"re": wish.re, "result": {"answer": "failed"}})
+            self._send({"re": request.re, "result": {"answer": "failed"}})
         except Exception:
-            self._send({"re": wish.re, "problem": "The playground stumbled over this; its terminal says where."})
+            self._send({"re": request.re, "problem": "The playground stumbled over this; its terminal says where."})
             raise
         else:
-            self._send({"re": wish.re, "result": result})
+            self._send({"re": request.re, "result": result})
 
-    async def _do(self, wish: wishes.AnyWish) -> JSON:
-        if isinstance(wish, wishes.Reading):
-            return self._read(wish)
-        if isinstance(wish, wishes.Writing):
-            return self._write(wish)
-        if isinstance(wish, wishes.Suggest):
-            options = _with_files(wish.options)
-            choices = await self.person.autocomplete(int(wish.place), wish.name, wish.option, wish.typed, **options)
+    async def _do(self, request: page_requests.AnyPageRequest) -> JSON:
+        if isinstance(request, page_requests.Reading):
+            return self._read(request)
+        if isinstance(request, page_requests.Writing):
+            return self._write(request)
+        if isinstance(request, page_requests.Suggest):
+            options = _with_files(request.options)
+            choices = await self.person.autocomplete(
+                int(request.place), request.name, request.option, request.typed, **options
+            )
             return {"choices": [{"shown": each.name, "value": each.value} for each in choices]}
-        if isinstance(wish, wishes.Acting):
-            return looks.answer(await self._act(wish))
-        if isinstance(wish, wishes.Hosting):
-            return self._host(wish)
-        return await self._test(wish)
+        if isinstance(request, page_requests.Acting):
+            return views.answer(await self._act(request))
+        if isinstance(request, page_requests.Hosting):
+            return self._arrange(request)
+        return await self._test(request)
 
-    def _read(self, wish: wishes.Reading) -> JSON:
-        match wish:
-            case wishes.Open(place=place, before=before):
+    def _read(self, request: page_requests.Reading) -> JSON:
+        match request:
+            case page_requests.Open(place=place, before=before):
                 return self._history(int(place), int(before) if before else None)
-            case wishes.Read(place=place, message=message):
-                self._venue.mark_read(self.person.id, int(place), int(message))
+            case page_requests.Read(place=place, message=message):
+                self._backend.mark_read(self.person.id, int(place), int(message))
                 return {}
-            case wishes.File(message=message, file=file):
+            case page_requests.File(message=message, file=file):
                 return _bytes_of(self._seen(message).message, int(file))
-            case wishes.Commands(place=place):
-                return looks.commands(self.person.commands(int(place)), self.person.user.locale)
+            case page_requests.Commands(place=place):
+                return views.commands(self.person.commands(int(place)), self.person.user.locale)
 
-    def _write(self, wish: wishes.Writing) -> JSON:
-        match wish:
-            case wishes.Say(place=place, text=text, reply_to=reply_to):
+    def _write(self, request: page_requests.Writing) -> JSON:
+        match request:
+            case page_requests.Say(place=place, text=text, reply_to=reply_to):
                 if len(text) > limits.CONTENT_LENGTH:
                     raise CannotDo(f"A message holds {limits.CONTENT_LENGTH} characters; this one has {len(text)}.")
                 self.person.say(int(place), text, reply_to=self._seen(reply_to) if reply_to else None)
-            case wishes.Delete(message=message):
+            case page_requests.Delete(message=message):
                 self.person.delete(self._seen(message))
-            case wishes.Dismiss(message=message):
+            case page_requests.Dismiss(message=message):
                 seen = self._seen(message)
-                self._venue.dismiss(seen)
+                self._backend.dismiss(seen)
                 self._tell_gone(seen.message)
-            case wishes.StartThread(place=place, name=name):
+            case page_requests.StartThread(place=place, name=name):
                 tidy = _named(name, limits.THREAD_NAME_LENGTH)
                 return {"place": str(self._world.start_thread(self.person.id, int(place), tidy).id)}
         return {}
 
-    async def _act(self, wish: wishes.Acting) -> Answer:
+    async def _act(self, request: page_requests.Acting) -> Answer:
         person = self.person
-        match wish:
-            case wishes.Slash(place=place, name=name, options=options):
+        match request:
+            case page_requests.Slash(place=place, name=name, options=options):
                 return await person.slash(int(place), name, **_with_files(options))
-            case wishes.UseOn(message=message, name=name):
+            case page_requests.UseOn(message=message, name=name):
                 return await person.use_on(name, self._seen(message))
-            case wishes.Click(message=message, custom_id=custom_id):
+            case page_requests.Click(message=message, custom_id=custom_id):
                 return await person.click(self._seen(message), custom_id)
-            case wishes.Choose(message=message, custom_id=custom_id, values=values):
+            case page_requests.Choose(message=message, custom_id=custom_id, values=values):
                 return await person.choose(self._seen(message), custom_id, values)
-            case wishes.Submit(form=form, values=values):
+            case page_requests.Submit(form=form, values=values):
                 return await person.submit(self._form(int(form)), _with_files(values))
 
-    def _host(self, wish: wishes.Hosting) -> JSON:
-        venue = self._venue
-        match wish:
-            case wishes.AddChannel(name=name):
-                return {"place": str(venue.add_channel(name).id)}
-            case wishes.AddPerson(name=name):
-                return {"person": str(venue.add_person(name).id)}
-            case wishes.ChangePerson(person=person, name=name, locale=locale):
-                venue.change_person(int(person), name, locale)
-            case wishes.SetDms(open=dms_open):
-                venue.set_dms_open(self.person.id, dms_open)
-            case wishes.SetMember(member=True):
-                venue.come_back(self.person.id)
-            case wishes.SetMember():
-                venue.leave(self.person.id)
+    def _arrange(self, request: page_requests.Hosting) -> JSON:
+        backend = self._backend
+        match request:
+            case page_requests.AddChannel(name=name):
+                return {"place": str(backend.add_channel(name).id)}
+            case page_requests.AddPerson(name=name):
+                return {"person": str(backend.add_person(name).id)}
+            case page_requests.ChangePerson(person=person, name=name, locale=locale):
+                backend.change_person(int(person), name, locale)
+            case page_requests.SetDms(open=dms_open):
+                backend.set_dms_open(self.person.id, dms_open)
+            case page_requests.SetMember(member=True):
+                backend.come_back(self.person.id)
+            case page_requests.SetMember():
+                backend.leave(self.person.id)
         return {}
 
-    async def _test(self, wish: wishes.Testing) -> JSON:
-        venue = self._venue
-        match wish:
-            case wishes.NextMoment():
-                moment = venue.next_moment(self.person.id)
+    async def _test(self, request: page_requests.Testing) -> JSON:
+        backend = self._backend
+        match request:
+            case page_requests.NextMoment():
+                moment = backend.next_moment(self.person.id)
                 return {"moment": moment.timestamp() if moment else None}
-            case wishes.Advance(seconds=seconds):
-                await venue.advance(seconds)
-            case wishes.LoseGateway():
-                venue.lose_gateway()
-            case wishes.FailRequests(status=status, seconds=seconds):
-                venue.fail_requests(status, seconds)
-            case wishes.RestartBot():
-                await venue.restart_bot()
-            case wishes.KillBot():
-                venue.kill_bot()
-            case wishes.WatchRequests(on=on):
+            case page_requests.Advance(seconds=seconds):
+                await backend.advance(seconds)
+            case page_requests.LoseGateway():
+                backend.lose_gateway()
+            case page_requests.FailRequests(status=status, seconds=seconds):
+                backend.fail_requests(status, seconds)
+            case page_requests.RestartBot():
+                await backend.restart_bot()
+            case page_requests.KillBot():
+                backend.kill_bot()
+            case page_requests.WatchRequests(on=on):
                 self._requests_on, self._last_request = on, None
                 self._tell_requests()
         return {}
@@ -212,12 +214,12 @@ class Visit:
         found = [
             seen
             for seen in self.person.sees(place)
-            if (before is None or seen.id < before) and not self._venue.is_dismissed(seen.id)
+            if (before is None or seen.id < before) and not self._backend.is_dismissed(seen.id)
         ]
         return {
             "messages": [self._look(seen) for seen in found[-_PAGE:]],
             "more": len(found) > _PAGE,
-            "read": str(self._venue.read_up_to(self.person.id, place)),
+            "read": str(self._backend.read_up_to(self.person.id, place)),
         }
 
     def _form(self, form_id: int) -> Modal:
@@ -236,7 +238,7 @@ class Visit:
     # --- what the page is told ---
 
     def _look(self, seen: Seen) -> JSON:
-        return looks.message(self._venue, self.person, seen)
+        return views.message(self._backend, self.person, seen)
 
     def _heard(self, change: Change) -> None:
         match change:
@@ -252,7 +254,7 @@ class Visit:
                 name = self._world.user(user_id).display_name
                 self._send({"event": "typing", "place": str(channel.id), "name": name})
             case MemberJoined() | MemberChanged() | MemberLeft() | GuildChanged():
-                self._send({"event": "everybody", "everybody": looks.people(self._venue)})
+                self._send({"event": "everybody", "everybody": views.people(self._backend)})
                 self._places_changed()
             case ChannelCreated() | ChannelChanged() | ChannelDeleted():
                 self._places_changed()
@@ -263,7 +265,7 @@ class Visit:
 
     def _tell_message(self, message: Message, *, new: bool) -> None:
         current = self._world.visible_message(self.person.id, message.id)
-        if current and not self._venue.is_dismissed(message.id):
+        if current and not self._backend.is_dismissed(message.id):
             look = self._look(self.person.look_again(current))
             self._send({"event": "message", "new": new, "message": look})
 
@@ -276,7 +278,7 @@ class Visit:
 
     def _tell_places(self) -> None:
         self._gathering = None
-        places = looks.places(self._venue, self.person)
+        places = views.places(self._backend, self.person)
         if places != self._places:
             self._places = places
             self._send({"event": "places", "places": places})
@@ -287,18 +289,18 @@ class Visit:
                 self._send(
                     {
                         "event": "everybody",
-                        "everybody": looks.people(self._venue),
-                        "self": looks.self(self._venue, self.person),
+                        "everybody": views.people(self._backend),
+                        "self": views.own(self._backend, self.person),
                     }
                 )
                 self._places_changed()
             case "bot":
-                self._send({"event": "bot", "bot": looks.bot(self._venue)})
+                self._send({"event": "bot", "bot": views.bot(self._backend)})
             case "time":
-                self._send({"event": "time", "ahead": self._venue.clock.ahead})
+                self._send({"event": "time", "ahead": self._backend.clock.ahead})
             case "requests":
                 self._tell_requests()
-            case "marks":
+            case "read":
                 self._places_changed()
             case _:
                 assert_never(topic)
@@ -307,13 +309,13 @@ class Visit:
         if not self._requests_on:
             return
         new: list[Request] = []
-        for request in reversed(self._venue.playground.requests):
+        for request in reversed(self._backend.playground.requests):
             if request is self._last_request or len(new) == _MANY_REQUESTS:
                 break
             new.append(request)
         if new:
             self._last_request = new[0]
-            told = [looks.request(self._venue, self.person, request) for request in reversed(new)]
+            told = [views.request(self._backend, self.person, request) for request in reversed(new)]
             self._send({"event": "requests", "requests": told})
 
 

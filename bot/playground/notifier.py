@@ -1,4 +1,4 @@
-"""Wait for something to become true without asking again and again."""
+"""Wait for something to become true without polling."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,13 +7,13 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class Bell:
-    """Rings whenever something may have changed; whoever waits looks again then."""
+class Notifier:
+    """Wakes those who wait whenever something may have changed; they look again then."""
 
     def __init__(self) -> None:
         self._waiting: set[asyncio.Future[None]] = set()
 
-    def ring(self) -> None:
+    def notify(self) -> None:
         """Wake everybody who waits."""
         waiting, self._waiting = self._waiting, set()
         for future in waiting:
@@ -25,7 +25,7 @@ class Bell:
     ) -> T:
         """Return what `look` finds, as soon as it finds something true.
 
-        Looks at once and after each ring. Raises TimeoutError with the complaint after `timeout` real seconds.
+        Looks at once and after each `notify`. Raises TimeoutError with the complaint after `timeout` real seconds.
         """
         loop = asyncio.get_running_loop()
         end = loop.time() + timeout

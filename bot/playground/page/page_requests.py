@@ -7,27 +7,27 @@ import msgspec
 Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,20}$")]
 
 
-class Wish(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """The base of all wishes; `re` comes back with the answer."""
+class PageRequest(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """The base of all requests of a page; `re` comes back with the answer."""
 
     re: int
 
 
-class Open(Wish, frozen=True, tag="open"):
+class Open(PageRequest, frozen=True, tag="open"):
     """Read the messages of a place; the older ones before a message."""
 
     place: Id
     before: Id | None = None
 
 
-class Read(Wish, frozen=True, tag="read"):
+class Read(PageRequest, frozen=True, tag="read"):
     """Note that a place was read up to a message."""
 
     place: Id
     message: Id
 
 
-class Say(Wish, frozen=True, tag="say"):
+class Say(PageRequest, frozen=True, tag="say"):
     """Write a message."""
 
     place: Id
@@ -35,32 +35,32 @@ class Say(Wish, frozen=True, tag="say"):
     reply_to: Id | None = None
 
 
-class Delete(Wish, frozen=True, tag="delete"):
+class Delete(PageRequest, frozen=True, tag="delete"):
     """Delete a message."""
 
     message: Id
 
 
-class Dismiss(Wish, frozen=True, tag="dismiss"):
+class Dismiss(PageRequest, frozen=True, tag="dismiss"):
     """Put an ephemeral message away."""
 
     message: Id
 
 
-class File(Wish, frozen=True, tag="file"):
+class File(PageRequest, frozen=True, tag="file"):
     """Get the bytes of a message's file."""
 
     message: Id
     file: Id
 
 
-class Commands(Wish, frozen=True, tag="commands"):
+class Commands(PageRequest, frozen=True, tag="commands"):
     """List the commands that are offered in a place."""
 
     place: Id
 
 
-class Slash(Wish, frozen=True, tag="slash"):
+class Slash(PageRequest, frozen=True, tag="slash"):
     """Call a slash command."""
 
     place: Id
@@ -68,7 +68,7 @@ class Slash(Wish, frozen=True, tag="slash"):
     options: dict[str, Any]
 
 
-class Suggest(Wish, frozen=True, tag="suggest"):
+class Suggest(PageRequest, frozen=True, tag="suggest"):
     """Ask for suggestions while an option is being typed."""
 
     place: Id
@@ -78,21 +78,21 @@ class Suggest(Wish, frozen=True, tag="suggest"):
     options: dict[str, Any]
 
 
-class UseOn(Wish, frozen=True, tag="use on"):
+class UseOn(PageRequest, frozen=True, tag="use on"):
     """Call a command on a message."""
 
     message: Id
     name: str
 
 
-class Click(Wish, frozen=True, tag="click"):
+class Click(PageRequest, frozen=True, tag="click"):
     """Press a button."""
 
     message: Id
     custom_id: str
 
 
-class Choose(Wish, frozen=True, tag="choose"):
+class Choose(PageRequest, frozen=True, tag="choose"):
     """Choose in a menu."""
 
     message: Id
@@ -100,33 +100,33 @@ class Choose(Wish, frozen=True, tag="choose"):
     values: list[str]
 
 
-class Submit(Wish, frozen=True, tag="submit"):
+class Submit(PageRequest, frozen=True, tag="submit"):
     """Send a form in; files are objects with name and data in base 64."""
 
     form: Id
     values: dict[str, Any]
 
 
-class StartThread(Wish, frozen=True, tag="start thread"):
+class StartThread(PageRequest, frozen=True, tag="start thread"):
     """Start a thread in a channel."""
 
     place: Id
     name: str
 
 
-class AddChannel(Wish, frozen=True, tag="add channel"):
+class AddChannel(PageRequest, frozen=True, tag="add channel"):
     """Open one more channel."""
 
     name: str
 
 
-class AddPerson(Wish, frozen=True, tag="add person"):
+class AddPerson(PageRequest, frozen=True, tag="add person"):
     """Let one more person come in."""
 
     name: str
 
 
-class ChangePerson(Wish, frozen=True, tag="change person"):
+class ChangePerson(PageRequest, frozen=True, tag="change person"):
     """Change a person's name and the language of their client."""
 
     person: Id
@@ -134,48 +134,48 @@ class ChangePerson(Wish, frozen=True, tag="change person"):
     locale: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{2}(-[A-Z0-9]{2,3})?$")]
 
 
-class SetDms(Wish, frozen=True, tag="set dms"):
+class SetDms(PageRequest, frozen=True, tag="set dms"):
     """Accept or refuse direct messages."""
 
     open: bool
 
 
-class SetMember(Wish, frozen=True, tag="set member"):
+class SetMember(PageRequest, frozen=True, tag="set member"):
     """Leave the server, or come back."""
 
     member: bool
 
 
-class NextMoment(Wish, frozen=True, tag="next moment"):
+class NextMoment(PageRequest, frozen=True, tag="next moment"):
     """Ask for the next moment that is named in what this person sees."""
 
 
-class Advance(Wish, frozen=True, tag="advance"):
+class Advance(PageRequest, frozen=True, tag="advance"):
     """Move the clock on."""
 
     seconds: Annotated[float, msgspec.Meta(ge=0, le=31 * 86400)]
 
 
-class LoseGateway(Wish, frozen=True, tag="lose gateway"):
+class LoseGateway(PageRequest, frozen=True, tag="lose gateway"):
     """Cut the bot's line to the gateway."""
 
 
-class FailRequests(Wish, frozen=True, tag="fail requests"):
+class FailRequests(PageRequest, frozen=True, tag="fail requests"):
     """Answer the bot's requests with an error for some seconds."""
 
     status: Literal[429, 500]
     seconds: Annotated[float, msgspec.Meta(gt=0, le=120)]
 
 
-class RestartBot(Wish, frozen=True, tag="restart bot"):
+class RestartBot(PageRequest, frozen=True, tag="restart bot"):
     """End the bot as an operator would, and start it again."""
 
 
-class KillBot(Wish, frozen=True, tag="kill bot"):
+class KillBot(PageRequest, frozen=True, tag="kill bot"):
     """End the bot without a warning."""
 
 
-class WatchRequests(Wish, frozen=True, tag="watch requests"):
+class WatchRequests(PageRequest, frozen=True, tag="watch requests"):
     """Be told the bot's requests from now on, or no more."""
 
     on: bool
@@ -187,26 +187,26 @@ Acting = Slash | UseOn | Click | Choose | Submit
 """What the bot has to answer."""
 Hosting = AddChannel | AddPerson | ChangePerson | SetDms | SetMember
 Testing = NextMoment | Advance | LoseGateway | FailRequests | RestartBot | KillBot | WatchRequests
-AnyWish = Reading | Writing | Acting | Suggest | Hosting | Testing
+AnyPageRequest = Reading | Writing | Acting | Suggest | Hosting | Testing
 
 
-class NotAWish(Exception):
-    """What came over the socket is none of the wishes; `re` is its number, if it has one."""
+class InvalidPageRequest(Exception):
+    """What came over the socket is no request that a page can make; `number` is its `re`, if it has one."""
 
     def __init__(self, problem: str, number: int | None) -> None:
         super().__init__(problem)
         self.number = number
 
 
-_decoder: msgspec.json.Decoder[AnyWish] = msgspec.json.Decoder(AnyWish)
+_decoder: msgspec.json.Decoder[AnyPageRequest] = msgspec.json.Decoder(AnyPageRequest)
 
 
 class _Numbered(msgspec.Struct):
     re: int
 
 
-def read(text: str | bytes) -> AnyWish:
-    """Return the wish in a frame. Raises NotAWish."""
+def read(text: str | bytes) -> AnyPageRequest:
+    """Return the request in a frame. Raises InvalidPageRequest."""
     try:
         return _decoder.decode(text)
     except msgspec.DecodeError as error:
@@ -214,4 +214,4 @@ def read(text: str | bytes) -> AnyWish:
             number = msgspec.json.decode(text, type=_Numbered).re
         except msgspec.DecodeError:
             number = None
-        raise NotAWish(str(error), number) from error
+        raise InvalidPageRequest(str(error), number) from error

@@ -1,6 +1,6 @@
 """Run a module as `python -m` does, and end it when whoever started it is gone.
 
-    python -m bot.playground.page.leash MODULE
+    python -m bot.playground.page.run_with_parent MODULE
 
 The starter holds the other end of this process's standard input. When that closes, be it that the starter was
 killed, this process is told to terminate, so that no bot is left behind without its playground.

@@ -13,9 +13,9 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 
 from bot.playground import refusals, rest
-from bot.playground.bell import Bell
 from bot.playground.faults import Effect, Fault, Faults
 from bot.playground.model import JSON, Application, Upload
+from bot.playground.notifier import Notifier
 from bot.playground.ratelimits import RateLimits
 from bot.playground.refusals import Reason, Refusal
 from bot.playground.spec import Breach, Spec
@@ -76,25 +76,25 @@ class _Incoming:
         return tuple(upload for _, upload in sorted(self.files.items()))
 
 
-class Door:
-    """Lets requests in, one after the other, and keeps the log.
+class RequestHandler:
+    """Handles requests one after the other, and keeps their log.
 
     `gateway_url` must be set before the first request. `limits` count nothing until they are set.
     """
 
-    def __init__(self, world: World, faults: Faults, bell: Bell, log_size: int | None) -> None:
+    def __init__(self, world: World, faults: Faults, notifier: Notifier, log_size: int | None) -> None:
         self.gateway_url = ""
         self.limits: RateLimits | None = None
         self.requests: deque[Request] = deque(maxlen=log_size)
         self.breaches: list[Breach] = []
         self._world = world
         self._faults = faults
-        self._bell = bell
+        self._notifier = notifier
         self._spec = Spec.load()
         self._closing = asyncio.Event()
 
     def close(self) -> None:
-        """Let go of the requests that hang."""
+        """Cut off the requests that hang."""
         self._closing.set()
 
     def check_event(self, name: str, data: JSON) -> None:
@@ -107,11 +107,11 @@ class Door:
         async def handle(request: web.Request) -> web.StreamResponse:
             incoming = _Incoming(request, request.rel_url.raw_path.removeprefix(BASE), self._world.now())
             incoming.fault = self._faults.take(request.method, incoming.path)
-            return await self._admit(incoming, route)
+            return await self._handle(incoming, route)
 
         return handle
 
-    async def turn_away(self, request: web.Request) -> web.StreamResponse:
+    async def handle_unknown(self, request: web.Request) -> web.StreamResponse:
         """Refuse and log a request to a route that does not exist, or that the playground does not model."""
         incoming = _Incoming(request, request.rel_url.raw_path.removeprefix(BASE), self._world.now())
         named = f"{request.method} {incoming.path}"
@@ -121,28 +121,28 @@ class Door:
             incoming.breaches = (Breach("operation", "", f"there is no {named}", "the playground itself"),)
         reason = refusals.NO_SUCH_ROUTE
         body = Refusal(reason).body
-        self._note(incoming, reason.status, body)
+        self._add_to_log(incoming, reason.status, body)
         return _response(reason.status, body, {})
 
-    async def _admit(self, incoming: _Incoming, route: rest.Route) -> web.StreamResponse:
+    async def _handle(self, incoming: _Incoming, route: rest.Route) -> web.StreamResponse:
         effect = incoming.fault.effect if incoming.fault else None
         try:
             await _read_body(incoming)
             if effect is Effect.DELAY and incoming.fault:
                 await asyncio.sleep(incoming.fault.seconds)
             if effect in (Effect.HANG, Effect.DROP_BEFORE):
-                return await self._let_down(incoming, None, hang=effect is Effect.HANG)
+                return await self._cut_off(incoming, None, hang=effect is Effect.HANG)
             if effect is Effect.ANSWER and incoming.fault:
                 status, body = incoming.fault.status, incoming.fault.body
             else:
                 status, body = self._answer(incoming, route)
             if effect is Effect.DROP_AFTER:
-                return await self._let_down(incoming, body, hang=False)
+                return await self._cut_off(incoming, body, hang=False)
         except Refusal as refusal:
             status, body = refusal.reason.status, refusal.body
         except (OSError, web.HTTPException, web.RequestPayloadError):
             # The client went away before it had said everything.
-            return await self._let_down(incoming, None, hang=False)
+            return await self._cut_off(incoming, None, hang=False)
         except Exception as error:
             _log.exception("the playground failed at %s %s", incoming.request.method, incoming.path)
             self.breaches.append(Breach("crash", "", repr(error), "the playground itself"))
@@ -150,12 +150,12 @@ class Door:
         answer_breaches: tuple[Breach, ...] = ()
         if effect is not Effect.ANSWER:
             answer_breaches = self._spec.answer(incoming.request.method, incoming.path, status, body)
-        self._note(incoming, status, body, answer_breaches)
+        self._add_to_log(incoming, status, body, answer_breaches)
         return _response(status, body, incoming.headers)
 
-    async def _let_down(self, incoming: _Incoming, answer: Any, *, hang: bool) -> web.StreamResponse:
+    async def _cut_off(self, incoming: _Incoming, answer: Any, *, hang: bool) -> web.StreamResponse:
         """Cut the connection, at once or when the server closes; what is returned reaches nobody."""
-        self._note(incoming, None, answer)
+        self._add_to_log(incoming, None, answer)
         if hang:
             await self._closing.wait()
         if incoming.request.transport:
@@ -203,7 +203,7 @@ class Door:
             raise Refusal(refusals.UNAUTHORIZED)
         return None
 
-    def _note(
+    def _add_to_log(
         self,
         incoming: _Incoming,
         status: int | None,
@@ -226,7 +226,7 @@ class Door:
                 incoming.fault.effect if incoming.fault else None,
             )
         )
-        self._bell.ring()
+        self._notifier.notify()
 
 
 async def _read_body(incoming: _Incoming) -> None:

@@ -5,14 +5,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.playground import components
-from bot.playground.door import Request
 from bot.playground.flags import ChannelType, CommandType, ComponentType, MessageFlag, MessageType, OptionType
 from bot.playground.forms import Field, fields
 from bot.playground.model import JSON, Attachment, Channel, Command, Message, Modal
-from bot.playground.page.venue import Venue
+from bot.playground.page.backend import Backend
 from bot.playground.person import Answer, Person
 from bot.playground.refusals import Refusal
-from bot.playground.sight import Seen
+from bot.playground.request_handler import Request
+from bot.playground.seen import Seen
 from bot.playground.world import World
 
 _EXCERPT = 90
@@ -26,9 +26,9 @@ _LONG_WORD = re.compile(r"[0-9]+|[^/]{25,}|.*%.*")
 # --- who and where ---
 
 
-def people(venue: Venue) -> JSON:
+def people(backend: Backend) -> JSON:
     """Return everybody at the table and the bot: names that all of them know."""
-    guild = venue.guild
+    guild = backend.guild
     return {
         "server": guild.name,
         "people": [
@@ -37,31 +37,31 @@ def people(venue: Venue) -> JSON:
                 "name": person.user.display_name,
                 "locale": person.user.locale,
                 "owner": guild.owner_id == person.id,
-                "member": (guild.id, person.id) in venue.world.members,
+                "member": (guild.id, person.id) in backend.world.members,
             }
-            for person in venue.people
+            for person in backend.people
         ],
-        "bot": {"id": str(venue.bot_user.id), "name": venue.bot_user.display_name},
+        "bot": {"id": str(backend.bot_user.id), "name": backend.bot_user.display_name},
         "roles": [
-            {"id": str(role.id), "name": role.name} for role in venue.world.roles_of(guild.id) if role.id != guild.id
+            {"id": str(role.id), "name": role.name} for role in backend.world.roles_of(guild.id) if role.id != guild.id
         ],
     }
 
 
-def self(venue: Venue, person: Person) -> JSON:
+def own(backend: Backend, person: Person) -> JSON:
     """Return what a person alone knows about themselves."""
     return {"id": str(person.id), "dms_open": person.user.dms_open}
 
 
-def places(venue: Venue, person: Person) -> list[JSON]:
+def places(backend: Backend, person: Person) -> list[JSON]:
     """Return the channels, threads and direct messages that a person sees, with what is unread there."""
-    return [_place(venue, person, channel) for channel in venue.world.visible_channels(person.id)]
+    return [_place(backend, person, channel) for channel in backend.world.visible_channels(person.id)]
 
 
-def _place(venue: Venue, person: Person, channel: Channel) -> JSON:
+def _place(backend: Backend, person: Person, channel: Channel) -> JSON:
     kinds = {ChannelType.TEXT: "channel", ChannelType.DM: "dm"}
     kind = kinds.get(channel.type, "thread")
-    read = venue.read_up_to(person.id, channel.id)
+    read = backend.read_up_to(person.id, channel.id)
     unread = [
         seen for seen in person.sees(channel) if seen.id > read and not seen.ephemeral and seen.author_id != person.id
     ]
@@ -69,7 +69,7 @@ def _place(venue: Venue, person: Person, channel: Channel) -> JSON:
     place: JSON = {
         "id": str(channel.id),
         "kind": kind,
-        "name": venue.world.user(partner).display_name if kind == "dm" else channel.name,
+        "name": backend.world.user(partner).display_name if kind == "dm" else channel.name,
         "unread": min(len(unread), _MANY_UNREAD),
         "pings": min(sum(kind == "dm" or seen.pings_me for seen in unread), _MANY_UNREAD),
     }
@@ -88,10 +88,10 @@ def _place(venue: Venue, person: Person, channel: Channel) -> JSON:
 # --- messages ---
 
 
-def message(venue: Venue, person: Person, seen: Seen) -> JSON:
+def message(backend: Backend, person: Person, seen: Seen) -> JSON:
     """Return a message as the person sees it."""
     record = seen.message
-    author = venue.world.user(seen.author_id)
+    author = backend.world.user(seen.author_id)
     look: JSON = {
         "id": str(seen.id),
         "place": str(seen.channel_id),
@@ -111,11 +111,11 @@ def message(venue: Venue, person: Person, seen: Seen) -> JSON:
         "reactions": [{"emoji": each.emoji, "count": len(each.user_ids)} for each in record.reactions],
         "mine": seen.author_id == person.id,
     }
-    if used := _used(venue.world, record):
+    if used := _used(backend.world, record):
         look["used"] = used
-    if record.reply_to and (answered := venue.world.visible_message(person.id, record.reply_to)):
-        look["reply"] = _excerpt(venue.world, answered)
-    if record.flags & MessageFlag.HAS_THREAD and venue.world.can_view(person.id, record.id):
+    if record.reply_to and (answered := backend.world.visible_message(person.id, record.reply_to)):
+        look["reply"] = _excerpt(backend.world, answered)
+    if record.flags & MessageFlag.HAS_THREAD and backend.world.can_view(person.id, record.id):
         look["thread"] = str(record.id)
     return look
 
@@ -306,19 +306,19 @@ def answer(given: Answer) -> JSON:
 # --- for whoever tests ---
 
 
-def bot(venue: Venue) -> JSON:
+def bot(backend: Backend) -> JSON:
     """Return how the bot fares, and which errors it gets on demand."""
-    status = venue.bot_status
+    status = backend.bot_status
     return {
         "phase": status.phase,
         "connected": status.connected,
         "starts": status.starts,
         "last_words": status.last_words,
-        "failing": list(venue.failing),
+        "failing": list(backend.failing),
     }
 
 
-def request(venue: Venue, person: Person, given: Request) -> JSON:
+def request(backend: Backend, person: Person, given: Request) -> JSON:
     """Return a request without its body, its ids and its tokens, which may say what this person must not know."""
     words = given.path.split("/")
     channel = _CHANNEL.match(given.path)
@@ -332,8 +332,8 @@ def request(venue: Venue, person: Person, given: Request) -> JSON:
         "our_fault": [_breach(breach.rule, breach.where) for breach in given.answer_breaches],
         "fault": given.fault.value if given.fault else None,
     }
-    if venue.world.can_view(person.id, place):
-        look["place"] = venue.world.channel(place).name or "private messages"
+    if backend.world.can_view(person.id, place):
+        look["place"] = backend.world.channel(place).name or "private messages"
     return look
 
 

@@ -13,11 +13,11 @@ from bot.playground.faults import Fault
 from bot.playground.model import Channel, Guild, User
 from bot.playground.page.bot_process import BotProcess
 from bot.playground.page.clock import MovableClock
-from bot.playground.page.keeping import Damaged, Folder, Marks
+from bot.playground.page.folder import Damaged, Folder, PageState
 from bot.playground.person import Person
 from bot.playground.refusals import CannotDo
+from bot.playground.seen import Seen
 from bot.playground.server import Playground
-from bot.playground.sight import Seen
 from bot.playground.snapshot import Snapshot, take
 
 NAMES = ("Ada", "Bruno", "Chen", "Dana")
@@ -30,13 +30,13 @@ _ALWAYS = 1_000_000
 _RETRY_AFTER = 1.0
 _TIMESTAMP = re.compile(r"<t:(-?\d{1,13})(?::[tTdDfFRsS])?>")
 
-Topic = Literal["people", "bot", "time", "requests", "marks"]
+Topic = Literal["people", "bot", "time", "requests", "read"]
 """What pages are told to look at again."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotStatus:
-    """How the bot fares."""
+    """Whether the bot runs and is connected."""
 
     phase: Literal["running", "restarting", "refusing", "stopped", "elsewhere"]
     """That of its process; "elsewhere" if it is not this playground's child."""
@@ -46,7 +46,7 @@ class BotStatus:
     """What a bot that refuses to start, or is not back yet, said last; else ""."""
 
 
-class Venue:
+class Backend:
     """A playground kept in a folder.
 
     `module` is the bot's module, run as a child; None leaves it to somebody else to log in. `say` gets lines for
@@ -62,9 +62,9 @@ class Venue:
         self.clock = MovableClock(folder.clock_file)
         self.playground = Playground(now=self.clock.now, log_size=_LOG_SIZE, bot_name=bot_name)
         self.world = self.playground.world
-        self._marks = Marks()
+        self._page_state = PageState()
         if kept:
-            snapshot, self._marks = kept
+            snapshot, self._page_state = kept
             self.playground.go_on_from(snapshot)
         else:
             self._set_scene()
@@ -107,7 +107,7 @@ class Venue:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._stop_listening()
         await self.playground.close()
-        await asyncio.to_thread(self._folder.save, take(self.world), self._marks)
+        await asyncio.to_thread(self._folder.save, take(self.world), self._page_state)
 
     def watch(self, page: Callable[[Topic], None]) -> Callable[[], None]:
         """Tell `page` what to look at again; return the function that ends it."""
@@ -124,7 +124,7 @@ class Venue:
     @property
     def people(self) -> tuple[Person, ...]:
         """Return everybody whom the page can be."""
-        return tuple(Person(self.world, user_id) for user_id in self._marks.people)
+        return tuple(Person(self.world, user_id) for user_id in self._page_state.people)
 
     @property
     def guild(self) -> Guild:
@@ -138,13 +138,13 @@ class Venue:
 
     def person(self, user_id: int) -> Person:
         """Return one of the people. Raises CannotDo."""
-        if user_id not in self._marks.people:
+        if user_id not in self._page_state.people:
             raise CannotDo("Nobody of that name is here.")
         return Person(self.world, user_id)
 
     def add_person(self, name: str) -> Person:
         """Let one more person come in. Raises CannotDo."""
-        if len(self._marks.people) >= MOST_PEOPLE:
+        if len(self._page_state.people) >= MOST_PEOPLE:
             raise CannotDo(f"The playground has room for {MOST_PEOPLE} people.")
         user = self.world.create_user(self._free_name(name, 0))
         self.world.join(self.guild.id, user.id)
@@ -192,30 +192,32 @@ class Venue:
 
     def is_dismissed(self, message_id: int) -> bool:
         """Tell whether an ephemeral message was put away."""
-        return message_id in self._marks.dismissed
+        return message_id in self._page_state.dismissed
 
     def dismiss(self, seen: Seen) -> None:
         """Put an ephemeral message away. Raises CannotDo for any other."""
         if not seen.ephemeral:
             raise CannotDo("Only what you alone can see can be dismissed.")
-        kept = (*(each for each in self._marks.dismissed if self.world.messages.find(each)), seen.id)
-        self._mark(Marks(self._marks.people, self._marks.read, kept))
+        kept = (*(each for each in self._page_state.dismissed if self.world.messages.find(each)), seen.id)
+        self._set_page_state(PageState(self._page_state.people, self._page_state.read, kept))
 
     def read_up_to(self, user_id: int, channel_id: int) -> int:
         """Return the id of the last message that the person has read in a channel."""
-        return self._marks.read.get(user_id, {}).get(channel_id, 0)
+        return self._page_state.read.get(user_id, {}).get(channel_id, 0)
 
     def mark_read(self, user_id: int, channel_id: int, message_id: int) -> None:
         """Note that a person has read a channel up to a message."""
         if message_id > self.read_up_to(user_id, channel_id):
-            own = {**self._marks.read.get(user_id, {}), channel_id: message_id}
-            self._mark(Marks(self._marks.people, {**self._marks.read, user_id: own}, self._marks.dismissed))
+            own = {**self._page_state.read.get(user_id, {}), channel_id: message_id}
+            self._set_page_state(
+                PageState(self._page_state.people, {**self._page_state.read, user_id: own}, self._page_state.dismissed)
+            )
 
     # --- what whoever tests can do ---
 
     @property
     def bot_status(self) -> BotStatus:
-        """Return how the bot fares."""
+        """Return whether the bot runs and is connected, and what it said last if it is in trouble."""
         connected = bool(self.playground.gateway.connected)
         if self._bot is None:
             return BotStatus("elsewhere", connected, 0, "")
@@ -269,7 +271,7 @@ class Venue:
 
     # --- inside ---
 
-    def _load(self) -> tuple[Snapshot, Marks] | None:
+    def _load(self) -> tuple[Snapshot, PageState] | None:
         try:
             return self._folder.load()
         except Damaged as damage:
@@ -294,7 +296,9 @@ class Venue:
         """Give a new person a place to hear from the bot in, and nothing to catch up on."""
         self.world.open_dm(user.id, self.playground.application.bot_id)
         read = {c.id: c.last_message_id or 0 for c in self.world.visible_channels(user.id)}
-        self._marks = Marks((*self._marks.people, user.id), {**self._marks.read, user.id: read}, self._marks.dismissed)
+        self._page_state = PageState(
+            (*self._page_state.people, user.id), {**self._page_state.read, user.id: read}, self._page_state.dismissed
+        )
 
     def _free_name(self, wanted: str, user_id: int) -> str:
         name = " ".join(wanted.split())[:LONGEST_NAME]
@@ -315,9 +319,9 @@ class Venue:
         self._faults = [(each, handle) for each, handle in self._faults if each is not fault]
         self.tell("bot")
 
-    def _mark(self, marks: Marks) -> None:
-        self._marks = marks
-        self._note("marks")
+    def _set_page_state(self, state: PageState) -> None:
+        self._page_state = state
+        self._note("read")
 
     def _note(self, topic: Topic) -> None:
         self._changed.set()
@@ -332,7 +336,7 @@ class Venue:
             await asyncio.sleep(_SAVE_AFTER)
             self._changed.clear()
             try:
-                await asyncio.to_thread(self._folder.save, take(self.world), self._marks)
+                await asyncio.to_thread(self._folder.save, take(self.world), self._page_state)
             except OSError as error:
                 self._say(f"The playground cannot be kept: {error}.")
 

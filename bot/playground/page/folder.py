@@ -1,4 +1,4 @@
-"""The folder in which a playground lives on between its runs: the world, its files, marks, and a lock."""
+"""The folder in which a playground lives on between its runs: its world and files, what pages remember, a lock."""
 
 import os
 from collections.abc import Iterable
@@ -28,8 +28,8 @@ class Damaged(Exception):
     """What was kept cannot be read; the message says why."""
 
 
-class Marks(msgspec.Struct, frozen=True):
-    """What the pages remember beside the world."""
+class PageState(msgspec.Struct, frozen=True):
+    """What the pages remember beside the world: who plays, and what each has read and put away."""
 
     people: tuple[int, ...] = ()
     """Whom the page can be, in order."""
@@ -39,10 +39,12 @@ class Marks(msgspec.Struct, frozen=True):
     """Ephemeral messages that were put away."""
 
 
-class _Kept(msgspec.Struct, frozen=True):
+class _Stored(msgspec.Struct, frozen=True):
+    """What `world.json` holds."""
+
     version: int
     world: Snapshot
-    marks: Marks
+    marks: PageState
 
 
 class Folder:
@@ -89,17 +91,17 @@ class Folder:
         return self.path / "bot.log"
 
     def note_address(self, address: str) -> None:
-        """Leave word for whoever tries to open the folder a second time."""
+        """Write the address into the lock file, for whoever tries to open the folder a second time."""
         self._lock.seek(0)
         self._lock.truncate()
         self._lock.write(address.encode())
         self._lock.flush()
 
     def close(self) -> None:
-        """Give the lock back."""
+        """Release the lock."""
         self._lock.close()
 
-    def load(self) -> tuple[Snapshot, Marks] | None:
+    def load(self) -> tuple[Snapshot, PageState] | None:
         """Return what was kept, None if nothing was. Raises Damaged."""
         try:
             data = (self.path / "world.json").read_bytes()
@@ -109,16 +111,16 @@ class Folder:
             version = msgspec.json.decode(data, type=_Version).version
             if version != VERSION:
                 raise Damaged(f"it is of version {version}, and this playground reads version {VERSION}")
-            kept = msgspec.json.decode(data, type=_Kept)
-            messages = tuple(self._with_files(message) for message in kept.world.messages)
+            stored = msgspec.json.decode(data, type=_Stored)
+            messages = tuple(self._with_files(message) for message in stored.world.messages)
         except msgspec.DecodeError as error:
             raise Damaged(str(error)) from error
         except OSError as error:
             raise Damaged(f"a file of it is missing: {error}") from error
         self._forget_files_but({each.id for message in messages for each in message.attachments})
-        return replace(kept.world, messages=messages), kept.marks
+        return replace(stored.world, messages=messages), stored.marks
 
-    def save(self, snapshot: Snapshot, marks: Marks) -> None:
+    def save(self, snapshot: Snapshot, state: PageState) -> None:
         """Write everything down, files first, so that the world never names a file that is not there."""
         for message in snapshot.messages:
             for attachment in message.attachments:
@@ -126,7 +128,7 @@ class Folder:
                     write_whole(self._files / str(attachment.id), attachment.data)
                     self._written.add(attachment.id)
         bare = replace(snapshot, messages=tuple(_without_files(message) for message in snapshot.messages))
-        write_whole(self.path / "world.json", msgspec.json.encode(_Kept(VERSION, bare, marks)))
+        write_whole(self.path / "world.json", msgspec.json.encode(_Stored(VERSION, bare, state)))
 
     def set_aside(self) -> Path:
         """Move the world, and all that belongs to it, into a folder of its own and return that."""
