@@ -31,7 +31,7 @@ from bot.delivery.letters import Letter, note
 from bot.delivery.limits import NONCE_SECONDS
 from bot.delivery.studio import DrawRequest, PictureKind, Studio
 from bot.language import Language, pick
-from bot.store import Facts, KnownPerson, OutboxRow, Store
+from bot.store import KnownPerson, MatchFacts, OutboxRow, Store
 from bot.store.outgoing import Account, LobbyCard, Notice, PrivateMessage, Reminder
 from render.picture import Picture
 from render.presenter import Presenter, Presenters
@@ -158,7 +158,7 @@ class Courier:
         self._failures.pop(rows[0].id, None)
         return goes_on
 
-    async def _has_left(self, facts: Facts, seat: int) -> bool:
+    async def _has_left(self, facts: MatchFacts, seat: int) -> bool:
         """Tell whether a player has left the server, and tell whoever wants to know.
 
         Without privileged intents nobody says so unasked: we ask when a player does not answer.
@@ -177,7 +177,7 @@ class Courier:
             log.info("membership unknown", case=diagnose(error).name, match=facts.match_id)
         return False
 
-    async def _failed(self, rows: Sequence[OutboxRow], facts: Facts, error: Exception) -> bool:
+    async def _failed(self, rows: Sequence[OutboxRow], facts: MatchFacts, error: Exception) -> bool:
         """Try a letter again later that could not be written or sent for a reason of our own, or give it up."""
         first = rows[0]
         failures = self._failures.get(first.id, 0) + 1
@@ -193,7 +193,7 @@ class Courier:
         log.error("letter given up", match=first.match_id, row=first.id)
         return True
 
-    async def _send(self, rows: Sequence[OutboxRow], facts: Facts, letter: Letter, reader: int | None) -> bool:
+    async def _send(self, rows: Sequence[OutboxRow], facts: MatchFacts, letter: Letter, reader: int | None) -> bool:
         """Send a letter to the channel of its match or, with a reader, to one person."""
         first = rows[0]
         try:
@@ -265,7 +265,7 @@ class Courier:
 
     # What is said
 
-    async def _written(self, rows: Sequence[OutboxRow], facts: Facts) -> tuple[Letter, int | None] | None:
+    async def _written(self, rows: Sequence[OutboxRow], facts: MatchFacts) -> tuple[Letter, int | None] | None:
         """Write the letter that says some rows, and tell who reads it (None: the channel); None if nothing is said."""
         first, table = rows[0], _table(facts)
         presenter = self._presenters[facts.game]
@@ -301,7 +301,7 @@ class Courier:
             case LobbyCard():
                 return None
 
-    def _public_reminder(self, reminder: Reminder, facts: Facts) -> Letter | None:
+    def _public_reminder(self, reminder: Reminder, facts: MatchFacts) -> Letter | None:
         """Write a reminder for the channel. None for one of a reaction window: it would tell who is asked in it."""
         if reminder.asked.window:
             return None
@@ -316,7 +316,7 @@ class Courier:
 
     # What is done about an answer that is no success
 
-    async def _remedy(self, case: Case, rows: Sequence[OutboxRow], facts: Facts, reader: int | None) -> bool:
+    async def _remedy(self, case: Case, rows: Sequence[OutboxRow], facts: MatchFacts, reader: int | None) -> bool:
         """Do what the table of errors says; tell whether the lane may go on."""
         first = rows[0]
         attempts = first.attempts + 1
@@ -351,7 +351,7 @@ class Courier:
         pause = max(shortest, min(2.0 ** min(attempts, 12), longest))
         await self._store.outbox.retry([row.id for row in rows], self._clock.now() + pause)
 
-    async def _dm_closed(self, row: OutboxRow, facts: Facts, reader: int) -> bool:
+    async def _dm_closed(self, row: OutboxRow, facts: MatchFacts, reader: int) -> bool:
         """Note closed direct messages. Whatever was in them is reachable by the button in the channel.
 
         A reminder, which would otherwise be lost, goes to the channel instead.
@@ -364,7 +364,7 @@ class Courier:
         await self._store.outbox.drop(row.id, "direct messages closed")
         return True
 
-    async def _tell_host(self, case: Case, facts: Facts) -> None:
+    async def _tell_host(self, case: Case, facts: MatchFacts) -> None:
         """Tell the host once, by direct message, what is missing in the channel."""
         if facts.host_id is None or (facts.match_id, case.name) in self._told_host:
             return
@@ -428,7 +428,7 @@ def _together(rows: tuple[OutboxRow, ...]) -> tuple[OutboxRow, ...]:
     return tuple(taken)
 
 
-def _table(facts: Facts) -> TableFacts:
+def _table(facts: MatchFacts) -> TableFacts:
     return TableFacts(
         match=facts.match_id,
         game=facts.game,
@@ -443,7 +443,7 @@ def _table(facts: Facts) -> TableFacts:
     )
 
 
-def _language(person: KnownPerson | None, facts: Facts) -> Language:
+def _language(person: KnownPerson | None, facts: MatchFacts) -> Language:
     return pick(facts.language if person is None else person.locale or facts.language)
 
 

@@ -219,7 +219,7 @@ class Base:
             options=from_json(row.options, _OPTIONS),
             deadline=row.deadline,
             members=tuple(_member(member, self._is_ready(row.game, member)) for member in members),
-            actions=row.actions if over else row.told,
+            actions=row.actions if over else row.public_actions,
             created_at=row.created_at,
             started_at=row.started_at,
             ended_at=row.ended_at,
@@ -296,11 +296,12 @@ class Base:
         said = [] if account is None else [Addressed(account)]
         said += private_messages_of(copy, schedule.dues, members_now, actor, over=over)
         said += notices
+        added = sum(1 for line in copy.lines if line.number)
         values: dict[str, Any] = {
             "snapshot": to_json(copy.state),
             "snapshot_version": loaded.game.version,
             "actions": copy.number,
-            "told": row.told + (0 if account is None else sum(1 for line in copy.lines if line.number)),
+            "public_actions": row.public_actions + (0 if account is None else added),
             "failing": "",
             "failures": 0,
         }

@@ -224,7 +224,7 @@ class Lobbies(Base):
                     "replayable": True,
                     "version": 0,
                     "actions": 0,
-                    "told": 0,
+                    "public_actions": 0,
                     "created_at": now,
                     "acted_at": now,
                     "failing": "",

@@ -14,15 +14,15 @@ Opening reads no match, and nothing is loaded before it is asked for.
 
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.facts import Facts
+from bot.store.facts import MatchFacts
 from bot.store.outbox import Addressed, Outbox, OutboxRow
 from bot.store.people import GuildSettings, KnownPerson, People
 
 __all__ = [
     "Addressed",
-    "Facts",
     "GuildSettings",
     "KnownPerson",
+    "MatchFacts",
     "Outbox",
     "OutboxRow",
     "People",

@@ -142,7 +142,7 @@ class Store:
         """Copy the database to a new file while it is in use. Raises StoreError if the file exists."""
         await asyncio.to_thread(copy, self._path, target)
 
-    async def facts(self, match_id: int) -> facts.Facts:
+    async def facts(self, match_id: int) -> facts.MatchFacts:
         """Tell what has to be known of a match to speak of it. Raises KeyError if there is no such match."""
         async with self.reading() as tx:
             return await facts.of_match(tx, match_id)

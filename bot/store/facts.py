@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import matches, people
 
 
-class Facts(msgspec.Struct, frozen=True, kw_only=True):
+class MatchFacts(msgspec.Struct, frozen=True, kw_only=True):
     """A match as its letters name it; nothing in it is secret.
 
-    `names` and `users` are by seat; a user is None once he has left the match or has asked to be forgotten. `language`
-    is what the server has chosen, else the language of its Discord, else empty. `seed` (hexadecimal) is None until the
-    match is over. `outcome` is the JSON of `bot.games.contract.Outcome`, None if there is none. Times are Unix seconds.
+    `names` and `users` are by seat; a user is None once he has left the match or has asked to be forgotten. `host_id`
+    is None once the host has. `language` is what the server has chosen, else the language of its Discord, else empty.
+    `seed` (hexadecimal) is None until the match is over.
     """
 
     match_id: int
     game: str
-    status: str
     guild_id: int
     guild_name: str
     channel_id: int
@@ -29,21 +26,11 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     host_id: int | None
     names: tuple[str, ...]
     users: tuple[int | None, ...]
-    options: Mapping[str, str]
-    deadline: int | None
     seed_digest: str | None
     seed: str | None
-    created_at: int
-    started_at: int | None
-    ended_at: int | None
-    lobby_message_id: int | None
-    outcome: bytes | None
 
 
-_OPTIONS: msgspec.json.Decoder[dict[str, str]] = msgspec.json.Decoder(dict[str, str])
-
-
-async def of_match(tx: AsyncConnection, match_id: int) -> Facts:
+async def of_match(tx: AsyncConnection, match_id: int) -> MatchFacts:
     """Read the facts of a match. Raises KeyError if there is no such match."""
     match = await matches.get(tx, match_id)
     if match is None:
@@ -51,10 +38,9 @@ async def of_match(tx: AsyncConnection, match_id: int) -> Facts:
     members = await matches.members_of(tx, match_id)
     guild = await people.guild(tx, match.guild_id)
     over = match.ended_at is not None and match.seed is not None
-    return Facts(
+    return MatchFacts(
         match_id=match.id,
         game=match.game,
-        status=match.status,
         guild_id=match.guild_id,
         guild_name=match.guild_name,
         channel_id=match.channel_id,
@@ -63,13 +49,6 @@ async def of_match(tx: AsyncConnection, match_id: int) -> Facts:
         host_id=match.host_id,
         names=tuple(member.name for member in members),
         users=tuple(None if member.left else member.user_id for member in members),
-        options=_OPTIONS.decode(match.options),
-        deadline=match.deadline,
         seed_digest=match.seed_digest,
         seed=match.seed.hex() if over and match.seed is not None else None,
-        created_at=match.created_at,
-        started_at=match.started_at,
-        ended_at=match.ended_at,
-        lobby_message_id=match.lobby_message_id,
-        outcome=match.outcome,
     )

@@ -38,7 +38,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     seed_digest: str | None
     version: int
     actions: int
-    told: int
+    public_actions: int
     created_at: int
     started_at: int | None
     acted_at: int

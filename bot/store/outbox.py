@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.outgoing import Account, Outgoing
+from bot.store.outgoing import Outgoing
 from bot.store.rows import columns
-from bot.store.tables import boards, outbox
-
-if TYPE_CHECKING:
-    from bot.store.database import Store
+from bot.store.tables import outbox
+from bot.store.transactions import Transactions
 
 KEPT = 7 * 24 * 3600
 """How long a settled row, by then without its payload, is kept, in seconds."""
@@ -141,7 +138,7 @@ async def rewrite(tx: AsyncConnection, row_id: int, payload: Outgoing) -> None:
 class Outbox:
     """The outbox as delivery uses it. Each method is a transaction of its own."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Transactions) -> None:
         self._store = store
 
     async def lanes_due(self, now: float) -> tuple[str, ...]:
@@ -188,20 +185,9 @@ class Outbox:
             )
 
     async def sent(self, ids: int | Collection[int], message_id: int) -> None:
-        """Note that rows were said in this message. If a board was among them, it is now the newest of its channel."""
+        """Note that rows were said in this message."""
         async with self._store.writing() as tx:
-            found = (await tx.execute(select(outbox).where(_pending(ids)).order_by(outbox.c.place))).all()
             await self._settle(tx, ids, "sent", message_id=message_id)
-            for row in found:
-                if row.kind == Account.__struct_config__.tag:
-                    board = {"channel_id": int(row.lane[1:]), "match_id": row.match_id, "message_id": message_id}
-                    await tx.execute(
-                        upsert(boards).on_conflict_do_update(
-                            index_elements=["channel_id"],
-                            set_={"match_id": row.match_id, "message_id": message_id},
-                        ),
-                        board,
-                    )
 
     async def retry(self, ids: int | Collection[int], at: float) -> None:
         """Put rows off; what follows them in their lane waits as well."""
@@ -212,13 +198,6 @@ class Outbox:
         """Give rows up, with a reason for whoever runs the bot (no payload, no secret)."""
         async with self._store.writing() as tx:
             await self._settle(tx, ids, "dropped", reason=reason)
-
-    async def board(self, channel_id: int) -> int | None:
-        """Give the message with the newest board of a channel."""
-        async with self._store.reading() as tx:
-            query = select(boards.c.message_id).where(boards.c.channel_id == channel_id)
-            message_id: int | None = (await tx.execute(query)).scalar_one_or_none()
-            return message_id
 
     async def _settle(self, tx: AsyncConnection, ids: int | Collection[int], state: str, **values: object) -> None:
         now = self._store.now()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from sqlalchemy import delete, select
@@ -12,9 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import columns
 from bot.store.tables import guilds, people
-
-if TYPE_CHECKING:
-    from bot.store.database import Store
+from bot.store.transactions import Transactions
 
 DEFAULT_DEADLINE = 24 * 3600
 
@@ -91,7 +89,7 @@ async def change_guild(tx: AsyncConnection, guild_id: int, values: Mapping[str, 
 class People:
     """People as delivery sees them. Each method is a transaction of its own."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Transactions) -> None:
         self._store = store
 
     async def get(self, user_id: int) -> KnownPerson:

@@ -83,9 +83,9 @@ matches = Table(
     Column("seed", LargeBinary),
     Column("seed_digest", Text),
     Column("version", Integer, nullable=False),
-    # All lines of the log, and those of them that everybody has been told of.
+    # All lines of the log, and those of them that everybody has been told of (stored as "told").
     Column("actions", Integer, nullable=False),
-    Column("told", Integer, nullable=False),
+    Column("told", Integer, nullable=False, key="public_actions"),
     Column("created_at", Integer, nullable=False),
     Column("started_at", Integer),
     Column("acted_at", Integer, nullable=False),
@@ -220,15 +220,6 @@ outbox = Table(
     Index("ix_outbox_user_id", "user_id", sqlite_where=text("user_id IS NOT NULL")),
     # Rows of a lane are sent in the order of their places, so none may be given twice.
     sqlite_autoincrement=True,
-)
-
-boards = Table(
-    "boards",
-    metadata,
-    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
-    _match(),
-    Column("message_id", BigInteger, nullable=False),
-    Index("ix_boards_match_id", "match_id"),
 )
 
 documents = Table(

@@ -42,7 +42,7 @@ MATCH: dict[str, Any] = {
     "replayable": True,
     "version": 1,
     "actions": 0,
-    "told": 0,
+    "public_actions": 0,
     "failing": "",
     "failures": 0,
 }

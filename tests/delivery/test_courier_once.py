@@ -68,12 +68,6 @@ async def test_every_kind_of_row_is_posted_once_and_marked(house: DeliveryHarnes
     assert len(house.posts()) == 1
 
 
-async def test_the_newest_board_of_a_channel_is_known_by_its_message(house: DeliveryHarness) -> None:
-    await house.deliver(account("Ada wins Sarnath."))
-    await house.deliver(account("Ben wins Mokron."))
-    assert await house.store.outbox.board(house.channel.id) == house.ada.last(house.channel).id
-
-
 async def test_an_answer_that_is_cut_off_after_its_effect_does_not_post_twice(house: DeliveryHarness) -> None:
     house.playground.faults.drop_after(method="POST", path="/messages$")
     await house.deliver(account("Ada wins Sarnath."))

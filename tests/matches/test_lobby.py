@@ -207,7 +207,6 @@ async def test_the_card_of_a_lobby_is_remembered(house: MatchesHarness) -> None:
     table = await house.lobby(2)
     await house.matches.remember_lobby_message(table.id, 77)
     assert (await house.matches.table(table.id)).lobby_message_id == 77
-    assert (await house.store.facts(table.id)).lobby_message_id == 77
 
 
 async def test_an_unknown_match_is_refused_everywhere(house: MatchesHarness) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest_asyncio
 
 from bot.store import Addressed, matches, outbox
-from bot.store.outgoing import Account, Notice
+from bot.store.outgoing import Notice
 from tests.matches.harness import CHANNEL, MatchesHarness, open_harness, user
 
 
@@ -117,19 +117,7 @@ async def test_what_was_sent_is_never_given_out_again_and_its_content_is_gone(ho
         stored = (await tx.exec_driver_sql("SELECT state, message_id, payload FROM outbox ORDER BY place")).first()
     assert stored is not None
     assert tuple(stored) == ("sent", 4711, None)
-    assert await house.store.outbox.board(CHANNEL) == 4711
     assert (await house.matches.table(match_id)).status == "running"
-
-
-async def test_the_newest_board_of_a_channel_is_that_of_its_latest_account(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    assert await house.store.outbox.board(CHANNEL) is None
-    (row,) = await house.store.outbox.head(LANE, house.clock.now())
-    assert isinstance(row.payload, Account)
-    await house.store.outbox.sent(row.id, 1)
-    await say(house, match_id, "a notice")
-    await house.store.outbox.sent([one.id for one in await house.store.outbox.head(LANE, house.clock.now())], 2)
-    assert await house.store.outbox.board(CHANNEL) == 1
 
 
 async def test_settled_rows_go_after_a_week(house: MatchesHarness) -> None:
@@ -143,18 +131,11 @@ async def test_settled_rows_go_after_a_week(house: MatchesHarness) -> None:
 
 
 async def test_the_facts_of_a_match_are_what_its_letters_need(house: MatchesHarness) -> None:
-    match_id = await house.begin(2, rounds="1")
+    match_id = await house.begin(2)
     facts = await house.store.facts(match_id)
     table = await house.matches.table(match_id)
-    assert (facts.game, facts.status, facts.guild_name, facts.channel_name) == (
-        "probe",
-        "running",
-        "The Harbour",
-        "tables",
-    )
+    assert (facts.game, facts.guild_name, facts.channel_name) == ("probe", "The Harbour", "tables")
     assert facts.names == ("Player 0", "Player 1")
     assert facts.users == (user(0), user(1))
-    assert facts.options == {"rounds": "1"}
     assert facts.seed is None
     assert facts.seed_digest == table.seed_digest
-    assert facts.outcome is None

@@ -118,3 +118,15 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(tmp_path: Pa
     store = await Store.open(url(path), ManualClock())
     assert (await store.people.get(5)).dm_closed
     await store.close()
+
+
+async def test_a_database_of_the_first_schema_is_brought_to_that_of_today(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    store = await Store.open(url(path), ManualClock(), Schema(migrations.REVISIONS[:1]))
+    await store.people.set_dm_closed(5, True)
+    await store.close()
+    assert "boards" in structure(path)
+    store = await Store.open(url(path), ManualClock())
+    assert (await store.people.get(5)).dm_closed
+    await store.close()
+    assert "boards" not in structure(path)
