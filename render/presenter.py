@@ -7,13 +7,14 @@ so that it can be sent to a drawing process; it holds no rules.
 from __future__ import annotations
 
 import abc
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 import msgspec
 
 from bot.games.contract import Event, Problem
-from bot.games.rulebook import Page
+from bot.games.rulebook import Page, pages
 from bot.language import Language
 from render.picture import Picture
 
@@ -39,7 +40,11 @@ class Label(msgspec.Struct, frozen=True):
 
 
 class Presenter(abc.ABC):
-    """The words and pictures of one game."""
+    """The words and pictures of one game.
+
+    Where a game says nothing else, a sentence is the message whose name begins with the game's key: `power-title`. The
+    message for an action ends with the action's tag, and takes the action's numbers and texts as its values.
+    """
 
     key: ClassVar[str]
     view_type: ClassVar[Any]
@@ -47,29 +52,29 @@ class Presenter(abc.ABC):
 
     # The game
 
-    @abc.abstractmethod
     def title(self, language: Language) -> str:
         """Name the game."""
+        return language.say(f"{self.key}-title")
 
-    @abc.abstractmethod
     def teaser(self, language: Language) -> str:
         """Tell in one sentence what the game is about and for how many."""
+        return language.say(f"{self.key}-teaser")
 
-    @abc.abstractmethod
     def option(self, language: Language, name: str) -> Label:
         """Name a setting of the table."""
+        return Label(language.say(f"{self.key}-option-{name}"), language.say(f"{self.key}-option-{name}-about"))
 
-    @abc.abstractmethod
     def option_value(self, language: Language, name: str, value: str) -> Label:
         """Name a value of a setting."""
+        return self.option(language, f"{name}-{value}")
 
     def bring(self, language: Language) -> str | None:
-        """Word the lobby's button by which a player chooses what he brings (a deck); None if he brings nothing."""
-        return None
+        """Word the lobby's button by which a player chooses what he brings (a deck); None without such a message."""
+        return language.say(f"{self.key}-bring") if language.has(f"{self.key}-bring") else None
 
-    @abc.abstractmethod
     def rules(self, language: Language) -> tuple[Page, ...]:
         """Give the pages of the rulebook."""
+        return pages(self.key, language.code)
 
     # The table
 
@@ -85,9 +90,9 @@ class Presenter(abc.ABC):
         """Draw what has happened and how things stand, at most four pictures; by default the board alone."""
         return (self.board(scene),)
 
-    @abc.abstractmethod
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
-        """Draw what the view's seat holds in private, in at most three pictures; none if there is nothing."""
+        """Draw what the view's seat holds in private, in at most three pictures; by default nothing."""
+        return ()
 
     @abc.abstractmethod
     def hand_text(self, scene: Scene) -> str:
@@ -110,9 +115,9 @@ class Presenter(abc.ABC):
 
     # A decision
 
-    @abc.abstractmethod
     def duty(self, scene: Scene, kind: str) -> str:
         """Name what a decision asks, to follow "Ada has to": "choose the place of the conflict"."""
+        return scene.language.say(f"{self.key}-duty-{kind}")
 
     def task(self, scene: Scene, kind: str) -> str:
         """Word the button that leads to a decision among several: "Choose the place of the conflict"."""
@@ -120,16 +125,16 @@ class Presenter(abc.ABC):
         return duty[:1].upper() + duty[1:]
 
     def window(self, scene: Scene, window: str) -> str:
-        """Tell in a sentence that a reaction window is open, without naming a seat. Games without windows keep this."""
-        raise LookupError(window)
+        """Tell in a sentence that a reaction window is open, without naming a seat; a number at its end is left out."""
+        return scene.language.say(f"{self.key}-window-{re.sub(r'-[0-9]+$', '', window)}")
 
-    @abc.abstractmethod
     def prompt(self, scene: Scene, kind: str) -> str:
         """Ask the view's seat for a decision, and say who will learn the answer and when."""
+        return scene.language.say(f"{self.key}-prompt-{kind}")
 
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
-        """Draw what the seat has to choose from; by default its hand."""
-        return self.hand(scene)
+        """Draw what the seat has to choose from; by default its hand, or the board if it holds nothing."""
+        return self.hand(scene) or (self.board(scene),)
 
     def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         """Draw the table as the seat's own draft would make it; by default the board. The view is the preview."""
@@ -147,31 +152,40 @@ class Presenter(abc.ABC):
         """Give what the form holds when it opens: the draft as the rules write it, or better suited to its reader."""
         return written
 
-    @abc.abstractmethod
     def question(self, scene: Scene, kind: str, question: str) -> str:
         """Name a menu of a decision: "Choose a land"."""
+        return scene.language.say(f"{self.key}-question-{question}")
 
-    @abc.abstractmethod
     def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
         """Name a choice of a menu."""
+        return Label(scene.language.say(f"{self.key}-choice-{choice}"))
 
-    @abc.abstractmethod
     def act(self, scene: Scene, action: Any) -> str:
         """Word the button that makes an action final, with a verb: "Take the Traitor"."""
+        return scene.language.say(f"{self.key}-act-{_tag(action)}", **_values(action))
 
-    @abc.abstractmethod
     def done(self, scene: Scene, action: Any) -> str:
         """Confirm an action to whoever made it, as in "You have taken the Traitor"."""
+        return scene.language.say(f"{self.key}-done-{_tag(action)}", **_values(action))
 
-    @abc.abstractmethod
     def problem(self, language: Language, problem: Problem) -> str:
         """Say what is wrong and what would be right; also for the problems that all games share."""
+        return language.say(problem.key, **problem.values)
 
     # Beside the match
 
     def extra(self, scene: Scene, name: str, arguments: tuple[str, ...]) -> tuple[Picture, ...]:
         """Draw what a command of this game alone asks for; the view is None where it concerns no match."""
         raise LookupError(name)
+
+
+def _tag(action: msgspec.Struct) -> str:
+    return str(action.__struct_config__.tag)
+
+
+def _values(action: msgspec.Struct) -> dict[str, str | int]:
+    """Give the numbers and texts of an action by the names of their fields."""
+    return {name: value for name, value in msgspec.structs.asdict(action).items() if isinstance(value, str | int)}
 
 
 class Presenters:

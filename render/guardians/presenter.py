@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from bot.games.codec import from_json
-from bot.games.contract import PLAN, Event, Problem
+from bot.games.contract import PLAN, Event
 from bot.games.guardians.cards import Deck
 from bot.games.guardians.table import (
     CombatBegun,
@@ -19,11 +19,9 @@ from bot.games.guardians.table import (
     LayoutSealed,
     View,
 )
-from bot.games.rulebook import Page, pages
-from bot.language import Language
 from render.guardians import arranging, battlefield, board_text, confirmations, hands, prompts, status, story, table
 from render.picture import Picture
-from render.presenter import Label, Presenter, Scene
+from render.presenter import Presenter, Scene
 
 _HAND_PICTURES: Final = 3
 _BEFORE_LAYOUT: Final = 2
@@ -36,27 +34,16 @@ class GuardiansPresenter(Presenter):
     key: ClassVar[str] = "guardians"
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = GameEvent
-
-    # The game
-
-    def title(self, language: Language) -> str:
-        return language.say("guardians-title")
-
-    def teaser(self, language: Language) -> str:
-        return language.say("guardians-teaser")
-
-    def option(self, language: Language, name: str) -> Label:
-        return Label(language.say(f"guardians-option-{name}"), language.say(f"guardians-option-{name}-about"))
-
-    def option_value(self, language: Language, name: str, value: str) -> Label:
-        about = language.say(f"guardians-option-{name}-{value}-about")
-        return Label(language.say(f"guardians-option-{name}-{value}"), about)
-
-    def bring(self, language: Language) -> str | None:
-        return language.say("guardians-bring")
-
-    def rules(self, language: Language) -> tuple[Page, ...]:
-        return pages(self.key, language.code)
+    headline = staticmethod(status.headline)
+    account = staticmethod(story.account)
+    results = staticmethod(status.results)
+    prompt = staticmethod(prompts.prompt)
+    act = staticmethod(confirmations.act)
+    done = staticmethod(confirmations.done)
+    problem = staticmethod(status.problem)
+    choice = staticmethod(prompts.choice)
+    question = staticmethod(prompts.question)
+    draft_lines = staticmethod(prompts.draft_lines)
 
     # The table
 
@@ -93,25 +80,7 @@ class GuardiansPresenter(Presenter):
     def hand_text(self, scene: Scene) -> str:
         return board_text.hand_text(scene.view, scene.language)
 
-    def headline(self, scene: Scene) -> str:
-        return status.headline(scene)
-
-    def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
-        return story.account(scene, events)
-
-    def results(self, scene: Scene) -> tuple[str, ...]:
-        return status.results(scene)
-
     # A decision
-
-    def duty(self, scene: Scene, kind: str) -> str:
-        return status.duty(scene.language, kind)
-
-    def window(self, scene: Scene, window: str) -> str:
-        return status.window(scene, window)
-
-    def prompt(self, scene: Scene, kind: str) -> str:
-        return prompts.prompt(scene, kind)
 
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         """Draw what the seat chooses from: its storage hand and layout, the battlefield and its hand, or the board."""
@@ -134,24 +103,6 @@ class GuardiansPresenter(Presenter):
         if _is_fought(view):
             return (battlefield.field(view, scene.names, scene.language),)
         return (self.board(scene),)
-
-    def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
-        return prompts.draft_lines(scene, kind, draft)
-
-    def question(self, scene: Scene, kind: str, question: str) -> str:
-        return prompts.question(scene, kind, question)
-
-    def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
-        return prompts.choice(scene, kind, question, choice)
-
-    def act(self, scene: Scene, action: Any) -> str:
-        return confirmations.act(scene, action)
-
-    def done(self, scene: Scene, action: Any) -> str:
-        return confirmations.done(scene, action)
-
-    def problem(self, language: Language, problem: Problem) -> str:
-        return status.problem(language, problem)
 
     # Beside the match
 

@@ -25,19 +25,6 @@ def headline(scene: Scene) -> str:
     return say("guardians-headline", turn=turn, phase=view.phase)
 
 
-# What is asked
-
-
-def duty(language: Language, kind: str) -> str:
-    """Name what a decision asks, to follow "Ada has to"."""
-    return language.say(f"guardians-duty-{kind}")
-
-
-def window(scene: Scene, name: str) -> str:
-    """Tell that a window is open. Its name is that of a kind of decisions, and a number."""
-    return scene.language.say(f"guardians-window-{name.rpartition('-')[0]}")
-
-
 # The result
 
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from bot.games.contract import Event, Problem
 from bot.games.macht_ohnmacht.events import GameEvent
 from bot.games.macht_ohnmacht.views import View
-from bot.games.rulebook import Page, pages
-from bot.language import Language
 from render.macht_ohnmacht import board, board_text, cards, confirmations, prompts, status, story
 from render.picture import Picture
-from render.presenter import Label, Presenter, Scene
+from render.presenter import Presenter, Scene
 
 
 class MachtOhnmachtPresenter(Presenter):
@@ -21,25 +17,16 @@ class MachtOhnmachtPresenter(Presenter):
     key: ClassVar[str] = "macht_ohnmacht"
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = GameEvent
-
-    # The game
-
-    def title(self, language: Language) -> str:
-        return language.say("macht_ohnmacht-title")
-
-    def teaser(self, language: Language) -> str:
-        return language.say("macht_ohnmacht-teaser")
-
-    def option(self, language: Language, name: str) -> Label:
-        about = language.say(f"macht_ohnmacht-option-{name}-about")
-        return Label(language.say(f"macht_ohnmacht-option-{name}"), about)
-
-    def option_value(self, language: Language, name: str, value: str) -> Label:
-        about = language.say(f"macht_ohnmacht-option-{name}-{value}-about")
-        return Label(language.say(f"macht_ohnmacht-option-{name}-{value}"), about)
-
-    def rules(self, language: Language) -> tuple[Page, ...]:
-        return pages(self.key, language.code)
+    headline = staticmethod(status.headline)
+    account = staticmethod(story.account)
+    results = staticmethod(status.results)
+    prompt = staticmethod(prompts.prompt)
+    act = staticmethod(confirmations.act)
+    done = staticmethod(confirmations.done)
+    problem = staticmethod(status.problem)
+    duty = staticmethod(status.duty)
+    choice = staticmethod(prompts.choice)
+    question = staticmethod(prompts.question)
 
     # The table
 
@@ -57,22 +44,7 @@ class MachtOhnmachtPresenter(Presenter):
     def hand_text(self, scene: Scene) -> str:
         return board_text.hand_text(scene.view, scene.language)
 
-    def headline(self, scene: Scene) -> str:
-        return status.headline(scene)
-
-    def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
-        return story.account(scene, events)
-
-    def results(self, scene: Scene) -> tuple[str, ...]:
-        return status.results(scene)
-
     # A decision
-
-    def duty(self, scene: Scene, kind: str) -> str:
-        return status.duty(scene, kind)
-
-    def prompt(self, scene: Scene, kind: str) -> str:
-        return prompts.prompt(scene, kind)
 
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         """Draw the board, from which everything is chosen."""
@@ -87,21 +59,6 @@ class MachtOhnmachtPresenter(Presenter):
 
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
         return prompts.draft_lines(scene, kind)
-
-    def question(self, scene: Scene, kind: str, question: str) -> str:
-        return prompts.question(scene, kind, question)
-
-    def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
-        return prompts.choice(scene, kind, question, choice)
-
-    def act(self, scene: Scene, action: Any) -> str:
-        return confirmations.act(scene, action)
-
-    def done(self, scene: Scene, action: Any) -> str:
-        return confirmations.done(scene, action)
-
-    def problem(self, language: Language, problem: Problem) -> str:
-        return status.problem(language, problem)
 
     # Beside the match
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from bot.games.contract import Event, Problem
+from bot.games.contract import Event
 from bot.games.power.events import GameEvent, OrdersExecuted, SheetReopened, SheetSealed, SheetsRevealed
 from bot.games.power.views import View
-from bot.games.rulebook import Page, pages
-from bot.language import Language
 from render.picture import Picture
 from render.power import battle, board, board_text, cards, confirmations, prompts, status, story
-from render.presenter import Label, Presenter, Scene
+from render.presenter import Presenter, Scene
 
 
 class PowerPresenter(Presenter):
@@ -21,27 +19,16 @@ class PowerPresenter(Presenter):
     key: ClassVar[str] = "power"
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = GameEvent
-
-    # The game
-
-    def title(self, language: Language) -> str:
-        return language.say("power-title")
-
-    def teaser(self, language: Language) -> str:
-        return language.say("power-teaser")
-
-    def option(self, language: Language, name: str) -> Label:
-        return Label(language.say(f"power-option-{name}"), language.say(f"power-option-{name}-about"))
-
-    def option_value(self, language: Language, name: str, value: str) -> Label:
-        about = language.say(f"power-option-{name}-{value}-about")
-        return Label(language.say(f"power-option-{name}-{value}"), about)
-
-    def bring(self, language: Language) -> str | None:
-        return language.say("power-bring")
-
-    def rules(self, language: Language) -> tuple[Page, ...]:
-        return pages(self.key, language.code)
+    headline = staticmethod(status.headline)
+    account = staticmethod(story.account)
+    results = staticmethod(status.results)
+    prompt = staticmethod(prompts.prompt)
+    act = staticmethod(confirmations.act)
+    done = staticmethod(confirmations.done)
+    problem = staticmethod(status.problem)
+    choice = staticmethod(prompts.choice)
+    form = staticmethod(prompts.form)
+    typed = staticmethod(prompts.typed)
 
     # The table
 
@@ -72,22 +59,7 @@ class PowerPresenter(Presenter):
     def hand_text(self, scene: Scene) -> str:
         return board_text.hand_text(scene.view, scene.language)
 
-    def headline(self, scene: Scene) -> str:
-        return status.headline(scene)
-
-    def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
-        return story.account(scene, events)
-
-    def results(self, scene: Scene) -> tuple[str, ...]:
-        return status.results(scene)
-
     # A decision
-
-    def duty(self, scene: Scene, kind: str) -> str:
-        return scene.language.say(f"power-duty-{kind}")
-
-    def prompt(self, scene: Scene, kind: str) -> str:
-        return prompts.prompt(scene, kind)
 
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         """Draw the board, from which everything is chosen."""
@@ -101,27 +73,6 @@ class PowerPresenter(Presenter):
 
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
         return prompts.draft_lines(scene, kind)
-
-    def form(self, scene: Scene, kind: str) -> Label:
-        return prompts.form(scene, kind)
-
-    def typed(self, scene: Scene, kind: str, draft: Any, written: str) -> str:
-        return prompts.typed(scene, kind, draft, written)
-
-    def question(self, scene: Scene, kind: str, question: str) -> str:
-        return prompts.question(scene, kind, question)
-
-    def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
-        return prompts.choice(scene, kind, question, choice)
-
-    def act(self, scene: Scene, action: Any) -> str:
-        return confirmations.act(scene, action)
-
-    def done(self, scene: Scene, action: Any) -> str:
-        return confirmations.done(scene, action)
-
-    def problem(self, language: Language, problem: Problem) -> str:
-        return status.problem(language, problem)
 
     # Beside the match
 

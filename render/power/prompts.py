@@ -206,11 +206,6 @@ def _afterwards(scene: Scene, view: View, writing: Writing) -> Iterator[str]:
 # Menus
 
 
-def question(scene: Scene, kind: str, question: str) -> str:
-    """Name a menu; rows of buttons speak for themselves."""
-    return scene.language.say(f"power-question-{question}")
-
-
 def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
     """Name a choice of a menu."""
     language, say = scene.language, scene.language.say

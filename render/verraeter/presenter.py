@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from bot.games.contract import PLAN, Event, Problem
+from bot.games.contract import PLAN
 from bot.games.forms import Form
-from bot.games.rulebook import Page, pages
 from bot.games.verraeter.events import GameEvent
 from bot.games.verraeter.plans import plan_of
 from bot.games.verraeter.views import View
-from bot.language import Language
 from render.picture import Picture
-from render.presenter import Label, Presenter, Scene
+from render.presenter import Presenter, Scene
 from render.verraeter import board, board_text, cards, confirmations, prompts, status, story
 
 
@@ -23,25 +20,15 @@ class VerraeterPresenter(Presenter):
     key: ClassVar[str] = "verraeter"
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = GameEvent
-
-    # The game
-
-    def title(self, language: Language) -> str:
-        return language.say("verraeter-title")
-
-    def teaser(self, language: Language) -> str:
-        return language.say("verraeter-teaser")
-
-    def option(self, language: Language, name: str) -> Label:
-        about = language.say(f"verraeter-option-{name}-about")
-        return Label(language.say(f"verraeter-option-{name}"), about)
-
-    def option_value(self, language: Language, name: str, value: str) -> Label:
-        about = language.say(f"verraeter-option-{name}-{value}-about")
-        return Label(language.say(f"verraeter-option-{name}-{value}"), about)
-
-    def rules(self, language: Language) -> tuple[Page, ...]:
-        return pages(self.key, language.code)
+    headline = staticmethod(status.headline)
+    account = staticmethod(story.account)
+    results = staticmethod(status.results)
+    prompt = staticmethod(prompts.prompt)
+    act = staticmethod(confirmations.act)
+    done = staticmethod(confirmations.done)
+    problem = staticmethod(status.problem)
+    duty = staticmethod(status.duty)
+    choice = staticmethod(prompts.choice)
 
     # The table
 
@@ -59,22 +46,7 @@ class VerraeterPresenter(Presenter):
     def hand_text(self, scene: Scene) -> str:
         return board_text.hand_text(scene.view, scene.language)
 
-    def headline(self, scene: Scene) -> str:
-        return status.headline(scene)
-
-    def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
-        return story.account(scene, events)
-
-    def results(self, scene: Scene) -> tuple[str, ...]:
-        return status.results(scene)
-
     # A decision
-
-    def duty(self, scene: Scene, kind: str) -> str:
-        return status.duty(scene, kind)
-
-    def prompt(self, scene: Scene, kind: str) -> str:
-        return prompts.prompt(scene, kind)
 
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         if kind == "role" and scene.view.offered:
@@ -87,18 +59,3 @@ class VerraeterPresenter(Presenter):
     def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         # Which card somebody takes shows on his own cards, not on the board.
         return self.prompt_pictures(scene, kind) if kind == "role" else (self.board(scene),)
-
-    def question(self, scene: Scene, kind: str, question: str) -> str:
-        return scene.language.say(f"verraeter-question-{question}")
-
-    def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
-        return prompts.choice(scene, question, choice)
-
-    def act(self, scene: Scene, action: Any) -> str:
-        return confirmations.act(scene, action)
-
-    def done(self, scene: Scene, action: Any) -> str:
-        return confirmations.done(scene, action)
-
-    def problem(self, language: Language, problem: Problem) -> str:
-        return status.problem(language, problem)

@@ -75,7 +75,7 @@ def _prompt_role(scene: Scene, family: Family, role: Role) -> str:
             return say("verraeter-prompt-with-role", role=the_role(language, role))
 
 
-def choice(scene: Scene, question: str, choice: str) -> Label:
+def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
     """Name a choice of a menu."""
     view, language = view_of(scene), scene.language
     match question:

@@ -341,6 +341,7 @@ def test_every_answer_has_a_button_and_a_confirmation(match: int, language: Lang
         for view, decision in moment.standing_questions:
             *_, (_, draft, _) = menus(moment, view, decision)
             plan = GAME.finish(view, decision, draft)
+            assert plan is not None
             assert_sound(PRESENTER.act(scene(view, language), plan))
             for line in PRESENTER.done(scene(view, language), plan).split("\n"):
                 assert_sound(line)

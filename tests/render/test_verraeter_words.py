@@ -619,7 +619,9 @@ def test_standing_orders_have_words(language: Language, least: Literal[0, 1]) ->
             assert_fits(PRESENTER.choice(seen, decision.kind, key, choice))
         draft = GAME.take(view, decision, draft, key, asked[key].choices[-1:])
     assert len(PRESENTER.draft_lines(seen, decision.kind, draft)) == 2 - least
-    assert 0 < len(PRESENTER.act(seen, GAME.finish(view, decision, draft))) <= LINE_LIMIT
+    plan = GAME.finish(view, decision, draft)
+    assert plan is not None
+    assert 0 < len(PRESENTER.act(seen, plan)) <= LINE_LIMIT
     assert PRESENTER.prompt_pictures(seen, decision.kind) == ()
 
 
