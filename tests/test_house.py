@@ -101,7 +101,8 @@ def test_each_contract_notices_a_breach(empty_house: Path) -> None:
             "bot/games/rules": ["bot.clock", "random"],
             "bot/matches/service": ["cogs", "bot.settings"],
             "bot/store/queries": ["bot.games", "bot.matches", "render", "bot.language", "bot.playground.server"],
-            "bot/playground/server": ["bot.store"],
+            "bot/playground/server": ["bot.store", "bot.playground.world"],
+            "bot/playground/world": ["bot.playground.server"],
             "render/power": ["discord", "bot.clock"],
         },
     )

@@ -1,23 +1,20 @@
 """Application commands: registering them and telling which of them a person is offered where."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from bot.playground.directory import Directory
 from bot.playground.flags import ChannelType, Permission
 from bot.playground.model import JSON, Body, Command
 from bot.playground.refusals import UNKNOWN_COMMAND, Refusal
-
-if TYPE_CHECKING:
-    from bot.playground.world import World
 
 _IN_GUILD, _IN_BOT_DM = 0, 1
 
 
 class Commands:
-    """All registered commands of a world."""
+    """All registered commands of a directory."""
 
-    def __init__(self, world: "World") -> None:
-        self._world = world
+    def __init__(self, directory: Directory) -> None:
+        self._directory = directory
         self._all: dict[int, Command] = {}
 
     def all(self) -> tuple[Command, ...]:
@@ -47,10 +44,10 @@ class Commands:
         """Register a command, in place of the one of the same name and kind."""
         same = self._same(application_id, guild_id, body)
         command = Command(
-            same.id if same else self._world.new_id(),
+            same.id if same else self._directory.new_id(),
             application_id,
             guild_id,
-            self._world.new_id(),
+            self._directory.new_id(),
             {key: value for key, value in body.items() if key != "id"},
         )
         self._all[command.id] = command
@@ -71,7 +68,7 @@ class Commands:
             command.id,
             command.application_id,
             command.guild_id,
-            self._world.new_id(),
+            self._directory.new_id(),
             {**command.body, **body},
         )
         self._all[command.id] = changed
@@ -83,10 +80,10 @@ class Commands:
 
     def offered(self, user_id: int, channel_id: int) -> tuple[Command, ...]:
         """Return the commands that the user can call in the channel, as a client lists them."""
-        world, channel = self._world, self._world.channel(channel_id)
-        if not world.may(user_id, channel_id, Permission.USE_APPLICATION_COMMANDS):
+        directory, channel = self._directory, self._directory.channel(channel_id)
+        if not directory.may(user_id, channel_id, Permission.USE_APPLICATION_COMMANDS):
             return ()
-        granted = world.permissions(user_id, channel_id)
+        granted = directory.permissions(user_id, channel_id)
         return tuple(
             command
             for command in self._all.values()
@@ -94,8 +91,8 @@ class Commands:
         )
 
     def _reaches(self, command: Command, channel_id: int) -> bool:
-        channel = self._world.channel(channel_id)
-        bot_id = self._world.application(command.application_id).bot_id
+        channel = self._directory.channel(channel_id)
+        bot_id = self._directory.application(command.application_id).bot_id
         contexts = command.body.get("contexts")
         if channel.guild_id is None:
             in_dms = contexts is None and command.body.get("dm_permission") is not False
@@ -104,7 +101,7 @@ class Commands:
             )
         return (
             command.guild_id in (None, channel.guild_id)
-            and (channel.guild_id, bot_id) in self._world.members
+            and (channel.guild_id, bot_id) in self._directory.members
             and (contexts is None or _IN_GUILD in contexts)
         )
 

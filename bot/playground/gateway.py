@@ -15,7 +15,7 @@ from typing import NamedTuple, assert_never
 import zstandard
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.playground import payloads
+from bot.playground import message_payloads, payloads
 from bot.playground.changes import (
     Change,
     ChannelChanged,
@@ -396,7 +396,7 @@ class Gateway:
             case InteractionCreated(interaction):
                 # Interactions need no intent; those of direct messages go to the first shard.
                 if interaction.application_id == session.application.id:
-                    data = payloads.interaction(world, interaction)
+                    data = message_payloads.interaction(world, interaction)
                     yield Event("INTERACTION_CREATE", data, interaction.guild_id, Intent(0))
             case InteractionAnswered() | InteractionFailed():
                 pass
@@ -411,7 +411,7 @@ class Gateway:
             or message.author_id == me
             or me in message.mentions
         )
-        data = payloads.message_event(self._world, message, me, content=content)
+        data = message_payloads.message_event(self._world, message, me, content=content)
         return Event(name, data, channel.guild_id, _messages_intent(channel))
 
     def _member_events(self, change: MemberJoined | MemberChanged | MemberLeft, session: Session) -> Iterator[Event]:

@@ -3,12 +3,12 @@
 import secrets
 from dataclasses import replace
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 from bot.playground import components, payloads
 from bot.playground.changes import InteractionAnswered, InteractionCreated, InteractionFailed
+from bot.playground.directory import Directory
 from bot.playground.flags import InteractionType, MessageFlag, MessageType, ResponseType
-from bot.playground.messages import Files
+from bot.playground.messages import Files, Messages
 from bot.playground.model import JSON, Body, Interaction, Message, Modal, Response
 from bot.playground.refusals import (
     ALREADY_ACKNOWLEDGED,
@@ -20,9 +20,6 @@ from bot.playground.refusals import (
     invalid_form,
 )
 from bot.playground.spec import limits
-
-if TYPE_CHECKING:
-    from bot.playground.world import World
 
 ANSWER_WITHIN = timedelta(seconds=limits.FIRST_ANSWER_SECONDS)
 TOKEN_LIFE = timedelta(seconds=limits.TOKEN_SECONDS)
@@ -37,10 +34,11 @@ _NEEDS_A_MESSAGE = {ResponseType.UPDATE, ResponseType.DEFERRED_UPDATE}
 
 
 class Interactions:
-    """All interactions of a world."""
+    """All interactions of a directory."""
 
-    def __init__(self, world: "World") -> None:
-        self._world = world
+    def __init__(self, directory: Directory, messages: Messages) -> None:
+        self._directory = directory
+        self._messages = messages
         self._all: dict[int, Interaction] = {}
         self._by_token: dict[str, int] = {}
         self._waiting: dict[int, None] = {}
@@ -73,36 +71,36 @@ class Interactions:
         triggered_by: Interaction | None = None,
     ) -> Interaction:
         """Let a person do something that the application has to answer within three seconds."""
-        world = self._world
+        directory = self._directory
         interaction = Interaction(
-            world.new_id(),
+            directory.new_id(),
             application_id,
             secrets.token_urlsafe(48),
             type,
             user_id,
             channel_id,
-            world.channel(channel_id).guild_id,
+            directory.channel(channel_id).guild_id,
             data,
-            world.now(),
+            directory.now(),
             message_id=message_id,
-            triggered_by=payloads.interaction_metadata(world, triggered_by) if triggered_by else None,
+            triggered_by=payloads.interaction_metadata(directory, triggered_by) if triggered_by else None,
         )
         self._all[interaction.id] = interaction
         self._by_token[interaction.token] = interaction.id
         self._waiting[interaction.id] = None
-        bot_id = world.application(application_id).bot_id
-        world.tell(InteractionCreated(interaction), {user_id, bot_id})
+        bot_id = directory.application(application_id).bot_id
+        directory.tell(InteractionCreated(interaction), {user_id, bot_id})
         return interaction
 
     def expire(self) -> None:
         """Let every interaction fail that has waited too long for its first answer."""
         for interaction_id in tuple(self._waiting):
             interaction = self._all[interaction_id]
-            if self._world.now() - interaction.created_at > ANSWER_WITHIN:
+            if self._directory.now() - interaction.created_at > ANSWER_WITHIN:
                 del self._waiting[interaction_id]
                 failed = replace(interaction, failed=True)
                 self._all[interaction_id] = failed
-                self._world.tell(InteractionFailed(failed), {failed.user_id})
+                self._directory.tell(InteractionFailed(failed), {failed.user_id})
 
     # --- how an application answers ---
 
@@ -123,7 +121,7 @@ class Interactions:
         self._waiting.pop(interaction_id, None)
         if response.message_id is not None:
             self._sent.setdefault(interaction_id, set()).add(response.message_id)
-        self._world.tell(InteractionAnswered(answered), {answered.user_id})
+        self._directory.tell(InteractionAnswered(answered), {answered.user_id})
         return answered
 
     def follow_up(self, application_id: int, token: str, body: Body, files: Files) -> Message:
@@ -133,9 +131,9 @@ class Interactions:
         """
         interaction, response = self._by(application_id, token)
         if response.type is ResponseType.DEFERRED_MESSAGE and response.message_id is not None:
-            placeholder = self._world.messages.find(response.message_id)
+            placeholder = self._messages.find(response.message_id)
             if placeholder is not None and placeholder.loading:
-                return self._world.messages.alter(placeholder, body, files)
+                return self._messages.alter(placeholder, body, files)
         ephemeral = bool(MessageFlag(body.get("flags") or 0) & MessageFlag.EPHEMERAL)
         message = self._message(interaction, body, files, ephemeral, reply_to=response.message_id)
         self._sent.setdefault(interaction.id, set()).add(message.id)
@@ -148,15 +146,15 @@ class Interactions:
             return self._original(interaction, response)
         if message_id not in self._sent.get(interaction.id, ()):
             raise Refusal(UNKNOWN_MESSAGE)
-        return self._world.messages.get(message_id)
+        return self._messages.get(message_id)
 
     def edit(self, application_id: int, token: str, message_id: int | None, body: Body, files: Files) -> Message:
         """Change a message sent with the token; the original response for None. Raises Refusal."""
-        return self._world.messages.alter(self.message(application_id, token, message_id), body, files)
+        return self._messages.alter(self.message(application_id, token, message_id), body, files)
 
     def delete(self, application_id: int, token: str, message_id: int | None) -> None:
         """Delete a message sent with the token; the original response for None. Raises Refusal."""
-        self._world.messages.remove(self.message(application_id, token, message_id))
+        self._messages.remove(self.message(application_id, token, message_id))
 
     # --- inside ---
 
@@ -164,7 +162,7 @@ class Interactions:
         interaction = self._all.get(self._by_token.get(token, 0))
         if interaction is None or interaction.application_id != application_id:
             raise Refusal(UNKNOWN_WEBHOOK)
-        if self._world.now() - interaction.created_at > TOKEN_LIFE:
+        if self._directory.now() - interaction.created_at > TOKEN_LIFE:
             raise Refusal(INVALID_WEBHOOK_TOKEN)
         if interaction.response is None:
             raise Refusal(UNKNOWN_WEBHOOK)
@@ -173,7 +171,7 @@ class Interactions:
     def _original(self, interaction: Interaction, response: Response) -> Message:
         if response.message_id is None:
             raise Refusal(UNKNOWN_MESSAGE)
-        return self._world.messages.get(response.message_id)
+        return self._messages.get(response.message_id)
 
     def _response(self, interaction: Interaction, kind: ResponseType, data: Body, files: Files) -> Response:
         ephemeral = bool(MessageFlag(data.get("flags") or 0) & MessageFlag.EPHEMERAL)
@@ -187,8 +185,8 @@ class Interactions:
             case ResponseType.DEFERRED_UPDATE:
                 return Response(kind, interaction.message_id)
             case ResponseType.UPDATE:
-                source = self._world.messages.get(interaction.message_id or 0)
-                message = self._world.messages.alter(source, data, files)
+                source = self._messages.get(interaction.message_id or 0)
+                message = self._messages.alter(source, data, files)
                 return Response(kind, message.id, ephemeral=message.only_for is not None)
             case ResponseType.DEFERRED_MESSAGE:
                 message = self._message(interaction, {}, {}, ephemeral, loading=True)
@@ -207,16 +205,16 @@ class Interactions:
         reply_to: int | None = None,
         loading: bool = False,
     ) -> Message:
-        world = self._world
-        bot_id = world.application(interaction.application_id).bot_id
+        directory = self._directory
+        bot_id = directory.application(interaction.application_id).bot_id
         if not ephemeral:
-            world.messages.open_thread_for(bot_id, interaction.channel_id)
+            self._messages.open_thread_for(bot_id, interaction.channel_id)
         if interaction.type is InteractionType.COMMAND and interaction.response is None:
             slash = interaction.data.get("type", 1) == 1
             kind = MessageType.CHAT_INPUT_COMMAND if slash else MessageType.CONTEXT_MENU_COMMAND
         else:
             kind = MessageType.REPLY if reply_to else MessageType.DEFAULT
-        return world.messages.create(
+        return self._messages.create(
             bot_id,
             interaction.channel_id,
             body,
@@ -225,5 +223,5 @@ class Interactions:
             reply_to=reply_to,
             only_for=interaction.user_id if ephemeral else None,
             loading=loading,
-            interaction=payloads.interaction_metadata(world, interaction),
+            interaction=payloads.interaction_metadata(directory, interaction),
         )

@@ -6,7 +6,7 @@ import struct
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.playground import components
 from bot.playground.changes import (
@@ -18,6 +18,7 @@ from bot.playground.changes import (
     ReactionAdded,
     ReactionRemoved,
 )
+from bot.playground.directory import Directory
 from bot.playground.flags import MessageFlag, MessageType, Permission
 from bot.playground.model import JSON, Attachment, Body, Channel, Message, Reaction, Upload
 from bot.playground.refusals import (
@@ -35,9 +36,6 @@ from bot.playground.refusals import (
     invalid_form,
 )
 from bot.playground.spec import limits
-
-if TYPE_CHECKING:
-    from bot.playground.world import World
 
 NONCE_LIFE = timedelta(minutes=5)
 """How long an enforced nonce is remembered; the platform says "a few minutes"."""
@@ -64,10 +62,10 @@ class _Posted:
 
 
 class Messages:
-    """All messages of a world."""
+    """All messages of a directory."""
 
-    def __init__(self, world: "World") -> None:
-        self._world = world
+    def __init__(self, directory: Directory) -> None:
+        self._directory = directory
         self._all: dict[int, Message] = {}
         self._by_channel: dict[int, dict[int, Message]] = {}
         self._uploads: dict[int, Attachment] = {}
@@ -121,7 +119,7 @@ class Messages:
 
         An ephemeral message is unknown here: only its interaction's token reaches it.
         """
-        self._world.require(actor_id, channel_id)
+        self._directory.require(actor_id, channel_id)
         message = self.get(message_id)
         if message.channel_id != channel_id or message.only_for is not None:
             raise Refusal(UNKNOWN_MESSAGE)
@@ -138,8 +136,8 @@ class Messages:
         limit: int = 50,
     ) -> tuple[Message, ...]:
         """Return the channel's messages that everybody sees, newest first. Raises Refusal."""
-        self._world.require(actor_id, channel_id)
-        if not self._world.may(actor_id, channel_id, Permission.READ_MESSAGE_HISTORY):
+        self._directory.require(actor_id, channel_id)
+        if not self._directory.may(actor_id, channel_id, Permission.READ_MESSAGE_HISTORY):
             return ()
         found = [message for message in self.in_channel(channel_id) if message.only_for is None]
         if around is not None:
@@ -154,7 +152,7 @@ class Messages:
 
     def pinned(self, actor_id: int, channel_id: int) -> tuple[Message, ...]:
         """Return the pinned messages, last pinned first. Raises Refusal."""
-        self._world.require(actor_id, channel_id)
+        self._directory.require(actor_id, channel_id)
         pins = [(m.pinned_at, m.id, m) for m in self.in_channel(channel_id) if m.pinned_at is not None]
         return tuple(message for _, _, message in sorted(pins, reverse=True))
 
@@ -170,16 +168,16 @@ class Messages:
 
         With `enforce_nonce` the earlier message is returned instead if the author used the nonce recently.
         """
-        world = self._world
-        channel = world.channel(channel_id)
-        world.require_sending(author_id, channel_id)
+        directory = self._directory
+        channel = directory.channel(channel_id)
+        directory.require_sending(author_id, channel_id)
         if files:
-            world.require(author_id, channel_id, Permission.ATTACH_FILES)
+            directory.require(author_id, channel_id, Permission.ATTACH_FILES)
         self._check_dm(author_id, channel)
         nonce = body.get("nonce")
         if body.get("enforce_nonce") and nonce is not None:
             posted = self._by_nonce.get((author_id, str(nonce)))
-            if posted and world.now() - posted.at < NONCE_LIFE and posted.message_id in self._all:
+            if posted and directory.now() - posted.at < NONCE_LIFE and posted.message_id in self._all:
                 return self.get(posted.message_id)
         self.open_thread_for(author_id, channel_id)
         reply_to = self._reply_to(author_id, channel_id, body)
@@ -192,7 +190,7 @@ class Messages:
             reply_to=reply_to,
         )
         if nonce is not None:
-            self._by_nonce[author_id, str(nonce)] = _Posted(message.id, world.now())
+            self._by_nonce[author_id, str(nonce)] = _Posted(message.id, directory.now())
         return message
 
     def create(
@@ -209,18 +207,18 @@ class Messages:
         interaction: JSON | None = None,
     ) -> Message:
         """Put a message into a channel without asking who may. Raises Refusal if the body makes none."""
-        world = self._world
+        directory = self._directory
         flags = MessageFlag(body.get("flags") or 0) & _SETTABLE
         if only_for is not None:
             flags |= MessageFlag.EPHEMERAL
         if loading:
             flags |= MessageFlag.LOADING
-        bot = world.user(author_id).bot
+        bot = directory.user(author_id).bot
         message = Message(
-            world.new_id(),
+            directory.new_id(),
             channel_id,
             author_id,
-            world.now(),
+            directory.now(),
             type,
             flags=flags,
             only_for=only_for,
@@ -249,8 +247,10 @@ class Messages:
         counts: bool = True,
     ) -> Message:
         """Put one of the platform's own notices into a channel ("started a thread")."""
-        world = self._world
-        message = Message(world.new_id(), channel_id, author_id, world.now(), type, content=content, reply_to=reply_to)
+        directory = self._directory
+        message = Message(
+            directory.new_id(), channel_id, author_id, directory.now(), type, content=content, reply_to=reply_to
+        )
         self._keep(message)
         if counts:
             self._count(message)
@@ -259,27 +259,27 @@ class Messages:
 
     def open_thread_for(self, author_id: int, channel_id: int) -> None:
         """Take an archived thread out of the archive for a new message. Raises Refusal if it is locked."""
-        world, channel = self._world, self._world.channel(channel_id)
+        directory, channel = self._directory, self._directory.channel(channel_id)
         if channel.thread is None:
             return
-        if channel.thread.locked and not world.may(author_id, channel_id, Permission.MANAGE_THREADS):
+        if channel.thread.locked and not directory.may(author_id, channel_id, Permission.MANAGE_THREADS):
             raise Refusal(THREAD_ARCHIVED if channel.thread.archived else THREAD_LOCKED)
         if channel.thread.archived:
-            world.revive_thread(channel)
+            directory.revive_thread(channel)
 
     def edit(self, editor_id: int, channel_id: int, message_id: int, body: Body, files: Files | None = None) -> Message:
         """Change one's own message as a request body says. Raises Refusal."""
-        world = self._world
+        directory = self._directory
         message = self.seen_by(editor_id, channel_id, message_id)
         if message.author_id != editor_id:
             raise Refusal(NOT_THE_AUTHOR)
-        self._check_dm(editor_id, world.channel(channel_id))
+        self._check_dm(editor_id, directory.channel(channel_id))
         self._check_not_archived(channel_id)
-        if world.now() - message.created_at > OLD:
-            recent = [at for at in self._old_edits.get(channel_id, []) if world.now() - at < OLD]
+        if directory.now() - message.created_at > OLD:
+            recent = [at for at in self._old_edits.get(channel_id, []) if directory.now() - at < OLD]
             if len(recent) >= OLD_EDITS:
                 raise Refusal(TOO_MANY_OLD_EDITS, extra={"retry_after": 5.0, "global": False})
-            self._old_edits[channel_id] = [*recent, world.now()]
+            self._old_edits[channel_id] = [*recent, directory.now()]
         return self.alter(message, body, files or {})
 
     def alter(self, message: Message, body: Body, files: Files) -> Message:
@@ -293,7 +293,7 @@ class Messages:
         _check_not_empty(changed)
         if was_loading:
             return self.change(replace(changed, pings=self._pings(changed)))
-        return self.change(replace(changed, edited_at=self._world.now()))
+        return self.change(replace(changed, edited_at=self._directory.now()))
 
     def change(self, message: Message) -> Message:
         """Put a changed message in place of the one with its id."""
@@ -306,13 +306,13 @@ class Messages:
         """Delete one's own message, or another's with the permission to manage them. Raises Refusal."""
         message = self.seen_by(actor_id, channel_id, message_id)
         if message.author_id != actor_id:
-            self._world.require(actor_id, channel_id, Permission.MANAGE_MESSAGES)
+            self._directory.require(actor_id, channel_id, Permission.MANAGE_MESSAGES)
         self._check_not_archived(channel_id)
         self.remove(message)
 
     def delete_many(self, actor_id: int, channel_id: int, message_ids: Iterable[int]) -> None:
         """Delete several messages with the permission to manage them; unknown ones are passed over."""
-        self._world.require(actor_id, channel_id, Permission.MANAGE_MESSAGES)
+        self._directory.require(actor_id, channel_id, Permission.MANAGE_MESSAGES)
         for message_id in message_ids:
             message = self._all.get(message_id)
             if message and message.channel_id == channel_id and message.only_for is None:
@@ -334,10 +334,10 @@ class Messages:
     def react(self, actor_id: int, channel_id: int, message_id: int, emoji: str) -> None:
         """Put an emoji under a message. Raises Refusal."""
         message = self.seen_by(actor_id, channel_id, message_id)
-        self._world.require(actor_id, channel_id, Permission.READ_MESSAGE_HISTORY)
+        self._directory.require(actor_id, channel_id, Permission.READ_MESSAGE_HISTORY)
         self._check_not_archived(channel_id)
         if not any(reaction.emoji == emoji for reaction in message.reactions):
-            self._world.require(actor_id, channel_id, Permission.ADD_REACTIONS)
+            self._directory.require(actor_id, channel_id, Permission.ADD_REACTIONS)
         users = {reaction.emoji: reaction.user_ids for reaction in message.reactions}
         users[emoji] = tuple(dict.fromkeys((*users.get(emoji, ()), actor_id)))
         changed = self._with_reactions(message, users)
@@ -354,15 +354,15 @@ class Messages:
     def pin(self, actor_id: int, channel_id: int, message_id: int, pinned: bool) -> None:
         """Pin or unpin a message. Raises Refusal."""
         message = self.seen_by(actor_id, channel_id, message_id)
-        self._world.require(actor_id, channel_id, Permission.PIN_MESSAGES)
+        self._directory.require(actor_id, channel_id, Permission.PIN_MESSAGES)
         self._check_not_archived(channel_id)
         if pinned == (message.pinned_at is not None):
             return
         if pinned and len(self.pinned(actor_id, channel_id)) >= PINS:
             raise Refusal(TOO_MANY_PINS)
-        self.change(replace(message, pinned_at=self._world.now() if pinned else None))
-        channel = self._world.channel(channel_id)
-        self._world.tell(PinsChanged(channel), self._world.viewers(channel_id))
+        self.change(replace(message, pinned_at=self._directory.now() if pinned else None))
+        channel = self._directory.channel(channel_id)
+        self._directory.tell(PinsChanged(channel), self._directory.viewers(channel_id))
         if pinned:
             self.note(channel_id, actor_id, MessageType.PINNED, reply_to=message_id)
 
@@ -418,12 +418,12 @@ class Messages:
     def _new_attachment(self, upload: Upload, place: str) -> Attachment:
         guessed, _ = mimetypes.guess_type(upload.filename)
         width, height = picture_size(upload.data) or (None, None)
-        attachment_id = self._world.new_id()
+        attachment_id = self._directory.new_id()
         return Attachment(
             attachment_id,
             upload.filename,
             guessed or upload.content_type,
-            f"{self._world.cdn}/{place}/{attachment_id}/{upload.filename}",
+            f"{self._directory.cdn}/{place}/{attachment_id}/{upload.filename}",
             upload.data,
             width=width,
             height=height,
@@ -431,8 +431,8 @@ class Messages:
 
     def _with_mentions(self, message: Message, allowed: Body | None) -> Message:
         text = "\n".join((message.content, *components.texts(message.components)))
-        users = [int(found) for found in _USER_MENTION.findall(text) if int(found) in self._world.users]
-        roles = [int(found) for found in _ROLE_MENTION.findall(text) if int(found) in self._world.roles]
+        users = [int(found) for found in _USER_MENTION.findall(text) if int(found) in self._directory.users]
+        roles = [int(found) for found in _ROLE_MENTION.findall(text) if int(found) in self._directory.roles]
         everyone = bool(_EVERYONE_MENTION.search(text))
         if allowed is not None:
             parse = allowed.get("parse") or ()
@@ -449,22 +449,22 @@ class Messages:
             mentions=tuple(dict.fromkeys(users)),
             mention_roles=tuple(dict.fromkeys(roles)),
             mention_everyone=everyone
-            and self._world.may(message.author_id, message.channel_id, Permission.MENTION_EVERYONE),
+            and self._directory.may(message.author_id, message.channel_id, Permission.MENTION_EVERYONE),
         )
 
     def _pings(self, message: Message) -> frozenset[int]:
         """Return who is notified: mentioned by name, by role or with everybody, and able to read it."""
-        world = self._world
-        guild_id = world.channel(message.channel_id).guild_id
+        directory = self._directory
+        guild_id = directory.channel(message.channel_id).guild_id
         pinged = set(message.mentions)
-        for user_id in world.members_of(guild_id) if guild_id else ():
-            roles = world.member(guild_id or 0, user_id).roles
+        for user_id in directory.members_of(guild_id) if guild_id else ():
+            roles = directory.member(guild_id or 0, user_id).roles
             if message.mention_everyone or any(role in roles for role in message.mention_roles):
                 pinged.add(user_id)
         return frozenset(pinged & self._readers(message) - {message.author_id})
 
     def _readers(self, message: Message) -> frozenset[int]:
-        viewers = self._world.viewers(message.channel_id)
+        viewers = self._directory.viewers(message.channel_id)
         return viewers & {message.only_for} if message.only_for else viewers
 
     def _with_reactions(self, message: Message, users: dict[str, tuple[int, ...]]) -> Message:
@@ -487,30 +487,30 @@ class Messages:
         return message_id
 
     def _check_dm(self, author_id: int, channel: Channel) -> None:
-        world = self._world
+        directory = self._directory
         for user_id in channel.recipients:
-            if user_id == author_id or not world.user(author_id).bot:
+            if user_id == author_id or not directory.user(author_id).bot:
                 continue
-            if not set(world.guilds_of(user_id)) & set(world.guilds_of(author_id)):
+            if not set(directory.guilds_of(user_id)) & set(directory.guilds_of(author_id)):
                 raise Refusal(NO_MUTUAL_GUILD)
-            if not world.user(user_id).dms_open:
+            if not directory.user(user_id).dms_open:
                 raise Refusal(DM_REFUSED)
 
     def _check_not_archived(self, channel_id: int) -> None:
-        thread = self._world.channel(channel_id).thread
+        thread = self._directory.channel(channel_id).thread
         if thread and thread.archived:
             raise Refusal(THREAD_ARCHIVED)
 
     def _count(self, message: Message) -> None:
         """Note the channel's last message; nobody is told, as each message is told itself."""
-        channel = replace(self._world.channel(message.channel_id), last_message_id=message.id)
+        channel = replace(self._directory.channel(message.channel_id), last_message_id=message.id)
         if channel.thread:
             counted = replace(channel.thread, message_count=channel.thread.message_count + 1)
             channel = replace(channel, thread=counted)
-        self._world.channels[channel.id] = channel
+        self._directory.channels[channel.id] = channel
 
     def _tell(self, change: Change, message: Message) -> None:
-        self._world.tell(change, self._readers(message))
+        self._directory.tell(change, self._readers(message))
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:

@@ -1,10 +1,9 @@
-"""What the world looks like on the wire: records in, JSON objects out."""
+"""People, places and commands as JSON objects on the wire."""
 
-from collections.abc import Iterable
 from datetime import datetime
-from typing import TYPE_CHECKING
 
-from bot.playground.flags import ChannelType, InteractionType, MessageFlag
+from bot.playground.directory import Directory
+from bot.playground.flags import ChannelType, InteractionType
 from bot.playground.model import (
     JSON,
     Application,
@@ -14,15 +13,10 @@ from bot.playground.model import (
     Guild,
     Interaction,
     Member,
-    Message,
     Role,
     ThreadState,
     User,
 )
-from bot.playground.spec import limits
-
-if TYPE_CHECKING:
-    from bot.playground.world import World
 
 
 def time(moment: datetime) -> str:
@@ -52,7 +46,7 @@ def own_user(person: User) -> JSON:
     return user(person) | {"mfa_enabled": True, "locale": person.locale, "verified": True, "email": None}
 
 
-def application(world: "World", app: Application) -> JSON:
+def application(directory: Directory, app: Application) -> JSON:
     """Return an application as others see it."""
     return {
         "id": str(app.id),
@@ -60,7 +54,7 @@ def application(world: "World", app: Application) -> JSON:
         "icon": None,
         "description": "",
         "type": None,
-        "bot": user(world.user(app.bot_id)),
+        "bot": user(directory.user(app.bot_id)),
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
@@ -69,15 +63,15 @@ def application(world: "World", app: Application) -> JSON:
     }
 
 
-def own_application(world: "World", app: Application) -> JSON:
+def own_application(directory: Directory, app: Application) -> JSON:
     """Return an application as it sees itself."""
-    return application(world, app) | {
+    return application(directory, app) | {
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
-        "owner": user(world.user(app.owner_id)),
+        "owner": user(directory.user(app.owner_id)),
         "team": None,
-        "approximate_guild_count": len(world.guilds_of(app.bot_id)),
+        "approximate_guild_count": len(directory.guilds_of(app.bot_id)),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
@@ -106,10 +100,10 @@ def role(given: Role) -> JSON:
     return payload
 
 
-def member(world: "World", given: Member) -> JSON:
+def member(directory: Directory, given: Member) -> JSON:
     """Return a member with the user in it."""
     return {
-        "user": user(world.user(given.user_id)),
+        "user": user(directory.user(given.user_id)),
         "nick": given.nick,
         "avatar": None,
         "banner": None,
@@ -124,11 +118,12 @@ def member(world: "World", given: Member) -> JSON:
     }
 
 
-def _partial_member(world: "World", given: Member, *without: str) -> JSON:
-    return {key: value for key, value in member(world, given).items() if key not in without}
+def partial_member(directory: Directory, given: Member, *without: str) -> JSON:
+    """Return a membership without its user and without what else is named."""
+    return {key: value for key, value in member(directory, given).items() if key not in without}
 
 
-def guild(world: "World", given: Guild) -> JSON:
+def guild(directory: Directory, given: Guild) -> JSON:
     """Return a guild with its roles, without channels and members."""
     return {
         "id": str(given.id),
@@ -150,7 +145,7 @@ def guild(world: "World", given: Guild) -> JSON:
         "widget_enabled": False,
         "widget_channel_id": None,
         "verification_level": 0,
-        "roles": [role(each) for each in world.roles_of(given.id)],
+        "roles": [role(each) for each in directory.roles_of(given.id)],
         "default_message_notifications": 1,
         "mfa_level": 0,
         "explicit_content_filter": 0,
@@ -174,24 +169,24 @@ def guild(world: "World", given: Guild) -> JSON:
     }
 
 
-def guild_create(world: "World", given: Guild, viewer_id: int, *, all_members: bool) -> JSON:
+def guild_create(directory: Directory, given: Guild, viewer_id: int, *, all_members: bool) -> JSON:
     """Return a guild as the gateway introduces it to a bot.
 
     Without the members intent only the bot itself stands among the members.
     """
-    told = world.members_of(given.id) if all_members else (viewer_id,)
-    own = world.member(given.id, viewer_id)
-    return guild(world, given) | {
+    told = directory.members_of(given.id) if all_members else (viewer_id,)
+    own = directory.member(given.id, viewer_id)
+    return guild(directory, given) | {
         "joined_at": time(own.joined_at),
         "large": False,
         "unavailable": False,
-        "member_count": len(world.members_of(given.id)),
-        "members": [member(world, world.member(given.id, user_id)) for user_id in told],
-        "channels": [channel(world, each) for each in world.channels_of(given.id)],
+        "member_count": len(directory.members_of(given.id)),
+        "members": [member(directory, directory.member(given.id, user_id)) for user_id in told],
+        "channels": [channel(directory, each) for each in directory.channels_of(given.id)],
         "threads": [
-            channel(world, thread)
-            for thread in world.threads_of(given.id)
-            if thread.thread and not thread.thread.archived and world.can_view(viewer_id, thread.id)
+            channel(directory, thread)
+            for thread in directory.threads_of(given.id)
+            if thread.thread and not thread.thread.archived and directory.can_view(viewer_id, thread.id)
         ],
         "voice_states": [],
         "presences": [],
@@ -202,7 +197,7 @@ def guild_create(world: "World", given: Guild, viewer_id: int, *, all_members: b
     }
 
 
-def own_guild(world: "World", given: Guild, user_id: int) -> JSON:
+def own_guild(directory: Directory, given: Guild, user_id: int) -> JSON:
     """Return a guild as a line in a user's list."""
     return {
         "id": str(given.id),
@@ -210,16 +205,16 @@ def own_guild(world: "World", given: Guild, user_id: int) -> JSON:
         "icon": None,
         "banner": None,
         "owner": given.owner_id == user_id,
-        "permissions": str(int(world.guild_permissions(user_id, given.id))),
+        "permissions": str(int(directory.guild_permissions(user_id, given.id))),
         "features": [],
     }
 
 
-def channel(world: "World", given: Channel) -> JSON:
+def channel(directory: Directory, given: Channel) -> JSON:
     """Return a channel, thread or direct-message channel."""
     last = str(given.last_message_id) if given.last_message_id else None
     if given.type is ChannelType.DM:
-        others = [world.user(user_id) for user_id in given.recipients if not world.user(user_id).bot]
+        others = [directory.user(user_id) for user_id in given.recipients if not directory.user(user_id).bot]
         return {
             "id": str(given.id),
             "type": int(given.type),
@@ -302,74 +297,6 @@ def attachment(given: Attachment) -> JSON:
     return payload
 
 
-def message(world: "World", given: Message, viewer_id: int, *, nested: bool = False) -> JSON:
-    """Return a message as the viewer (a bot) gets it; a nested one does not carry the one it answers."""
-    place = world.channel(given.channel_id)
-    payload: JSON = {
-        "id": str(given.id),
-        "channel_id": str(given.channel_id),
-        "type": int(given.type),
-        "author": user(world.user(given.author_id)),
-        "content": given.content,
-        "timestamp": time(given.created_at),
-        "edited_timestamp": time(given.edited_at) if given.edited_at else None,
-        "tts": False,
-        "mention_everyone": given.mention_everyone,
-        "mentions": [user(world.user(user_id)) for user_id in given.mentions],
-        "mention_roles": [str(role_id) for role_id in given.mention_roles],
-        "attachments": [attachment(each) for each in given.attachments],
-        "embeds": list(given.embeds),
-        "components": list(given.components),
-        "pinned": given.pinned_at is not None,
-        "flags": int(given.flags),
-    }
-    if given.nonce is not None:
-        payload["nonce"] = given.nonce
-    if given.application_id is not None:
-        payload["application_id"] = str(given.application_id)
-    if given.interaction is not None:
-        payload["interaction_metadata"] = given.interaction
-        payload["webhook_id"] = str(given.application_id)
-    if given.reactions:
-        payload["reactions"] = [
-            {
-                "emoji": {"id": None, "name": reaction.emoji},
-                "count": len(reaction.user_ids),
-                "count_details": {"normal": len(reaction.user_ids), "burst": 0},
-                "burst_colors": [],
-                "me_burst": False,
-                "me": viewer_id in reaction.user_ids,
-            }
-            for reaction in given.reactions
-        ]
-    if given.reply_to is not None:
-        reference: JSON = {"type": 0, "channel_id": str(given.channel_id), "message_id": str(given.reply_to)}
-        if place.guild_id is not None:
-            reference["guild_id"] = str(place.guild_id)
-        payload["message_reference"] = reference
-        if not nested:
-            replied = world.messages.find(given.reply_to)
-            payload["referenced_message"] = message(world, replied, viewer_id, nested=True) if replied else None
-    started = world.channels.get(given.id)
-    if given.flags & MessageFlag.HAS_THREAD and started:
-        payload["thread"] = channel(world, started)
-    return payload
-
-
-def message_event(world: "World", given: Message, viewer_id: int, *, content: bool) -> JSON:
-    """Return a message as the gateway tells it; without `content` its text and parts are empty."""
-    payload = message(world, given, viewer_id)
-    place = world.channel(given.channel_id)
-    if place.guild_id is not None:
-        payload["guild_id"] = str(place.guild_id)
-        membership = world.members.get((place.guild_id, given.author_id))
-        if membership:
-            payload["member"] = _partial_member(world, membership, "user")
-    if not content:
-        payload |= {"content": "", "embeds": [], "attachments": [], "components": []}
-    return payload
-
-
 def command(given: Command) -> JSON:
     """Return a registered command."""
     body = {key: value for key, value in given.body.items() if value is not None}
@@ -389,18 +316,18 @@ def command(given: Command) -> JSON:
     return payload
 
 
-def _owners(guild_id: int | None) -> JSON:
+def owners(guild_id: int | None) -> JSON:
     """Return by whom the application was installed: the guild, or nobody in a direct message."""
     return {"0": str(guild_id or 0)}
 
 
-def interaction_metadata(world: "World", given: Interaction) -> JSON:
+def interaction_metadata(directory: Directory, given: Interaction) -> JSON:
     """Return what a message says about the interaction that it answers."""
     payload: JSON = {
         "id": str(given.id),
         "type": int(InteractionType.COMMAND if given.type is InteractionType.AUTOCOMPLETE else given.type),
-        "user": user(world.user(given.user_id)),
-        "authorizing_integration_owners": _owners(given.guild_id),
+        "user": user(directory.user(given.user_id)),
+        "authorizing_integration_owners": owners(given.guild_id),
     }
     if given.type is InteractionType.COMPONENT:
         payload["interacted_message_id"] = str(given.message_id)
@@ -409,92 +336,3 @@ def interaction_metadata(world: "World", given: Interaction) -> JSON:
     if given.response and given.response.message_id:
         payload["original_response_message_id"] = str(given.response.message_id)
     return payload
-
-
-def interaction(world: "World", given: Interaction) -> JSON:
-    """Return an interaction as the gateway tells it."""
-    app = world.application(given.application_id)
-    person = world.user(given.user_id)
-    payload: JSON = {
-        "id": str(given.id),
-        "application_id": str(given.application_id),
-        "type": int(given.type),
-        "data": given.data,
-        "channel_id": str(given.channel_id),
-        "channel": channel(world, world.channel(given.channel_id)),
-        "token": given.token,
-        "version": 1,
-        "app_permissions": str(int(world.permissions(app.bot_id, given.channel_id))),
-        "locale": person.locale,
-        "entitlements": [],
-        "authorizing_integration_owners": _owners(given.guild_id),
-        "context": 1 if given.guild_id is None else 0,
-        "attachment_size_limit": limits.FILE_SIZE,
-    }
-    if given.guild_id is None:
-        payload["user"] = user(person)
-    else:
-        place = world.guild(given.guild_id)
-        payload |= {
-            "guild_id": str(place.id),
-            "guild": {"id": str(place.id), "locale": place.locale, "features": []},
-            "guild_locale": place.locale,
-            "member": member(world, world.member(place.id, person.id))
-            | {"permissions": str(int(world.permissions(person.id, given.channel_id)))},
-        }
-    source = world.messages.find(given.message_id) if given.message_id else None
-    if source:
-        payload["message"] = message(world, source, app.bot_id)
-    return payload
-
-
-def callback(world: "World", given: Interaction) -> JSON:
-    """Return what an application gets for its first answer."""
-    response = given.response
-    assert response is not None
-    interaction_part: JSON = {"id": str(given.id), "type": int(given.type)}
-    payload: JSON = {"interaction": interaction_part}
-    if response.message_id is not None:
-        sent = world.messages.get(response.message_id)
-        interaction_part |= {
-            "response_message_id": str(sent.id),
-            "response_message_loading": sent.loading,
-            "response_message_ephemeral": sent.only_for is not None,
-        }
-        if response.type in (4, 7):
-            bot_id = world.application(given.application_id).bot_id
-            payload["resource"] = {"type": int(response.type), "message": message(world, sent, bot_id)}
-    return payload
-
-
-def resolved(  # one argument for each kind of thing that can be named
-    world: "World",
-    guild_id: int | None,
-    viewer_id: int,
-    *,
-    user_ids: Iterable[int] = (),
-    role_ids: Iterable[int] = (),
-    channel_ids: Iterable[int] = (),
-    message_ids: Iterable[int] = (),
-    attachments: Iterable[Attachment] = (),
-) -> JSON:
-    """Return the objects behind the ids in an interaction's data; empty if there are none."""
-    payload: dict[str, JSON] = {
-        "users": {str(one): user(world.user(one)) for one in user_ids},
-        "members": {},
-        "roles": {str(one): role(world.roles[one]) for one in role_ids},
-        "channels": {
-            str(one): channel(world, world.channel(one)) | {"permissions": str(int(world.permissions(viewer_id, one)))}
-            for one in channel_ids
-        },
-        "messages": {str(one): message(world, world.messages.get(one), viewer_id) for one in message_ids},
-        "attachments": {str(one.id): attachment(one) for one in attachments},
-    }
-    for one in payload["users"]:
-        membership = world.members.get((guild_id or 0, int(one)))
-        if membership and guild_id:
-            granted = str(int(world.guild_permissions(int(one), guild_id)))
-            payload["members"][one] = _partial_member(world, membership, "user", "deaf", "mute") | {
-                "permissions": granted
-            }
-    return {key: value for key, value in payload.items() if value}

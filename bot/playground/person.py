@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from bot.playground import payloads
+from bot.playground import message_payloads
 from bot.playground.changes import Change, InteractionAnswered, InteractionFailed
 from bot.playground.flags import SELECTS, CommandType, ComponentType, InteractionType, OptionType, ResponseType
 from bot.playground.forms import accepted
@@ -491,7 +491,7 @@ class Person:
 
     def _resolved(self, named: "_Named", channel_id: int) -> JSON:
         guild_id = self._world.channel(channel_id).guild_id
-        return payloads.resolved(
+        return message_payloads.resolved(
             self._world,
             guild_id,
             self.id,

@@ -11,7 +11,7 @@ from datetime import timedelta
 from typing import Any, NamedTuple
 from urllib.parse import unquote
 
-from bot.playground import payloads
+from bot.playground import message_payloads, payloads
 from bot.playground.flags import ChannelType, Intent, ResponseType
 from bot.playground.messages import Files
 from bot.playground.model import JSON, Application, Channel, Message
@@ -346,7 +346,9 @@ def _me_or_id(call: Call) -> int:
 
 
 def _sent(call: Call, message: Message) -> Reply:
-    return Reply(200, payloads.message(call.world, message, message.author_id if call.bearer is None else call.me))
+    return Reply(
+        200, message_payloads.message(call.world, message, message.author_id if call.bearer is None else call.me)
+    )
 
 
 @_route("GET", "/channels/{channel_id}/messages")
@@ -359,7 +361,7 @@ def _history(call: Call) -> Reply:
         around=call.queried_id("around"),
         limit=_limit(call, 50, 100),
     )
-    return Reply(200, [payloads.message(call.world, message, call.me) for message in found])
+    return Reply(200, [message_payloads.message(call.world, message, call.me) for message in found])
 
 
 def _limit(call: Call, otherwise: int, most: int) -> int:
@@ -378,7 +380,7 @@ def _send(call: Call) -> Reply:
 def _pins(call: Call) -> Reply:
     pinned = call.world.messages.pinned(call.me, call.id("channel_id"))
     items = [
-        {"pinned_at": payloads.time(m.pinned_at), "message": payloads.message(call.world, m, call.me)}
+        {"pinned_at": payloads.time(m.pinned_at), "message": message_payloads.message(call.world, m, call.me)}
         for m in pinned
         if m.pinned_at
     ]
@@ -388,7 +390,7 @@ def _pins(call: Call) -> Reply:
 @_route("GET", "/channels/{channel_id}/pins")
 def _pins_the_old_way(call: Call) -> Reply:
     pinned = call.world.messages.pinned(call.me, call.id("channel_id"))
-    return Reply(200, [payloads.message(call.world, message, call.me) for message in pinned])
+    return Reply(200, [message_payloads.message(call.world, message, call.me) for message in pinned])
 
 
 @_route("PUT", "/channels/{channel_id}/messages/pins/{message_id}")
@@ -527,7 +529,7 @@ def _callback(call: Call) -> Reply:
     )
     if call.query.get("with_response", "").lower() not in ("true", "1"):
         return Reply(204)
-    return Reply(200, payloads.callback(call.world, interaction))
+    return Reply(200, message_payloads.callback(call.world, interaction))
 
 
 def _token(call: Call) -> tuple[int, str]:

@@ -2,15 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.playground import components
+from bot.playground.directory import Directory
 from bot.playground.flags import NOTICES, SELECTS, ButtonStyle, ComponentType
 from bot.playground.model import JSON, Attachment, Message
 from bot.playground.refusals import CannotDo
-
-if TYPE_CHECKING:
-    from bot.playground.world import World
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +100,7 @@ class Seen:
         return found[0]
 
 
-def see(world: "World", message: Message, viewer_id: int) -> Seen:
+def see(directory: Directory, message: Message, viewer_id: int) -> Seen:
     """Return a message as the viewer sees it; whether it is visible at all is for the caller to ask."""
     parts = list(components.walk(message.components))
     lines = [message.content, *_embed_lines(message), *components.texts(message.components)]
@@ -110,7 +108,7 @@ def see(world: "World", message: Message, viewer_id: int) -> Seen:
         message.id,
         message.channel_id,
         message.author_id,
-        world.user(message.author_id).display_name,
+        directory.user(message.author_id).display_name,
         message.content,
         "\n".join(line for line in lines if line),
         tuple(_button(part) for part in parts if part["type"] == ComponentType.BUTTON),

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.playground import Message, Modal, Person, World, payloads
+from bot.playground import Message, Modal, Person, World, message_payloads
 from bot.playground.changes import Change, InteractionAnswered, MessageCreated, MessageDeleted, MessageEdited
 
 
@@ -57,7 +57,7 @@ class Wire:
                 pass
 
     def _take(self, kind: str, message: Message, audience: frozenset[int]) -> None:
-        body = payloads.message(self._world, message, message.author_id)
+        body = message_payloads.message(self._world, message, message.author_id)
         pictures = tuple(one.data for one in message.attachments)
         self.parcels.append(Received(kind, audience, message.channel_id, body, pictures))
 

@@ -1,0 +1,171 @@
+"""Messages and interactions as JSON objects on the wire, each as one viewer gets it."""
+
+from collections.abc import Iterable
+
+from bot.playground.flags import MessageFlag
+from bot.playground.model import (
+    JSON,
+    Attachment,
+    Interaction,
+    Message,
+)
+from bot.playground.payloads import attachment, channel, member, owners, partial_member, role, time, user
+from bot.playground.spec import limits
+from bot.playground.world import World
+
+
+def message(world: World, given: Message, viewer_id: int, *, nested: bool = False) -> JSON:
+    """Return a message as the viewer (a bot) gets it; a nested one does not carry the one it answers."""
+    place = world.channel(given.channel_id)
+    payload: JSON = {
+        "id": str(given.id),
+        "channel_id": str(given.channel_id),
+        "type": int(given.type),
+        "author": user(world.user(given.author_id)),
+        "content": given.content,
+        "timestamp": time(given.created_at),
+        "edited_timestamp": time(given.edited_at) if given.edited_at else None,
+        "tts": False,
+        "mention_everyone": given.mention_everyone,
+        "mentions": [user(world.user(user_id)) for user_id in given.mentions],
+        "mention_roles": [str(role_id) for role_id in given.mention_roles],
+        "attachments": [attachment(each) for each in given.attachments],
+        "embeds": list(given.embeds),
+        "components": list(given.components),
+        "pinned": given.pinned_at is not None,
+        "flags": int(given.flags),
+    }
+    if given.nonce is not None:
+        payload["nonce"] = given.nonce
+    if given.application_id is not None:
+        payload["application_id"] = str(given.application_id)
+    if given.interaction is not None:
+        payload["interaction_metadata"] = given.interaction
+        payload["webhook_id"] = str(given.application_id)
+    if given.reactions:
+        payload["reactions"] = [
+            {
+                "emoji": {"id": None, "name": reaction.emoji},
+                "count": len(reaction.user_ids),
+                "count_details": {"normal": len(reaction.user_ids), "burst": 0},
+                "burst_colors": [],
+                "me_burst": False,
+                "me": viewer_id in reaction.user_ids,
+            }
+            for reaction in given.reactions
+        ]
+    if given.reply_to is not None:
+        reference: JSON = {"type": 0, "channel_id": str(given.channel_id), "message_id": str(given.reply_to)}
+        if place.guild_id is not None:
+            reference["guild_id"] = str(place.guild_id)
+        payload["message_reference"] = reference
+        if not nested:
+            replied = world.messages.find(given.reply_to)
+            payload["referenced_message"] = message(world, replied, viewer_id, nested=True) if replied else None
+    started = world.channels.get(given.id)
+    if given.flags & MessageFlag.HAS_THREAD and started:
+        payload["thread"] = channel(world, started)
+    return payload
+
+
+def message_event(world: World, given: Message, viewer_id: int, *, content: bool) -> JSON:
+    """Return a message as the gateway tells it; without `content` its text and parts are empty."""
+    payload = message(world, given, viewer_id)
+    place = world.channel(given.channel_id)
+    if place.guild_id is not None:
+        payload["guild_id"] = str(place.guild_id)
+        membership = world.members.get((place.guild_id, given.author_id))
+        if membership:
+            payload["member"] = partial_member(world, membership, "user")
+    if not content:
+        payload |= {"content": "", "embeds": [], "attachments": [], "components": []}
+    return payload
+
+
+def interaction(world: World, given: Interaction) -> JSON:
+    """Return an interaction as the gateway tells it."""
+    app = world.application(given.application_id)
+    person = world.user(given.user_id)
+    payload: JSON = {
+        "id": str(given.id),
+        "application_id": str(given.application_id),
+        "type": int(given.type),
+        "data": given.data,
+        "channel_id": str(given.channel_id),
+        "channel": channel(world, world.channel(given.channel_id)),
+        "token": given.token,
+        "version": 1,
+        "app_permissions": str(int(world.permissions(app.bot_id, given.channel_id))),
+        "locale": person.locale,
+        "entitlements": [],
+        "authorizing_integration_owners": owners(given.guild_id),
+        "context": 1 if given.guild_id is None else 0,
+        "attachment_size_limit": limits.FILE_SIZE,
+    }
+    if given.guild_id is None:
+        payload["user"] = user(person)
+    else:
+        place = world.guild(given.guild_id)
+        payload |= {
+            "guild_id": str(place.id),
+            "guild": {"id": str(place.id), "locale": place.locale, "features": []},
+            "guild_locale": place.locale,
+            "member": member(world, world.member(place.id, person.id))
+            | {"permissions": str(int(world.permissions(person.id, given.channel_id)))},
+        }
+    source = world.messages.find(given.message_id) if given.message_id else None
+    if source:
+        payload["message"] = message(world, source, app.bot_id)
+    return payload
+
+
+def callback(world: World, given: Interaction) -> JSON:
+    """Return what an application gets for its first answer."""
+    response = given.response
+    assert response is not None
+    interaction_part: JSON = {"id": str(given.id), "type": int(given.type)}
+    payload: JSON = {"interaction": interaction_part}
+    if response.message_id is not None:
+        sent = world.messages.get(response.message_id)
+        interaction_part |= {
+            "response_message_id": str(sent.id),
+            "response_message_loading": sent.loading,
+            "response_message_ephemeral": sent.only_for is not None,
+        }
+        if response.type in (4, 7):
+            bot_id = world.application(given.application_id).bot_id
+            payload["resource"] = {"type": int(response.type), "message": message(world, sent, bot_id)}
+    return payload
+
+
+def resolved(  # one argument for each kind of thing that can be named
+    world: World,
+    guild_id: int | None,
+    viewer_id: int,
+    *,
+    user_ids: Iterable[int] = (),
+    role_ids: Iterable[int] = (),
+    channel_ids: Iterable[int] = (),
+    message_ids: Iterable[int] = (),
+    attachments: Iterable[Attachment] = (),
+) -> JSON:
+    """Return the objects behind the ids in an interaction's data; empty if there are none."""
+    payload: dict[str, JSON] = {
+        "users": {str(one): user(world.user(one)) for one in user_ids},
+        "members": {},
+        "roles": {str(one): role(world.roles[one]) for one in role_ids},
+        "channels": {
+            str(one): channel(world, world.channel(one)) | {"permissions": str(int(world.permissions(viewer_id, one)))}
+            for one in channel_ids
+        },
+        "messages": {str(one): message(world, world.messages.get(one), viewer_id) for one in message_ids},
+        "attachments": {str(one.id): attachment(one) for one in attachments},
+    }
+    for one in payload["users"]:
+        membership = world.members.get((guild_id or 0, int(one)))
+        if membership and guild_id:
+            granted = str(int(world.guild_permissions(int(one), guild_id)))
+            payload["members"][one] = partial_member(world, membership, "user", "deaf", "mute") | {
+                "permissions": granted
+            }
+    return {key: value for key, value in payload.items() if value}
