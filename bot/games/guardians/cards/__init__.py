@@ -14,28 +14,3 @@ from bot.games.guardians.cards.decks import (
 )
 from bot.games.guardians.cards.filters import Standing, matches
 from bot.games.guardians.cards.names import LONGEST_NAME, card_named, cards_like, exact
-
-__all__ = [
-    "CARDS",
-    "DATA_VERSION",
-    "LONGEST_NAME",
-    "MOST_COPIES",
-    "STARTERS",
-    "Card",
-    "CardId",
-    "Deck",
-    "Pool",
-    "Position",
-    "Standing",
-    "Timing",
-    "card_named",
-    "cards_like",
-    "corrected",
-    "deck_problems",
-    "exact",
-    "matches",
-    "random_deck",
-    "read_deck",
-    "with_ability",
-    "write_deck",
-]

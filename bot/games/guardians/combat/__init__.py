@@ -10,21 +10,3 @@ from bot.games.guardians.combat.spells import play_offers
 from bot.games.guardians.combat.steps import begin, go_on
 
 PARTS = (*steps.PARTS, *retreats.PARTS)
-
-__all__ = [
-    "PARTS",
-    "abilities_of",
-    "begin",
-    "beside_of",
-    "bribery_cards",
-    "combat_of",
-    "command_cards",
-    "facing",
-    "go_on",
-    "leaders",
-    "own_of",
-    "play_offers",
-    "target_of",
-    "with_channel",
-    "with_shot",
-]

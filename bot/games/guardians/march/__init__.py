@@ -2,5 +2,3 @@
 
 from bot.games.guardians.march.legal_marches import unturned
 from bot.games.guardians.march.movement import PARTS
-
-__all__ = ["PARTS", "unturned"]

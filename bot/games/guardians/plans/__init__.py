@@ -2,5 +2,3 @@
 
 from bot.games.guardians.plans.menus import finish, problems, questions, standing, take
 from bot.games.guardians.plans.standing_orders import planned
-
-__all__ = ["finish", "planned", "problems", "questions", "standing", "take"]

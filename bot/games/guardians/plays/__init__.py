@@ -18,23 +18,3 @@ from bot.games.guardians.plays.depot import (
     vitality_at,
 )
 from bot.games.guardians.plays.dominance import show_dominance
-
-__all__ = [
-    "ANY",
-    "TIMINGS",
-    "aim",
-    "announce",
-    "is_known",
-    "open_spaces",
-    "playable",
-    "plays_of",
-    "problems",
-    "show_dominance",
-    "spend",
-    "take_effect",
-    "takeable",
-    "targets",
-    "use_up",
-    "vitality_at",
-    "window",
-]

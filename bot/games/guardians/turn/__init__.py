@@ -7,20 +7,3 @@ from bot.games.guardians.turn.layouts import HAND_LIMIT, hand_left, is_open, spa
 from bot.games.guardians.turn.terrain_settlement import begin_settlement, due_in, go_on_settling
 
 PARTS = (layout_menus.PART, *draw_phase.PARTS, *terrain_settlement.PARTS)
-
-__all__ = [
-    "HAND_LIMIT",
-    "PARTS",
-    "ask_upcards",
-    "begin_settlement",
-    "begin_turn",
-    "due_in",
-    "go_on_organising",
-    "go_on_settling",
-    "hand_left",
-    "is_open",
-    "redraw",
-    "space_limit",
-    "stacking",
-    "suggested",
-]

@@ -2,5 +2,3 @@
 
 from bot.games.guardians.views.building import view_of
 from bot.games.guardians.views.resampling import imagine
-
-__all__ = ["imagine", "view_of"]
