@@ -28,7 +28,6 @@ from bot.games.guardians.table import (
     Fighter,
     Pass,
     Pending,
-    Play,
     Step,
     Table,
     View,
@@ -159,24 +158,17 @@ def _take_back(table: Table, seat: Seat, card: CardId) -> None:
 
 def steal_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
     """List every reason against an answer to a bribe: a theft, or (house rule) a further bribery card."""
-    match action:
-        case Pass():
-            return ()
-        case Play():
-            return spells.play_problems(view, "steal", decision.seat, action)
-        case Bribe(card=str(card)):
-            if action in tuple(steal_offers(view, decision)):
-                return ()
-            return (Problem("guardians-problem-no-counter-bribe", {"card": card}),)
-        case _:
-            return (ANOTHER_QUESTION,)
+    if not isinstance(action, Bribe) or action.card is None:
+        return spells.problems(view, decision, action)
+    if action in tuple(steal_offers(view, decision)):
+        return ()
+    return (Problem("guardians-problem-no-counter-bribe", {"card": action.card}),)
 
 
 def steal_offers(view: View, decision: Decision) -> Iterator[Action]:
     """List the answers to a bribe."""
-    yield Pass()
+    yield from spells.offers(view, decision)
     field, seat = combat_of(view).field, decision.seat
-    yield from spells.play_offers(view, "steal", seat)
     top = spells.answered(field, seat)
     target = fighter_of(field, top.fighter) if top is not None else None
     if view.options.counter_bribery and target is not None:

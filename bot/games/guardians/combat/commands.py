@@ -56,7 +56,6 @@ from bot.games.guardians.table import (
     CommandSaid,
     CommandsShown,
     Fighter,
-    Pass,
     Play,
     Say,
     SentAway,
@@ -94,7 +93,7 @@ def say_problems(view: View, decision: Decision, action: Action) -> tuple[Proble
         case Say():
             return () if command_cards(view, decision.seat) else (Problem("guardians-problem-no-command-card"),)
         case Play():
-            return spells.play_problems(view, "command", decision.seat, action)
+            return spells.play_problems(view, decision, action)
         case _:
             return (ANOTHER_QUESTION,)
 
@@ -276,37 +275,14 @@ def _show(table: Table, seat: Seat, action: Command, card: CardId) -> None:
 # What answers them
 
 
-def response_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
-    """List every reason against an answer to command cards or to a card that was played."""
-    match action:
-        case Pass():
-            return ()
-        case Play():
-            return spells.play_problems(view, "responses", decision.seat, action)
-        case _:
-            return (ANOTHER_QUESTION,)
-
-
-def response_offers(view: View, decision: Decision) -> Iterator[Action]:
-    """List the answers to command cards or to a card that was played."""
-    yield Pass()
-    yield from spells.play_offers(view, "responses", decision.seat)
-
-
 def ask_responses(table: Table) -> None:
     """Open the window for answers to the command cards, the attacker first."""
-    if not windows.open_window(table, "responses", lambda seat: windows.may_respond(table, seat), table.field.attacker):
-        table.change_field(step="commands-begin")
+    windows.open_window(table, "responses", windows.may_respond, "commands-begin")
 
 
 def carry_out_response(table: Table, asking: Asking) -> None:
     """Let a seat answer the command cards, or hand the window on."""
-    seat = asking.seats[0]
-    action = asking.answers[seat]
-    if isinstance(action, Play):
-        spells.play_card(table, seat, action)
-    else:
-        windows.go_round(table, asking, lambda other: windows.may_respond(table, other), "commands-begin")
+    windows.play_or_pass(table, asking, windows.may_respond, "commands-begin")
 
 
 # Beginning
@@ -387,26 +363,30 @@ def _decide_contradictions(table: Table) -> None:
 
 def _hit_hands(table: Table) -> None:
     """Let the area attacks of both commands hit the combat hands as they are at this moment."""
-    field, hands = table.field, table.combat.creatures
     hits: list[AreaHit] = []
     for _, one in _in_force(table):
         source = None if one.fighter is None else table.fighter(one.fighter)
         for attack in (each for each in abilities_of(one) if isinstance(each, Aoe)):
             points = battlefield.area_points(
-                field, one.seat, one.card, attack, source=source, discards=one.discards, stones=one.stones
-            ).total
-            hits += [
-                AreaHit(
-                    seat=one.seat,
-                    card=one.card,
-                    points=points,
-                    victim=victim,
-                    fallen=battlefield.fallen(field, victim, hands[victim], attack, points),
-                    aside=attack.mode == "suffocate",
-                )
-                for victim in battlefield.hit_seats(attack, one.seat)
-            ]
+                table.field, one.seat, one.card, attack, source=source, discards=one.discards, stones=one.stones
+            )
+            hits += hits_of(table, one.seat, one.card, attack, points.total)
     strike_hands(table, hits)
+
+
+def hits_of(table: Table, seat: Seat, card: CardId, attack: Aoe, points: int) -> list[AreaHit]:
+    """List what an area attack of so many points does to the combat hands as they are."""
+    return [
+        AreaHit(
+            seat=seat,
+            card=card,
+            points=points,
+            victim=victim,
+            fallen=battlefield.fallen(table.field, victim, table.combat.creatures[victim], attack, points),
+            aside=attack.mode == "suffocate",
+        )
+        for victim in battlefield.hit_seats(attack, seat)
+    ]
 
 
 def strike_hands(table: Table, hits: list[AreaHit]) -> None:

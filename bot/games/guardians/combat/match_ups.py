@@ -6,14 +6,14 @@ bonuses) is no step of its own: `sums` counts it whenever somebody looks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from bot.games.contract import Decision, Problem, Seat
 from bot.games.guardians import battlefield
 from bot.games.guardians.abilities import Stones
 from bot.games.guardians.battlefield import own_texts, running_number, texts_of
 from bot.games.guardians.combat import shots_and_channels, spells, windows
-from bot.games.guardians.combat.commands import combat_of, strike_hands
+from bot.games.guardians.combat.commands import combat_of, hits_of, strike_hands
 from bot.games.guardians.combat.placement import (
     appear,
     change_fighter,
@@ -23,16 +23,13 @@ from bot.games.guardians.combat.placement import (
     facing,
     take,
 )
-from bot.games.guardians.forms import ANOTHER_QUESTION
 from bot.games.guardians.spaces import end_match
 from bot.games.guardians.table import (
     Action,
-    AreaHit,
     Asking,
     Battlefield,
     Channel,
     Fighter,
-    Kind,
     Lead,
     MatchDecided,
     MatchUp,
@@ -41,7 +38,6 @@ from bot.games.guardians.table import (
     PrimariesShown,
     Raise,
     Shoot,
-    Step,
     Table,
     View,
     with_seat,
@@ -60,9 +56,7 @@ def has_fighter(table: Table, seat: Seat) -> bool:
 
 def ask_between(table: Table) -> None:
     """Open the window between match-ups, for cards that call shots back."""
-    first = table.field.attacker
-    if not windows.open_window(table, "between", lambda seat: windows.may_recall(table, seat), first):
-        table.change_field(step="declare")
+    windows.open_window(table, "between", windows.may_recall, "declare")
 
 
 def ask_primaries(table: Table) -> None:
@@ -104,68 +98,25 @@ def carry_out_primary(table: Table, asking: Asking) -> None:
 
 def ask_reveal(table: Table) -> None:
     """Open the window between bribery and spells: for cards played on reveal, and for detonation."""
-    first = table.field.attacker
-    if not windows.open_window(table, "reveal", lambda seat: windows.may_reveal(table, seat), first):
-        table.change_field(step="spells")
+    windows.open_window(table, "reveal", windows.may_reveal, "spells")
 
 
 def ask_spells(table: Table) -> None:
     """Open the window for spells before something is destroyed; if nothing would be, it comes with the modifiers."""
-    first = table.field.attacker
-    threatened = windows.is_threatened(table.field)
-    if not threatened or not windows.open_window(table, "spells", lambda seat: windows.may_cast(table, seat), first):
+    if windows.is_threatened(table.field):
+        windows.open_window(table, "spells", windows.may_cast, "destruction")
+    else:
         table.change_field(step="destruction")
-
-
-def reveal_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
-    """List every reason against a card played on reveal."""
-    return _play_problems(view, decision, action, "reveal")
-
-
-def reveal_offers(view: View, decision: Decision) -> Iterator[Action]:
-    """List what can be played on reveal."""
-    yield Pass()
-    yield from spells.play_offers(view, "reveal", decision.seat)
 
 
 def carry_out_reveal(table: Table, asking: Asking) -> None:
     """Play a card on reveal, or hand the window on."""
-    _play_or_pass(table, asking, windows.may_reveal, "spells")
-
-
-def spell_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
-    """List every reason against a spell before the destruction."""
-    return _play_problems(view, decision, action, "spells")
-
-
-def spell_offers(view: View, decision: Decision) -> Iterator[Action]:
-    """List the spells that can be cast before the destruction."""
-    yield Pass()
-    yield from spells.play_offers(view, "spells", decision.seat)
+    windows.play_or_pass(table, asking, windows.may_reveal, "spells")
 
 
 def carry_out_spell(table: Table, asking: Asking) -> None:
     """Cast a spell before the destruction, or hand the window on."""
-    _play_or_pass(table, asking, windows.may_cast, "destruction")
-
-
-def _play_problems(view: View, decision: Decision, action: Action, kind: Kind) -> tuple[Problem, ...]:
-    match action:
-        case Pass():
-            return ()
-        case Play():
-            return spells.play_problems(view, kind, decision.seat, action)
-        case _:
-            return (ANOTHER_QUESTION,)
-
-
-def _play_or_pass(table: Table, asking: Asking, may: Callable[[Table, Seat], bool], after: Step) -> None:
-    seat = asking.seats[0]
-    action = asking.answers[seat]
-    if isinstance(action, Play):
-        spells.play_card(table, seat, action)
-    else:
-        windows.go_round(table, asking, lambda other: may(table, other), after)
+    windows.play_or_pass(table, asking, windows.may_cast, "destruction")
 
 
 def destruction(table: Table) -> None:
@@ -180,21 +131,10 @@ def destruction(table: Table) -> None:
 def area_attacks(table: Table) -> None:
     """Let the area attacks of the primaries that are still there hit the combat hands (M4)."""
     table.change_field(step="modifiers")
-    field, hands = table.field, table.combat.creatures
     hits = []
-    for text in battlefield.attacks_of_match(field):
-        points = battlefield.area_points(field, text.owner, text.card, text.ability, source=text.fighter).total
-        hits += [
-            AreaHit(
-                seat=text.owner,
-                card=text.card,
-                points=points,
-                victim=victim,
-                fallen=battlefield.fallen(field, victim, hands[victim], text.ability, points),
-                aside=text.ability.mode == "suffocate",
-            )
-            for victim in battlefield.hit_seats(text.ability, text.owner)
-        ]
+    for text in battlefield.attacks_of_match(table.field):
+        points = battlefield.area_points(table.field, text.owner, text.card, text.ability, source=text.fighter)
+        hits += hits_of(table, text.owner, text.card, text.ability, points.total)
     strike_hands(table, hits)
 
 
@@ -209,18 +149,12 @@ def behind(field: Battlefield) -> Seat:
 
 def ask_modifiers(table: Table) -> None:
     """Open the window for shots, channels and spells; it opens anew after each that has taken effect."""
-    first = behind(table.field)
-    if not windows.open_window(table, "modifiers", lambda seat: windows.may_modify(table, seat), first):
-        table.change_field(step="compare")
+    windows.open_window(table, "modifiers", windows.may_modify, "compare", first=behind(table.field))
 
 
 def modifier_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
     """List every reason against a modifier."""
     match action:
-        case Pass():
-            return ()
-        case Play():
-            return spells.play_problems(view, "modifiers", decision.seat, action)
         case Shoot():
             return shots_and_channels.shoot_problems(view, decision.seat, action)
         case Channel():
@@ -228,13 +162,12 @@ def modifier_problems(view: View, decision: Decision, action: Action) -> tuple[P
         case Raise():
             return shots_and_channels.bid_problems(view, decision.seat, action)
         case _:
-            return (ANOTHER_QUESTION,)
+            return spells.problems(view, decision, action)
 
 
 def modifier_offers(view: View, decision: Decision) -> Iterator[Action]:
     """List the single modifiers that a seat can use; bids are made with the menus."""
-    yield Pass()
-    yield from spells.play_offers(view, "modifiers", decision.seat)
+    yield from spells.offers(view, decision)
     yield from shots_and_channels.shoot_offers(view, decision.seat)
     yield from shots_and_channels.channel_offers(view, decision.seat)
 
@@ -269,7 +202,7 @@ def carry_out_modifier(table: Table, asking: Asking) -> None:
         case _:
             if isinstance(action, Pass) and action.for_good:
                 table.change_combat(quiet=with_seat(table.combat.quiet, seat, True))
-            windows.go_round(table, asking, lambda other: windows.may_modify(table, other), "compare")
+            windows.go_round(table, asking, windows.may_modify, "compare")
 
 
 # The comparison

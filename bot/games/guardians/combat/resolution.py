@@ -49,34 +49,15 @@ def put_down(table: Table) -> None:
         for card in table.combat.creatures[seat]:
             take(table, seat, card)
             appear(table, seat, card, "reserve")
-    first = table.field.attacker
-    if not windows.open_window(table, "between", lambda seat: may_raise_idol(table.field, seat), first):
-        table.change_field(step="control")
+    windows.open_window(table, "between", may_raise_idol, "control")
 
 
-def may_raise_idol(field: Battlefield, seat: Seat) -> bool:
+def may_raise_idol(table: Table, seat: Seat) -> bool:
     """Tell whether a seat may pay stones for a better count: everybody sees that."""
-    return field.stones[seat] > 0 and bool(spells.abilities_on_table(field, "between", seat))
+    return table.field.stones[seat] > 0 and bool(spells.abilities_on_table(table.field, "between", seat))
 
 
 # Windows without a stop of their own: bells, recalled shots, idols
-
-
-def between_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
-    """List every reason against a card played before, between or after the match-ups."""
-    match action:
-        case Pass():
-            return ()
-        case Play():
-            return spells.play_problems(view, "between", decision.seat, action)
-        case _:
-            return (ANOTHER_QUESTION,)
-
-
-def between_offers(view: View, decision: Decision) -> Iterator[Action]:
-    """List what can be played before, between or after the match-ups."""
-    yield Pass()
-    yield from spells.play_offers(view, "between", decision.seat)
 
 
 def carry_out_between(table: Table, asking: Asking) -> None:
@@ -92,9 +73,9 @@ def carry_out_between(table: Table, asking: Asking) -> None:
     elif isinstance(action, Play):
         return
     elif step == "idols":
-        windows.go_round(table, asking, lambda other: may_raise_idol(table.field, other), "control")
+        windows.go_round(table, asking, may_raise_idol, "control")
     else:
-        windows.go_round(table, asking, lambda other: windows.may_recall(table, other), "declare")
+        windows.go_round(table, asking, windows.may_recall, "declare")
 
 
 def ask_bells(table: Table) -> None:
@@ -156,9 +137,7 @@ def count(table: Table) -> None:
 
 def ask_healers(table: Table) -> None:
     """Ask both sides in turn whom their healers bring back, where there is somebody to heal."""
-    first = table.field.attacker
-    if not windows.open_window(table, "heal", lambda seat: may_heal(table, seat), first):
-        table.change_field(step="recover")
+    windows.open_window(table, "heal", may_heal, "recover")
 
 
 def may_heal(table: Table, seat: Seat) -> bool:
@@ -223,7 +202,7 @@ def carry_out_heal(table: Table, asking: Asking) -> None:
         fighter = next(one for one in _beaten(table.field, seat) if one.card == patient)
         change_fighter(table, fighter.number, beaten_by=None, healed=True)
         table.tell(Healed(seat=seat, healer=healer, healed=patient))
-    windows.go_round(table, asking, lambda other: may_heal(table, other), "recover")
+    windows.go_round(table, asking, may_heal, "recover")
 
 
 def _beaten(field: Battlefield, seat: Seat) -> list[Fighter]:
@@ -235,9 +214,12 @@ def _beaten(field: Battlefield, seat: Seat) -> list[Fighter]:
 
 def ask_savers(table: Table) -> None:
     """Ask both sides in turn which lost cards they save."""
-    first = table.field.attacker
-    if not windows.open_window(table, "recover", lambda seat: bool(savable(table.field, seat)), first):
-        table.change_field(step="leave")
+    windows.open_window(table, "recover", may_save, "leave")
+
+
+def may_save(table: Table, seat: Seat) -> bool:
+    """Tell whether a seat can save something."""
+    return bool(savable(table.field, seat))
 
 
 def savable(field: Battlefield, seat: Seat) -> tuple[Recovery, ...]:
@@ -315,7 +297,7 @@ def carry_out_save(table: Table, asking: Asking) -> None:
             table.dig_up(seat, way.card)
         table.change_player(seat, pen=tuple(sorted((*table.player(seat).pen, way.card))))
         table.tell(CardsSaved(seat=seat, cards=(way.card,), to=way.to, card=way.by))
-    windows.go_round(table, asking, lambda other: bool(savable(table.field, other)), "leave")
+    windows.go_round(table, asking, may_save, "leave")
 
 
 # Leaving

@@ -12,8 +12,7 @@ from bot.games.contract import Decision, Problem
 from bot.games.guardians.combat import bribery, shots_and_channels, spells, windows
 from bot.games.guardians.combat.bribery import bribe_offers, bribe_problems
 from bot.games.guardians.combat.commands import carry_out_response
-from bot.games.guardians.forms import ANOTHER_QUESTION
-from bot.games.guardians.table import Action, Asking, Bribe, Channel, Pass, Play, Shoot, Table, View
+from bot.games.guardians.table import Action, Asking, Bribe, Channel, Play, Shoot, Table, View
 
 
 def offer(table: Table) -> None:
@@ -57,34 +56,17 @@ def carry_out_answer(table: Table, asking: Asking) -> None:
         conclude(table)
 
 
-# Answers to shots and channels
+# Answers to shots
 
 
 def shot_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
     """List every reason against an answer to a shot: a bribe, or a card that takes its value."""
     if isinstance(action, Play):
-        return spells.play_problems(view, "shot", decision.seat, action)
+        return spells.play_problems(view, decision, action)
     return bribe_problems(view, decision, action)
 
 
 def shot_offers(view: View, decision: Decision) -> Iterator[Action]:
     """List the answers to a shot."""
     yield from bribe_offers(view, decision)
-    yield from spells.play_offers(view, "shot", decision.seat)
-
-
-def channel_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
-    """List every reason against an answer to a channel."""
-    match action:
-        case Pass():
-            return ()
-        case Play():
-            return spells.play_problems(view, "channel", decision.seat, action)
-        case _:
-            return (ANOTHER_QUESTION,)
-
-
-def channel_offers(view: View, decision: Decision) -> Iterator[Action]:
-    """List the answers to a channel."""
-    yield Pass()
-    yield from spells.play_offers(view, "channel", decision.seat)
+    yield from spells.play_offers(view, decision.kind, decision.seat)

@@ -120,20 +120,15 @@ def ask_help(table: Table) -> None:
 def help_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
     """List every reason against help for a secondary attacker; there are no shots (rule 3.4)."""
     match action:
-        case Pass():
-            return ()
-        case Play():
-            return spells.play_problems(view, "strike", decision.seat, action)
         case Channel():
             return shots_and_channels.channel_problems(view, decision.seat, action)
         case _:
-            return (ANOTHER_QUESTION,)
+            return spells.problems(view, decision, action)
 
 
 def help_offers(view: View, decision: Decision) -> Iterator[Action]:
     """List the help for a secondary attacker."""
-    yield Pass()
-    yield from spells.play_offers(view, "strike", decision.seat)
+    yield from spells.offers(view, decision)
     yield from shots_and_channels.channel_offers(view, decision.seat)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
-from bot.games.contract import Problem, Seat
+from bot.games.contract import Decision, Problem, Seat
 from bot.games.guardians import battlefield, plays
 from bot.games.guardians.abilities import (
     AnyAbility,
@@ -48,9 +48,11 @@ from bot.games.guardians.combat.placement import (
     pay,
     spend,
 )
+from bot.games.guardians.forms import ANOTHER_QUESTION
 from bot.games.guardians.table import (
     GUARDIAN,
     HOMES,
+    Action,
     Battlefield,
     Bribe,
     BriberyFailed,
@@ -60,7 +62,7 @@ from bot.games.guardians.table import (
     Channel,
     Commanded,
     EffectBegun,
-    Kind,
+    Pass,
     Pending,
     Play,
     SentAway,
@@ -71,7 +73,7 @@ from bot.games.guardians.table import (
     without,
 )
 
-TIMINGS: Final[Mapping[Kind, frozenset[Timing]]] = {
+TIMINGS: Final[Mapping[str, frozenset[Timing]]] = {
     "command": frozenset({"before_combat", "any"}),
     "responses": frozenset({"response_any", "any"}),
     "reveal": frozenset({"on_reveal"}),
@@ -92,10 +94,11 @@ Aims: TypeAlias = tuple[str, ...]
 # What may be played
 
 
-def play_problems(view: View, kind: Kind, seat: Seat, play: Play) -> tuple[Problem, ...]:
+def play_problems(view: View, decision: Decision, play: Play) -> tuple[Problem, ...]:
     """List every reason against playing a card (or using a stone ability) in a window."""
     assert view.combat is not None  # windows of combats only
     field, card = view.combat.field, CARDS.get(play.card)
+    kind, seat = decision.kind, decision.seat
     if card is None:
         return (Problem("guardians-problem-no-such-card", {"card": play.card}),)
     if card.timing in plays.ANY and play.card in _sources(view, kind, seat):
@@ -116,7 +119,7 @@ def play_problems(view: View, kind: Kind, seat: Seat, play: Play) -> tuple[Probl
     return tuple(found)
 
 
-def play_offers(view: View, kind: Kind, seat: Seat) -> Iterator[Play]:
+def play_offers(view: View, kind: str, seat: Seat) -> Iterator[Play]:
     """List what a seat may play in a window: each card with each of its aims."""
     assert view.combat is not None  # windows of combats only
     field = view.combat.field
@@ -129,6 +132,23 @@ def play_offers(view: View, kind: Kind, seat: Seat) -> Iterator[Play]:
                 play = Play(card=card, target=aim, stones=stones)
                 if price(play) <= field.stones[seat]:
                     yield play
+
+
+def problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+    """List every reason against an answer in a window in which one plays or passes."""
+    match action:
+        case Pass():
+            return ()
+        case Play():
+            return play_problems(view, decision, action)
+        case _:
+            return (ANOTHER_QUESTION,)
+
+
+def offers(view: View, decision: Decision) -> Iterator[Action]:
+    """List the answers in a window in which one plays or passes."""
+    yield Pass()
+    yield from play_offers(view, decision.kind, decision.seat)
 
 
 def held(view: View, seat: Seat) -> tuple[CardId, ...]:
@@ -148,7 +168,7 @@ def _takes_stones(card: CardId) -> bool:
     return any(one.plus_per_stone for one in with_ability(CARDS[card], ControlBonus))
 
 
-def _sources(view: View, kind: Kind, seat: Seat) -> tuple[CardId, ...]:
+def _sources(view: View, kind: str, seat: Seat) -> tuple[CardId, ...]:
     assert view.combat is not None  # windows of combats only
     field = view.combat.field
     timings = TIMINGS[kind] - plays.ANY if field.pending else TIMINGS[kind]
@@ -158,7 +178,7 @@ def _sources(view: View, kind: Kind, seat: Seat) -> tuple[CardId, ...]:
     return (*cards, *abilities_on_table(field, kind, seat))
 
 
-def abilities_on_table(field: Battlefield, kind: Kind, seat: Seat) -> tuple[CardId, ...]:
+def abilities_on_table(field: Battlefield, kind: str, seat: Seat) -> tuple[CardId, ...]:
     """List the cards of a seat on the table that may be used in a window: shield, Guardian, command, upgrades."""
     if kind == "responses" and not field.pending:
         return tuple(
@@ -177,7 +197,7 @@ def abilities_on_table(field: Battlefield, kind: Kind, seat: Seat) -> tuple[Card
     return ()
 
 
-def aims(field: Battlefield, kind: Kind, seat: Seat, card: CardId) -> Aims:
+def aims(field: Battlefield, kind: str, seat: Seat, card: CardId) -> Aims:
     """List what a card may be aimed at in a window, by what everybody sees."""
     if CARDS[card].timing == "command":
         creature = any(one.seat == seat and one.fighter is not None for one in field.shown)

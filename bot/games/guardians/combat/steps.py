@@ -25,6 +25,7 @@ from bot.games.guardians.combat import (
     response_stack,
     secondary_attacks,
     shots_and_channels,
+    spells,
 )
 from bot.games.guardians.combat.commands import combat_of
 from bot.games.guardians.combat.menus import Offers
@@ -323,8 +324,8 @@ PARTS: Final[tuple[Part, ...]] = (
     ),
     _part(
         "responses",
-        offers=commands.response_offers,
-        problems=commands.response_problems,
+        offers=spells.offers,
+        problems=spells.problems,
         carry_out=response_stack.carry_out_answer,
     ),
     _part(
@@ -360,19 +361,17 @@ PARTS: Final[tuple[Part, ...]] = (
     ),
     _part(
         "channel",
-        offers=response_stack.channel_offers,
-        problems=response_stack.channel_problems,
+        offers=spells.offers,
+        problems=spells.problems,
         carry_out=response_stack.carry_out_answer,
     ),
     _part(
         "reveal",
-        offers=match_ups.reveal_offers,
-        problems=match_ups.reveal_problems,
+        offers=spells.offers,
+        problems=spells.problems,
         carry_out=match_ups.carry_out_reveal,
     ),
-    _part(
-        "spells", offers=match_ups.spell_offers, problems=match_ups.spell_problems, carry_out=match_ups.carry_out_spell
-    ),
+    _part("spells", offers=spells.offers, problems=spells.problems, carry_out=match_ups.carry_out_spell),
     _part(
         "modifiers",
         offers=match_ups.modifier_offers,
@@ -384,8 +383,8 @@ PARTS: Final[tuple[Part, ...]] = (
     ),
     _part(
         "between",
-        offers=resolution.between_offers,
-        problems=resolution.between_problems,
+        offers=spells.offers,
+        problems=spells.problems,
         carry_out=resolution.carry_out_between,
     ),
     _part(

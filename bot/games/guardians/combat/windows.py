@@ -7,7 +7,7 @@ here looks at a hand, a depot or the cards below a stronghold: only at how many 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 from bot.games.contract import Seat
 from bot.games.guardians import battlefield
@@ -39,26 +39,36 @@ _ON_REVEAL: Final = tuple(
 
 # Windows in which the players take turns
 
-
-def open_window(table: Table, kind: Kind, may: Callable[[Seat], bool], first: Seat, **details: Any) -> bool:
-    """Ask the first of the two seats that may act, and tell whether there is one.
-
-    With `passes` in the details the other seat has passed already, so that only `first` is left to be asked.
-    """
-    for passes, seat in enumerate((first, 1 - first), details.pop("passes", 0)):
-        if passes < 2 and may(seat):
-            table.ask(kind, seat, passes=passes, **details)
-            return True
-    return False
+May: TypeAlias = Callable[[Table, Seat], bool]
 
 
-def go_round(table: Table, asking: Asking, may: Callable[[Seat], bool], after: Step) -> None:
-    """Hand a window on to the other seat after a pass; when both have passed in a row, go on with another step."""
-    seat = asking.seats[0]
-    details = {"fighter": asking.fighter, "card": asking.card}
-    if asking.passes == 0 and open_window(table, asking.kind, may, 1 - seat, passes=1, **details):
-        return
+def open_window(table: Table, kind: Kind, may: May, after: Step, first: Seat | None = None) -> None:
+    """Ask the first of the seats that may act, the attacker unless `first` says so; without one go on with a step."""
+    first = table.field.attacker if first is None else first
+    for passes, seat in enumerate((first, 1 - first)):
+        if may(table, seat):
+            table.ask(kind, seat, passes=passes)
+            return
     table.change_field(step=after)
+
+
+def go_round(table: Table, asking: Asking, may: May, after: Step) -> None:
+    """Hand a window on to the other seat after a pass; when both have passed in a row, go on with another step."""
+    other = 1 - asking.seats[0]
+    if asking.passes == 0 and may(table, other):
+        table.ask(asking.kind, other, passes=1, fighter=asking.fighter, card=asking.card)
+    else:
+        table.change_field(step=after)
+
+
+def play_or_pass(table: Table, asking: Asking, may: May, after: Step) -> None:
+    """Play a card, or hand the window on."""
+    seat = asking.seats[0]
+    action = asking.answers[seat]
+    if isinstance(action, Play):
+        spells.play_card(table, seat, action)
+    else:
+        go_round(table, asking, may, after)
 
 
 # Commands
