@@ -8,17 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.contract import Seat
-from bot.games.guardians.abilities import (
-    AllImmuneToSelf,
-    Aoe,
-    AttackBasis,
-    DestroyedIfBeatenBy,
-    DestroyLoser,
-    Destroys,
-    GrantImmunity,
-    Immune,
-    Immunity,
-)
+from bot.games.guardians import abilities
 from bot.games.guardians.battlefield.active_effects import (
     all_blank,
     concerns,
@@ -37,9 +27,9 @@ def shields_from(field: Battlefield, fighter: Fighter, opponent: Fighter) -> Car
     """Name the card by which a fighter is not hurt by its opponent in a match-up, None if it is hurt."""
     if field.stage not in ("commands", "match-ups"):
         return None
-    if own_texts(field, opponent, AllImmuneToSelf):
+    if own_texts(field, opponent, abilities.AllImmuneToSelf):
         return opponent.card
-    bases = {text.ability.basis for text in own_texts(field, opponent, AttackBasis)}
+    bases = {text.ability.basis for text in own_texts(field, opponent, abilities.AttackBasis)}
     for immunity, card in _immunities(field, fighter):
         if immunity.basis in bases or (immunity.creatures is not None and fits(field, immunity.creatures, opponent)):
             return card
@@ -67,35 +57,35 @@ def doomed(field: Battlefield, first: Fighter, second: Fighter) -> tuple[tuple[F
         if not any(immunity.destruction for immunity, _ in _immunities(field, victim))
         and any(
             holds(field, text.ability.when, killer.owner, killer) and fits(field, text.ability.against, victim)
-            for text in own_texts(field, killer, Destroys)
+            for text in own_texts(field, killer, abilities.Destroys)
         )
     )
 
 
 def destroys_loser(field: Battlefield, winner: Fighter, loser: Fighter) -> CardId | None:
     """Name the card by which a beaten creature is destroyed at once (rule of the winner's or its own text)."""
-    for text in own_texts(field, winner, DestroyLoser):
+    for text in own_texts(field, winner, abilities.DestroyLoser):
         if loser.role != "guardian" and fits(field, text.ability.against, loser):
             return text.card
-    for other in own_texts(field, loser, DestroyedIfBeatenBy):
+    for other in own_texts(field, loser, abilities.DestroyedIfBeatenBy):
         if fits(field, other.ability.against, winner):
             return other.card
     return None
 
 
-def spared_by(field: Battlefield, owner: Seat, card: CardId, attack: Aoe) -> CardId | None:
+def spared_by(field: Battlefield, owner: Seat, card: CardId, attack: abilities.Aoe) -> CardId | None:
     """Name the card that saves a creature of a combat hand from an area attack: its own text or a grant."""
     printed = CARDS[card]
     if not all_blank(field):
         for one in printed.abilities:
             if (
-                isinstance(one, Immune)
+                isinstance(one, abilities.Immune)
                 and not one.command
                 and _saves(one.to, attack)
                 and holds(field, one.when, owner, None)
             ):
                 return card
-    for text in texts_of(field, GrantImmunity):
+    for text in texts_of(field, abilities.GrantImmunity):
         if (
             _saves(text.ability.to, attack)
             and concerns(text.ability.side, text.owner, owner)
@@ -105,15 +95,15 @@ def spared_by(field: Battlefield, owner: Seat, card: CardId, attack: Aoe) -> Car
     return None
 
 
-def _saves(immunity: Immunity, attack: Aoe) -> bool:
+def _saves(immunity: abilities.Immunity, attack: abilities.Aoe) -> bool:
     return immunity.aoe or (immunity.basis is not None and immunity.basis == attack.basis)
 
 
-def _immunities(field: Battlefield, fighter: Fighter) -> Iterator[tuple[Immunity, CardId]]:
-    for text in own_texts(field, fighter, Immune):
+def _immunities(field: Battlefield, fighter: Fighter) -> Iterator[tuple[abilities.Immunity, CardId]]:
+    for text in own_texts(field, fighter, abilities.Immune):
         if holds(field, text.ability.when, fighter.owner, fighter):
             yield text.ability.to, text.card
-    for grant in texts_of(field, GrantImmunity):
+    for grant in texts_of(field, abilities.GrantImmunity):
         if (
             fighter.role != "guardian"
             and concerns(grant.ability.side, grant.owner, fighter.owner)

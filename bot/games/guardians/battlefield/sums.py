@@ -8,21 +8,7 @@ from typing import Literal
 import msgspec
 
 from bot.games.contract import Seat
-from bot.games.guardians.abilities import (
-    AutoWin,
-    ContributionWhenBeaten,
-    GuardianVitality,
-    IgnoreStrongholdBonus,
-    OffColorBonusMod,
-    PushUnlessBeatenBy,
-    StealRanged,
-    StrongholdBonus,
-    TeamBonus,
-    TerrainBonusMod,
-    VitalityBonus,
-    WinIfBeatenByMoreThan,
-    WinPushes,
-)
+from bot.games.guardians import abilities
 from bot.games.guardians.battlefield.active_effects import (
     Text,
     concerns,
@@ -112,7 +98,7 @@ def compare(field: Battlefield, first: Fighter, second: Fighter) -> Verdict:
 
 def _turns(field: Battlefield, winner: Fighter, loser: Fighter, margin: int) -> CardId | None:
     """Name the card by which the loser wins because it would lose by so much."""
-    for text in texts_of(field, WinIfBeatenByMoreThan):
+    for text in texts_of(field, abilities.WinIfBeatenByMoreThan):
         spared = text.ability.not_vs_guardian and winner.role == "guardian"
         if text.owner == loser.owner and margin > text.ability.margin and not spared:
             return text.card
@@ -121,7 +107,7 @@ def _turns(field: Battlefield, winner: Fighter, loser: Fighter, margin: int) -> 
 
 def _evens(field: Battlefield, loser: Fighter, margin: int) -> CardId | None:
     """Name the card by which a defeat by so little is a tie."""
-    for text in texts_of(field, PushUnlessBeatenBy):
+    for text in texts_of(field, abilities.PushUnlessBeatenBy):
         if margin < text.ability.margin and _protects(field, text, loser):
             return text.card
     return None
@@ -153,12 +139,16 @@ def _lock(field: Battlefield, match: int) -> CardId | None:
 
 def _wins_ties(field: Battlefield, fighter: Fighter) -> CardId | None:
     return next(
-        (text.card for text in texts_of(field, WinPushes) if concerns(text.ability.side, text.owner, fighter.owner)),
+        (
+            text.card
+            for text in texts_of(field, abilities.WinPushes)
+            if concerns(text.ability.side, text.owner, fighter.owner)
+        ),
         None,
     )
 
 
-def _protects(field: Battlefield, text: Text[PushUnlessBeatenBy], fighter: Fighter) -> bool:
+def _protects(field: Battlefield, text: Text[abilities.PushUnlessBeatenBy], fighter: Fighter) -> bool:
     if text.owner != fighter.owner or not holds(field, text.ability.when, text.owner, text.fighter):
         return False
     if text.ability.targets is not None:
@@ -180,7 +170,7 @@ def _shots(field: Battlefield, fighter: Fighter) -> Iterator[Term]:
         if shot.role == "shot" and shot.owner == fighter.owner and shot.against == fighter.number and shot.worth:
             yield Term(kind="shot", amount=shot.worth, card=shot.card)
             yield from _channels(shot)
-    for stolen in texts_of(field, StealRanged):
+    for stolen in texts_of(field, abilities.StealRanged):
         if stolen.target == fighter.number:
             yield Term(kind="shot", amount=stolen.amount, card=stolen.card)
 
@@ -209,7 +199,7 @@ def help_against(field: Battlefield, striker: Fighter | None, target: Fighter) -
     terms: list[Term] = []
     primary = fighter_of(field, target.against) if target.role in ("primary", "guardian") else None
     if primary is not None and primary.role == "primary" and primary.hurts:
-        named = own_texts(field, primary, ContributionWhenBeaten) if primary.beaten_by is not None else ()
+        named = own_texts(field, primary, abilities.ContributionWhenBeaten) if primary.beaten_by is not None else ()
         amount = named[0].ability.amount if named else CARDS[primary.card].base
         terms.append(Term(kind="ally", amount=amount, card=primary.card))
     terms += [
@@ -250,7 +240,7 @@ def compare_strike(field: Battlefield, striker: Fighter, target: Fighter) -> Ver
     certain = next(
         (
             text.card
-            for text in own_texts(field, striker, AutoWin)
+            for text in own_texts(field, striker, abilities.AutoWin)
             if holds(field, text.ability.when, striker.owner, striker)
         ),
         None,
@@ -266,7 +256,7 @@ def compare_strike(field: Battlefield, striker: Fighter, target: Fighter) -> Ver
 def _vitality(field: Battlefield, fighter: Fighter) -> Iterator[Term]:
     yield Term(kind="base", amount=CARDS[fighter.card].base, card=fighter.card)
     if fighter.role == "guardian":
-        for text in texts_of(field, GuardianVitality):
+        for text in texts_of(field, abilities.GuardianVitality):
             if text.owner == fighter.owner:
                 yield Term(kind="guardian", amount=text.ability.amount, card=text.card)
 
@@ -278,7 +268,7 @@ def _channels(fighter: Fighter) -> Iterator[Term]:
 
 def _bonuses(field: Battlefield, fighter: Fighter, opponent: Fighter) -> Iterator[Term]:
     """Yield text, team, off-color, terrain and stronghold bonuses of a primary or of the latest secondary attacker."""
-    for text in own_texts(field, fighter, VitalityBonus):
+    for text in own_texts(field, fighter, abilities.VitalityBonus):
         bonus = text.ability
         if fits(field, bonus.against, opponent) and holds(field, bonus.when, fighter.owner, fighter):
             count = times(field, bonus.per, fighter, opponent, fighter.owner)
@@ -292,8 +282,8 @@ def _bonuses(field: Battlefield, fighter: Fighter, opponent: Fighter) -> Iterato
 
 def _team(field: Battlefield, fighter: Fighter, opponent: Fighter) -> Iterator[Term]:
     """Yield the bonuses that texts give to whole sides. Copies of one card add up only where its text says so."""
-    given: set[tuple[CardId, TeamBonus]] = set()
-    for text in texts_of(field, TeamBonus):
+    given: set[tuple[CardId, abilities.TeamBonus]] = set()
+    for text in texts_of(field, abilities.TeamBonus):
         bonus = text.ability
         itself = text.fighter is not None and text.fighter.number == fighter.number
         if (
@@ -311,7 +301,7 @@ def _team(field: Battlefield, fighter: Fighter, opponent: Fighter) -> Iterator[T
             yield Term(kind="team", amount=bonus.amount, card=text.card)
 
 
-def _is_first(field: Battlefield, fighter: Fighter, bonus: TeamBonus) -> bool:
+def _is_first(field: Battlefield, fighter: Fighter, bonus: abilities.TeamBonus) -> bool:
     """Tell whether a fighter is the first primary of its side that a bonus is meant for."""
     if fighter.role != "primary":
         return False
@@ -334,7 +324,7 @@ def _off_color(field: Battlefield, fighter: Fighter, opponent: Fighter) -> Itera
     ):
         return
     yield Term(kind="off-color", amount=printed.amount, card=fighter.card)
-    for text in texts_of(field, OffColorBonusMod):
+    for text in texts_of(field, abilities.OffColorBonusMod):
         if concerns(text.ability.side, text.owner, fighter.owner):
             yield Term(kind="off-color", amount=text.ability.amount, card=text.card)
 
@@ -346,7 +336,7 @@ def _terrain(field: Battlefield, fighter: Fighter) -> Iterator[Term]:
         if terrain not in lies or not amount:
             continue
         yield Term(kind="terrain", amount=amount, card=fighter.card)
-        for text in texts_of(field, TerrainBonusMod):
+        for text in texts_of(field, abilities.TerrainBonusMod):
             if amount > 0 and concerns(text.ability.side, text.owner, fighter.owner):
                 yield Term(kind="terrain", amount=text.ability.amount, card=text.card)
 
@@ -355,7 +345,7 @@ def _stronghold(field: Battlefield, fighter: Fighter, opponent: Fighter) -> Iter
     """Yield the bonus of the owner's creatures on his intact stronghold, unless something ignores the walls."""
     if fighter.role == "guardian" or not defends_stronghold(field, fighter.owner):
         return
-    for text in texts_of(field, IgnoreStrongholdBonus):
+    for text in texts_of(field, abilities.IgnoreStrongholdBonus):
         if text.ability.scope == "adjacent_stronghold" and text.owner == home_of(field.place):
             return
         if (
@@ -364,5 +354,5 @@ def _stronghold(field: Battlefield, fighter: Fighter, opponent: Fighter) -> Iter
             and holds(field, text.ability.when, text.owner, text.fighter)
         ):
             return
-    for wall in texts_of(field, StrongholdBonus):
+    for wall in texts_of(field, abilities.StrongholdBonus):
         yield Term(kind="stronghold", amount=wall.ability.amount, card=wall.card)

@@ -28,44 +28,10 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 import msgspec
 
 from bot.games.guardians import abilities
-from bot.games.guardians.abilities import (
-    KINDS,
-    Ability,
-    AnyAbility,
-    Aoe,
-    BlankText,
-    BribeFromHand,
-    CancelCommand,
-    CardType,
-    ChannelReceive,
-    CmpMod,
-    Color,
-    Declare,
-    Detonate,
-    Filter,
-    Forbid,
-    GrantReceiver,
-    Immunity,
-    MoveMod,
-    Per,
-    PushUnlessBeatenBy,
-    RangedBonus,
-    Recover,
-    SetTerrain,
-    Sideline,
-    Size,
-    TeamBonus,
-    Terrain,
-    UniversalBribe,
-    UpcardToHand,
-    Vice,
-    When,
-    WinIfBeatenByMoreThan,
-    WinPushes,
-)
+from bot.games.guardians.abilities import Ability, CardType, Color, Size, Terrain, Vice
 
 T = TypeVar("T")
-AbilityT = TypeVar("AbilityT", bound=AnyAbility)
+AbilityT = TypeVar("AbilityT", bound=abilities.AnyAbility)
 
 CardId: TypeAlias = abilities.CardId
 Back: TypeAlias = Literal["single", "double", "none"]
@@ -241,26 +207,33 @@ _FIELDS: Final[Mapping[CardType, tuple[_Fields, _Fields]]] = {
 """What a card of each type must state and may state, besides what every card has."""
 
 _COMMANDS: Final = (
-    Aoe,
-    BlankText,
-    BribeFromHand,
-    CancelCommand,
-    Declare,
-    Detonate,
-    Forbid,
-    GrantReceiver,
-    PushUnlessBeatenBy,
-    RangedBonus,
-    Recover,
-    SetTerrain,
-    Sideline,
-    TeamBonus,
-    UniversalBribe,
-    UpcardToHand,
-    WinIfBeatenByMoreThan,
-    WinPushes,
+    abilities.Aoe,
+    abilities.BlankText,
+    abilities.BribeFromHand,
+    abilities.CancelCommand,
+    abilities.Declare,
+    abilities.Detonate,
+    abilities.Forbid,
+    abilities.GrantReceiver,
+    abilities.PushUnlessBeatenBy,
+    abilities.RangedBonus,
+    abilities.Recover,
+    abilities.SetTerrain,
+    abilities.Sideline,
+    abilities.TeamBonus,
+    abilities.UniversalBribe,
+    abilities.UpcardToHand,
+    abilities.WinIfBeatenByMoreThan,
+    abilities.WinPushes,
 )
-_ONLY_AS_COMMAND: Final = (BribeFromHand, Detonate, SetTerrain, Sideline, UniversalBribe, WinIfBeatenByMoreThan)
+_ONLY_AS_COMMAND: Final = (
+    abilities.BribeFromHand,
+    abilities.Detonate,
+    abilities.SetTerrain,
+    abilities.Sideline,
+    abilities.UniversalBribe,
+    abilities.WinIfBeatenByMoreThan,
+)
 
 
 def read_cards(raw: bytes) -> Mapping[CardId, Card]:
@@ -321,44 +294,44 @@ def _figure_faults(card: Card) -> Iterator[str]:
 
 
 def _ability_faults(card: Card) -> Iterator[str]:
-    for ability in _within(card.abilities, AnyAbility):
+    for ability in _within(card.abilities, abilities.AnyAbility):
         kind = type(ability).__struct_config__.tag
         if ability.command and not isinstance(ability, _COMMANDS):
             yield f"{kind} cannot be a command"
         if isinstance(ability, _ONLY_AS_COMMAND) and not ability.command:
             yield f"{kind} can only be a command"
-        if isinstance(ability, Aoe) and ability.command == (ability.trigger is not None):
+        if isinstance(ability, abilities.Aoe) and ability.command == (ability.trigger is not None):
             yield f"{kind} needs either command or a trigger"
-        if isinstance(ability, CmpMod) and (ability.amount == 0) == (ability.set_to is None):
+        if isinstance(ability, abilities.CmpMod) and (ability.amount == 0) == (ability.set_to is None):
             yield f"{kind} needs either an amount or set_to"
-        if isinstance(ability, MoveMod) and (ability.amount == 0) == (ability.set_max is None):
+        if isinstance(ability, abilities.MoveMod) and (ability.amount == 0) == (ability.set_max is None):
             yield f"{kind} needs either an amount or set_max"
-        if isinstance(ability, Forbid) and (ability.what == "bribery") == (ability.bribe is None):
+        if isinstance(ability, abilities.Forbid) and (ability.what == "bribery") == (ability.bribe is None):
             yield f"{kind} names a vice if and only if it is about bribery"
-        if isinstance(ability, Forbid) and ability.how and ability.what != "flying":
+        if isinstance(ability, abilities.Forbid) and ability.how and ability.what != "flying":
             yield f"{kind} says how only about flying"
-    for of in (Filter, When):
+    for of in (abilities.Filter, abilities.When):
         if any(value == of() for value in _within(card.abilities, of)):
             yield f"an empty {of.__name__.lower()} says nothing"
-    for one_of in (Per, Immunity):
+    for one_of in (abilities.Per, abilities.Immunity):
         if any(len(msgspec.to_builtins(value)) != 1 for value in _within(card.abilities, one_of)):
             yield f"{one_of.__name__.lower()} names exactly one thing"
 
 
 def _unknown(card: Card, cards: Mapping[CardId, Card], classes: set[str]) -> Iterator[str]:
     """List what the card's abilities name that no card is."""
-    for wanted in _within(card.abilities, Filter):
+    for wanted in _within(card.abilities, abilities.Filter):
         if wanted.name is not None and wanted.name not in cards:
             yield f"no card is called {wanted.name}"
-        if wanted.has_ability is not None and wanted.has_ability not in KINDS:
+        if wanted.has_ability is not None and wanted.has_ability not in abilities.KINDS:
             yield f"no ability is called {wanted.has_ability}"
         for name in wanted.classes:
             if name not in classes:
                 yield f"no card is of class {name}"
-    for when in _within(card.abilities, When):
+    for when in _within(card.abilities, abilities.When):
         if when.only_of_class_in_play is not None and when.only_of_class_in_play not in classes:
             yield f"no card is of class {when.only_of_class_in_play}"
-    for receive in with_ability(card, ChannelReceive):
+    for receive in with_ability(card, abilities.ChannelReceive):
         for source in receive.sources:
             if source != "guardian" and source not in cards:
                 yield f"no card is called {source}"

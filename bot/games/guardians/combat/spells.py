@@ -13,27 +13,7 @@ from typing import Any, Final, TypeAlias
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Problem, Seat
-from bot.games.guardians import battlefield, plays
-from bot.games.guardians.abilities import (
-    AnyAbility,
-    CancelChanneling,
-    CancelCommand,
-    CancelRanged,
-    ControlBonus,
-    DefendFromBelow,
-    DestroyChanneler,
-    DestroyPair,
-    Detonate,
-    Dispel,
-    GrantReceiver,
-    RecallRanged,
-    ReverseChanneling,
-    SendToPen,
-    StealBribe,
-    StealRanged,
-    TeamBonus,
-    UnchallengePair,
-)
+from bot.games.guardians import abilities, battlefield, plays
 from bot.games.guardians.battlefield import fits, forbidden_by, texts_of, vice_of
 from bot.games.guardians.cards import CARDS, CardId, Timing, with_ability
 from bot.games.guardians.combat.placement import (
@@ -159,13 +139,13 @@ def held(view: View, seat: Seat) -> tuple[CardId, ...]:
 def price(play: Play) -> int:
     """Add up the stones that a play costs."""
     card = CARDS[play.card]
-    use = sum(one.cost_stones for one in with_ability(card, CancelCommand) if not one.command)
-    use += sum(one.cost_stones for one in with_ability(card, CancelChanneling))
+    use = sum(one.cost_stones for one in with_ability(card, abilities.CancelCommand) if not one.command)
+    use += sum(one.cost_stones for one in with_ability(card, abilities.CancelChanneling))
     return card.cost_stones + use + play.stones
 
 
 def _takes_stones(card: CardId) -> bool:
-    return any(one.plus_per_stone for one in with_ability(CARDS[card], ControlBonus))
+    return any(one.plus_per_stone for one in with_ability(CARDS[card], abilities.ControlBonus))
 
 
 def _sources(view: View, kind: str, seat: Seat) -> tuple[CardId, ...]:
@@ -182,17 +162,23 @@ def abilities_on_table(field: Battlefield, kind: str, seat: Seat) -> tuple[CardI
     """List the cards of a seat on the table that may be used in a window: shield, Guardian, command, upgrades."""
     if kind == "responses" and not field.pending:
         return tuple(
-            text.card for text in texts_of(field, CancelCommand) if text.owner == seat and text.fighter is None
+            text.card
+            for text in texts_of(field, abilities.CancelCommand)
+            if text.owner == seat and text.fighter is None
         )
     if kind == "channel":
-        return tuple(text.card for text in texts_of(field, CancelChanneling) if text.owner == seat)
+        return tuple(text.card for text in texts_of(field, abilities.CancelChanneling) if text.owner == seat)
     if kind == "reveal":
-        return tuple(text.card for text in texts_of(field, Detonate) if text.owner == seat)
+        return tuple(text.card for text in texts_of(field, abilities.Detonate) if text.owner == seat)
     if kind == "between" and field.step == "bells":
-        return tuple(text.card for text in texts_of(field, DefendFromBelow) if text.owner == seat)
+        return tuple(text.card for text in texts_of(field, abilities.DefendFromBelow) if text.owner == seat)
     if kind == "between" and field.step == "idols":
         raised = {effect.card for effect in field.lasting if effect.seat == seat}
-        idols = (text for text in texts_of(field, ControlBonus) if text.owner == seat and text.ability.plus_per_stone)
+        idols = (
+            text
+            for text in texts_of(field, abilities.ControlBonus)
+            if text.owner == seat and text.ability.plus_per_stone
+        )
         return tuple(text.card for text in idols if text.card not in raised)
     return ()
 
@@ -227,7 +213,9 @@ def dispellable(field: Battlefield, seat: Seat) -> tuple[CardId, ...]:
         for one in field.shown
         if one.seat != seat
         and not one.void
-        and not any(bonus.command and bonus.not_dispellable for bonus in with_ability(CARDS[one.card], TeamBonus))
+        and not any(
+            bonus.command and bonus.not_dispellable for bonus in with_ability(CARDS[one.card], abilities.TeamBonus)
+        )
     )
 
 
@@ -236,7 +224,7 @@ def is_answerable(card: CardId) -> bool:
     return CARDS[card].type in ("spell", "item_hand", "item_creature")
 
 
-def _aim_dispel(field: Battlefield, seat: Seat, ability: Dispel) -> Aims:
+def _aim_dispel(field: Battlefield, seat: Seat, ability: abilities.Dispel) -> Aims:
     if forbidden_by(field, seat, "dispel") is not None:
         return ()
     if field.pending:
@@ -245,11 +233,11 @@ def _aim_dispel(field: Battlefield, seat: Seat, ability: Dispel) -> Aims:
     return dispellable(field, seat)
 
 
-def _aim_cancel_command(field: Battlefield, seat: Seat, ability: CancelCommand) -> Aims:
+def _aim_cancel_command(field: Battlefield, seat: Seat, ability: abilities.CancelCommand) -> Aims:
     return tuple(one.card for one in field.shown if one.seat != seat and not one.void)
 
 
-def _aim_pair(field: Battlefield, seat: Seat, ability: DestroyPair) -> Aims:
+def _aim_pair(field: Battlefield, seat: Seat, ability: abilities.DestroyPair) -> Aims:
     own, opponent = own_of(field, seat), own_of(field, 1 - seat)
     return _only_if(
         field.stage == "match-ups"
@@ -260,7 +248,7 @@ def _aim_pair(field: Battlefield, seat: Seat, ability: DestroyPair) -> Aims:
     )
 
 
-def _aim_detonate(field: Battlefield, seat: Seat, ability: Detonate) -> Aims:
+def _aim_detonate(field: Battlefield, seat: Seat, ability: abilities.Detonate) -> Aims:
     own, opponent = own_of(field, seat), own_of(field, 1 - seat)
     return _only_if(
         own is not None
@@ -270,12 +258,12 @@ def _aim_detonate(field: Battlefield, seat: Seat, ability: Detonate) -> Aims:
     )
 
 
-def _aim_send_to_pen(field: Battlefield, seat: Seat, ability: SendToPen) -> Aims:
+def _aim_send_to_pen(field: Battlefield, seat: Seat, ability: abilities.SendToPen) -> Aims:
     opponent = own_of(field, 1 - seat)
     return _only_if(opponent is not None and fits(field, ability.targets, opponent))
 
 
-def _aim_unchallenge(field: Battlefield, seat: Seat, ability: UnchallengePair) -> Aims:
+def _aim_unchallenge(field: Battlefield, seat: Seat, ability: abilities.UnchallengePair) -> Aims:
     first, second = facing(field)
     return _only_if(
         field.stage == "match-ups"
@@ -285,32 +273,32 @@ def _aim_unchallenge(field: Battlefield, seat: Seat, ability: UnchallengePair) -
     )
 
 
-def _aim_grant(field: Battlefield, seat: Seat, ability: GrantReceiver) -> Aims:
+def _aim_grant(field: Battlefield, seat: Seat, ability: abilities.GrantReceiver) -> Aims:
     own = own_of(field, seat)
     takes_part = own is not None and own in battlefield.receivers(field, seat)
     return _only_if(own is not None and takes_part and fits(field, ability.targets, own))
 
 
-def _aim_shot(field: Battlefield, seat: Seat, ability: StealRanged | CancelRanged) -> Aims:
+def _aim_shot(field: Battlefield, seat: Seat, ability: abilities.StealRanged | abilities.CancelRanged) -> Aims:
     top = answered(field, seat)
     own = own_of(field, seat)
     return _only_if(
         top is not None
         and isinstance(top.action, Shoot)
-        and (isinstance(ability, CancelRanged) or (own is not None and own.role == "primary"))
+        and (isinstance(ability, abilities.CancelRanged) or (own is not None and own.role == "primary"))
     )
 
 
-def _aim_channel(field: Battlefield, seat: Seat, ability: AnyAbility) -> Aims:
+def _aim_channel(field: Battlefield, seat: Seat, ability: abilities.AnyAbility) -> Aims:
     top = answered(field, seat)
     if top is None or not isinstance(top.action, Channel):
         return ()
-    if isinstance(ability, DestroyChanneler):
+    if isinstance(ability, abilities.DestroyChanneler):
         return _only_if(battlefield.may_be_destroyed(ability, top.action.card))
-    return _only_if(isinstance(ability, CancelChanneling) or top.action.source == GUARDIAN)
+    return _only_if(isinstance(ability, abilities.CancelChanneling) or top.action.source == GUARDIAN)
 
 
-def _aim_bribe(field: Battlefield, seat: Seat, ability: StealBribe) -> Aims:
+def _aim_bribe(field: Battlefield, seat: Seat, ability: abilities.StealBribe) -> Aims:
     top = answered(field, seat)
     return _only_if(
         top is not None
@@ -320,32 +308,32 @@ def _aim_bribe(field: Battlefield, seat: Seat, ability: StealBribe) -> Aims:
     )
 
 
-def _aim_recall(field: Battlefield, seat: Seat, ability: RecallRanged) -> Aims:
+def _aim_recall(field: Battlefield, seat: Seat, ability: abilities.RecallRanged) -> Aims:
     return _only_if(any(one.owner == seat and one.role == "shot" for one in field.fighters))
 
 
-def _aim_anything(field: Battlefield, seat: Seat, ability: AnyAbility) -> Aims:
+def _aim_anything(field: Battlefield, seat: Seat, ability: abilities.AnyAbility) -> Aims:
     return ("",)
 
 
-_AIMS: Final[Mapping[type[AnyAbility], Callable[[Battlefield, Seat, Any], Aims]]] = {
-    Dispel: _aim_dispel,
-    CancelCommand: _aim_cancel_command,
-    DestroyPair: _aim_pair,
-    Detonate: _aim_detonate,
-    SendToPen: _aim_send_to_pen,
-    UnchallengePair: _aim_unchallenge,
-    GrantReceiver: _aim_grant,
-    StealRanged: _aim_shot,
-    CancelRanged: _aim_shot,
-    ReverseChanneling: _aim_channel,
-    DestroyChanneler: _aim_channel,
-    CancelChanneling: _aim_channel,
-    StealBribe: _aim_bribe,
-    RecallRanged: _aim_recall,
-    TeamBonus: _aim_anything,
-    DefendFromBelow: _aim_anything,
-    ControlBonus: _aim_anything,
+_AIMS: Final[Mapping[type[abilities.AnyAbility], Callable[[Battlefield, Seat, Any], Aims]]] = {
+    abilities.Dispel: _aim_dispel,
+    abilities.CancelCommand: _aim_cancel_command,
+    abilities.DestroyPair: _aim_pair,
+    abilities.Detonate: _aim_detonate,
+    abilities.SendToPen: _aim_send_to_pen,
+    abilities.UnchallengePair: _aim_unchallenge,
+    abilities.GrantReceiver: _aim_grant,
+    abilities.StealRanged: _aim_shot,
+    abilities.CancelRanged: _aim_shot,
+    abilities.ReverseChanneling: _aim_channel,
+    abilities.DestroyChanneler: _aim_channel,
+    abilities.CancelChanneling: _aim_channel,
+    abilities.StealBribe: _aim_bribe,
+    abilities.RecallRanged: _aim_recall,
+    abilities.TeamBonus: _aim_anything,
+    abilities.DefendFromBelow: _aim_anything,
+    abilities.ControlBonus: _aim_anything,
 }
 
 
@@ -392,7 +380,7 @@ def take_effect(table: Table, seat: Seat, play: Play) -> None:
             return
 
 
-def _dispel(table: Table, seat: Seat, play: Play, ability: Dispel) -> None:
+def _dispel(table: Table, seat: Seat, play: Play, ability: abilities.Dispel) -> None:
     """Make the latest spell void, or if there is none the command that it is aimed at."""
     if table.field.pending:
         below = pop(table)
@@ -402,7 +390,7 @@ def _dispel(table: Table, seat: Seat, play: Play, ability: Dispel) -> None:
         make_void(table, 1 - seat, play.target, play.card)
 
 
-def _cancel_command(table: Table, seat: Seat, play: Play, ability: CancelCommand) -> None:
+def _cancel_command(table: Table, seat: Seat, play: Play, ability: abilities.CancelCommand) -> None:
     make_void(table, 1 - seat, play.target, play.card)
 
 
@@ -419,21 +407,21 @@ def make_void(table: Table, seat: Seat, card: CardId, by: CardId | None) -> None
             return
 
 
-def _destroy_pair(table: Table, seat: Seat, play: Play, ability: DestroyPair | Detonate) -> None:
+def _destroy_pair(table: Table, seat: Seat, play: Play, ability: abilities.DestroyPair | abilities.Detonate) -> None:
     own, opponent = own_of(table.field, seat), own_of(table.field, 1 - seat)
     for fighter in (own, opponent):
         if fighter is not None:
             destroy(table, fighter, play.card)
 
 
-def _send_to_pen(table: Table, seat: Seat, play: Play, ability: SendToPen) -> None:
+def _send_to_pen(table: Table, seat: Seat, play: Play, ability: abilities.SendToPen) -> None:
     opponent = own_of(table.field, 1 - seat)
     if opponent is not None:
         go_to_pen(table, opponent)
         table.tell(SentAway(fighter=opponent, by=play.card))
 
 
-def _unchallenge(table: Table, seat: Seat, play: Play, ability: UnchallengePair) -> None:
+def _unchallenge(table: Table, seat: Seat, play: Play, ability: abilities.UnchallengePair) -> None:
     """Leave both primaries on the battlefield as if nobody faced them; there is nothing to compare any more."""
     for fighter in facing(table.field):
         if fighter is not None:
@@ -442,13 +430,13 @@ def _unchallenge(table: Table, seat: Seat, play: Play, ability: UnchallengePair)
     change_match(table, first=None, second=None)
 
 
-def _grant(table: Table, seat: Seat, play: Play, ability: GrantReceiver) -> None:
+def _grant(table: Table, seat: Seat, play: Play, ability: abilities.GrantReceiver) -> None:
     own = own_of(table.field, seat)
     if own is not None:
         begin_effect(table, seat, play.card, ability, "match-up", target=own.number)
 
 
-def _steal_shot(table: Table, seat: Seat, play: Play, ability: StealRanged) -> None:
+def _steal_shot(table: Table, seat: Seat, play: Play, ability: abilities.StealRanged) -> None:
     shot, own = _answered_shot(table), own_of(table.field, seat)
     if shot is not None and own is not None:
         fighter = table.fighter(shot)
@@ -457,7 +445,7 @@ def _steal_shot(table: Table, seat: Seat, play: Play, ability: StealRanged) -> N
         change_fighter(table, shot, worth=0)
 
 
-def _cancel_shot(table: Table, seat: Seat, play: Play, ability: CancelRanged) -> None:
+def _cancel_shot(table: Table, seat: Seat, play: Play, ability: abilities.CancelRanged) -> None:
     shot = _answered_shot(table)
     if shot is not None:
         change_fighter(table, shot, worth=0)
@@ -470,7 +458,7 @@ def _answered_shot(table: Table) -> int | None:
     return pop(table).fighter
 
 
-def _reverse_channel(table: Table, seat: Seat, play: Play, ability: ReverseChanneling) -> None:
+def _reverse_channel(table: Table, seat: Seat, play: Play, ability: abilities.ReverseChanneling) -> None:
     channel = pop(table)
     assert isinstance(channel.action, Channel)  # nothing else is answered with it
     target = table.fighter(channel.action.target)
@@ -481,7 +469,7 @@ def _reverse_channel(table: Table, seat: Seat, play: Play, ability: ReverseChann
         table.tell(EffectBegun(seat=seat, card=play.card, target=target.number))
 
 
-def _cancel_channel(table: Table, seat: Seat, play: Play, ability: CancelChanneling) -> None:
+def _cancel_channel(table: Table, seat: Seat, play: Play, ability: abilities.CancelChanneling) -> None:
     channel = pop(table)
     assert isinstance(channel.action, Channel)  # nothing else is answered with it
     table.tell(CardDispelled(seat=channel.seat, card=channel.action.card, by=play.card))
@@ -489,7 +477,7 @@ def _cancel_channel(table: Table, seat: Seat, play: Play, ability: CancelChannel
         begin_effect(table, seat, play.card, ability.then, "combat")
 
 
-def _destroy_channeler(table: Table, seat: Seat, play: Play, ability: DestroyChanneler) -> None:
+def _destroy_channeler(table: Table, seat: Seat, play: Play, ability: abilities.DestroyChanneler) -> None:
     """Destroy the creature that has channelled from below a stronghold; its channel is void."""
     channel = pop(table)
     assert isinstance(channel.action, Channel)  # nothing else is answered with it
@@ -504,7 +492,7 @@ def _destroy_channeler(table: Table, seat: Seat, play: Play, ability: DestroyCha
     )
 
 
-def _steal_bribe(table: Table, seat: Seat, play: Play, ability: StealBribe) -> None:
+def _steal_bribe(table: Table, seat: Seat, play: Play, ability: abilities.StealBribe) -> None:
     """Let a bribery fail; its card is the answerer's until the end of the combat, or again if it was his own."""
     bribe = pop(table)
     assert isinstance(bribe.action, Bribe)  # nothing else is answered with it
@@ -521,43 +509,43 @@ def _steal_bribe(table: Table, seat: Seat, play: Play, ability: StealBribe) -> N
     table.tell(BriberyFailed(seat=bribe.seat, card=card, by=play.card))
 
 
-def _recall(table: Table, seat: Seat, play: Play, ability: RecallRanged) -> None:
+def _recall(table: Table, seat: Seat, play: Play, ability: abilities.RecallRanged) -> None:
     for shot in [one for one in table.field.fighters if one.owner == seat and one.role == "shot"]:
         table.remove_fighter(shot.number)
         draw_back(table, seat, shot.card)
 
 
-def _begin(table: Table, seat: Seat, play: Play, ability: TeamBonus) -> None:
+def _begin(table: Table, seat: Seat, play: Play, ability: abilities.TeamBonus) -> None:
     begin_effect(table, seat, play.card, ability, "combat")
 
 
-def _ring_bells(table: Table, seat: Seat, play: Play, ability: DefendFromBelow) -> None:
+def _ring_bells(table: Table, seat: Seat, play: Play, ability: abilities.DefendFromBelow) -> None:
     """Let all creatures below the stronghold that have not channelled this turn defend it."""
     below = table.stronghold(table.field.place)
     table.change_stronghold(table.field.place, below=below.shown)
     draw_back(table, seat, *without(below.below, *below.shown))
 
 
-def _raise_idol(table: Table, seat: Seat, play: Play, ability: ControlBonus) -> None:
+def _raise_idol(table: Table, seat: Seat, play: Play, ability: abilities.ControlBonus) -> None:
     begin_effect(table, seat, play.card, ability, "combat", amount=play.stones)
 
 
-_EFFECTS: Final[Mapping[type[AnyAbility], Callable[[Table, Seat, Play, Any], None]]] = {
-    Dispel: _dispel,
-    CancelCommand: _cancel_command,
-    DestroyPair: _destroy_pair,
-    Detonate: _destroy_pair,
-    SendToPen: _send_to_pen,
-    UnchallengePair: _unchallenge,
-    GrantReceiver: _grant,
-    StealRanged: _steal_shot,
-    CancelRanged: _cancel_shot,
-    ReverseChanneling: _reverse_channel,
-    CancelChanneling: _cancel_channel,
-    DestroyChanneler: _destroy_channeler,
-    StealBribe: _steal_bribe,
-    RecallRanged: _recall,
-    TeamBonus: _begin,
-    DefendFromBelow: _ring_bells,
-    ControlBonus: _raise_idol,
+_EFFECTS: Final[Mapping[type[abilities.AnyAbility], Callable[[Table, Seat, Play, Any], None]]] = {
+    abilities.Dispel: _dispel,
+    abilities.CancelCommand: _cancel_command,
+    abilities.DestroyPair: _destroy_pair,
+    abilities.Detonate: _destroy_pair,
+    abilities.SendToPen: _send_to_pen,
+    abilities.UnchallengePair: _unchallenge,
+    abilities.GrantReceiver: _grant,
+    abilities.StealRanged: _steal_shot,
+    abilities.CancelRanged: _cancel_shot,
+    abilities.ReverseChanneling: _reverse_channel,
+    abilities.CancelChanneling: _cancel_channel,
+    abilities.DestroyChanneler: _destroy_channeler,
+    abilities.StealBribe: _steal_bribe,
+    abilities.RecallRanged: _recall,
+    abilities.TeamBonus: _begin,
+    abilities.DefendFromBelow: _ring_bells,
+    abilities.ControlBonus: _raise_idol,
 }

@@ -10,15 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.games.contract import Problem, Seat
-from bot.games.guardians.abilities import (
-    CancelFlight,
-    DefendFromBelow,
-    FlightPart,
-    FlightsPerTurn,
-    Forbid,
-    GrantFlying,
-    MoveMod,
-)
+from bot.games.guardians import abilities
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.spaces import (
     MOST_VITALITY,
@@ -60,7 +52,7 @@ ALLOWANCE: Final = 2
 
 def flies(pile: Pile) -> bool:
     """Tell whether all creatures of a stack are flyers, those included that an Amulet of Flying carries."""
-    granted = sum(ability.count for item in pile.items for ability in with_ability(CARDS[item], GrantFlying))
+    granted = sum(ability.count for item in pile.items for ability in with_ability(CARDS[item], abilities.GrantFlying))
     return sum(not CARDS[creature].flying for creature in pile.creatures) <= granted
 
 
@@ -80,12 +72,12 @@ def allowance_of(lasting: Iterable[Lasting], seat: Seat) -> int:
     return total if most is None else min(total, most)
 
 
-def move_mods(lasting: Iterable[Lasting], seat: Seat) -> Iterator[tuple[Lasting, MoveMod]]:
+def move_mods(lasting: Iterable[Lasting], seat: Seat) -> Iterator[tuple[Lasting, abilities.MoveMod]]:
     """List the changes of the allowance that wait for the next move of a seat."""
     for effect in lasting:
         ability = effect.ability
         if (
-            isinstance(ability, MoveMod)
+            isinstance(ability, abilities.MoveMod)
             and (ability.side == "own") == (effect.seat == seat)
             and (ability.count is None or effect.used < ability.count)
         ):
@@ -98,14 +90,14 @@ def may_fly(view: View) -> bool:
     granted = [
         effect.ability.shields
         for effect in view.lasting
-        if effect.seat == seat and isinstance(effect.ability, FlightsPerTurn)
+        if effect.seat == seat and isinstance(effect.ability, abilities.FlightsPerTurn)
     ]
     return not grounded(view) and view.players[seat].flights < max([1, *granted])
 
 
 def grounded(view: View) -> bool:
     """Tell whether a card has ended all flying for this turn (Summon Gravity Well), for both players."""
-    return any(isinstance(effect.ability, CancelFlight) for effect in view.lasting)
+    return any(isinstance(effect.ability, abilities.CancelFlight) for effect in view.lasting)
 
 
 # The table as a seat sees it
@@ -131,7 +123,7 @@ def is_own_stronghold(view: View, place: Place) -> bool:
 
 def calls_from_below(upgrade: CardId | None, below: int, shown: int) -> bool:
     """Tell whether an upgrade lets some of so many creatures below defend (Alarm Bells): those not shown this turn."""
-    return below > shown and upgrade is not None and bool(with_ability(CARDS[upgrade], DefendFromBelow))
+    return below > shown and upgrade is not None and bool(with_ability(CARDS[upgrade], abilities.DefendFromBelow))
 
 
 # Ways
@@ -155,7 +147,7 @@ def stop_on(view: View, place: Place) -> Problem | None:
     return None
 
 
-def ban_on(view: View, place: Place, part: FlightPart) -> CardId | None:
+def ban_on(view: View, place: Place, part: abilities.FlightPart) -> CardId | None:
     """Name the card that keeps flyers of the viewer from flying into, out of or over a space, None if none does."""
     seat = seat_of(view)
     home = home_card(view, place)
@@ -178,7 +170,7 @@ def ban_on(view: View, place: Place, part: FlightPart) -> CardId | None:
         ]
     for cards, scope in ((near, "space"), (guards, "own_strongholds")):
         for card, owner in cards:
-            for ability in with_ability(CARDS[card], Forbid):
+            for ability in with_ability(CARDS[card], abilities.Forbid):
                 if (
                     ability.what == "flying"
                     and ability.scope == scope
@@ -208,7 +200,7 @@ def way_problems(view: View, start: Place, path: tuple[Place, ...], *, fly: bool
         return
     if grounded(view):
         yield Problem("guardians-problem-grounded")
-    parts: list[tuple[Place, FlightPart]] = [(start, "out"), *((place, "over") for place in path[:-1])]
+    parts: list[tuple[Place, abilities.FlightPart]] = [(start, "out"), *((place, "over") for place in path[:-1])]
     for place, part in (*parts, (path[-1], "into")):
         card = ban_on(view, place, part)
         if card is not None:

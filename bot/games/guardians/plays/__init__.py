@@ -5,6 +5,7 @@ from bot.games.guardians.plays.depot import (
     ANY,
     TIMINGS,
     announce,
+    destroy_terrain,
     is_known,
     open_spaces,
     playable,

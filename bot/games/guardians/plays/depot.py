@@ -267,7 +267,7 @@ def vitality_at(table: Table, place: Place, owner: Seat) -> int:
     return stacking_of(army.creatures, army.items) + stacking_of(below) + stacking_of(hand)
 
 
-def destroy_terrain(table: Table, place: Place, by: CardId) -> None:
+def destroy_terrain(table: Table, place: Place, by: CardId | None = None) -> None:
     """Discard the terrain card of a space, which has no type from then on, even in a combat for it.
 
     A type that a command has set stays for the combat (ruling R40).

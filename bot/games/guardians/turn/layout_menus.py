@@ -267,9 +267,8 @@ def _taken_up(seat: Seat, layout: Layout, at: str, keys: tuple[str, ...]) -> tup
     return _with_home(layout, wing, emptied), cards
 
 
-def _less(cards: Cards, taken: Counter[CardId]) -> Cards:
-    """Take some cards out of others, as far as they are there."""
-    left = Counter(taken)
+def _less(cards: Cards, left: Counter[CardId]) -> Cards:
+    """Take cards out of some as far as they are there, and count them off what is left to take."""
     rest = []
     for card in cards:
         if left[card]:
@@ -279,32 +278,22 @@ def _less(cards: Cards, taken: Counter[CardId]) -> Cards:
     return tuple(rest)
 
 
-def _without_fixtures(layout: Layout, taken: Counter[CardId]) -> Layout:
+def _without_fixtures(layout: Layout, left: Counter[CardId]) -> Layout:
     """Take cards back from wherever they are apart from the homes, each once."""
-    left = Counter(taken)
-
-    def kept(cards: Iterable[CardId]) -> Cards:
-        rest = []
-        for card in cards:
-            if left[card]:
-                left[card] -= 1
-            else:
-                rest.append(card)
-        return tuple(rest)
 
     def beside(pair: Pair) -> Pair:
-        first, second = (card if card is not None and kept((card,)) else None for card in pair)
+        first, second = (card if card is not None and _less((card,), left) else None for card in pair)
         return first, second
 
     return replace(
         layout,
-        discards=kept(layout.discards),
+        discards=_less(layout.discards, left),
         upgrades=beside(layout.upgrades),
         downgrades=beside(layout.downgrades),
-        attached=tuple((place, card) for place, card in layout.attached if kept((card,))),
-        accessories=kept(layout.accessories),
-        plays=kept(layout.plays),
-        sacrifices=kept(layout.sacrifices),
+        attached=tuple((place, card) for place, card in layout.attached if _less((card,), left)),
+        accessories=_less(layout.accessories, left),
+        plays=_less(layout.plays, left),
+        sacrifices=_less(layout.sacrifices, left),
     )
 
 

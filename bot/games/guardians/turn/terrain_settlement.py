@@ -44,9 +44,7 @@ from bot.games.guardians.table import (
     Settled,
     SpaceSettled,
     State,
-    Stronghold,
     Table,
-    TerrainLost,
     View,
     army_at,
     without,
@@ -72,23 +70,13 @@ def begin_settlement(table: Table) -> None:
         return
     for place, ground in zip(DISPUTED, table.state.grounds, strict=True):
         if ground.owner is not None and control_of(table.state.grounds, table.state.armies, place) != ground.owner:
-            lose_terrain(table, place)
-
-
-def lose_terrain(table: Table, place: Place, by: CardId | None = None) -> None:
-    """Discard the terrain card of a space, open to all."""
-    ground = table.ground(place)
-    assert ground.terrain is not None
-    assert ground.owner is not None
-    table.set_ground(place, Ground())
-    table.bury(ground.owner, (ground.terrain,))
-    table.tell(TerrainLost(seat=ground.owner, place=place, card=ground.terrain, by=by))
+            plays.destroy_terrain(table, place)
 
 
 def go_on_settling(table: Table) -> None:
     """Ask whoever has spaces to settle, then let the new terrains be answered, then end the turn."""
     state = table.state
-    seats = [seat for seat in (0, 1) if due_of(state, seat)]
+    seats = [seat for seat in (0, 1) if due_at(state, seat)]
     if seats:
         table.ask("settle", *seats)
     elif state.terrains_laid:
@@ -98,29 +86,6 @@ def go_on_settling(table: Table) -> None:
             table.ask("hammer", *holders)
     else:
         _end_turn(table)
-
-
-def due_of(state: State, seat: Seat) -> tuple[Place, ...]:
-    """List the spaces that a seat has to settle: everybody can see which."""
-    due = []
-    for army in state.armies:
-        if army.owner == seat and army.shield is not None and army.place not in state.settled:
-            if army.place in DISPUTED:
-                if state.grounds[DISPUTED.index(army.place)].terrain is None:
-                    due.append(army.place)
-            elif army.place in HOMES[seat] and _upkeep(state.players[seat].strongholds[_wing(seat, army.place)]):
-                due.append(army.place)
-    return tuple(due)
-
-
-def _wing(seat: Seat, place: Place) -> int:
-    return HOMES[seat].index(place)
-
-
-def _upkeep(stronghold: Stronghold) -> int:
-    """Count the creatures that a card beside a stronghold demands of the shield there."""
-    card = stronghold.downgrade
-    return sum(ability.amount for ability in with_ability(CARDS[card], UpkeepDiscard)) if card else 0
 
 
 def _end_turn(table: Table) -> None:
@@ -147,19 +112,26 @@ def _end_turn(table: Table) -> None:
 # Settling
 
 
-def due_in(view: View, seat: Seat) -> tuple[ArmyView, ...]:
-    """List the own armies whose spaces have to be settled, as their owner sees them."""
+def due_at(table: State | View, seat: Seat) -> tuple[Place, ...]:
+    """List the spaces that a seat has to settle: everybody can see which."""
     due = []
-    for army in view.armies:
-        if army.owner == seat and army.shield is not None and army.place not in view.settled:
-            if army.place in DISPUTED:
-                if view.grounds[DISPUTED.index(army.place)].owner is None:
-                    due.append(army)
-            elif army.place in HOMES[seat]:
-                downgrade = view.players[seat].strongholds[_wing(seat, army.place)].downgrade
-                if downgrade is not None and with_ability(CARDS[downgrade], UpkeepDiscard):
-                    due.append(army)
+    for army in table.armies:
+        if army.owner != seat or army.shield is None or army.place in table.settled:
+            continue
+        if army.place in DISPUTED:
+            if table.grounds[DISPUTED.index(army.place)].owner is None:
+                due.append(army.place)
+        elif army.place in HOMES[seat]:
+            beside = table.players[seat].strongholds[HOMES[seat].index(army.place)].downgrade
+            if beside is not None and with_ability(CARDS[beside], UpkeepDiscard):
+                due.append(army.place)
     return tuple(due)
+
+
+def due_in(view: View, seat: Seat) -> tuple[ArmyView, ...]:
+    """List the own armies whose spaces have to be settled."""
+    due = due_at(view, seat)
+    return tuple(army for army in view.armies if army.owner == seat and army.place in due)
 
 
 def _terrains(view: View, seat: Seat) -> tuple[CardId, ...]:
