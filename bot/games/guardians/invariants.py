@@ -105,13 +105,9 @@ def _armies(state: State) -> Iterator[str]:
             if weight_at(state, place) > limit_of(state.grounds, armies, place):
                 yield f"{place} holds too much"
     for seat in SEATS:
-        bearers = [army.shield for army in armies if army.owner == seat and _is_bearer(army.shield)]
-        if len(bearers) > 1:
+        shields = [army.shield for army in armies if army.owner == seat and army.shield]
+        if sum(CARDS[shield].type == "standard_bearer" for shield in shields) > 1:
             yield f"seat {seat} has two standard bearers"
-
-
-def _is_bearer(shield: str | None) -> bool:
-    return shield is not None and CARDS[shield].type == "standard_bearer"
 
 
 def weight_at(state: State, place: Place) -> int:

@@ -32,6 +32,7 @@ from bot.games.guardians.spaces import (
     control_of,
     count_shield,
     fits,
+    joined,
     limit_under,
     lose_shield,
     lose_stronghold,
@@ -209,26 +210,13 @@ def _come_to(table: Table, seat: Seat, place: Place, to: Place) -> None:
     if there is not None and there.shield is not None:
         table.ask("merge", seat, path=(place, to), card=army.shield)
         return
-    joined = _joined(army, there)
+    both = joined(army, there)
     limit = limit_under(table.state.grounds, to, army.shield)
-    if fits(Pile(joined.creatures, joined.items), limit, _below(table, seat, to)):
+    if fits(Pile(both.creatures, both.items), limit, _below(table, seat, to)):
         table.remove_army(place, seat)
-        table.set_army(replace(joined, place=to))
+        table.set_army(replace(both, place=to))
     else:
         table.ask("overflow", seat, path=(place, to), card=army.shield)
-
-
-def _joined(army: Army, there: Army | None) -> Army:
-    if there is None:
-        return army
-    return replace(
-        army,
-        turned=army.turned or there.turned,
-        flew=army.flew or there.flew,
-        creatures=(*army.creatures, *there.creatures),
-        items=(*army.items, *there.items),
-        known=(*army.known, *there.known),
-    )
 
 
 # Two stacks on one space
@@ -355,7 +343,7 @@ def _merge(table: Table, asking: Asking) -> None:
     assert there is not None
     lost = there.shield if answer.keep == army.shield else army.shield
     assert lost is not None  # both have one
-    _put_down(table, replace(_joined(army, there), shield=answer.keep), place, to, answer.discards, "merged")
+    _put_down(table, replace(joined(army, there), shield=answer.keep), place, to, answer.discards, "merged")
     count_shield(table, seat, to, lost, "merged")
 
 
@@ -399,8 +387,8 @@ def _overflow(table: Table, asking: Asking) -> None:
     assert isinstance(answer, Discard)
     army = table.army(place, seat)
     assert army is not None  # it retreats, or has won
-    joined = _joined(army, table.army(to, seat)) if to != place else army
-    _put_down(table, joined, place, to, answer.cards, "overflow")
+    both = joined(army, table.army(to, seat)) if to != place else army
+    _put_down(table, both, place, to, answer.cards, "overflow")
 
 
 # Cards played on a loss

@@ -31,7 +31,7 @@ from bot.games.guardians.march.legal_marches import (
     swapped,
 )
 from bot.games.guardians.parts import Part
-from bot.games.guardians.spaces import Pile, lose_stronghold
+from bot.games.guardians.spaces import Pile, joined, lose_stronghold
 from bot.games.guardians.table import (
     Action,
     Army,
@@ -161,7 +161,8 @@ def _arrive(table: Table, seat: Seat, walk: Walk) -> None:
         army = _exchange(table, army, cargo, walk)
         exchanged.append((cargo.place, _count(cargo.leave, cargo.leave_items), _count(cargo.take, cargo.take_items)))
     end = walk.path[-1]
-    table.set_army(_on(army, end, table.army(end, seat)))
+    # Loose cards that lie there are covered (ruling R38).
+    table.set_army(replace(joined(army, table.army(end, seat)), place=end))
     table.tell(Moved(seat=seat, origin=walk.shield, place=end, exchanged=tuple(exchanged)))
     way = (walk.shield, *walk.path)
     if end != walk.shield:
@@ -182,19 +183,6 @@ def _exchange(table: Table, army: Army, cargo: Cargo, walk: Walk) -> Army:
         table.tell(FlightShown(seat=army.owner, place=cargo.place, cards=taken))
     known = known_after(army.known, carried, cargo, walk)
     return replace(army, creatures=carried.creatures, items=carried.items, known=known)
-
-
-def _on(army: Army, place: Place, there: Army | None) -> Army:
-    """Put an army on a space, over the own loose cards that lie there (ruling R38)."""
-    if there is None:
-        return replace(army, place=place)
-    return replace(
-        army,
-        place=place,
-        creatures=(*army.creatures, *there.creatures),
-        items=(*army.items, *there.items),
-        known=(*army.known, *there.known),
-    )
 
 
 def enter(table: Table, seat: Seat, place: Place, *, origin: Place) -> None:

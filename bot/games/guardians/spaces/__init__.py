@@ -10,6 +10,7 @@ from bot.games.guardians.spaces.land import (
     control_of,
     fits,
     home_card,
+    joined,
     limit_of,
     limit_under,
     pile_of,

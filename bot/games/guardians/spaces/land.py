@@ -8,10 +8,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
+from msgspec.structs import replace
+
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import StackAsBase
 from bot.games.guardians.cards import CARDS, CardId, with_ability
-from bot.games.guardians.table import DISPUTED, ArmyView, Cards, Place, StrongholdView, View, front_of, home_of, wing_of
+from bot.games.guardians.table import (
+    DISPUTED,
+    Army,
+    ArmyView,
+    Cards,
+    Place,
+    StrongholdView,
+    View,
+    front_of,
+    home_of,
+    wing_of,
+)
 
 MOST_VITALITY: Final = 30
 """So much stacking vitality fits on a space, unless a shield/terrain card lies there (dossier 4.3)."""
@@ -120,3 +133,17 @@ def below_at(view: View, place: Place) -> Cards:
     """List the viewer's own creatures below the home card of a space."""
     card = home_card(view, place)
     return () if card is None else card.below_cards or ()
+
+
+def joined(army: Army, there: Army | None) -> Army:
+    """Put what lies on a space under an army that comes there; its shield stays."""
+    if there is None:
+        return army
+    return replace(
+        army,
+        turned=army.turned or there.turned,
+        flew=army.flew or there.flew,
+        creatures=(*army.creatures, *there.creatures),
+        items=(*army.items, *there.items),
+        known=(*army.known, *there.known),
+    )
