@@ -22,6 +22,14 @@ ROOT = Path(__file__).resolve().parent.parent
 PYPROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
 CONTRACTS = [contract["name"] for contract in PYPROJECT["tool"]["importlinter"]["contracts"]]
 
+GUARDIANS = [
+    room.strip()
+    for contract in PYPROJECT["tool"]["importlinter"]["contracts"]
+    if contract.get("containers") == ["bot.games.guardians"]
+    for layer in contract["layers"]
+    for room in layer.split("|")
+]
+FRONTS = [match[1] for name in CONTRACTS if (match := re.fullmatch(r"Guardians: (\w+) is entered by its front", name))]
 
 # Imports
 
@@ -52,6 +60,10 @@ def empty_house(tmp_path: Path) -> Path:
         (tmp_path / room / "__init__.py").touch()
     for module in ("__main__", "client", "clock", "logs", "settings"):
         (tmp_path / "bot" / f"{module}.py").touch()
+    for room in GUARDIANS:
+        (tmp_path / "bot/games/guardians" / room).mkdir(parents=True)
+        (tmp_path / "bot/games/guardians" / room / "__init__.py").touch()
+    (tmp_path / "bot/games/guardians/__init__.py").touch()
     return tmp_path
 
 
@@ -104,6 +116,8 @@ def test_each_contract_notices_a_breach(empty_house: Path) -> None:
             "bot/playground/server": ["bot.store", "bot.playground.world"],
             "bot/playground/world": ["bot.playground.server"],
             "render/power": ["discord", "bot.clock"],
+            **{f"bot/games/guardians/{room}/inner": [] for room in FRONTS},
+            "bot/games/guardians/abilities/inner": [f"bot.games.guardians.{room}.inner" for room in FRONTS],
         },
     )
 
