@@ -220,14 +220,10 @@ class Base:
             deadline=row.deadline,
             members=tuple(_member(member, self._is_ready(row.game, member)) for member in members),
             actions=row.actions if over else row.public_actions,
-            created_at=row.created_at,
-            started_at=row.started_at,
-            ended_at=row.ended_at,
             seed_digest=row.seed_digest,
             seed=row.seed.hex() if over and row.seed is not None else None,
             outcome=None if row.outcome is None else from_json(row.outcome, Outcome),
             lobby_message_id=row.lobby_message_id,
-            paused=row.paused_at is not None,
         )
 
     def _is_ready(self, game: str, member: MemberRow) -> bool:

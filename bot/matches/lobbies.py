@@ -342,9 +342,9 @@ class Lobbies(Base):
 
 
 async def remember(tx: AsyncConnection, person: Person) -> None:
-    """Write down how somebody is called now, and in which language he reads."""
-    values = {"name": person.name, **({"locale": person.locale} if person.locale else {})}
-    await people.change_person(tx, person.user_id, values)
+    """Write down in which language somebody reads."""
+    if person.locale:
+        await people.change_person(tx, person.user_id, {"locale": person.locale})
 
 
 def check_deadline(deadline: int | None) -> None:

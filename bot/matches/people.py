@@ -6,9 +6,9 @@ from collections.abc import Collection, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.lobbies import Lobbies, check_deadline, remember
-from bot.matches.types import Person, PersonalData, Refused
-from bot.store import Addressed, GuildSettings, KnownPerson, choices, documents, matches, outbox, people
+from bot.matches.lobbies import Lobbies, check_deadline
+from bot.matches.types import PersonalData, Refused
+from bot.store import Addressed, GuildSettings, documents, matches, outbox, people
 from bot.store.outgoing import LobbyCard
 
 FORGOTTEN = "?"
@@ -39,15 +39,6 @@ class PeopleAndServers(Lobbies):
         return await self._set_guild(guild_id, channels=tuple(dict.fromkeys(channels)))
 
     # People
-
-    async def remember(self, person: Person) -> None:
-        """Write down how somebody is called now, and in which language he reads."""
-        async with self._store.writing() as tx:
-            await remember(tx, person)
-
-    async def person(self, user_id: int) -> KnownPerson:
-        """Read what is known of somebody; of a stranger, nothing."""
-        return await self._store.people.get(user_id)
 
     async def unreachable(self, user_ids: Collection[int]) -> frozenset[int]:
         """Tell which of these people have closed their direct messages to us."""
@@ -83,25 +74,17 @@ class PeopleAndServers(Lobbies):
     # Privacy
 
     async def personal_data(self, user_id: int) -> PersonalData:
-        """Tell what is kept about somebody."""
+        """Count what is kept about somebody."""
         async with self._store.reading() as tx:
             known = await people.person(tx, user_id)
             seats = await matches.count_seats(tx, user_id)
-            open_seats = sum(seats.get(status, 0) for status in matches.OPEN)
-            drafts, plans = await choices.count_of_user(tx, user_id)
+            running, lobbies = seats.pop("running", 0), seats.pop("lobby", 0)
             return PersonalData(
-                known=known is not None,
-                name=known.name if known else "",
-                locale=known.locale if known else "",
-                dm_channel=known is not None and known.dm_channel_id is not None,
                 answers_in_channel=known is not None and known.answers_in_channel,
-                running=seats.get("running", 0),
-                lobbies=seats.get("lobby", 0),
-                ended=sum(seats.values()) - open_seats,
+                running=running,
+                lobbies=lobbies,
+                ended=sum(seats.values()),
                 documents=len(await documents.names(tx, user_id)),
-                drafts=drafts,
-                plans=plans,
-                messages=await outbox.count_for_person(tx, user_id),
             )
 
     async def forget(self, user_id: int) -> None:

@@ -99,8 +99,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     `deadline` is the time for a turn in seconds, None for no deadline. `seed_digest` is published at the start, `seed`
     (hexadecimal) is None until the match is over. `actions` counts the actions that everybody has been told of; once
-    the match is over, all. `host_id` is 0 once the host has asked to be forgotten. `paused`: no deadline runs.
-    Times are Unix seconds.
+    the match is over, all. `host_id` is 0 once the host has asked to be forgotten.
     """
 
     id: int
@@ -112,14 +111,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None
     members: tuple[Member, ...]
     actions: int
-    created_at: int
-    started_at: int | None
-    ended_at: int | None
     seed_digest: str | None
     seed: str | None
     outcome: Outcome | None
     lobby_message_id: int | None
-    paused: bool = False
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Find a person's seat, None if he has none (any more)."""
@@ -201,23 +196,13 @@ class HistoryLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
-    """What is kept about a person: his seats in matches by their state, documents, and facts about himself.
+    """What is kept about a person: how many seats in matches by their state, how many documents, and his choice."""
 
-    `drafts` and `plans` are half-made answers and standing orders, `messages` what was or is to be said to him alone.
-    """
-
-    known: bool
-    name: str
-    locale: str
-    dm_channel: bool
     answers_in_channel: bool
     running: int
     ended: int
     lobbies: int
     documents: int
-    drafts: int
-    plans: int
-    messages: int
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):

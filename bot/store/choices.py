@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 import msgspec
-from sqlalchemy import and_, bindparam, delete, func, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import columns, read_all, written
-from bot.store.tables import ballots, drafts, members, plans
+from bot.store.tables import ballots, drafts, plans
 
 
 class DraftRow(msgspec.Struct, frozen=True):
@@ -89,16 +89,6 @@ async def put_plan(tx: AsyncConnection, row: PlanRow) -> None:
 async def drop_plan(tx: AsyncConnection, match_id: int, seat: int) -> None:
     """Remove the standing order of a seat."""
     await tx.execute(delete(plans).where(plans.c.match_id == match_id, plans.c.seat == seat))
-
-
-async def count_of_user(tx: AsyncConnection, user_id: int) -> tuple[int, int]:
-    """Count somebody's drafts and plans."""
-    counts = []
-    for table in (drafts, plans):
-        mine = and_(members.c.match_id == table.c.match_id, members.c.seat == table.c.seat)
-        query = select(func.count()).select_from(table.join(members, mine)).where(members.c.user_id == user_id)
-        counts.append(int((await tx.execute(query)).scalar_one()))
-    return counts[0], counts[1]
 
 
 async def ballots_of(tx: AsyncConnection, match_id: int, kind: str) -> frozenset[int]:

@@ -118,12 +118,6 @@ async def drop_for_person(tx: AsyncConnection, user_id: int, match_id: int | Non
     await tx.execute(query if match_id is None else query.where(outbox.c.match_id == match_id))
 
 
-async def count_for_person(tx: AsyncConnection, user_id: int) -> int:
-    """Count the rows that are for one person, sent or not."""
-    query = select(func.count()).select_from(outbox).where(outbox.c.user_id == user_id)
-    return int((await tx.execute(query)).scalar_one())
-
-
 async def pending_payloads(tx: AsyncConnection, match_id: int) -> tuple[tuple[int, Outgoing], ...]:
     """Read what is still to be said of a match: number, payload."""
     query = select(outbox.c.id, outbox.c.payload).where(outbox.c.match_id == match_id, outbox.c.state == "pending")

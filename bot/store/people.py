@@ -25,7 +25,6 @@ class KnownPerson(msgspec.Struct, frozen=True):
     """
 
     user_id: int
-    name: str = ""
     locale: str = ""
     dm_channel_id: int | None = None
     dm_closed: bool = False

@@ -55,7 +55,6 @@ people = Table(
     "people",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", Text, nullable=False),
     Column("locale", Text, nullable=False),
     Column("dm_channel_id", BigInteger),
     Column("dm_closed", Boolean, nullable=False),

@@ -281,7 +281,6 @@ async def test_while_a_match_is_paused_no_time_runs_and_nobody_acts(house: Match
     await house.hush()
     await house.matches.pause(match_id, paused=True)
     await house.matches.pause(match_id, paused=True)
-    assert (await house.matches.table(match_id)).paused
     await house.pass_time(40 * DAY)
     assert await house.said(match_id) == []
     assert await refused(house.act(match_id, 0, "sheet-1-0", A2)) == "refused-paused"

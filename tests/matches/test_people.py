@@ -10,13 +10,15 @@ import pytest
 from bot.games.codec import from_json, to_json
 from bot.games.contract import Unreadable
 from bot.games.record import read_record, replay
+from bot.matches.types import PersonalData
 from bot.store.people import DEFAULT_DEADLINE
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, person, place, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
-from tests.probe.state import Entry, Order, Plan, Sheet
+from tests.probe.state import Entry, Order, Sheet
 
 A2 = Sheet((Order("A", 2),))
+NOTHING = PersonalData(answers_in_channel=False, running=0, lobbies=0, ended=0, documents=0)
 
 
 async def every_value(house: MatchesHarness) -> str:
@@ -59,18 +61,18 @@ async def test_the_channels_language_is_the_servers_choice_or_else_that_of_its_d
 
 async def test_people_are_remembered_when_they_sit_down(house: MatchesHarness) -> None:
     await house.lobby(2)
-    known = await house.matches.person(user(1))
-    assert (known.name, known.locale, known.dm_closed, known.answers_in_channel) == ("Player 1", "en-GB", False, False)
-    assert (await house.matches.person(user(9))).name == ""
+    known = await house.store.people.get(user(1))
+    assert (known.locale, known.dm_closed, known.answers_in_channel) == ("en-GB", False, False)
+    assert (await house.store.people.get(user(9))).locale == ""
 
 
 async def test_whether_and_where_somebody_can_be_reached_is_kept(house: MatchesHarness) -> None:
     await house.store.people.set_dm_channel(user(0), 44)
     await house.store.people.set_dm_closed(user(0), True)
     await house.matches.prefer_answers_in_channel(user(0), True)
-    await house.matches.remember(person(0))
+    await house.lobby(2)
     await house.restart()
-    known = await house.matches.person(user(0))
+    known = await house.store.people.get(user(0))
     assert (known.dm_channel_id, known.dm_closed, known.answers_in_channel) == (44, True, True)
     assert await house.matches.unreachable([user(0), user(1)]) == {user(0)}
 
@@ -96,18 +98,14 @@ async def test_documents_are_kept_by_person_game_and_name(house: MatchesHarness)
 
 
 async def test_what_is_kept_about_somebody_is_told_to_him(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
+    await house.begin(2)
     await house.lobby(2, channel=CHANNEL + 1)
     over = await house.begin(2, channel=CHANNEL + 2)
     await house.matches.abort(over, person(9))
-    await house.matches.write(match_id, user(1), "sheet-1-1", "A 1")
-    await house.leave_orders(match_id, 1, Plan(nets="never"))
     await house.matches.put_document(user(1), "guardians", "Swamp", b"[]")
     kept = await house.matches.personal_data(user(1))
-    assert kept.known
-    assert (kept.running, kept.lobbies, kept.ended, kept.documents, kept.drafts, kept.plans) == (1, 1, 1, 1, 1, 1)
-    assert kept.messages > 0
-    assert not (await house.matches.personal_data(user(9))).known
+    assert kept == PersonalData(answers_in_channel=False, running=1, lobbies=1, ended=1, documents=1)
+    assert await house.matches.personal_data(user(9)) == NOTHING
 
 
 async def test_whoever_plays_in_a_running_match_has_to_resign_before_he_is_forgotten(house: MatchesHarness) -> None:
@@ -137,9 +135,7 @@ async def test_nothing_is_left_of_somebody_who_is_forgotten_but_a_nameless_seat(
     assert (member.user_id, member.name) == (None, "?")
     assert (await house.matches.table(match_id)).members[0].name == "Player 0"
     await house.matches.verify(match_id)
-    kept = await house.matches.personal_data(user(1))
-    assert not kept.known
-    assert kept.ended == kept.lobbies == kept.messages == kept.documents == 0
+    assert await house.matches.personal_data(user(1)) == NOTHING
 
 
 async def test_a_host_who_is_forgotten_leaves_the_table_to_the_next_one(house: MatchesHarness) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.pool import NullPool
 
 from bot.clock import ManualClock
-from bot.store import Store, StoreError, migrations
+from bot.store import KnownPerson, Store, StoreError, migrations
 from bot.store.schema import Schema
 from bot.store.tables import metadata
 
@@ -122,11 +122,11 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(tmp_path: Pa
 
 async def test_a_database_of_the_first_schema_is_brought_to_that_of_today(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
-    store = await Store.open(url(path), ManualClock(), Schema(migrations.REVISIONS[:1]))
-    await store.people.set_dm_closed(5, True)
-    await store.close()
+    Schema(migrations.REVISIONS[:1]).prepare(path, check=True, stamp="now")
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO people VALUES (5, 'Ada', 'en-GB', 55, true, false)")
     assert "boards" in structure(path)
     store = await Store.open(url(path), ManualClock())
-    assert (await store.people.get(5)).dm_closed
+    assert await store.people.get(5) == KnownPerson(5, "en-GB", 55, dm_closed=True)
     await store.close()
     assert "boards" not in structure(path)

@@ -1,0 +1,14 @@
+"""Only what is read: no newest board of each channel, and no names beside those at the tables."""
+
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Drop a table and a column that nothing read."""
+    op.drop_table("boards")
+    op.drop_column("people", "name")
