@@ -15,7 +15,7 @@ from bot.clock import Clock, first_of
 from bot.delivery.courier import Courier
 from bot.delivery.studio import DrawRequest, Studio
 from bot.games.codec import to_json
-from bot.games.registry import Registry
+from bot.games.registry import Registry, house_games
 from bot.games.selfplay import random_table
 from bot.matches.service import Matches
 from bot.store import Store
@@ -27,10 +27,7 @@ EXTENSIONS = (
     "cogs.server",
     "cogs.watch",
     "cogs.learn",
-    "cogs.verraeter",
-    "cogs.macht_ohnmacht",
-    "cogs.power",
-    "cogs.guardians",
+    *(f"cogs.{game}" for game in house_games().keys()),  # noqa: SIM118 - a registry is no mapping
 )
 
 UNNOTICED_CUT = 30

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.games.contract import AnyGame, GameError, Step, read_options
-from bot.games.registry import house_games
+from bot.games.registry import find_game, house_games
 from bot.games.selfplay import random_play, random_table
 from bot.language import languages
 from render.picture import Picture
@@ -46,22 +46,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def presenter_of(game: str) -> Presenter:
-    """Find the presenter that the package `render.<game>` offers.
+    """Find the presenter in `render.<game>`, or in the package of a game that is kept elsewhere ("tests.first_game").
 
     Raises ValueError if there is none.
     """
     try:
-        offers = vars(import_module(f"render.{game}"))
+        offers = vars(import_module(f"{game}.presenter" if "." in game else f"render.{game}"))
     except ModuleNotFoundError as error:
         raise ValueError(f"nobody draws {game} yet") from error
     for offered in offers.values():
         if isinstance(offered, type) and issubclass(offered, Presenter) and offered is not Presenter:
             return offered()
-    raise ValueError(f"render.{game} offers no presenter")
+    raise ValueError(f"{game} offers no presenter")
 
 
 def _pictures(asked: argparse.Namespace) -> tuple[Picture, ...]:
-    game = house_games()[asked.game]
+    game = find_game(asked.game)
     players = asked.players or max(game.seats)
     names = tuple(asked.name or NAMES)[:players]
     if players not in game.seats:
@@ -100,7 +100,7 @@ def _latest(game: AnyGame, players: int, asked: argparse.Namespace) -> Step[Any,
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m render", description=__doc__.partition("\n")[0])
-    parser.add_argument("game", choices=house_games().keys())
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(house_games().keys())}")
     parser.add_argument(
         "-o",
         "--output",

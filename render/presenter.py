@@ -16,6 +16,7 @@ import msgspec
 from bot.games.contract import Event, Problem
 from bot.games.rulebook import Page, pages
 from bot.language import Language
+from render.kit.plain import plain_picture
 from render.picture import Picture
 
 
@@ -74,13 +75,13 @@ class Presenter(abc.ABC):
 
     def rules(self, language: Language) -> tuple[Page, ...]:
         """Give the pages of the rulebook."""
-        return pages(self.key, language.code)
+        return pages(f"bot.games.{self.key}", language.code)
 
     # The table
 
-    @abc.abstractmethod
     def board(self, scene: Scene) -> Picture:
-        """Draw the board as the view's seat (or the public) may see it."""
+        """Draw the board as the view's seat (or the public) may see it; by default the lines of `board_text`."""
+        return plain_picture(self.board_text(scene).splitlines(), f"{self.key}-board.png")
 
     @abc.abstractmethod
     def board_text(self, scene: Scene) -> str:

@@ -23,7 +23,7 @@ from bot.games.codec import to_json
 from bot.games.contract import AnyGame, GameError, read_options
 from bot.games.plain_text import described, played
 from bot.games.record import Logged, read_record, replay, write_record
-from bot.games.registry import house_games
+from bot.games.registry import find_game, house_games
 from bot.games.selfplay import Endless, random_play, random_table
 
 
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _selfplay(asked: argparse.Namespace) -> int:
-    game = _game(asked.game)
+    game = find_game(asked.game)
     options = _options(game, asked.option)
     players = _players(game, asked.players)
     outcomes: Counter[str] = Counter()
@@ -100,7 +100,7 @@ def _selfplay(asked: argparse.Namespace) -> int:
 
 def _replay(asked: argparse.Namespace) -> int:
     record = read_record(asked.record.read_bytes())
-    game = _game(record.game)
+    game = find_game(record.game)
     if asked.moves:
         for line in played(game, record):
             print(line)
@@ -114,7 +114,7 @@ def _replay(asked: argparse.Namespace) -> int:
 
 
 def _position(asked: argparse.Namespace) -> int:
-    game = _game(asked.game)
+    game = find_game(asked.game)
     players = _players(game, asked.players)[-1]
     if asked.seat is not None and asked.seat not in range(players):
         raise ValueError(f"the seats are numbered from 0 to {players - 1}")
@@ -124,13 +124,6 @@ def _position(asked: argparse.Namespace) -> int:
         state = step.state
     _print(asked, "view", game.view(state, asked.seat))
     return 0
-
-
-def _game(key: str) -> AnyGame:
-    games = house_games()
-    if key not in games:
-        raise ValueError(f"there is no game called {key}; there are: {', '.join(games.keys())}")
-    return games[key]
 
 
 def _players(game: AnyGame, wanted: int | None) -> Sequence[int]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import abc
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, get_args, get_origin
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast, get_args, get_origin
 
 import msgspec
 
@@ -293,12 +293,22 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
 
     # Before the match
 
-    @abc.abstractmethod
     def start(self, entries: tuple[EntryT, ...], options: OptionsT, chance: Chance) -> Step[StateT, EventT]:
         """Set the table up; one entry per seat.
 
         Raises IllegalAction for a number of seats or an entry that the rules do not allow.
         """
+        if len(entries) not in self.seats:
+            raise IllegalAction(Problem(f"{self.key}-problem-seats", {"players": len(entries)}))
+        if self.entries is not None:
+            problems = [problem for entry in entries for problem in self.entries.problems(entry, options)]
+            if problems:
+                raise IllegalAction(*problems)
+        return self.set_up(entries, options, chance)
+
+    @abc.abstractmethod
+    def set_up(self, entries: tuple[EntryT, ...], options: OptionsT, chance: Chance) -> Step[StateT, EventT]:
+        """Set the table up for a number of seats, and with entries, that the rules allow."""
 
     # What is asked, and of whom
 
@@ -379,9 +389,10 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     def imagine(self, state: StateT, seat: Seat | None, chance: Chance) -> StateT:
         """Give another state that the seat cannot tell from the real one: all that it cannot know is drawn anew."""
 
-    @abc.abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
-        """Say how the match ended, or None while it goes on."""
+        """Say how the match ended, or None while it goes on; by default the state holds it as `outcome`."""
+        outcome: Outcome | None = cast(Any, state).outcome
+        return outcome
 
     def violations(self, state: StateT) -> tuple[str, ...]:
         """List the invariants that a state breaks (pieces lost, limits passed); empty for every reachable state."""

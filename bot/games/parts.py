@@ -22,6 +22,7 @@ from bot.games.contract import (
     PlanT,
     Problem,
     Question,
+    Seat,
     StateT,
     Step,
     ViewT,
@@ -148,6 +149,13 @@ class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, 
             raise IllegalAction(*problems)
         table = self.table(state, chance)
         self.parts[asked.kind].carry_out(table, asked, action)
+        return table.step
+
+    def leave(self, state: StateT, seat: Seat, chance: Chance) -> Step[StateT, EventT]:
+        if self.outcome(state) is not None:
+            raise IllegalAction(Problem(f"{self.key}-problem-over"))
+        table = self.table(state, chance)
+        table.leave(seat)
         return table.step
 
     def reopen(self, state: StateT, decision: Decision, chance: Chance) -> Step[StateT, EventT]:

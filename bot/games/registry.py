@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
+from importlib import import_module
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, Game
 from bot.games.guardians.rules import Guardians
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.power.rules import Power
@@ -35,4 +37,20 @@ class Registry:
 
 def house_games() -> Registry:
     """Give the games of the house."""
-    return Registry([Verraeter(), Power(), MachtOhnmacht(), Guardians()])
+    return Registry([Verraeter(), MachtOhnmacht(), Power(), Guardians()])
+
+
+def find_game(name: str) -> AnyGame:
+    """Find a game of the house by its key, or one that is kept elsewhere by its package ("tests.first_game").
+
+    Raises ValueError if there is none.
+    """
+    games = house_games()
+    if name in games:
+        return games[name]
+    with suppress(ModuleNotFoundError):
+        rules = import_module(f"{name}.rules")
+        for offered in vars(rules).values():
+            if isinstance(offered, type) and issubclass(offered, Game) and offered.__module__ == rules.__name__:
+                return offered()
+    raise ValueError(f"there is no game called {name}; there are: {', '.join(games.keys())}")

@@ -22,18 +22,18 @@ class Page(msgspec.Struct, frozen=True):
 
 
 @cache
-def pages(game: str, language: str) -> tuple[Page, ...]:
-    """Read a game's rulebook in a language ("fr", "fr-CA"), or in English where there is none.
+def pages(package: str, language: str) -> tuple[Page, ...]:
+    """Read the rulebook in a game's package in a language ("fr", "fr-CA"), or in English where there is none.
 
     Each heading of the second level begins a page. Raises FileNotFoundError for a game without a rulebook.
     """
-    text = _RULE_NUMBERS.sub("", _book(game, language).read_text(encoding="utf-8"))
+    text = _RULE_NUMBERS.sub("", _book(package, language).read_text(encoding="utf-8"))
     _, *sections = re.split(r"^## +", text, flags=re.MULTILINE)
     parted = (section.partition("\n") for section in sections)
     return tuple(Page(title.strip(), body.strip()) for title, _, body in parted)
 
 
-def _book(game: str, language: str) -> Traversable:
-    folder = files("bot.games").joinpath(game, "rulebook")
+def _book(package: str, language: str) -> Traversable:
+    folder = files(package).joinpath("rulebook")
     books = (folder.joinpath(f"{code}.md") for code in (language, language.partition("-")[0]))
     return next((book for book in books if book.is_file()), folder.joinpath(f"{HOME_LANGUAGE}.md"))

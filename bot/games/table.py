@@ -7,7 +7,7 @@ from typing import Any, Generic
 import msgspec
 
 from bot.games.chance import Chance
-from bot.games.contract import EventT, StateT, Step
+from bot.games.contract import EventT, Seat, StateT, Step
 
 
 class TableInPlay(Generic[StateT, EventT]):
@@ -33,3 +33,7 @@ class TableInPlay(Generic[StateT, EventT]):
     def change(self, **changes: Any) -> None:
         """Change fields of the state."""
         self.state = msgspec.structs.replace(self.state, **changes)
+
+    def leave(self, seat: Seat) -> None:
+        """Take a seat that resigns out of the match. Raises IllegalAction if it has left."""
+        raise NotImplementedError

@@ -23,7 +23,17 @@ from fluent.syntax.ast import Resource
 
 from bot.language.catalogue import Catalogue, read_all
 
-__all__ = ["BrokenMessages", "Language", "UnknownMessage", "Unsayable", "languages", "load", "localised", "pick"]
+__all__ = [
+    "BrokenMessages",
+    "Language",
+    "UnknownMessage",
+    "Unsayable",
+    "languages",
+    "learn",
+    "load",
+    "localised",
+    "pick",
+]
 
 Value: TypeAlias = str | int | float
 
@@ -157,6 +167,17 @@ def load(locales: Traversable) -> dict[str, Language]:
 def languages() -> Mapping[str, Language]:
     """Return the languages of this package: code -> language, English first. Loaded once, at the first call."""
     return load(files(__name__) / "locales")
+
+
+def learn(locales: Traversable) -> None:
+    """Add the messages of a game that keeps them in a folder of its own to the languages of this package.
+
+    What is known already stays as it is. Raises BrokenMessages, and KeyError for a language that is not spoken here.
+    """
+    for code, catalogue in read_all(locales).items():
+        if catalogue.mistakes:
+            raise BrokenMessages("\n".join(map(str, catalogue.mistakes)))
+        languages()[code]._bundle.add_resource(Resource([entry.node for entry in catalogue.entries.values()]))
 
 
 def pick(locale: str | None) -> Language:

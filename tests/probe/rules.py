@@ -190,12 +190,7 @@ class Probe(Game[Options, Entry, State, View, Answer, Draft, Plan, ProbeEvent]):
 
     # Before the match
 
-    def start(self, entries: tuple[Entry, ...], options: Options, chance: Chance) -> ProbeStep:
-        if len(entries) not in self.seats:
-            raise IllegalAction(Problem("number-of-players", {"players": len(entries)}))
-        problems = [problem for entry in entries for problem in _word_problems(entry, options)]
-        if problems:
-            raise IllegalAction(*problems)
+    def set_up(self, entries: tuple[Entry, ...], options: Options, chance: Chance) -> ProbeStep:
         deck = chance.shuffled(DECK)
         hands = [deck[CARDS_DEALT * seat :][:CARDS_DEALT] for seat in range(len(entries))]
         state = State(
@@ -482,9 +477,6 @@ class Probe(Game[Options, Entry, State, View, Answer, Draft, Plan, ProbeEvent]):
         if state.phase == "nets":
             imagined = _with_imagined_nets(imagined, seat, chance)
         return imagined
-
-    def outcome(self, state: State) -> Outcome | None:
-        return state.outcome
 
     def violations(self, state: State) -> tuple[str, ...]:
         cards = Counter(state.pile)

@@ -14,7 +14,6 @@ from bot.games.contract import (
     IllegalAction,
     Lesson,
     NotAsked,
-    Outcome,
     Plans,
     Problem,
     Question,
@@ -85,12 +84,7 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
     reopens = frozenset(kind for kind, style in STYLES.items() if style.sealed or style.window)
     extensions: ClassVar[int] = 1
 
-    def start(self, entries: tuple[Deck, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
-        if len(entries) not in self.seats:
-            raise IllegalAction(Problem("guardians-problem-seats", {"players": len(entries)}))
-        problems = [problem for entry in entries for problem in deck_problems(entry, options.deck_limits)]
-        if problems:
-            raise IllegalAction(*problems)
+    def set_up(self, entries: tuple[Deck, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         first, second = entries
         return course.set_up((first, second), options, chance).step
 
@@ -166,9 +160,6 @@ class Guardians(Game[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]
 
     def imagine(self, state: State, seat: Seat | None, chance: Chance) -> State:
         return imagine(state, seat, chance)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return state.outcome
 
     def violations(self, state: State) -> tuple[str, ...]:
         return invariants.violations(state) or tuple(self._unlawful_answers(state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.games.chance import Chance
-from bot.games.contract import IllegalAction, Nothing, Outcome, Plans, Problem, Seat, Step, Types
+from bot.games.contract import Nothing, Plans, Step, Types
 from bot.games.forms import Draft
 from bot.games.macht_ohnmacht import invariants, resampling
 from bot.games.macht_ohnmacht.actions import Action, Answer, Plan
@@ -60,17 +60,5 @@ class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, Pl
     imagine = staticmethod(resampling.imagine)
     violations = staticmethod(invariants.violations)
 
-    def start(self, entries: tuple[Nothing, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
-        if len(entries) not in self.seats:
-            raise IllegalAction(Problem("macht_ohnmacht-problem-seats", {"players": len(entries)}))
+    def set_up(self, entries: tuple[Nothing, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         return Table.set_up(options, chance).step
-
-    def leave(self, state: State, seat: Seat, chance: Chance) -> Step[State, GameEvent]:
-        if state.outcome is not None:
-            raise IllegalAction(Problem("macht_ohnmacht-problem-over"))
-        table = Table(state, chance)
-        table.leave(seat)
-        return table.step
-
-    def outcome(self, state: State) -> Outcome | None:
-        return state.outcome

@@ -13,7 +13,6 @@ from bot.games.contract import (
     Game,
     IllegalAction,
     NotAsked,
-    Outcome,
     Plans,
     Problem,
     Question,
@@ -57,9 +56,7 @@ class Power(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent]):
     reopens = frozenset({"orders"})
     extensions: ClassVar[int] = 1
 
-    def start(self, entries: tuple[Entry, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
-        if len(entries) not in self.seats:
-            raise IllegalAction(Problem("power-problem-seats", {"players": len(entries)}))
+    def set_up(self, entries: tuple[Entry, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         return Course.set_up(entries, options, chance).step
 
     def waiting_on(self, state: State) -> tuple[Decision, ...]:
@@ -134,9 +131,6 @@ class Power(Game[Options, Entry, State, View, Answer, Draft, Plan, GameEvent]):
 
     def imagine(self, state: State, seat: Seat | None, chance: Chance) -> State:
         return resampling.imagine(state, seat, chance)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return state.outcome
 
     def violations(self, state: State) -> tuple[str, ...]:
         return invariants.violations(state)

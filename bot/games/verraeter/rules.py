@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, IllegalAction, Nothing, Outcome, Plans, Problem, Seat, Step, Types
+from bot.games.contract import Decision, IllegalAction, Nothing, Plans, Problem, Seat, Step, Types
 from bot.games.forms import Draft
 from bot.games.parts import GameOfParts
 from bot.games.verraeter import invariants, resampling
@@ -43,9 +43,7 @@ class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, 
     imagine = staticmethod(resampling.imagine)
     violations = staticmethod(invariants.violations)
 
-    def start(self, entries: tuple[Nothing, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
-        if len(entries) not in self.seats:
-            raise IllegalAction(Problem("verraeter-problem-seats", {"players": len(entries)}))
+    def set_up(self, entries: tuple[Nothing, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         return Table.set_up(len(entries), options, chance).step
 
     def waiting_on(self, state: State) -> tuple[Decision, ...]:
@@ -61,6 +59,3 @@ class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, 
         table.leave(seat)
         play_on(table)
         return table.step
-
-    def outcome(self, state: State) -> Outcome | None:
-        return state.outcome

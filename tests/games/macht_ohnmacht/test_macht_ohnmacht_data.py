@@ -148,7 +148,7 @@ def test_every_switch_of_the_dossier_is_offered_with_its_default() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_shows_the_figures_that_are_played_with(language: str) -> None:
-    text = "\n".join(page.text for page in pages("macht_ohnmacht", language))
+    text = "\n".join(page.text for page in pages("bot.games.macht_ohnmacht", language))
     _, _, _, counts, _ = text.split("```")
     rows = [[int(number) for number in re.findall(r"\d+", line)] for line in counts.splitlines()[2:] if line]
     kinds = ("influence-key", "bonus-key", "movement", "sea", "merlin", "serpent", *LIGHTNING)
@@ -161,12 +161,12 @@ def test_the_rulebook_shows_the_figures_that_are_played_with(language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_calls_the_reconstructions_so(language: str) -> None:
     word = {"en": "reconstructions", "fr": "reconstructions", "it": "ricostruzioni"}[language]
-    (page,) = (page for page in pages("macht_ohnmacht", language) if f"**{word}**" in page.text)
+    (page,) = (page for page in pages("bot.games.macht_ohnmacht", language) if f"**{word}**" in page.text)
     assert "15" in page.text
 
 
 def test_the_rulebook_has_the_same_pages_in_every_language() -> None:
-    books = [pages("macht_ohnmacht", language) for language in LANGUAGES]
+    books = [pages("bot.games.macht_ohnmacht", language) for language in LANGUAGES]
     assert len(set(map(len, books))) == 1
     assert all(0 < len(page.text) <= LONGEST_PAGE and page.title for book in books for page in book)
     assert len(set(map(str, books))) == len(LANGUAGES)
