@@ -6,7 +6,7 @@ restart; it is gone when the lesson is over. Buttons and menus are those of the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from discord import app_commands
@@ -17,7 +17,6 @@ from bot.delivery.custom_ids import Pressed, custom_id, read
 from bot.delivery.letters import Block, Button, Letter, Menu, Text, lines
 from bot.delivery.limits import COMMAND_CHOICES
 from bot.language import Language
-from bot.matches.desks import with_other_pages
 from bot.matches.lessons import Lessons, Progress, table_of
 from bot.matches.types import Desk, Refused, Table
 from cogs._answers import Answer, refusal
@@ -93,56 +92,59 @@ class Learn(Cog):
     async def press_pick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take what was chosen in a menu into the draft."""
         decision, key, page = arguments(pressed, 3)
-        answer = await Answer(interaction).begin()
-        async with self.lessons.desks.hold(interaction.user.id):
-            progress = await self.lessons.progress(interaction.user.id, _game(pressed))
-            desk = progress.desk(_table(answer, progress))
-            question = next((one for one in desk.questions if one.key == key), None) if desk is not None else None
-            if desk is None or desk.decision.id != decision or question is None:
-                await self._show(answer, progress)
-                return
-            chosen = with_other_pages(question, choices_on(number(page)), values)
-            await self._take(answer, progress, desk, key, chosen, {key: number(page)})
+        shown = number(page)
+
+        def pick(progress: Progress, desk: Desk) -> Progress:
+            return progress.choose(desk, key, values, page=choices_on(shown))
+
+        await self._change(interaction, pressed, decision, pick, {key: shown})
 
     @on_press("learn-push")
     async def press_push(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take the choice of a button into the draft. The button counts the choices of one revision of the draft."""
         decision, key, which = arguments(pressed, 3)
-        place, _, revision = which.partition(".")
-        answer = await Answer(interaction).begin()
-        async with self.lessons.desks.hold(interaction.user.id):
-            progress = await self.lessons.progress(interaction.user.id, _game(pressed))
-            desk = progress.desk(_table(answer, progress))
-            question = next((one for one in desk.questions if one.key == key), None) if desk is not None else None
-            if (
-                desk is None
-                or desk.decision.id != decision
-                or desk.revision != number(revision)
-                or question is None
-                or number(place) >= len(question.choices)
-            ):
-                await self._show(answer, progress)
-                return
-            await self._take(answer, progress, desk, key, (question.choices[number(place)],))
+        place, revision = (number(part) for part in (*which.split("."), "")[:2])
+
+        def push(progress: Progress, desk: Desk) -> Progress:
+            return progress.push(desk, key, place) if desk.revision == revision else progress
+
+        await self._change(interaction, pressed, decision, push)
 
     @on_press("learn-turn")
     async def press_turn(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Turn the page of a menu."""
         _, key, page = arguments(pressed, 3)
         answer = await Answer(interaction).begin()
-        await self._show(
-            answer, await self.lessons.progress(interaction.user.id, _game(pressed)), pages={key: number(page)}
-        )
+        progress = await self.lessons.progress(interaction.user.id, _game(pressed))
+        await self._show(answer, progress, pages={key: number(page)})
 
     @on_press("learn-clear")
     async def press_clear(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Begin the draft again."""
+        (decision,) = arguments(pressed, 1)
+        await self._change(interaction, pressed, decision, lambda progress, _: progress.cleared())
+
+    async def _change(
+        self,
+        interaction: Interaction,
+        pressed: Pressed,
+        decision: str,
+        change: Callable[[Progress, Desk], Progress],
+        pages: dict[str, int] | None = None,
+    ) -> None:
+        """Change the draft for a decision. A press on a panel that is out of date changes nothing."""
         answer = await Answer(interaction).begin()
         async with self.lessons.desks.hold(interaction.user.id):
-            progress = await self.lessons.progress(interaction.user.id, _game(pressed))
-            progress = progress.cleared()
-            await self.lessons.keep(interaction.user.id, progress)
-            await self._show(answer, progress)
+            progress, desk = await self._reached(answer, pressed, decision)
+            told = []
+            if desk is not None:
+                try:
+                    progress = change(progress, desk)
+                except Refused as refused:
+                    told.append(refusal(refused, answer.language, self.services.presenters))
+                else:
+                    await self.lessons.keep(interaction.user.id, progress)
+            await self._show(answer, progress, told, pages)
 
     @on_press("learn-seal")
     async def press_seal(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -150,18 +152,11 @@ class Learn(Cog):
         decision, revision = arguments(pressed, 2)
         answer = await Answer(interaction).begin()
         async with self.lessons.desks.hold(interaction.user.id):
-            progress = await self.lessons.progress(interaction.user.id, _game(pressed))
-            desk = progress.desk(_table(answer, progress))
-            if (
-                desk is None
-                or desk.decision.id != decision
-                or desk.revision != number(revision)
-                or desk.action is None
-                or desk.problems
-            ):
+            progress, desk = await self._reached(answer, pressed, decision)
+            if desk is None or desk.revision != number(revision) or desk.action is None or desk.problems:
                 await self._show(answer, progress)
-                return
-            await self._play(answer, progress, desk, desk.action)
+            else:
+                await self._play(answer, progress, desk, desk.action)
 
     @on_press("learn-advice")
     async def press_advice(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -169,29 +164,17 @@ class Learn(Cog):
         (decision,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
         async with self.lessons.desks.hold(interaction.user.id):
-            progress = await self.lessons.progress(interaction.user.id, _game(pressed))
-            desk = progress.desk(_table(answer, progress))
-            if desk is None or desk.decision.id != decision:
+            progress, desk = await self._reached(answer, pressed, decision)
+            if desk is None:
                 await self._show(answer, progress)
-                return
-            await self._play(answer, progress, desk, progress.advice)
+            else:
+                await self._play(answer, progress, desk, progress.advice)
 
-    async def _take(
-        self,
-        answer: Answer,
-        progress: Progress,
-        desk: Desk,
-        key: str,
-        chosen: tuple[str, ...],
-        pages: dict[str, int] | None = None,
-    ) -> None:
-        try:
-            progress = progress.choose(desk, key, chosen)
-        except Refused as refused:
-            await self._show(answer, progress, [refusal(refused, answer.language, self.services.presenters)])
-            return
-        await self.lessons.keep(answer.interaction.user.id, progress)
-        await self._show(answer, progress, pages=pages)
+    async def _reached(self, answer: Answer, pressed: Pressed, decision: str) -> tuple[Progress, Desk | None]:
+        """Read how far the learner has come, with his desk if it is the one that a decision was pressed on."""
+        progress = await self.lessons.progress(answer.interaction.user.id, _game(pressed))
+        desk = progress.desk(_table(answer, progress))
+        return progress, desk if desk is not None and desk.decision.id == decision else None
 
     async def _play(self, answer: Answer, progress: Progress, desk: Desk, action: object) -> None:
         language, presenter = answer.language, self.services.presenters[progress.game.key]

@@ -71,8 +71,8 @@ def moment(due: int | None) -> str:
     return "" if due is None else f"<t:{due}:R> (<t:{due}:f>)"
 
 
-def words(presenter: Presenter, view: bytes, facts: TableFacts, language: Language) -> Scene:
-    """Make the scene for sentences."""
+def scene_of(presenter: Presenter, view: bytes, facts: TableFacts, language: Language) -> Scene:
+    """Make the scene for sentences about a view (JSON)."""
     return Scene(view=read_view(presenter, view), names=facts.bold_names, language=language, plain=facts.names)
 
 
@@ -85,7 +85,7 @@ def account_letter(
 ) -> Letter:
     """Tell one or several waiting accounts of a match at once, with the board of the last one."""
     last = accounts[-1]
-    scene = words(presenter, bytes(last.view), facts, language)
+    scene = scene_of(presenter, bytes(last.view), facts, language)
     told: list[str] = []
     for account in accounts:
         if 0 in account.numbers and facts.seed_digest is not None:
@@ -165,7 +165,7 @@ def private_letter(
     presenter: Presenter, facts: TableFacts, message: PrivateMessage, pictures: Sequence[Picture], language: Language
 ) -> Letter:
     """Tell one player what only he may know, and ask him what he has to choose in secret."""
-    scene = words(presenter, bytes(message.view), facts, language)
+    scene = scene_of(presenter, bytes(message.view), facts, language)
     blocks: list[Block] = [Text("-# " + table_line(presenter, facts, language))]
     told = presenter.account(scene, read_events(presenter, bytes(message.events)))
     if told:

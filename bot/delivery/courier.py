@@ -77,7 +77,7 @@ class Courier:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._failures: dict[int, int] = {}
         self._told_host: set[tuple[int, str]] = set()
-        self.on_member_gone: Callable[[int, int], Awaitable[None]] = _nobody_asks
+        self.on_member_gone: Callable[[int, int], Awaitable[None]] = _ignore_member_gone
         """Called with a server and a user who is found to have left it."""
 
     def wake(self) -> None:
@@ -465,5 +465,5 @@ def _bears(message: discord.Message, mark: int) -> bool:
     return any(getattr(component, "id", None) == mark for component in message.components)
 
 
-async def _nobody_asks(_guild_id: int, _user_id: int) -> None:
-    """Leave it at that."""
+async def _ignore_member_gone(_guild_id: int, _user_id: int) -> None:
+    """Do nothing: the default of `Courier.on_member_gone`."""

@@ -22,7 +22,7 @@ from render.presenter import Presenter, Scene
 from render.scenes import read_events, read_view
 
 WORKERS = 2
-KEPT = 64
+CACHED = 64
 
 PictureKind: TypeAlias = Literal["board", "account", "hand", "prompt", "preview", "extra"]
 
@@ -31,7 +31,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True)
 class DrawRequest:
-    """Pictures to draw: which picture, of which view (JSON), with which names (by seat), in which language.
+    """Pictures to draw of a view (JSON), with the names by seat, in a language (its code).
 
     `kind` is the kind of the decision for a prompt or a preview, and the name of an extra; `events` (JSON) are those of
     an account. An extra has `arguments`, and no view where it concerns no match.
@@ -48,7 +48,7 @@ class DrawRequest:
 
 
 class Studio:
-    """Draws requests in worker processes and keeps the latest pictures.
+    """Draws requests in worker processes and keeps the latest `CACHED` pictures.
 
     The workers start with the first request (or `warm`), stop with `close`, and end by themselves when the bot's
     process is gone. A worker that dies is replaced and its request drawn again once.
@@ -56,7 +56,7 @@ class Studio:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._kept: OrderedDict[DrawRequest, tuple[Picture, ...]] = OrderedDict()
+        self._cache: OrderedDict[DrawRequest, tuple[Picture, ...]] = OrderedDict()
         self._drawing_again = asyncio.Lock()
 
     async def warm(self, rehearsal: Sequence[DrawRequest] = ()) -> None:
@@ -66,13 +66,13 @@ class Studio:
         await asyncio.gather(*(loop.run_in_executor(self._executor(), _rehearse, boards) for _ in range(WORKERS)))
 
     async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
-        """Draw a request; nothing if there is nothing to show for its picture.
+        """Draw what is requested; nothing if there is nothing of this kind to show.
 
         Raises what the presenter raises, and BrokenProcessPool for a request that has cost two workers.
         """
-        if request in self._kept:
-            self._kept.move_to_end(request)
-            return self._kept[request]
+        if request in self._cache:
+            self._cache.move_to_end(request)
+            return self._cache[request]
         try:
             pictures = await self._drawn(request)
         except BrokenProcessPool:
@@ -80,9 +80,9 @@ class Studio:
             # One by one: a worker that dies takes all pictures in work along, and one of them may be what killed it.
             async with self._drawing_again:
                 pictures = await self._drawn(request)
-        self._kept[request] = pictures
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._cache[request] = pictures
+        while len(self._cache) > CACHED:
+            self._cache.popitem(last=False)
         return pictures
 
     def close(self) -> None:

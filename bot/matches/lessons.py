@@ -6,6 +6,7 @@ the lesson is over. The same answers lead to the same lesson.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,7 +15,7 @@ import msgspec
 from bot.games.chance import SEED_BYTES, Chance
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision, Event, Lesson, Seat
-from bot.matches.desks import desk_of, taken
+from bot.matches.desks import desk_of, taken, with_other_pages
 from bot.matches.locks import Locks
 from bot.matches.service import Matches
 from bot.matches.types import Desk, Look, Member, Person, Place, Refused, Table
@@ -82,8 +83,21 @@ class Progress:
         decisions = () if asked is None else ((asked, None),)
         return Look(table=table, seat=LEARNER, view=self.view, decisions=decisions, waiting=())
 
-    def choose(self, desk: Desk, question: str, chosen: tuple[str, ...]) -> Progress:
-        """Answer a question of the draft. Raises Refused if it was not offered."""
+    def choose(self, desk: Desk, question: str, chosen: Sequence[str], *, page: slice) -> Progress:
+        """Answer a question of the draft, of which one page was shown. Raises Refused if it was not offered."""
+        offered = next((one for one in desk.questions if one.key == question), None)
+        if offered is None:
+            return self
+        return self._with(desk, question, with_other_pages(offered, page, chosen))
+
+    def push(self, desk: Desk, question: str, place: int) -> Progress:
+        """Answer a question of the draft with the choice at a place. Raises Refused if it was not offered."""
+        offered = next((one for one in desk.questions if one.key == question), None)
+        if offered is None or place >= len(offered.choices):
+            return self
+        return self._with(desk, question, (offered.choices[place],))
+
+    def _with(self, desk: Desk, question: str, chosen: Sequence[str]) -> Progress:
         draft = taken(self.game, desk.view, desk.decision, desk.draft, question, chosen)
         return replace(self, draft=draft, revision=self.revision + 1)
 

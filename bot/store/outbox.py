@@ -19,7 +19,7 @@ from bot.store.rows import columns
 from bot.store.tables import outbox
 from bot.store.transactions import Transactions
 
-KEPT = 7 * 24 * 3600
+SECONDS_KEPT = 7 * 24 * 3600
 """How long a settled row, by then without its payload, is kept, in seconds."""
 MOST_AT_ONCE = 50
 
@@ -197,7 +197,9 @@ class Outbox:
         now = self._store.now()
         settled = {"state": state, "payload": None, "settled_at": now, **values}
         await tx.execute(update(outbox).where(_pending(ids)).values(settled))
-        await tx.execute(delete(outbox).where(and_(outbox.c.settled_at.is_not(None), outbox.c.settled_at < now - KEPT)))
+        await tx.execute(
+            delete(outbox).where(and_(outbox.c.settled_at.is_not(None), outbox.c.settled_at < now - SECONDS_KEPT))
+        )
 
 
 def _pending(ids: int | Collection[int]) -> ColumnElement[bool]:

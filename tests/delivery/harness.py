@@ -253,7 +253,7 @@ def account(*texts: str, board: str = "an empty board", **values: Any) -> Accoun
     )
 
 
-def whisper(person: Person, seat: int, *texts: str, hand: str = "", asked: tuple[Asked, ...] = ()) -> Addressed:
+def private_message(person: Person, seat: int, *texts: str, hand: str = "", asked: tuple[Asked, ...] = ()) -> Addressed:
     """Tell somebody some texts in private."""
     view = msgspec.Raw(to_json(EchoView(hand=hand)))
     return Addressed(PrivateMessage(seat=seat, events=_events(texts), view=view, asked=asked), person.id)

@@ -148,16 +148,16 @@ def test_the_last_account_tells_the_results_and_opens_the_seed(strict: None) -> 
 # Direct messages
 
 
-def whispered(*questions: Asked) -> Letter:
+def private_letter_with(*questions: Asked) -> Letter:
     view = msgspec.Raw(msgspec.json.encode(EchoView()))
-    whisper = PrivateMessage(seat=0, events=msgspec.Raw(b"[]"), view=view, asked=questions)
-    return private_letter(EchoPresenter(), FACTS, whisper, (), ENGLISH)
+    message = PrivateMessage(seat=0, events=msgspec.Raw(b"[]"), view=view, asked=questions)
+    return private_letter(EchoPresenter(), FACTS, message, (), ENGLISH)
 
 
-def test_each_question_of_a_whisper_has_its_button(strict: None) -> None:
-    one = whispered(asked(0))
+def test_each_question_of_a_private_message_has_its_button(strict: None) -> None:
+    one = private_letter_with(asked(0))
     assert [button.label for button in buttons(one)] == ["Make your choice", "Show my hand", "Go to the table"]
-    two = whispered(asked(0), msgspec.structs.replace(asked(0), decision="net-1-0", kind="a net"))
+    two = private_letter_with(asked(0), msgspec.structs.replace(asked(0), decision="net-1-0", kind="a net"))
     assert [button.label for button in buttons(two)][:2] == ["Answer a bid", "Answer a net"]
     pressed = [read(button.custom_id) for button in buttons(two)[:2]]
     assert [one.args for one in pressed if one] == [("bid-1-0",), ("net-1-0",)]

@@ -13,7 +13,7 @@ from bot.delivery.letters import Letter, Text
 from bot.store import Addressed
 from bot.store.outgoing import Notice
 from tests.delivery.echo_game import EchoPresenter
-from tests.delivery.harness import DeliveryHarness, Log, account, whisper
+from tests.delivery.harness import DeliveryHarness, Log, account, private_message
 
 CANARY = "canary-7f3a"
 
@@ -28,7 +28,7 @@ class OtherEcho(EchoPresenter):
 
 
 async def test_a_letter_that_cannot_be_written_holds_up_no_other_lane(house: DeliveryHarness) -> None:
-    await house.put(account("unsayable"), whisper(house.ada, 0, "Your card is the Wolf."))
+    await house.put(account("unsayable"), private_message(house.ada, 0, "Your card is the Wolf."))
     house.dispatch()
     await house.ada.wait_for_dm("Wolf")
     assert house.texts() == []
@@ -70,7 +70,7 @@ async def test_a_picture_that_cannot_be_drawn_does_not_hold_up_the_story(
 
 
 async def test_no_secret_of_a_letter_that_fails_is_logged(house: DeliveryHarness, log: Log) -> None:
-    hand = whisper(house.ada, 0, f"unsayable {CANARY}", hand=f"breaks {CANARY}")
+    hand = private_message(house.ada, 0, f"unsayable {CANARY}", hand=f"breaks {CANARY}")
     await house.deliver(hand, account(f"unsayable {CANARY}", board=f"breaks {CANARY}"))
     assert log.errors
     assert CANARY not in log.text
@@ -117,8 +117,8 @@ async def test_a_game_that_is_away_does_not_keep_the_letters_of_others_for_ever(
     """Somebody plays two games; the presenter of one does not come back."""
     channel = house.playground.world.create_channel(house.guild.id, "other games")
     other = await house.table(channel, [house.ada, house.ben], game="other-echo")
-    await house.put(whisper(house.ada, 0, "Your card is the Wolf."), match=other)
-    await house.put(whisper(house.ada, 0, "Your card is the Fox."))
+    await house.put(private_message(house.ada, 0, "Your card is the Wolf."), match=other)
+    await house.put(private_message(house.ada, 0, "Your card is the Fox."))
     await house.settle()
     assert [row.state for row in await house.rows()] == ["dropped", "sent"]
     assert "Fox" in house.ada.dms[-1].text

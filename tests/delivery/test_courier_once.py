@@ -13,15 +13,15 @@ from bot.delivery.limits import NONCE_SECONDS
 from bot.store import Addressed
 from bot.store.outgoing import Account, Notice, Reminder
 from tests.delivery.echo_game import BOARD
-from tests.delivery.harness import DeliveryHarness, account, asked, waiting, whisper
+from tests.delivery.harness import DeliveryHarness, account, asked, private_message, waiting
 
 Said = Callable[[DeliveryHarness], Addressed | Account]
 
 ALL_KINDS: dict[str, Said] = {
     "account": lambda _house: account("Ada wins Sarnath."),
     "last account": lambda _house: account("Ada wins Sarnath.", over=True, results="Ada wins."),
-    "whisper": lambda house: whisper(house.ada, 0, "Your card is the Wolf.", asked=(asked(0),)),
-    "silent whisper": lambda house: whisper(house.ada, 0, "Your card is the Wolf."),
+    "private message": lambda house: private_message(house.ada, 0, "Your card is the Wolf.", asked=(asked(0),)),
+    "silent private message": lambda house: private_message(house.ada, 0, "Your card is the Wolf."),
     "reminder": lambda house: Addressed(Reminder(seat=0, asked=asked(0, due=1_800_000_900)), house.ada.id),
     "notice in the channel": lambda _house: Addressed(Notice(key="notice-agreed")),
     "notice to one person": lambda house: Addressed(Notice(key="notice-agreed"), house.ada.id),
@@ -211,7 +211,7 @@ async def test_after_a_long_outage_nobody_waits_for_long(house: DeliveryHarness)
 
 async def test_lanes_do_not_wait_for_each_other(house: DeliveryHarness) -> None:
     house.playground.faults.hang(method="POST", path=f"/channels/{house.channel.id}/messages")
-    await house.put(account("Ada wins Sarnath."), whisper(house.ada, 0, "Your card is the Wolf."))
+    await house.put(account("Ada wins Sarnath."), private_message(house.ada, 0, "Your card is the Wolf."))
     house.dispatch()
     assert "Wolf" in (await house.ada.wait_for_dm("Wolf")).text
     assert house.texts() == []
@@ -223,7 +223,7 @@ async def test_a_lane_is_retried_in_time_while_another_one_hangs(house: Delivery
     house.dispatch()
     await house.until(1, channel=house.channel)
     house.refuse(503, 0)
-    await house.put(whisper(house.ada, 0, "Your card is the Wolf."))
+    await house.put(private_message(house.ada, 0, "Your card is the Wolf."))
     await house.eventually(lambda rows: rows[1].next_try_at > house.clock.now())
     await house.clock.advance(5)
     await house.ada.wait_for_dm("Wolf")
@@ -234,7 +234,7 @@ async def test_there_are_as_many_lanes_as_there_are_people_and_a_few_are_served_
     for person in crowd:
         await house.store.people.set_dm_channel(person.id, person.dm_with(house.playground.application.bot_id).id)
     hanging = house.playground.faults.hang(method="POST", path="/messages$", times=AT_ONCE)
-    await house.put(*(whisper(person, 0, "psst") for person in crowd))
+    await house.put(*(private_message(person, 0, "psst") for person in crowd))
     house.dispatch()
     await house.until(AT_ONCE)
     await asyncio.sleep(0.1)

@@ -18,7 +18,7 @@ from bot.playground.flags import MessageFlag
 from bot.store import Addressed, people
 from bot.store.outgoing import Notice, Reminder
 from tests.delivery.echo_game import EchoPresenter
-from tests.delivery.harness import DeliveryHarness, account, asked, waiting, whisper
+from tests.delivery.harness import DeliveryHarness, account, asked, private_message, waiting
 
 
 async def set_person(house: DeliveryHarness, person: Person, **values: object) -> None:
@@ -39,10 +39,10 @@ def labels(seen: Seen) -> list[str]:
 
 async def test_direct_messages_are_opened_once_and_remembered(house: DeliveryHarness) -> None:
     for _ in range(2):
-        await house.deliver(whisper(house.ada, 0, "Your card is the Wolf."))
+        await house.deliver(private_message(house.ada, 0, "Your card is the Wolf."))
         await house.kill()
         house.dispatch(house.courier())
-    await house.deliver(whisper(house.ada, 0, "Your card is the Fox."))
+    await house.deliver(private_message(house.ada, 0, "Your card is the Fox."))
     assert len(house.opened()) == 1
     assert (await house.store.people.get(house.ada.id)).dm_channel_id == house.ada.dm_channels[0].id
 
@@ -52,7 +52,7 @@ async def test_a_direct_channel_that_is_no_more_is_opened_again_once(house: Deli
     await house.store.people.set_dm_channel(house.ada.id, 4711)
     if tries:
         house.refuse(503, 0, times=tries)
-    await house.deliver(whisper(house.ada, 0, "Your card is the Wolf."))
+    await house.deliver(private_message(house.ada, 0, "Your card is the Wolf."))
     assert "Wolf" in house.ada.dms[0].text
     assert len(house.opened()) == 1
     assert (await house.store.people.get(house.ada.id)).dm_channel_id == house.ada.dm_channels[0].id
@@ -60,31 +60,31 @@ async def test_a_direct_channel_that_is_no_more_is_opened_again_once(house: Deli
 
 async def test_a_direct_channel_that_is_somebody_elses_is_given_up_for_the_right_one(house: DeliveryHarness) -> None:
     await house.store.people.set_dm_channel(house.ada.id, house.ben.dm_with(house.cleo.id).id)
-    await house.deliver(whisper(house.ada, 0, "Your card is the Wolf."))
+    await house.deliver(private_message(house.ada, 0, "Your card is the Wolf."))
     assert "Wolf" in house.ada.dms[0].text
     assert house.ben.dms == []
 
 
 async def test_a_direct_channel_that_the_library_remembers_wrongly_is_asked_for_anew(house: DeliveryHarness) -> None:
-    await house.deliver(whisper(house.ada, 0, "Your card is the Wolf."))
+    await house.deliver(private_message(house.ada, 0, "Your card is the Wolf."))
     house.playground.world.delete_channel(house.ada.dm_channels[0].id)
-    await house.deliver(whisper(house.ada, 0, "Your card is the Fox."))
+    await house.deliver(private_message(house.ada, 0, "Your card is the Fox."))
     assert ["Fox" in seen.text for seen in house.ada.dms] == [True]
 
 
 async def test_a_direct_channel_that_is_gone_for_good_ends_the_letter_and_not_the_lane(house: DeliveryHarness) -> None:
     house.refuse(404, 10003, times=1)
-    await house.tried(whisper(house.ada, 0, "Your card is the Wolf."))
-    await house.deliver(whisper(house.ada, 0, "Your card is the Fox."))
+    await house.tried(private_message(house.ada, 0, "Your card is the Wolf."))
+    await house.deliver(private_message(house.ada, 0, "Your card is the Fox."))
     assert [row.state for row in await house.rows()] == ["dropped", "sent"]
 
 
 async def test_direct_messages_are_never_opened_several_at_once(house: DeliveryHarness) -> None:
     # Before it knows how many requests are allowed, the library sends them one by one.
-    await house.deliver(whisper(house.playground.person("Dora", house.guild), 3, "Your turn."))
+    await house.deliver(private_message(house.playground.person("Dora", house.guild), 3, "Your turn."))
     house.playground.faults.hang(path="/users/@me/channels")
     everybody = (house.ada, house.ben, house.cleo)
-    await house.put(*(whisper(person, seat, "Your turn.") for seat, person in enumerate(everybody)))
+    await house.put(*(private_message(person, seat, "Your turn.") for seat, person in enumerate(everybody)))
     await house.playground.until(lambda: len(house.opened()) > 1)
     await asyncio.sleep(0.1)
     assert len(house.opened()) == 2
@@ -98,7 +98,7 @@ async def test_a_letter_is_in_its_readers_language_and_a_board_in_the_servers(ho
     async with house.store.writing() as tx:
         await people.change_guild(tx, house.guild.id, {"language": "fr"})
     await set_person(house, house.ada, locale="en-GB")
-    said = [whisper(person, seat, asked=(asked(seat),)) for seat, person in enumerate((house.ada, house.ben))]
+    said = [private_message(person, seat, asked=(asked(seat),)) for seat, person in enumerate((house.ada, house.ben))]
     await house.deliver(account("", waiting=(waiting(0),)), *said)
     french, english = languages()["fr"], languages()["en"]
     assert labels(house.ben.dms[0])[0] == french.say("button-choose")
@@ -109,14 +109,14 @@ async def test_a_letter_is_in_its_readers_language_and_a_board_in_the_servers(ho
 async def test_every_direct_message_names_server_channel_and_match(house: DeliveryHarness) -> None:
     reminder = Addressed(Reminder(seat=0, asked=asked(0, due=1_800_003_600)), house.ada.id)
     notice = Addressed(Notice(key="notice-agreed"), house.ada.id)
-    await house.deliver(whisper(house.ada, 0, "Your card is the Wolf."), reminder, notice)
+    await house.deliver(private_message(house.ada, 0, "Your card is the Wolf."), reminder, notice)
     for seen in house.ada.dms:
         named = f"Echo · match {house.match} · Harbour · <#{house.channel.id}>"
         assert named in seen.text.splitlines()[0]
 
 
 async def test_a_letter_asks_until_when_an_answer_is_wanted(house: DeliveryHarness) -> None:
-    await house.deliver(whisper(house.ada, 0, "Your card is the Wolf.", asked=(asked(0, due=1_800_003_600),)))
+    await house.deliver(private_message(house.ada, 0, "Your card is the Wolf.", asked=(asked(0, due=1_800_003_600),)))
     (seen,) = house.ada.dms
     assert "Please answer a bid." in seen.text
     assert "<t:1800003600:R>" in seen.text
@@ -153,9 +153,9 @@ async def test_a_message_that_pings_nobody_is_silent(house: DeliveryHarness, ove
 
 
 async def test_a_letter_that_asks_nothing_is_silent(house: DeliveryHarness) -> None:
-    await house.deliver(whisper(house.ada, 0, "Your card is the Wolf."))
+    await house.deliver(private_message(house.ada, 0, "Your card is the Wolf."))
     assert silent(house.ada, house.ada.dm_channels[0])
-    await house.deliver(whisper(house.ada, 0, "Your card is the Wolf.", asked=(asked(0),)))
+    await house.deliver(private_message(house.ada, 0, "Your card is the Wolf.", asked=(asked(0),)))
     assert not silent(house.ada, house.ada.dm_channels[0])
 
 
@@ -182,9 +182,9 @@ async def test_nothing_that_a_presenter_or_a_name_says_pings_anybody(house: Deli
 # Preferring the channel
 
 
-async def test_who_prefers_answers_in_the_channel_gets_no_whispers(house: DeliveryHarness) -> None:
+async def test_who_prefers_answers_in_the_channel_gets_no_private_messages(house: DeliveryHarness) -> None:
     await set_person(house, house.ada, answers_in_channel=True)
-    await house.deliver(whisper(house.ada, 0, "Your card is the Wolf.", asked=(asked(0),)))
+    await house.deliver(private_message(house.ada, 0, "Your card is the Wolf.", asked=(asked(0),)))
     assert house.ada.dms == []
     assert [row.state for row in await house.rows()] == ["dropped"]
 
@@ -265,13 +265,15 @@ def written(post: Request) -> str:
     return " ".join([*ids, *(upload.filename for upload in post.attachments)])
 
 
-async def test_what_is_whispered_to_one_person_is_never_sent_to_another(house: DeliveryHarness) -> None:
+async def test_what_is_told_in_private_to_one_person_is_never_sent_to_another(house: DeliveryHarness) -> None:
     everybody = (house.ada, house.ben, house.cleo)
     for round_number in range(3):
         for seat, person in enumerate(everybody):
             canary = f"canary-{seat}"
             question = (asked(seat, window="nets"),) if round_number == 2 else ()
-            await house.put(whisper(person, seat, f"{canary} whispered", hand=f"{canary} in hand", asked=question))
+            await house.put(
+                private_message(person, seat, f"{canary} whispered", hand=f"{canary} in hand", asked=question)
+            )
         await house.put(account("Everybody has a card."))
     house.playground.faults.drop_after(method="POST", path="/messages$", times=4)
     house.refuse(503, 0, times=2)
@@ -287,18 +289,18 @@ async def test_what_is_whispered_to_one_person_is_never_sent_to_another(house: D
 
 async def test_ids_and_file_names_of_a_private_letter_tell_nothing_of_what_is_in_it(house: DeliveryHarness) -> None:
     for card in ("Wolf", "Fox"):
-        await house.deliver(whisper(house.ada, 0, f"Your card is the {card}.", hand=card, asked=(asked(0),)))
+        await house.deliver(private_message(house.ada, 0, f"Your card is the {card}.", hand=card, asked=(asked(0),)))
     wolf, fox = house.posts()
     assert "Wolf" not in written(wolf)
     assert "Fox" not in written(fox)
     assert len(written(wolf)) == len(written(fox))
 
 
-async def test_a_public_board_does_not_tell_how_much_was_whispered_before_it(house: DeliveryHarness) -> None:
-    """A number that counts rows would: the second board comes after twenty whispers, or after none."""
+async def test_a_public_board_does_not_tell_how_much_was_told_in_private_before_it(house: DeliveryHarness) -> None:
+    """A number that counts rows would: the second board comes after twenty private messages, or after none."""
     counts: list[int] = []
     await house.deliver(account("Ada wins Sarnath."))
-    await house.deliver(*(whisper(house.ada, 0, "psst") for _ in range(20)))
+    await house.deliver(*(private_message(house.ada, 0, "psst") for _ in range(20)))
     await house.deliver(account("Ben wins Mokron."))
     for seen in house.ada.sees(house.channel):
         ids = [button.custom_id for button in seen.buttons if button.custom_id]

@@ -16,7 +16,7 @@ from bot.language import languages
 from bot.playground import Permission
 from bot.store import Addressed
 from bot.store.outgoing import Reminder
-from tests.delivery.harness import DeliveryHarness, Log, account, asked, whisper
+from tests.delivery.harness import DeliveryHarness, Log, account, asked, private_message
 
 STORY, NEXT = "Ada wins Sarnath.", "Ben wins Mokron."
 
@@ -162,9 +162,9 @@ async def test_the_host_is_told_once_what_is_missing_and_it_is_tried_again(
 async def test_what_only_a_channel_can_lack_is_no_reason_to_write_to_the_host_about_a_person(
     house: DeliveryHarness, case: Case
 ) -> None:
-    await house.deliver(whisper(house.ben, 1, "Your card is the Wolf."))
+    await house.deliver(private_message(house.ben, 1, "Your card is the Wolf."))
     answer(house, case, times=2, path=f"/channels/{house.ben.dm_channels[0].id}/messages$")
-    await house.deliver(whisper(house.ben, 1, "Your card is the Fox."))
+    await house.deliver(private_message(house.ben, 1, "Your card is the Fox."))
     assert house.ada.dms == []
     assert await house.pending() == []
 
@@ -182,10 +182,10 @@ async def test_an_archived_thread_is_opened_again(house: DeliveryHarness, case: 
 @cases("closed-dm")
 async def test_closed_direct_messages_are_noted_and_the_lane_goes_on(house: DeliveryHarness, case: Case) -> None:
     answer(house, case)
-    await house.deliver(whisper(house.ada, 0, "Your card is the Wolf."))
+    await house.deliver(private_message(house.ada, 0, "Your card is the Wolf."))
     assert [row.state for row in await house.rows()] == ["dropped"]
     assert (await house.store.people.get(house.ada.id)).dm_closed
-    await house.deliver(whisper(house.ada, 0, "Your card is the Fox."))
+    await house.deliver(private_message(house.ada, 0, "Your card is the Fox."))
     assert [seen.text.splitlines()[-1] for seen in house.ada.dms] == ["Your card is the Fox."]
     assert not (await house.store.people.get(house.ada.id)).dm_closed
 
@@ -210,7 +210,7 @@ async def test_what_is_our_fault_is_logged_as_an_error(house: DeliveryHarness, c
 
 async def test_without_a_connection_the_outbox_waits(house: DeliveryHarness) -> None:
     house.playground.faults.drop_before(times=3)
-    await house.deliver(account(STORY), whisper(house.ada, 0, "Your card is the Wolf."))
+    await house.deliver(account(STORY), private_message(house.ada, 0, "Your card is the Wolf."))
     assert len(house.texts()) == 1
     assert len(house.ada.dms) == 1
 
@@ -280,7 +280,7 @@ async def test_a_match_in_a_locked_thread_waits_and_the_host_is_told(house: Deli
 
 async def test_a_deleted_channel_is_the_end_of_what_was_to_be_said_there(house: DeliveryHarness) -> None:
     house.playground.world.delete_channel(house.channel.id)
-    await house.deliver(account(STORY), whisper(house.ada, 0, "Your card is the Wolf."))
+    await house.deliver(account(STORY), private_message(house.ada, 0, "Your card is the Wolf."))
     assert {(row.state, row.reason) for row in await house.rows()} == {("dropped", "unknown channel"), ("sent", "")}
 
 
@@ -338,26 +338,28 @@ async def test_a_connection_that_breaks_while_the_host_is_told_holds_up_nothing(
 
 
 async def test_somebody_who_has_left_every_common_server_gets_no_letters(house: DeliveryHarness) -> None:
-    await house.deliver(whisper(house.ben, 1, "Your card is the Wolf."))
+    await house.deliver(private_message(house.ben, 1, "Your card is the Wolf."))
     house.ben.leave(house.guild)
-    await house.deliver(whisper(house.ben, 1, "Your card is the Fox."))
+    await house.deliver(private_message(house.ben, 1, "Your card is the Fox."))
     assert [row.reason for row in await house.rows()] == ["", "direct messages closed"]
     assert (await house.store.people.get(house.ben.id)).dm_closed
 
 
 async def test_closed_direct_messages_are_tried_anew_with_every_letter(house: DeliveryHarness) -> None:
     house.ada.close_dms()
-    await house.deliver(whisper(house.ada, 0, "Your card is the Wolf."))
+    await house.deliver(private_message(house.ada, 0, "Your card is the Wolf."))
     assert (await house.store.people.get(house.ada.id)).dm_closed
     house.ada.open_dms()
-    await house.deliver(whisper(house.ada, 0, "Your card is the Fox."))
+    await house.deliver(private_message(house.ada, 0, "Your card is the Fox."))
     assert not (await house.store.people.get(house.ada.id)).dm_closed
     assert "Fox" in house.ada.dms[-1].text
 
 
 async def test_too_many_new_direct_messages_wait_for_better_times(house: DeliveryHarness) -> None:
     house.playground.world.new_dms_left = 0
-    await house.put(whisper(house.ada, 0, "Your card is the Wolf."), whisper(house.ben, 1, "Your card is the Fox."))
+    await house.put(
+        private_message(house.ada, 0, "Your card is the Wolf."), private_message(house.ben, 1, "Your card is the Fox.")
+    )
     house.dispatch()
     await house.playground.until(lambda: len(house.opened()) == 2)
     await house.clock.advance(120)

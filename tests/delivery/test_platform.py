@@ -11,7 +11,7 @@ from discord import gateway, http
 
 from bot.delivery.platform import connect_to, find_gateway
 from bot.playground import Playground
-from tests.delivery.harness import DeliveryHarness, account, asked, whisper
+from tests.delivery.harness import DeliveryHarness, account, asked, private_message
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +42,7 @@ async def test_the_bot_connects_to_the_gateway_that_the_platform_names() -> None
 async def test_the_library_remembers_none_of_our_messages(house: DeliveryHarness) -> None:
     """It would keep the buttons of every board that was ever posted, for as long as the bot runs."""
     for number in range(5):
-        await house.deliver(account(f"Round {number}"), whisper(house.ada, 0, "psst", asked=(asked(0),)))
+        await house.deliver(account(f"Round {number}"), private_message(house.ada, 0, "psst", asked=(asked(0),)))
     state = house.client._connection
     kept = state._view_store
     assert not kept._views

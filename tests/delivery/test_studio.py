@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.studio import KEPT, WORKERS, DrawRequest, Studio
+from bot.delivery.studio import CACHED, WORKERS, DrawRequest, Studio
 from bot.games.codec import to_json
 from tests.delivery.echo_game import BOARD, HAND, EchoPresenter, EchoView
 
@@ -115,7 +115,7 @@ async def test_another_view_name_or_language_is_another_picture(studio: Studio, 
 
 async def test_only_the_latest_pictures_are_kept(studio: Studio) -> None:
     oldest = await studio.draw(board("number -1"))
-    await asyncio.gather(*(studio.draw(board(f"number {number}")) for number in range(KEPT)))
+    await asyncio.gather(*(studio.draw(board(f"number {number}")) for number in range(CACHED)))
     assert await studio.draw(board("number -1")) is not oldest
 
 

@@ -197,7 +197,7 @@ class MatchesHarness:
     async def notices(self, match_id: int) -> list[str]:
         return [said.payload.key for said in await self.said(match_id) if isinstance(said.payload, Notice)]
 
-    async def whispers(self, match_id: int, to: int) -> list[PrivateMessage]:
+    async def private_messages(self, match_id: int, to: int) -> list[PrivateMessage]:
         return [
             said.payload
             for said in await self.said(match_id)

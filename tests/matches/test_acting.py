@@ -42,7 +42,7 @@ async def test_an_answer_is_told_to_whoever_acted_and_stored_for_everybody_else(
     assert [event["type"] for event in msgspec.json.decode(account.events)] == ["sheet-sealed"]
     assert account.waiting[0].seats == (1,)
     assert account.waiting[0].answered == (0,)
-    assert await house.whispers(match_id, user(0)) == []
+    assert await house.private_messages(match_id, user(0)) == []
 
 
 async def test_a_sealed_answer_may_be_replaced_until_all_are_in_and_the_last_one_counts(house: MatchesHarness) -> None:
@@ -214,18 +214,18 @@ async def test_pings_go_to_those_whose_duty_has_just_begun(house: MatchesHarness
 
 async def test_whoever_is_asked_in_secret_or_out_of_turn_gets_a_message_with_his_view(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
-    (whisper,) = await house.whispers(match_id, user(1))
-    assert [one.decision for one in whisper.asked] == ["sheet-1-1"]
-    assert whisper.asked[0].due == int(house.clock.now()) + DAY
-    assert from_json(whisper.view, View).seat == 1
-    assert [event["type"] for event in msgspec.json.decode(whisper.events)] == ["cards-drawn"]
+    (message,) = await house.private_messages(match_id, user(1))
+    assert [one.decision for one in message.asked] == ["sheet-1-1"]
+    assert message.asked[0].due == int(house.clock.now()) + DAY
+    assert from_json(message.view, View).seat == 1
+    assert [event["type"] for event in msgspec.json.decode(message.events)] == ["cards-drawn"]
     await house.act(match_id, 0, "sheet-1-0", Sheet((Order("A", 2),)))
     await house.act(match_id, 1, "sheet-1-1", Sheet((Order("B", 2),)))
     await house.hush()
     await house.act(match_id, 0, "turn-1", Raid(1))
-    (whisper,) = await house.whispers(match_id, user(1))
-    assert [one.kind for one in whisper.asked] == ["serpent"]
-    assert whisper.asked[0].due == int(house.clock.now()) + DAY // 2
+    (message,) = await house.private_messages(match_id, user(1))
+    assert [one.kind for one in message.asked] == ["serpent"]
+    assert message.asked[0].due == int(house.clock.now()) + DAY // 2
 
 
 async def test_an_ended_match_answers_with_a_sentence(house: MatchesHarness) -> None:

@@ -113,7 +113,7 @@ async def test_the_database_holds_what_this_is_about(harness: MatchesHarness) ->
         for table in (tables.drafts, tables.plans, tables.timers):
             assert [row for row in await rows(harness, table) if row.match_id in ids]
     kinds = {row.kind for row in await rows(harness, tables.outbox, state="pending")}
-    assert kinds >= {"account", "whisper", "reminder", "notice"}
+    assert kinds >= {"account", "message", "reminder", "notice"}
     assert {row.kind for row in await rows(harness, tables.actions)} == {"start", "act", "reopen", "leave"}
     assert {row.source for row in await rows(harness, tables.actions)} == {
         *("start", "player", "clock", "plan", "forced", "leave")

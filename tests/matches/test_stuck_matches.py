@@ -150,10 +150,10 @@ async def test_anybody_may_take_over_the_seat_of_an_absent_player(tmp_path: Path
 
 async def test_messages_for_a_player_who_lost_his_seat_are_not_sent_any_more(house: MatchesHarness) -> None:
     match_id = await house.begin(3)
-    assert len(await house.whispers(match_id, user(1))) == 1
+    assert len(await house.private_messages(match_id, user(1))) == 1
     await house.matches.member_gone(GUILD, user(1))
     await house.matches.replace(match_id, person(7))
-    assert await house.whispers(match_id, user(1)) == []
+    assert await house.private_messages(match_id, user(1)) == []
 
 
 async def test_whoever_leaves_the_server_is_absent_until_he_is_back_and_gives_up_lobbies(house: MatchesHarness) -> None:

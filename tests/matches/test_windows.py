@@ -79,9 +79,9 @@ async def test_while_a_window_is_open_only_its_name_and_its_time_are_public(hous
     assert (await house.matches.look(match_id)).waiting == expected
     assert (await house.matches.look(match_id, user(2))).waiting == expected
     for seat in (1, 2):
-        (whisper,) = await house.whispers(match_id, user(seat))
-        assert [(one.kind, one.window) for one in whisper.asked] == [("nets", "nets")]
-    assert await house.whispers(match_id, user(0)) == []
+        (message,) = await house.private_messages(match_id, user(seat))
+        assert [(one.kind, one.window) for one in message.asked] == [("nets", "nets")]
+    assert await house.private_messages(match_id, user(0)) == []
 
 
 async def test_an_answer_in_a_window_changes_nothing_that_anybody_else_sees(house: MatchesHarness) -> None:
@@ -93,7 +93,7 @@ async def test_an_answer_in_a_window_changes_nothing_that_anybody_else_sees(hous
     await house.act(match_id, 1, "nets-1-1", Pass())
     assert await seen_by_all(house, match_id) == before
     assert [await house.matches.look(match_id, user(seat)) for seat in (0, 2)] == others
-    assert await house.whispers(match_id, user(0)) == []
+    assert await house.private_messages(match_id, user(0)) == []
 
 
 async def test_a_player_with_no_choice_passes_by_himself_later_not_at_once(house: MatchesHarness) -> None:

@@ -123,7 +123,7 @@ async def test_what_was_sent_is_never_given_out_again_and_its_content_is_gone(ho
 async def test_settled_rows_go_after_a_week(house: MatchesHarness) -> None:
     match_id = await house.begin(2)
     await house.hush()
-    await house.clock.advance(outbox.KEPT + 1)
+    await house.clock.advance(outbox.SECONDS_KEPT + 1)
     await say(house, match_id, "later")
     await house.hush()
     async with house.store.reading() as tx:
