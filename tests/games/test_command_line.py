@@ -61,7 +61,7 @@ class Broken(Verraeter):
 def test_a_broken_rule_is_named_with_its_place_and_ends_in_exit_code_1(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(command_line, "house_games", lambda: Registry([Broken()]))
+    monkeypatch.setattr("bot.games.registry.house_games", lambda: Registry([Broken()]))
     code, output, _ = run("selfplay", "verraeter", "--seed", "7", "--json")
     assert code == 1
     first = json.loads(output)["broken"][0]
