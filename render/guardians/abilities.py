@@ -274,9 +274,7 @@ def _text(ability: Ability, language: Language) -> str:  # noqa: PLR0911, PLR091
             guardian = "spared" if ability.not_vs_guardian else "hit"
             return say("guardians-ability-detonate", cards=cards_meant(ability.ally, language), guardian=guardian)
         case kinds.DestroyChanneler():
-            channel = "cancelled" if ability.cancels_channel else "given"
-            cards = cards_meant(ability.targets, language)
-            return say("guardians-ability-destroy-channeler", cards=cards, channel=channel)
+            return say("guardians-ability-destroy-channeler", cards=cards_meant(ability.targets, language))
         case kinds.DestroyTerrain():
             return say("guardians-ability-destroy-terrain")
         case kinds.DestroyUpgrade():
@@ -349,9 +347,10 @@ def _text(ability: Ability, language: Language) -> str:  # noqa: PLR0911, PLR091
         case kinds.BribeFromHand():
             return say("guardians-ability-bribe-from-hand", vice=vice_name(ability.vice, language))
         case kinds.CommandWithCreature():
-            own = say("guardians-ability-removes-command") if ability.removes_own_command else ""
             grants = _text(ability.grants, language)
-            return _sentences(say("guardians-ability-command-with", text=grants), own)
+            return _sentences(
+                say("guardians-ability-command-with", text=grants), say("guardians-ability-removes-command")
+            )
         # Bribery
         case kinds.Bribe():
             return say("guardians-ability-bribe", vice=vice_name(ability.vice, language))
@@ -395,10 +394,7 @@ def _text(ability: Ability, language: Language) -> str:  # noqa: PLR0911, PLR091
         # Spells
         case kinds.Dispel():
             targets = language.list(say(f"guardians-dispel-{each}") for each in ability.targets)
-            spared = [say(f"guardians-dispel-{each}") for each in ability.not_targets]
-            if not spared:
-                return say("guardians-ability-dispel", targets=targets)
-            return say("guardians-ability-dispel-but", targets=targets, spared=language.list(spared))
+            return say("guardians-ability-dispel", targets=targets)
         case kinds.View():
             return say(f"guardians-ability-view-{ability.what}")
         case kinds.UnchallengePair():
@@ -409,9 +405,9 @@ def _text(ability: Ability, language: Language) -> str:  # noqa: PLR0911, PLR091
         case kinds.ReplaceUpcard():
             return say("guardians-ability-replace-upcard", target=ability.target)
         case kinds.UpcardToHand():
-            place = say("guardians-ability-becomes-upcard") if ability.becomes_upcard else ""
             limits = _joined([_when(When(upcard=ability.upcard), language)])
-            return _sentences(say("guardians-ability-upcard-to-hand", hand=ability.to, limits=limits), place)
+            taken = say("guardians-ability-upcard-to-hand", hand=ability.to, limits=limits)
+            return _sentences(taken, say("guardians-ability-becomes-upcard"))
         case kinds.UpcardOptional():
             return say("guardians-ability-upcard-optional")
         case kinds.Initiative():
@@ -424,8 +420,7 @@ def _text(ability: Ability, language: Language) -> str:  # noqa: PLR0911, PLR091
         case kinds.FlightsPerTurn():
             return say("guardians-ability-flights", shields=ability.shields)
         case kinds.GrantFlying():
-            lost = "yes" if ability.lost_with_creature else "no"
-            return say("guardians-ability-grant-flying", count=ability.count, lost=lost)
+            return say("guardians-ability-grant-flying", count=ability.count)
         # Stacks, strongholds, Guardians
         case kinds.StackAsBase():
             return say("guardians-ability-stack-as-base", count=ability.count)

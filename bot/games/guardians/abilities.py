@@ -171,7 +171,6 @@ class PlusPerDiscarded(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=
 
     amount: int
     discard: Filter
-    source: Literal["own_combat_hand"]
 
 
 def _kind(name: str) -> str:
@@ -236,7 +235,6 @@ class StrongholdBonus(AnyAbility, frozen=True, kw_only=True):
     """
 
     amount: int
-    to: Literal["defending_creatures"]
 
 
 class OffColorBonusMod(AnyAbility, frozen=True, kw_only=True):
@@ -302,8 +300,6 @@ class CancelRanged(AnyAbility, frozen=True, kw_only=True):
 class RecallRanged(AnyAbility, frozen=True, kw_only=True):
     """Take all cards that one has used as ranged attackers so far back into a hand."""
 
-    to: Literal["combat_hand"]
-
 
 # Area attacks
 
@@ -361,7 +357,6 @@ class DestroyPair(AnyAbility, frozen=True, kw_only=True):
     """Destroy one's own participating creature that matches `ally`, and its opponent, who may be a Guardian."""
 
     ally: Filter
-    window: Literal["primary_match_up"]
     opponent: Filter | None = None
 
 
@@ -378,19 +373,14 @@ class DestroyChanneler(AnyAbility, frozen=True, kw_only=True):
     """Answer channeling by a matching card: it is destroyed."""
 
     targets: Filter
-    cancels_channel: bool
 
 
 class DestroyTerrain(AnyAbility, frozen=True, kw_only=True):
     """Discard one terrain card; the space is without terrain at once, even in a running combat."""
 
-    target: Literal["any_terrain_card"]
-
 
 class DestroyUpgrade(AnyAbility, frozen=True, kw_only=True):
     """Discard one stronghold upgrade."""
-
-    target: Literal["any"]
 
 
 class DestroyedWhenUsedAsCommand(AnyAbility, frozen=True, kw_only=True):
@@ -542,7 +532,6 @@ class MustBeFirstPrimary(AnyAbility, frozen=True, kw_only=True):
 class CancelCommand(AnyAbility, frozen=True, kw_only=True):
     """Make the enemy command effect void; a command creature stays on the battlefield."""
 
-    target: Literal["opponent"]
     cost_stones: int = 0
 
 
@@ -586,7 +575,6 @@ class CommandWithCreature(AnyAbility, frozen=True, kw_only=True):
     """Be revealed together with a creature, as one command card with the effect `grants`."""
 
     grants: Aoe
-    removes_own_command: bool
 
 
 # Bribery
@@ -615,8 +603,6 @@ class SendToPen(AnyAbility, frozen=True, kw_only=True):
     """Send the matching enemy primary to its pen; the own one stays unopposed."""
 
     targets: Filter
-    whose: Literal["opponent"]
-    window: Literal["primary_match_up"]
 
 
 # Restrictions
@@ -643,7 +629,6 @@ class Allow(AnyAbility, frozen=True, kw_only=True):
     """Lift a restriction that the type of the terrain would bring."""
 
     what: Literal["ranged"]
-    scope: Literal["space"]
 
 
 # Channeling
@@ -690,8 +675,6 @@ class CmpMod(AnyAbility, frozen=True, kw_only=True):
 class ReverseChanneling(AnyAbility, frozen=True, kw_only=True):
     """Answer a channel: it is subtracted."""
 
-    sources: Literal["opponent_guardian"]
-
 
 class CancelChanneling(AnyAbility, frozen=True, kw_only=True):
     """Answer a channel: it is void, stone and channeler stay spent, and `then` holds."""
@@ -736,10 +719,7 @@ class Stones(AnyAbility, frozen=True, kw_only=True):
 class Convert(AnyAbility, frozen=True, kw_only=True):
     """Let the owner discard cards of his storage hand for stones, `rate` cards each."""
 
-    source: Literal["storage_hand_card"]
-    to: Literal["stone"]
     rate: int
-    timing: Literal["any"]
 
 
 # Spells
@@ -749,7 +729,6 @@ class Dispel(AnyAbility, frozen=True, kw_only=True):
     """Answer an effect: it is void, and its card is discarded. A dispelling can itself be dispelled."""
 
     targets: tuple[Literal["spell", "item", "command_ability"], ...]
-    not_targets: tuple[Literal["channeling"], ...] = ()
 
 
 class View(AnyAbility, frozen=True, kw_only=True):
@@ -783,7 +762,6 @@ class UpcardToHand(AnyAbility, frozen=True, kw_only=True):
     """Take one's dominance card into a hand; this card takes its place. `upcard` says which it must be."""
 
     to: Literal["combat_hand", "storage_hand"]
-    becomes_upcard: bool
     upcard: Filter | None = None
 
 
@@ -824,13 +802,12 @@ class FlightsPerTurn(AnyAbility, frozen=True, kw_only=True):
 
 
 class GrantFlying(AnyAbility, frozen=True, kw_only=True):
-    """Let creatures of the stack fly along on a march; with `lost_with_creature` the item goes with its last creature.
+    """Let creatures of the stack fly along on a march; the item goes with its last creature.
 
     On a battlefield the print alone tells who is a flyer: an item is carried by no creature in particular.
     """
 
     count: int
-    lost_with_creature: bool
 
 
 # Stacks, strongholds, Guardians
@@ -845,13 +822,10 @@ class StackAsBase(AnyAbility, frozen=True, kw_only=True):
 class DefendFromBelow(AnyAbility, frozen=True, kw_only=True):
     """Let the creatures under that stronghold card defend it."""
 
-    scope: Literal["adjacent_stronghold"]
-
 
 class UpkeepDiscard(AnyAbility, frozen=True, kw_only=True):
     """Make the owner of the shield there discard creatures."""
 
-    trigger: Literal["terrain_phase_with_shield_here"]
     amount: int
 
 
@@ -872,7 +846,6 @@ class DrawBonus(AnyAbility, frozen=True, kw_only=True):
 class DrawMod(AnyAbility, frozen=True, kw_only=True):
     """Change one of the Guardian's draw modifiers."""
 
-    field: Literal["lower_dominance"]
     amount: int
 
 

@@ -142,7 +142,6 @@ guardians-source-guardian = your Guardian
 guardians-dispel-spell = spells
 guardians-dispel-item = items
 guardians-dispel-command_ability = command abilities
-guardians-dispel-channeling = channelling
 guardians-kind-pirate-captain = Pirate Captain
 guardians-kind-ploogak = Ploogak
 
@@ -255,11 +254,7 @@ guardians-ability-detonate =
         [spared] You may blow up one of your { $cards } in any primary match-up: it and its opponent are destroyed. Not against a Guardian.
        *[hit] You may blow up one of your { $cards } in any primary match-up: it and its opponent are destroyed.
     }
-guardians-ability-destroy-channeler =
-    { $channel ->
-        [cancelled] If one of the { $cards } channels, it is destroyed and gives nothing.
-       *[given] If one of the { $cards } channels, it is destroyed.
-    }
+guardians-ability-destroy-channeler = If one of the { $cards } channels, it is destroyed and gives nothing.
 guardians-ability-destroy-terrain = Discard any terrain card from the table.
 guardians-ability-destroy-upgrade = Discard any stronghold upgrade.
 guardians-ability-destroyed-as-command = Goes to the graveyard once its command has begun.
@@ -509,8 +504,7 @@ guardians-ability-convert =
 
 ## Spells
 
-guardians-ability-dispel = Cancels one effect of these: { $targets }.
-guardians-ability-dispel-but = Cancels one effect of these: { $targets }. Never { $spared }.
+guardians-ability-dispel = Cancels one effect of these: { $targets }. Never channelling.
 guardians-ability-view-opponent_storage_hand = You see the enemy’s storage hand.
 guardians-ability-view-vitality_total_of_enemy_space = You learn how much vitality the enemy has in one space.
 guardians-ability-unchallenge = Leaves both creatures of a match-up without opponent, if one of them is among the { $cards }.
@@ -572,14 +566,8 @@ guardians-ability-flights =
     }
 guardians-ability-grant-flying =
     { $count ->
-        [one] { $lost ->
-            [yes] One creature of the stack flies; this card is lost with it.
-           *[no] One creature of the stack flies.
-        }
-       *[other] { $lost ->
-            [yes] { $count } creatures of the stack fly; this card is lost with them.
-           *[no] { $count } creatures of the stack fly.
-        }
+        [one] One creature of the stack flies; this card is lost with it.
+       *[other] { $count } creatures of the stack fly; this card is lost with them.
     }
 
 ## Stacks, strongholds, Guardians

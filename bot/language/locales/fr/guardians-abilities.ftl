@@ -142,7 +142,6 @@ guardians-source-guardian = ton Guardian
 guardians-dispel-spell = sorts
 guardians-dispel-item = objets magiques
 guardians-dispel-command_ability = capacités de commandement
-guardians-dispel-channeling = influence
 guardians-kind-pirate-captain = Capitaine pirate
 guardians-kind-ploogak = Ploogak
 
@@ -255,11 +254,7 @@ guardians-ability-detonate =
         [spared] Dans une confrontation primaire, tu peux faire sauter une carte parmi tes { $cards } : elle et son adversaire sont détruits. Pas contre un Guardian.
        *[hit] Dans une confrontation primaire, tu peux faire sauter une carte parmi tes { $cards } : elle et son adversaire sont détruits.
     }
-guardians-ability-destroy-channeler =
-    { $channel ->
-        [cancelled] Si une carte parmi les { $cards } influence, elle est détruite et ne donne rien.
-       *[given] Si une carte parmi les { $cards } influence, elle est détruite.
-    }
+guardians-ability-destroy-channeler = Si une carte parmi les { $cards } influence, elle est détruite et ne donne rien.
 guardians-ability-destroy-terrain = Défausse n’importe quelle carte de terrain de la table.
 guardians-ability-destroy-upgrade = Défausse n’importe quel renforcement de forteresse.
 guardians-ability-destroyed-as-command = Va au cimetière dès que son commandement a commencé.
@@ -513,8 +508,7 @@ guardians-ability-convert =
 
 ## Sorts
 
-guardians-ability-dispel = Annule un effet de cette sorte : { $targets }.
-guardians-ability-dispel-but = Annule un effet de cette sorte : { $targets }. Jamais : { $spared }.
+guardians-ability-dispel = Annule un effet de cette sorte : { $targets }. Jamais : influence.
 guardians-ability-view-opponent_storage_hand = Tu vois la main de réserve de l’adversaire.
 guardians-ability-view-vitality_total_of_enemy_space = Tu apprends combien de vitalité l’adversaire a dans un espace.
 guardians-ability-unchallenge = Laisse sans adversaire les deux créatures d’une confrontation, si l’une fait partie des { $cards }.
@@ -576,14 +570,8 @@ guardians-ability-flights =
     }
 guardians-ability-grant-flying =
     { $count ->
-        [one] { $lost ->
-            [yes] Une créature de la pile vole ; cette carte est perdue avec elle.
-           *[no] Une créature de la pile vole.
-        }
-       *[other] { $lost ->
-            [yes] { $count } créatures de la pile volent ; cette carte est perdue avec elles.
-           *[no] { $count } créatures de la pile volent.
-        }
+        [one] Une créature de la pile vole ; cette carte est perdue avec elle.
+       *[other] { $count } créatures de la pile volent ; cette carte est perdue avec elles.
     }
 
 ## Piles, forteresses, Guardians
