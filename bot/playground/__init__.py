@@ -40,7 +40,7 @@ from bot.playground.flags import Intent, Permission
 from bot.playground.forms import Field, fields
 from bot.playground.model import Application, Channel, Guild, Message, Modal, Role, User
 from bot.playground.person import Answer, Choice, Person
-from bot.playground.ratelimits import GENEROUS, USUAL, Rate, Rates
+from bot.playground.ratelimits import GENEROUS, Rate, Rates
 from bot.playground.refusals import CannotDo, Refusal
 from bot.playground.request_handler import Request
 from bot.playground.seen import Seen
@@ -49,7 +49,6 @@ from bot.playground.world import World
 
 __all__ = [
     "GENEROUS",
-    "USUAL",
     "Answer",
     "Application",
     "CannotDo",

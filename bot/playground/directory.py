@@ -62,9 +62,9 @@ class Directory:
     `now` is the only clock. `cdn` is where attachment urls begin; the server sets it when it starts.
     """
 
-    def __init__(self, now: Callable[[], datetime], cdn: str = "http://127.0.0.1") -> None:
+    def __init__(self, now: Callable[[], datetime]) -> None:
         self.now = now
-        self.cdn = cdn
+        self.cdn = "http://127.0.0.1"
         self.users: dict[int, User] = {}
         self.applications: dict[int, Application] = {}
         self.guilds: dict[int, Guild] = {}

@@ -152,13 +152,12 @@ class Gateway:
             assert session.socket
             session.socket.send(_RECONNECT, None)
 
-    def invalidate(self, *, resumable: bool = False) -> None:
-        """Declare all sessions invalid; unless resumable they are forgotten."""
+    def invalidate(self) -> None:
+        """Declare all sessions invalid and forget them."""
         for session in self.connected:
             assert session.socket
-            session.socket.send(_INVALID_SESSION, resumable)
-            if not resumable:
-                self._forget(session)
+            session.socket.send(_INVALID_SESSION, False)
+            self._forget(session)
 
     def forget_sessions(self) -> None:
         """Close all sockets and forget the sessions, as a restart of the server would."""

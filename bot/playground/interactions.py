@@ -143,7 +143,7 @@ class Interactions:
         """Return a message sent with the token; the original response for None. Raises Refusal."""
         interaction, response = self._by(application_id, token)
         if message_id is None:
-            return self._original(interaction, response)
+            return self._original(response)
         if message_id not in self._sent.get(interaction.id, ()):
             raise Refusal(UNKNOWN_MESSAGE)
         return self._messages.get(message_id)
@@ -168,7 +168,7 @@ class Interactions:
             raise Refusal(UNKNOWN_WEBHOOK)
         return interaction, interaction.response
 
-    def _original(self, interaction: Interaction, response: Response) -> Message:
+    def _original(self, response: Response) -> Message:
         if response.message_id is None:
             raise Refusal(UNKNOWN_MESSAGE)
         return self._messages.get(response.message_id)

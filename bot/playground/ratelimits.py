@@ -27,9 +27,6 @@ class Rates:
 GENEROUS = Rates(Rate(10_000, 1.0), Rate(100_000, 1.0))
 """Never in the way of a test that is about something else."""
 
-USUAL = Rates(Rate(5, 5.0), Rate(50, 1.0))
-"""What is usually seen: five requests in five seconds for each route and channel, fifty a second in all."""
-
 
 @dataclass(slots=True)
 class _Bucket:

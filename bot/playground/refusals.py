@@ -27,7 +27,6 @@ class CannotDo(Exception):
 
 UNAUTHORIZED = Reason(401, 0, "401: Unauthorized")
 NO_SUCH_ROUTE = Reason(404, 0, "404: Not Found")
-METHOD_NOT_ALLOWED = Reason(405, 0, "405: Method Not Allowed")
 
 UNKNOWN_APPLICATION = Reason(404, 10002, "Unknown Application")
 UNKNOWN_CHANNEL = Reason(404, 10003, "Unknown Channel")

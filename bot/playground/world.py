@@ -48,8 +48,8 @@ _V = TypeVar("_V")
 class World(Directory):
     """A directory with what is said and done there."""
 
-    def __init__(self, now: Callable[[], datetime], cdn: str = "http://127.0.0.1") -> None:
-        super().__init__(now, cdn)
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        super().__init__(now)
         self.messages = Messages(self)
         self.commands = Commands(self)
         self.interactions = Interactions(self, self.messages)

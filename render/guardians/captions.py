@@ -249,7 +249,7 @@ def match_title(match: MatchUp, language: Language) -> str:
     return language.say("guardians-picture-match", number=match.number)
 
 
-def outcome_of(field: Battlefield, match: MatchUp, *, running: bool, language: Language) -> str:
+def outcome_of(match: MatchUp, *, running: bool, language: Language) -> str:
     """Say in a few words how a match-up has ended when its sums do not say it alone."""
     if running:
         return ""
@@ -342,7 +342,7 @@ def combat_alt(combat: CombatView, counted: tuple[Sum, Sum] | None, names: Seque
     for number, match in enumerate(reversed(field.match_ups)):
         running = is_running(field, match)
         sums = combat.sums if running and combat.sums is not None else (match.first_sum, match.second_sum)
-        lines.append(_comparison(field, match, sums, running=running, long=number == 0, language=language))
+        lines.append(_comparison(match, sums, running=running, long=number == 0, language=language))
     lines += [
         language.say("guardians-picture-gone", name=names[seat], what=what, cards=named(cards[seat], language))
         for seat in sides
@@ -352,15 +352,13 @@ def combat_alt(combat: CombatView, counted: tuple[Sum, Sum] | None, names: Seque
     return alt_text(lines)
 
 
-def _comparison(
-    field: Battlefield, match: MatchUp, sums: tuple[Sum, Sum], *, running: bool, long: bool, language: Language
-) -> str:
+def _comparison(match: MatchUp, sums: tuple[Sum, Sum], *, running: bool, long: bool, language: Language) -> str:
     cards = (match.first_card, match.second_card)
     first, second = (
         language.say("guardians-picture-nothing") if card is None else _fighting(card, of, language, long=long)
         for card, of in zip(cards, sums, strict=True)
     )
-    outcome = outcome_of(field, match, running=running, language=language)
+    outcome = outcome_of(match, running=running, language=language)
     ended = "wins" if match.winner == match.first else "loses"
     if match.winner is None:
         ended = "runs" if running else "push"

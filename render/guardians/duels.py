@@ -108,7 +108,7 @@ def _block(combat: CombatView, match: MatchUp, language: Language) -> Block:
         winner = None if winner is None else 1 - winner
     return Block(
         title=captions.match_title(match, language),
-        outcome=captions.outcome_of(field, match, running=running, language=language),
+        outcome=captions.outcome_of(match, running=running, language=language),
         sides=(sides[0], sides[1]),
         winner=winner,
         running=running,

@@ -103,7 +103,6 @@ _SKULL = "M 50.4 6 C 22 6 11 24 13 44 C 13 57 19 62 26 66 L 28 84 C 34 94 44 94 
 _BROW = "M 22 38 L 45 46 L 45 51 L 24 45 Z"
 _GRIN = "M 30 70 Q 40 78 50.4 78 L 50.4 84 Q 36 84 30 70 Z"
 _TUSK = "M 30 82 Q 28 70 24 62 Q 36 66 38 80 Z"
-_FANG = "M 38 72 L 46 73 L 41 84 Z"
 _EAR_LONG = "M 22 46 Q 6 32 -4 20 Q -2 48 20 66 Z"
 _EAR_ROUND = "M 20 40 Q 2 34 4 52 Q 6 66 22 66 Z"
 _EAR_UP = "M 24 36 Q 14 14 22 0 Q 40 8 44 22 Z"
@@ -121,10 +120,6 @@ WINGS: Final[Mapping[str, Layers]] = {
     "leather": _lit(_BAT_WINGS, COAL),
 }
 """Wings to be laid behind the emblem of a creature that flies; they reach beyond the box."""
-
-
-def _beard(tones: Tones, low: float = 100) -> Layers:
-    return _lit(f"M 50.4 68 Q 36 62 20 50 Q 20 84 50.4 {low} Z", tones)
 
 
 def _head(shape: str, tones: Tones, *more: Layers) -> Layers:
@@ -805,11 +800,6 @@ _PENDANT = (
 _TOTEM = (
     *_lit("M 50.4 -4 L 14 4 L 8 90 L 50.4 104 Z", STONE),
     *_lit("M 50.4 8 L 23 14 L 18 82 L 50.4 92 Z", EARTH),
-)
-_BAG = (
-    *_lit("M 50.4 34 Q 8 46 6 78 Q 10 104 50.4 104 Z", EARTH),
-    *_lit("M 50.4 -2 L 26 0 L 36 22 L 50.4 24 Z", EARTH),
-    *_both("M 32 20 L 50.4 23 L 50.4 34 L 32 32 Z", BRASS.light),
 )
 _TOWER_UP = (
     *_lit("M 50.4 8 L 44 8 L 44 0 L 32 0 L 32 8 L 26 8 L 26 0 L 14 0 L 14 28 L 22 34 L 20 104 L 50.4 104 Z", STONE),

@@ -33,7 +33,6 @@ from render.picture import Picture
 
 WIDTH = 1200
 COLUMNS = 4
-MOST_ON_A_PAGE = 12
 _GAP = 10
 _DECK_COLUMNS = 5
 _DECK_CARD = 228

@@ -340,8 +340,8 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
         return _deed(scene, kind, choice)
     if question == "turn" or (question == "to" and kind in ("march", "retreat")) or question in ("from", "for"):
         return _space_or_card(scene, kind, question, choice)
-    if (place := as_place(question)) is not None:
-        return _settling_choice(scene, place, choice)
+    if as_place(question) is not None:
+        return _settling_choice(scene, choice)
     return _other(scene, kind, question, choice)
 
 
@@ -458,7 +458,7 @@ def _land(view: View, place: Place, language: Language) -> str:
     return card_name(home.card, language)
 
 
-def _settling_choice(scene: Scene, place: Place, choice: str) -> Label:
+def _settling_choice(scene: Scene, choice: str) -> Label:
     way, _, card = choice.partition(":")
     text = scene.language.say("guardians-choice-settle", way=way, card=card_name(card, scene.language))
     return card_label(card, scene.language, text)

@@ -259,17 +259,6 @@ _SKIES: dict[Terrain, tuple[Colour, Colour]] = {
 }
 
 
-@lru_cache(maxsize=32)
-def land(types: tuple[Terrain, ...], width: int, height: int) -> Image.Image:
-    """Paint the land of a terrain: of its type, of several side by side, or bare. RGB; cached: do not draw on it."""
-    canvas = Canvas(_sky(*SKY["land"][0], width, height))
-    if types:
-        _draw_lands(canvas, types)
-    else:
-        _draw_layers(canvas, _BARE)
-    return canvas.image
-
-
 def _draw_lands(canvas: Canvas, types: tuple[Terrain, ...]) -> None:
     """Paint each type over its share of the width; where two meet, they are cut aslant."""
     width, height = canvas.image.size

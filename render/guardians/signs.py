@@ -3,7 +3,6 @@
 from typing import Final, Literal, TypeAlias
 
 from bot.games.guardians.abilities import Ability, Color, Terrain, Vice
-from bot.games.guardians.cards import Card
 from render.guardians.look import Ground
 from render.kit.shapes import circle_path, polygon_path, regular_path
 
@@ -160,9 +159,3 @@ _SIGNS: Final[dict[str, Sign]] = {
 def sign_of(ability: Ability) -> Sign:
     """Tell which sign stands for an ability."""
     return _SIGNS[type(ability).__name__]
-
-
-def signs_of(card: Card) -> tuple[Sign, ...]:
-    """List the signs of a card's abilities, each once, a command's first."""
-    commands: list[Sign] = ["command"] if any(each.command for each in card.abilities) else []
-    return tuple(dict.fromkeys([*commands, *(sign_of(each) for each in card.abilities)]))

@@ -1,4 +1,4 @@
-"""Colours: the safe family for players, arithmetic, and contrast."""
+"""Colours: the safe family for players, and arithmetic."""
 
 from typing import NamedTuple
 
@@ -25,23 +25,6 @@ def mix(first: Colour, second: Colour, share: float) -> Colour:
         round(first[1] + (second[1] - first[1]) * share),
         round(first[2] + (second[2] - first[2]) * share),
     )
-
-
-def luminance(of: Colour) -> float:
-    """Return the relative luminance of WCAG 2, from 0 (black) to 1 (white)."""
-
-    def linear(channel: int) -> float:
-        share = channel / 255
-        return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = of
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-
-
-def contrast(first: Colour, second: Colour) -> float:
-    """Return the contrast ratio of WCAG 2, from 1 (none) to 21 (black on white)."""
-    lighter, darker = sorted((luminance(first), luminance(second)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 WHITE: Colour = (255, 255, 255)

@@ -158,9 +158,3 @@ SEAT_SHAPES = {
     "cross": "M 33 4 L 67 4 L 67 33 L 96 33 L 96 67 L 67 67 L 67 96 L 33 96 L 33 67 L 4 67 L 4 33 L 33 33 Z",
     "star": regular_path(5, inner=22, radius=52),
 }
-
-
-@lru_cache(maxsize=64)
-def arrow(width: int, height: int) -> Image.Image:
-    """Return the mask of an arrow that points to the right."""
-    return drawn("M 0 34 L 56 34 L 56 6 L 100 50 L 56 94 L 56 66 L 0 66 Z", width, height)

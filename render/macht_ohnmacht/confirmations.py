@@ -112,10 +112,10 @@ def _short_use(use: TileUse, language: Language) -> str:
 
 
 def _orders(scene: Scene, plan: Plan) -> str:
-    language, say = scene.language, scene.language.say
+    say = scene.language.say
     told = [
         say(f"macht_ohnmacht-done-plan-serpent-{plan.serpent}"),
-        say(f"macht_ohnmacht-done-plan-retreat-{plan.retreat}", **_listed(plan, language)),
+        say(f"macht_ohnmacht-done-plan-retreat-{plan.retreat}", **_listed(plan)),
     ]
     if plan.retreat in ("strongest", "weakest", "listed"):
         told.append(say(f"macht_ohnmacht-done-plan-save-{plan.save}"))
@@ -124,5 +124,5 @@ def _orders(scene: Scene, plan: Plan) -> str:
     return " ".join(told)
 
 
-def _listed(plan: Plan, language: Language) -> dict[str, str]:
+def _listed(plan: Plan) -> dict[str, str]:
     return {"regions": ", ".join(map(region_name, plan.regions))} if plan.retreat == "listed" else {}

@@ -14,7 +14,6 @@ from render.power import panels, plan, stacks
 from render.power.captions import board_alt, duty, title
 from render.power.palette import board_palette
 
-WIDTH, HEIGHT = plan.WIDTH, plan.HEIGHT
 _NAME_IN_SENTENCE = 220
 
 

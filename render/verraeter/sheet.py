@@ -73,7 +73,7 @@ def draw_sheet(canvas: Canvas, view: View, names: Sequence[str], language: Langu
     """Draw what the sheet says in this phase."""
     _draw_head(canvas, view, names, language)
     if view.phase == "over":
-        _draw_final(canvas, view, names, language)
+        _draw_final(canvas, view, names)
     elif view.open_sums is not None and view.border is not None:
         _draw_open_conflict(canvas, view, names, language)
     elif view.conflict is not None:
@@ -140,7 +140,7 @@ def _draw_steps(canvas: Canvas, phase: Phase) -> None:
 
 def _draw_open_conflict(canvas: Canvas, view: View, names: Sequence[str], language: Language) -> None:
     for side in _open_sides(view):
-        _draw_banner(canvas, view, side, language, won=False)
+        _draw_banner(canvas, side, won=False)
         _draw_stake(canvas, view, side, language)
         for row, seat in enumerate(side.supporters):
             _draw_supporter(canvas, view, side, row, seat, names[seat])
@@ -151,7 +151,7 @@ def _draw_decided_conflict(
     canvas: Canvas, view: View, conflict: Conflict, names: Sequence[str], language: Language
 ) -> None:
     for side in _decided_sides(conflict):
-        _draw_banner(canvas, view, side, language, won=side.family == conflict.winner)
+        _draw_banner(canvas, side, won=side.family == conflict.winner)
         for row, seat in enumerate(side.supporters):
             _draw_supporter(canvas, view, side, row, seat, names[seat])
     canvas.stamp(fight_medallion(44), (_MIDDLE, TOP + 262))
@@ -184,7 +184,7 @@ def _decided_sides(conflict: Conflict) -> tuple[_Side, _Side]:
     return (side("eagle"), side("rose"))
 
 
-def _draw_banner(canvas: Canvas, view: View, side: _Side, language: Language, *, won: bool) -> None:
+def _draw_banner(canvas: Canvas, side: _Side, *, won: bool) -> None:
     """Draw the family's banner with its sum and the terms of the sum."""
     left, top = _COLUMNS[side.family], TOP + 192
     box = (left, top, left + _COLUMN, top + 142)
@@ -376,7 +376,7 @@ def _draw_legend(canvas: Canvas, language: Language) -> None:
 # After the last conflict
 
 
-def _draw_final(canvas: Canvas, view: View, names: Sequence[str], language: Language) -> None:
+def _draw_final(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     """Draw the scoring table, the winners first."""
     assert view.outcome is not None
     columns = (LEFT + 392, LEFT + 506, LEFT + 620)

@@ -52,7 +52,7 @@ class Tally:
         self.presses[person.id, kind] += presses
 
 
-Habit = Callable[[Harness, Person, Seen, random.Random], Awaitable[Seen]]
+Habit = Callable[[Person, Seen, random.Random], Awaitable[Seen]]
 """How somebody makes an answer ready on a panel of one kind; gives the panel as it is then."""
 
 
@@ -104,7 +104,7 @@ async def pick(person: Person, panel: Seen, question: str, *values: str) -> Seen
     return await answered(person, await person.choose(panel, menu.custom_id, list(values)))
 
 
-async def arrange(here: Harness, person: Person, panel: Seen, chance: random.Random) -> Seen:
+async def arrange(person: Person, panel: Seen, chance: random.Random) -> Seen:
     """Organise: lay one of the suggestions, as most players do, and sometimes change something in it."""
     suggestions = [one for one in moves_of(panel)[1] if ":suggest:" in one]
     if suggestions:
@@ -114,7 +114,7 @@ async def arrange(here: Harness, person: Person, panel: Seen, chance: random.Ran
     return panel
 
 
-async def react(here: Harness, person: Person, panel: Seen, chance: random.Random) -> Seen:
+async def react(person: Person, panel: Seen, chance: random.Random) -> Seen:
     """Pass in a window, or do something there."""
     menus = [menu for menu in panel.selects if any(option.value == "pass" and option.chosen for option in menu.options)]
     if menus and chance.random() < 0.6:
@@ -122,7 +122,7 @@ async def react(here: Harness, person: Person, panel: Seen, chance: random.Rando
     return panel
 
 
-async def discard(here: Harness, person: Person, panel: Seen, chance: random.Random) -> Seen:
+async def discard(person: Person, panel: Seen, chance: random.Random) -> Seen:
     """Throw away what does not fit: try few cards before many, since only the surplus may go."""
     while menus := [one for one in moves_of(panel)[0] if DISCARDS not in one]:
         panel = await choose(person, panel, menus[0], chance)
@@ -138,7 +138,7 @@ async def discard(here: Harness, person: Person, panel: Seen, chance: random.Ran
     return panel
 
 
-async def attack(here: Harness, person: Person, panel: Seen, chance: random.Random) -> Seen:
+async def attack(person: Person, panel: Seen, chance: random.Random) -> Seen:
     """Mostly send a secondary attacker, as long as there is one."""
     menu = panel.selects[0]
     attackers = [option.value for option in menu.options if option.value != "pass"]
@@ -157,7 +157,7 @@ async def get_ready(here: Harness, person: Person, panel: Seen, chance: random.R
     """
     kind = kind_of(panel)
     for _ in range(FRESH_STARTS):
-        panel = await HABITS.get(kind, react)(here, person, panel, chance)
+        panel = await HABITS.get(kind, react)(person, panel, chance)
         if not moves_of(panel)[2]:
             panel = await make_ready(person, panel, chance)
         if moves_of(panel)[2]:

@@ -16,7 +16,7 @@ from PIL import Image, ImageChops
 
 from bot.games.codec import from_json
 from render.kit.canvas import Canvas, Label
-from render.kit.colours import Colour, contrast
+from render.kit.colours import Colour
 from render.kit.png import Palette, png
 from render.kit.text import SMALLEST
 from render.picture import Picture
@@ -30,6 +30,23 @@ V = TypeVar("V")
 
 
 # Words on a picture
+
+
+def luminance(of: Colour) -> float:
+    """Return the relative luminance of WCAG 2, from 0 (black) to 1 (white)."""
+
+    def linear(channel: int) -> float:
+        share = channel / 255
+        return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = of
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+
+
+def contrast(first: Colour, second: Colour) -> float:
+    """Return the contrast ratio of WCAG 2, from 1 (none) to 21 (black on white)."""
+    lighter, darker = sorted((luminance(first), luminance(second)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
 
 
 def assert_labels_fit(canvas: Canvas) -> None:

@@ -47,7 +47,7 @@ from render.guardians import (
 from render.guardians.presenter import GuardiansPresenter
 from render.guardians.table_palette import chosen_palette, table_palette
 from render.kit.canvas import Canvas
-from render.kit.colours import NIGHT, contrast
+from render.kit.colours import NIGHT
 from render.picture import ALT_LIMIT, Picture
 from render.presenter import Scene
 from tests.games.guardians.tables import army, player, state
@@ -77,6 +77,7 @@ from tests.render.picture_checks import (
     assert_labels_stand_out,
     assert_palette_is_close,
     assert_unchanged,
+    contrast,
 )
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
@@ -411,10 +412,9 @@ def test_a_card_that_has_left_the_battlefield_is_shown_with_what_became_of_it() 
 def test_a_match_up_that_a_card_has_turned_says_by_which() -> None:
     view = seen(seven_counted())
     assert view.combat is not None
-    field = view.combat.field
-    match = replace(field.match_ups[0], winner=None)
+    match = replace(view.combat.field.match_ups[0], winner=None)
     told = [
-        captions.outcome_of(field, each, running=False, language=ENGLISH)
+        captions.outcome_of(each, running=False, language=ENGLISH)
         for each in (match, replace(match, shielded="captain"), replace(match, cause="archer"))
     ]
     assert told == ["A push", "Captain protects", "Decided by Archer"]

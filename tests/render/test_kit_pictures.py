@@ -12,10 +12,11 @@ from PIL import Image, ImageChops
 from render.kit import shapes
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas
-from render.kit.colours import SEAT_COLOURS, colour, contrast, luminance, mix
+from render.kit.colours import SEAT_COLOURS, colour, mix
 from render.kit.png import palette, png, ramp, read_palette, write_palette
 from render.kit.sprites import painted
 from render.kit.textures import noise, parchment, wood
+from tests.render.picture_checks import contrast, luminance
 
 
 def test_the_ink_of_a_seat_can_be_read_on_its_colour() -> None:
@@ -52,12 +53,6 @@ def test_a_path_covers_where_an_odd_number_of_its_outlines_overlap() -> None:
 def test_a_path_with_an_unknown_command_is_refused() -> None:
     with pytest.raises(ValueError, match="no command"):
         shapes.outlines("A 1 1 0 0 0 2 2")
-
-
-def test_an_arrow_points_to_the_right() -> None:
-    mask = shapes.arrow(60, 40)
-    assert (mask.getpixel((57, 20)), mask.getpixel((57, 6))) == (255, 0)
-    assert (mask.getpixel((2, 20)), mask.getpixel((2, 2))) == (255, 0)
 
 
 def test_edges_are_soft() -> None:

@@ -17,7 +17,6 @@ from bot.games.macht_ohnmacht.state import KINDS, MARKERS, Pieces, Region
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Canvas
-from render.kit.colours import contrast
 from render.macht_ohnmacht import board, board_text, captions, cards, chart, panels
 from render.macht_ohnmacht.look import INK, MARKER, PLAYER
 from render.macht_ohnmacht.palette import board_palette, chosen_palette
@@ -32,6 +31,7 @@ from tests.render.picture_checks import (
     assert_labels_stand_out,
     assert_palette_is_close,
     assert_unchanged,
+    contrast,
 )
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]

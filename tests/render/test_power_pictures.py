@@ -17,7 +17,6 @@ from bot.games.power.state import COLOURS, Colour, Force, Move, Occupied, Option
 from bot.games.power.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Canvas
-from render.kit.colours import contrast, luminance
 from render.picture import ALT_LIMIT, Picture
 from render.power import battle, board, captions, cards, panels, plan, stacks
 from render.power.counters import counter, flag
@@ -32,6 +31,8 @@ from tests.render.picture_checks import (
     assert_labels_stand_out,
     assert_palette_is_close,
     assert_unchanged,
+    contrast,
+    luminance,
 )
 from tests.render.power_views import (
     GOLDENS,

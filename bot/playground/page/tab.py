@@ -67,7 +67,7 @@ class Tab:
         self._send(
             {
                 "event": "welcome",
-                "self": views.own(self._backend, self.person),
+                "self": views.own(self.person),
                 "everybody": views.people(self._backend),
                 "places": self._places,
                 "bot": views.bot(self._backend),
@@ -290,7 +290,7 @@ class Tab:
                     {
                         "event": "everybody",
                         "everybody": views.people(self._backend),
-                        "self": views.own(self._backend, self.person),
+                        "self": views.own(self.person),
                     }
                 )
                 self._places_changed()

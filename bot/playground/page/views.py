@@ -48,7 +48,7 @@ def people(backend: Backend) -> JSON:
     }
 
 
-def own(backend: Backend, person: Person) -> JSON:
+def own(person: Person) -> JSON:
     """Return what a person alone knows about themselves."""
     return {"id": str(person.id), "dms_open": person.user.dms_open}
 
