@@ -68,17 +68,23 @@ class Form:
 
         `unless_single`: a single choice is taken without asking. `default` is chosen as long as nothing else is.
         """
-        offered = tuple(choices)
+        offered = tuple(dict.fromkeys(choices))
         if unless_single and len(offered) == 1:
             return offered[0]
         chosen = self.ask_several(key, offered, least=0 if optional else 1, most=1, default=default, style=style)
         return chosen[0] if chosen else None
 
     def ask_number(
-        self, key: str, numbers: Iterable[int], *, unless_single: bool = False, style: Style = "menu"
+        self,
+        key: str,
+        numbers: Iterable[int],
+        *,
+        optional: bool = False,
+        unless_single: bool = False,
+        style: Style = "menu",
     ) -> int | None:
         """Ask for one of some numbers, and give it if it is answered."""
-        answer = self.ask(key, map(str, numbers), unless_single=unless_single, style=style)
+        answer = self.ask(key, map(str, numbers), optional=optional, unless_single=unless_single, style=style)
         return None if answer is None else int(answer)
 
     def ask_several(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import UnionType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from bot.games.chance import Chance
 from bot.games.contract import (
@@ -33,6 +33,8 @@ from bot.games.table import TableInPlay
 PartViewT = TypeVar("PartViewT")
 AnswerT = TypeVar("AnswerT")
 TableT = TypeVar("TableT")
+
+ANOTHER_QUESTION: Final = Problem("another-question")
 
 
 def no_problems(view: Any, decision: Decision, action: Any) -> tuple[Problem, ...]:
@@ -64,8 +66,8 @@ class Questionnaire(Generic[PartViewT, AnswerT]):
 class Part(Questionnaire[PartViewT, AnswerT], Generic[PartViewT, AnswerT, TableT]):
     """The rules for one kind of decision: see the methods of the same names of `Game`.
 
-    `carry_out` is only given legal answers, and goes on until somebody is asked again. `reopen` takes a sealed answer
-    back; without it such an answer can only be replaced.
+    `carry_out` is only given legal answers. `reopen` takes a sealed answer back; without it such an answer can only be
+    replaced.
     """
 
     sample: Callable[[PartViewT, Decision, Chance], AnswerT]
@@ -83,6 +85,9 @@ class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, 
     """How the standing question is put, if the game has one."""
     table: ClassVar[type[TableInPlay[Any, Any]]]
     """What an action is carried out on."""
+
+    def go_on(self, table: Any) -> None:
+        """Play on as far as nobody has to be asked, after what was carried out."""
 
     @property
     def reopens(self) -> frozenset[str]:
@@ -117,7 +122,7 @@ class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, 
     def problems(self, view: ViewT, decision: Decision, action: ActionT) -> tuple[Problem, ...]:
         asking = self._asking(decision)
         if not isinstance(action, asking.answers):
-            return (Problem("another-question"),)
+            return (ANOTHER_QUESTION,)
         return asking.problems(view, decision, action)
 
     def preview(self, view: ViewT, decision: Decision, draft: DraftT) -> ViewT:
@@ -149,6 +154,7 @@ class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, 
             raise IllegalAction(*problems)
         table = self.table(state, chance)
         self.parts[asked.kind].carry_out(table, asked, action)
+        self.go_on(table)
         return table.step
 
     def leave(self, state: StateT, seat: Seat, chance: Chance) -> Step[StateT, EventT]:

@@ -251,7 +251,7 @@ def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
     """Say what a draft holds so far, what it would lead to, and what it gives away."""
     if kind == PLAN:
         return tuple(plan_lines(scene, draft.plan))
-    return tuple(sentence(line) for line in _drafted(scene, kind, dict(draft.choices)))
+    return tuple(sentence(line) for line in _drafted(scene, kind, dict(draft.taken)))
 
 
 def _drafted(scene: Scene, kind: str, choices: Mapping[str, tuple[str, ...]]) -> Iterator[str]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from msgspec.structs import replace
-
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Seat
 from bot.games.guardians import combat, march, plays, turn
@@ -15,17 +13,9 @@ from bot.games.guardians.parts import Part, decision_of
 from bot.games.guardians.spaces import resign
 from bot.games.guardians.table import (
     DISPUTED,
-    Action,
-    Asking,
     Ground,
-    Layout,
-    LayoutKept,
-    LayoutReopened,
-    LayoutSealed,
     Options,
     Player,
-    Settle,
-    SettlementKept,
     State,
     Stronghold,
     Table,
@@ -82,38 +72,21 @@ def _player(deck: Deck, chance: Chance) -> Player:
     )
 
 
-def answer(table: Table, decision: Decision, action: Action) -> None:
-    """Take an answer in; when all that are asked have answered, carry the answers out and go on."""
-    asking = table.state.askings[-1]
-    again = asking.answers[decision.seat] is not None
-    asking = _with_answer(asking, decision.seat, action)
-    _confirm(table, decision.seat, action, again)
-    if any(asking.answers[seat] is None for seat in asking.seats):
-        _set_top(table, asking)
-        return
-    table.close()
-    if asking.kind == "organise" and redraw(table, asking):
-        return
-    PARTS[asking.kind].carry_out(table, asking)
-    go_on(table)
-
-
-def reopen(table: Table, decision: Decision) -> None:
-    """Take a sealed answer back."""
-    _set_top(table, _with_answer(table.state.askings[-1], decision.seat, None))
-    if decision.kind == "organise":
-        table.tell(LayoutReopened(seat=decision.seat))
-
-
 def leave(table: Table, seat: Seat) -> None:
     """Let a seat resign."""
     resign(table, seat)
 
 
 def go_on(table: Table) -> None:
-    """Play on until somebody is asked or the match is over."""
-    while table.state.outcome is None and not table.state.askings:
-        if table.state.combat is not None:
+    """Carry out what all have answered that were asked, and play on until somebody is asked or the match is over."""
+    while table.state.outcome is None:
+        if table.state.askings:
+            if any(table.state.askings[-1].answers[seat] is None for seat in table.state.askings[-1].seats):
+                return
+            asking = table.close()
+            if asking.kind != "organise" or not redraw(table, asking):
+                PARTS[asking.kind].resolve(table, asking)
+        elif table.state.combat is not None:
             combat.go_on(table)
         elif table.state.phase == "organise":
             go_on_organising(table)
@@ -121,8 +94,7 @@ def go_on(table: Table) -> None:
             _go_on_moving(table)
         else:
             go_on_settling(table)
-    if table.state.outcome is not None:
-        table.change(askings=())  # a part may have asked on after the end
+    table.change(askings=())  # a part may have asked on after the end
 
 
 def _go_on_moving(table: Table) -> None:
@@ -141,22 +113,3 @@ def _go_on_moving(table: Table) -> None:
             table.ask("march", seat)
             return
     begin_settlement(table)
-
-
-def _confirm(table: Table, seat: Seat, action: Action, again: bool) -> None:
-    """Tell a seat which sheet it has sealed, and the others that it has organised."""
-    if isinstance(action, Layout):
-        if not again:
-            table.tell(LayoutSealed(seat=seat))
-        table.tell(LayoutKept(audience=seat, layout=action))
-    elif isinstance(action, Settle):
-        table.tell(SettlementKept(audience=seat, spaces=action.spaces))
-
-
-def _with_answer(asking: Asking, seat: Seat, action: Action | None) -> Asking:
-    first, second = asking.answers
-    return replace(asking, answers=(action, second) if seat == 0 else (first, action))
-
-
-def _set_top(table: Table, asking: Asking) -> None:
-    table.change(askings=(*table.state.askings[:-1], asking))

@@ -2,44 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
+from types import UnionType
 
-from bot.games.chance import Chance
-from bot.games.contract import Decision, Problem, Question, Seat
-from bot.games.guardians.table import Action, Asking, Draft, Kind, Table, View
+from msgspec.structs import replace
+
+from bot.games import parts
+from bot.games.contract import Decision, Seat
+from bot.games.guardians.table import (
+    Action,
+    Asking,
+    Kind,
+    Layout,
+    LayoutKept,
+    LayoutReopened,
+    LayoutSealed,
+    Settle,
+    SettlementKept,
+    Table,
+    View,
+)
 
 
-def never_forced(view: View, decision: Decision) -> Action | None:
-    """Leave every answer to the player."""
-    return None
+def take_in(table: Table, decision: Decision, action: Action) -> None:
+    """Keep an answer until all that are asked have answered."""
+    asking = table.state.askings[-1]
+    again = asking.answers[decision.seat] is not None
+    _keep(table, decision.seat, action)
+    if isinstance(action, Layout):
+        if not again:
+            table.tell(LayoutSealed(seat=decision.seat))
+        table.tell(LayoutKept(audience=decision.seat, layout=action))
+    elif isinstance(action, Settle):
+        table.tell(SettlementKept(audience=decision.seat, spaces=action.spaces))
 
 
-def as_it_is(view: View, decision: Decision, draft: Draft) -> View:
-    """Show the view without the draft."""
-    return view
+def give_back(table: Table, decision: Decision) -> None:
+    """Take a sealed answer back."""
+    _keep(table, decision.seat, None)
+    if decision.kind == "organise":
+        table.tell(LayoutReopened(seat=decision.seat))
 
 
-@dataclass(frozen=True)
-class Part:
+def _keep(table: Table, seat: Seat, action: Action | None) -> None:
+    *below, asking = table.state.askings
+    first, second = asking.answers
+    answers = (action, second) if seat == 0 else (first, action)
+    table.change(askings=(*below, replace(asking, answers=answers)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Part(parts.Part[View, Action, Table]):
     """The rules for decisions of some kinds.
 
-    `problems`, menus, `sample`, `fallback` and `forced` work on the view alone, as the contract demands. `carry_out`
-    runs when every seat that is asked has answered (with several seats all answers are in `Asking.answers`, by seat);
-    the asking has been taken off the table by then, and `course` goes on by itself until somebody is asked again.
-    A part that wants to go on asking (the other player of a window, a further answer) opens a new asking.
+    `resolve` runs when every seat that is asked has answered (with several seats all answers are in `Asking.answers`,
+    by seat); the asking has been taken off the table by then, and `course` goes on by itself until somebody is asked
+    again. A part that wants to go on asking (the other player of a window, a further answer) opens a new asking.
     """
 
     kinds: frozenset[Kind]
-    problems: Callable[[View, Decision, Action], tuple[Problem, ...]]
-    questions: Callable[[View, Decision, Draft], Iterable[Question]]
-    take: Callable[[View, Decision, Draft, str, tuple[str, ...]], Draft]
-    finish: Callable[[View, Decision, Draft], Action | None]
-    sample: Callable[[View, Decision, Chance], Action]
-    fallback: Callable[[View, Decision], Action]
-    carry_out: Callable[[Table, Asking], None]
-    forced: Callable[[View, Decision], Action | None] = never_forced
-    preview: Callable[[View, Decision, Draft], View] = as_it_is
+    answers: type | UnionType = Action
+    carry_out: Callable[[Table, Decision, Action], None] = take_in
+    reopen: Callable[[Table, Decision], None] | None = give_back
+    resolve: Callable[[Table, Asking], None]
 
 
 @dataclass(frozen=True)

@@ -66,7 +66,6 @@ def _without_choice(table: Table, decision: Decision) -> Action | None:
 
 def _carry_out(table: Table, decision: Decision, action: Action) -> None:
     table.carry_out(action)
-    play_on(table)
 
 
 def _with_own(view: View, **changes: Any) -> tuple[PlayerView, ...]:

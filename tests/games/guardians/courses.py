@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.games.guardians import course
 from bot.games.guardians.table import Army, Drawn, Layout, Options, Place, Player, State, Walk
-from tests.games.guardians.fights import GAME, Fight
-from tests.games.guardians.tables import army, ground, player, state, table
+from tests.games.guardians.fights import Fight
+from tests.games.guardians.tables import GAME, army, ground, player, state, table
 
 ENDLESS = Options(turn_limit="none")
 

@@ -12,10 +12,9 @@ from typing import Any, TypeVar
 from bot.games.contract import Decision, Seat
 from bot.games.guardians import combat
 from bot.games.guardians.cards import CARDS
-from bot.games.guardians.rules import Guardians
 from bot.games.guardians.table import (
     GUARDIAN,
-    Action,
+    Answer,
     Battlefield,
     Bribe,
     Channel,
@@ -36,9 +35,8 @@ from bot.games.guardians.table import (
     home_of,
     wing_of,
 )
-from tests.games.guardians.tables import army, chance, ground, player, state, table
+from tests.games.guardians.tables import GAME, army, chance, ground, player, state, table
 
-GAME = Guardians()
 Event = TypeVar("Event", bound=GameEvent)
 
 
@@ -72,17 +70,17 @@ class Fight:
     def view(self, seat: Seat | None) -> View:
         return GAME.view(self.state, seat)
 
-    def forced(self, seat: Seat) -> Action | None:
+    def forced(self, seat: Seat) -> Answer | None:
         return GAME.forced(self.view(seat), self.decision(seat))
 
-    def problems(self, seat: Seat, action: Action) -> list[str]:
+    def problems(self, seat: Seat, action: Answer) -> list[str]:
         """What speaks against an answer, by the ends of the keys."""
         found = GAME.problems(self.view(seat), self.decision(seat), action)
         return [problem.key.removeprefix("guardians-problem-") for problem in found]
 
     # Answers
 
-    def answer(self, seat: Seat, action: Action) -> Fight:
+    def answer(self, seat: Seat, action: Answer) -> Fight:
         step = GAME.apply(self.state, self.decision(seat), action, chance(self.state.asked, seat))
         self.state = step.state
         self.events += step.events

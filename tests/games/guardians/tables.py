@@ -16,6 +16,7 @@ from bot.games.chance import Chance, derived_seed
 from bot.games.contract import Seat
 from bot.games.guardians.cards import CARDS, Deck
 from bot.games.guardians.invariants import cards_of as everywhere
+from bot.games.guardians.rules import Guardians
 from bot.games.guardians.table import (
     DISPUTED,
     HOMES,
@@ -32,6 +33,7 @@ from bot.games.guardians.table import (
     wing_of,
 )
 
+GAME: Final = Guardians()
 GUARDIANS: Final = ("rak_nam_leader_of_the_mighty", "tes_let_leader_with_foresight")
 STRONGHOLDS: Final = (
     ("sabu_amantek_left", "sabu_amantek_center", "sabu_amantek_right"),

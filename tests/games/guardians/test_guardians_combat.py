@@ -46,7 +46,8 @@ from bot.games.guardians.table import (
     StrongholdLost,
 )
 from tests.games.guardians.coverage import acts, rests
-from tests.games.guardians.fights import GAME, Fight, fight, on_stronghold
+from tests.games.guardians.fights import Fight, fight, on_stronghold
+from tests.games.guardians.tables import GAME
 
 HARMLESS = ("make_juice",)
 """A depot that has cards, and nothing that fits most windows."""
@@ -1286,7 +1287,7 @@ def test_every_offered_choice_leads_to_a_legal_answer() -> None:
                 question = next(one for one in GAME.questions(view, decision, draft) if not one.chosen and one.least)
                 draft = GAME.take(view, decision, draft, question.key, question.choices[:1])
             assert action is not None
-            assert begun.problems(seat, action) == [], (decision.kind, choice)  # type: ignore[arg-type]  # no plan
+            assert begun.problems(seat, action) == [], (decision.kind, choice)
             GAME.preview(view, decision, draft)
             walked += 1
         begun.let_go()

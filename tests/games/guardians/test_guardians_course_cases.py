@@ -42,8 +42,8 @@ from bot.games.guardians.table import (
 )
 from bot.games.guardians.turn import draw_phase
 from tests.games.guardians.courses import ENDLESS, attack, let_go_until, played
-from tests.games.guardians.fights import GAME, Fight
-from tests.games.guardians.tables import army, ground, player, state
+from tests.games.guardians.fights import Fight
+from tests.games.guardians.tables import GAME, army, ground, player, state
 from tests.games.guardians.test_guardians_scenarios import CASES, COURSE
 
 HERE: Final = Path(__file__)

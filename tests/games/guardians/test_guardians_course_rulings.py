@@ -51,8 +51,8 @@ from bot.games.guardians.table import (
     Walk,
 )
 from tests.games.guardians.courses import ENDLESS, attack, let_go_until, played, turn
-from tests.games.guardians.fights import GAME, Fight, fight
-from tests.games.guardians.tables import army, ground, player, state, table
+from tests.games.guardians.fights import Fight, fight
+from tests.games.guardians.tables import GAME, army, ground, player, state, table
 
 HERE: Final = Path(__file__)
 RULINGS: Final = frozenset(f"R{number:02}" for number in range(1, 45))

@@ -31,11 +31,10 @@ from bot.games.guardians.table import (
     View,
 )
 from bot.games.guardians.turn import layout_menus, layouts, suggested
-from bot.games.guardians.turn.layout_menus import PART
 from bot.games.guardians.turn.layout_suggestions import SUGGESTIONS
 from bot.games.guardians.views import view_of
 from tests.games.fuzz import arbitrary
-from tests.games.guardians.tables import army, cards_of, chance, of_type, player, state, table
+from tests.games.guardians.tables import GAME, army, cards_of, chance, of_type, player, state, table
 
 ME = Decision(id="1.organise.0", seat=0, kind="organise", sealed=True)
 SHIELD, OTHER_SHIELD = "shield_broms_angelic_08", "shield_broms_angelic_09"
@@ -495,41 +494,41 @@ def test_suggestions_use_the_players_own_cards_and_nothing_else() -> None:
 
 
 def asked(view: View, draft: Draft) -> dict[str, Any]:
-    return {question.key: question for question in PART.questions(view, ME, draft)}
+    return {question.key: question for question in GAME.questions(view, ME, draft)}
 
 
 def pressed(view: View, *presses: tuple[str, str | tuple[str, ...]], draft: Draft | None = None) -> Draft:
     """Answer questions one after the other."""
     draft = draft or Draft()
     for key, chosen in presses:
-        draft = PART.take(view, ME, draft, key, (chosen,) if isinstance(chosen, str) else chosen)
+        draft = GAME.take(view, ME, draft, key, (chosen,) if isinstance(chosen, str) else chosen)
     return draft
 
 
 def test_a_draft_begins_as_the_cards_lie() -> None:
     lies = army(0, "A1", "archer", shield=SHIELD)
     view = view_of(organising("idiot", armies=[lies]), 0)
-    assert PART.finish(view, ME, Draft()) == laid(Home(shield=SHIELD, above=("archer",)))
+    assert GAME.finish(view, ME, Draft()) == laid(Home(shield=SHIELD, above=("archer",)))
 
 
 def test_a_sealed_layout_is_what_a_new_draft_begins_with() -> None:
     made = organising("idiot", "archer")
     sealed = laid(Home(above=("idiot",)))
     made = replace(made, askings=(replace(made.askings[0], answers=(sealed, None)),))
-    assert PART.finish(view_of(made, 0), ME, Draft()) == sealed
+    assert GAME.finish(view_of(made, 0), ME, Draft()) == sealed
 
 
 def test_a_stack_with_its_shield_and_item_is_laid_in_two_presses() -> None:
     view = view_of(organising(SHIELD, "archer", "archer", "altar_of_takuli", "beer"), 0)
     draft = pressed(view, ("cards", (SHIELD, "archer", "archer+2", "altar_of_takuli")), ("to", "A2"))
     stack = Home(shield=SHIELD, above=("archer", "archer"), items=("altar_of_takuli",))
-    assert PART.finish(view, ME, draft) == laid(center=stack)
+    assert GAME.finish(view, ME, draft) == laid(center=stack)
 
 
 def test_a_whole_layout_without_faults_is_laid_in_one_press() -> None:
     view = view_of(organising(drawn=FULL_HAND), 0)
     for which in SUGGESTIONS:
-        layout = PART.finish(view, ME, pressed(view, ("suggest", which)))
+        layout = GAME.finish(view, ME, pressed(view, ("suggest", which)))
         assert layout == suggested(view, 0, which)
         assert not layouts.problems(view, ME, layout)
 
@@ -538,13 +537,13 @@ def test_cards_are_moved_put_under_taken_back_and_discarded() -> None:
     lies = army(0, "A1", "archer", "energy_well", shield=SHIELD)
     view = view_of(organising("idiot", armies=[lies]), 0)
     draft = pressed(view, ("at", "A1"), ("cards", "energy_well"), ("to", "below.A2"))
-    assert PART.finish(view, ME, draft) == laid(Home(shield=SHIELD, above=("archer",)), Home(below=("energy_well",)))
+    assert GAME.finish(view, ME, draft) == laid(Home(shield=SHIELD, above=("archer",)), Home(below=("energy_well",)))
     draft = pressed(view, ("at", "A2"), ("cards", "below:energy_well"), ("to", "A2"), draft=draft)
     draft = pressed(view, ("at", "A1"), ("cards", (SHIELD, "archer")), ("to", "hand"), draft=draft)
-    assert PART.finish(view, ME, draft) == laid(center=Home(above=("energy_well",)))
+    assert GAME.finish(view, ME, draft) == laid(center=Home(above=("energy_well",)))
     draft = pressed(view, ("at", "hand"), ("cards", "idiot"), ("to", "discard"), draft=draft)
     draft = pressed(view, ("at", "elsewhere"), ("cards", "idiot"), ("to", "hand"), draft=draft)
-    assert PART.finish(view, ME, draft) == laid(center=Home(above=("energy_well",)))
+    assert GAME.finish(view, ME, draft) == laid(center=Home(above=("energy_well",)))
 
 
 def test_upgrades_downgrades_accessories_and_plays_have_their_places() -> None:
@@ -557,7 +556,7 @@ def test_upgrades_downgrades_accessories_and_plays_have_their_places() -> None:
         ("cards", "petrified_heart"),
         ("to", "B2"),
     )
-    assert PART.finish(view, ME, draft) == laid(
+    assert GAME.finish(view, ME, draft) == laid(
         upgrades=(None, "alarm_bells"),
         downgrades=("snake_pit", None),
         accessories=("gift_of_isis",),
@@ -571,9 +570,9 @@ def test_each_step_can_be_undone() -> None:
     draft = pressed(view, ("suggest", "center"), ("suggest", "spread"), ("change", "clear"))
     for which in ("spread", "center"):
         draft = pressed(view, ("change", "undo"), draft=draft)
-        assert PART.finish(view, ME, draft) == suggested(view, 0, which)
+        assert GAME.finish(view, ME, draft) == suggested(view, 0, which)
     draft = pressed(view, ("change", "undo"), draft=draft)
-    assert PART.finish(view, ME, draft) == layouts.lying(view, 0)
+    assert GAME.finish(view, ME, draft) == layouts.lying(view, 0)
     assert "undo" not in asked(view, draft)["change"].choices
 
 
@@ -581,13 +580,13 @@ def test_a_draft_with_faults_is_mended_in_one_press_that_keeps_what_is_right() -
     view = view_of(organising(SHIELD, *("gunner",) * 6, "idiot", drawn=("archer",) * 8), 0)
     gunners = ("gunner", *(f"gunner+{number}" for number in range(2, 7)))
     draft = pressed(view, ("cards", (SHIELD, *gunners)), ("to", "A1"), ("cards", "idiot"), ("to", "discard"))
-    drafted = PART.finish(view, ME, draft)
+    drafted = GAME.finish(view, ME, draft)
     assert drafted is not None
-    assert {problem.key for problem in layouts.problems(view, ME, drafted)} == {
+    assert {problem.key for problem in GAME.problems(view, ME, drafted)} == {
         "guardians-problem-too-heavy",
         "guardians-problem-discard-more",
     }
-    mended = PART.finish(view, ME, pressed(view, ("change", "mend"), draft=draft))
+    mended = GAME.finish(view, ME, pressed(view, ("change", "mend"), draft=draft))
     assert isinstance(mended, Layout)
     assert not layouts.problems(view, ME, mended)
     assert mended.homes[0] == Home(shield=SHIELD, above=("gunner",) * 5)
@@ -605,7 +604,7 @@ def test_twelve_cards_are_explored_by_a_handful_of_questions_and_never_listed_as
 
 def test_questions_are_asked_lazily() -> None:
     view = view_of(organising(drawn=FULL_HAND), 0)
-    assert next(iter(PART.questions(view, ME, Draft()))).key == "suggest"
+    assert next(iter(GAME.questions(view, ME, Draft()))).key == "suggest"
 
 
 def test_menus_fit_the_house_whatever_is_drafted() -> None:
@@ -614,7 +613,7 @@ def test_menus_fit_the_house_whatever_is_drafted() -> None:
         draw = chance("walk", index)
         draft = Draft()
         for _ in range(25):
-            questions = tuple(PART.questions(view, ME, draft))
+            questions = tuple(GAME.questions(view, ME, draft))
             for question in questions:
                 assert re.fullmatch(r"[A-Za-z0-9_.+-]{1,40}", question.key)
                 assert all(re.fullmatch(r"[A-Za-z0-9_.:+-]{1,60}", choice) for choice in question.choices)
@@ -624,29 +623,29 @@ def test_menus_fit_the_house_whatever_is_drafted() -> None:
             question = draw.pick(questions)
             most = min(question.most, len(question.choices))
             chosen = draw.some(question.choices, question.least + draw.below(most - question.least + 1))
-            draft = PART.take(view, ME, draft, question.key, chosen)
-            layout = PART.finish(view, ME, draft)
+            draft = GAME.take(view, ME, draft, question.key, chosen)
+            layout = GAME.finish(view, ME, draft)
             assert isinstance(layout, Layout)
             assert "guardians-problem-not-in-hand" not in {
                 problem.key for problem in layouts.problems(view, ME, layout)
             }
-            PART.preview(view, ME, draft)
+            GAME.preview(view, ME, draft)
 
 
 def test_what_is_not_on_the_menu_is_refused() -> None:
     view = view_of(organising("archer"), 0)
     for key, chosen in (("cards", ("zombie",)), ("to", ("A1",)), ("suggest", ("everything",)), ("redraw", ("yes",))):
         with pytest.raises(IllegalAction):
-            PART.take(view, ME, Draft(), key, chosen)
+            GAME.take(view, ME, Draft(), key, chosen)
 
 
 def test_drawing_anew_is_asked_on_the_first_turn_and_ends_the_layout() -> None:
     view = view_of(organising(drawn=("archer",) * 12, turn=1), 0)
     assert asked(view, Draft())["redraw"].chosen == ("no",)
     draft = pressed(view, ("redraw", "yes"))
-    assert PART.finish(view, ME, draft) == Layout(redraw=True)
+    assert GAME.finish(view, ME, draft) == Layout(redraw=True)
     assert list(asked(view, draft)) == ["redraw"]
-    assert PART.finish(view, ME, pressed(view, ("redraw", "no"), draft=draft)) == laid()
+    assert GAME.finish(view, ME, pressed(view, ("redraw", "no"), draft=draft)) == laid()
 
 
 def test_the_preview_shows_the_home_row_as_it_would_be_and_the_rest_of_the_hand() -> None:
@@ -660,7 +659,7 @@ def test_the_preview_shows_the_home_row_as_it_would_be_and_the_rest_of_the_hand(
         ("cards", "alarm_bells"),
         ("to", "A3"),
     )
-    shown = PART.preview(view, ME, draft)
+    shown = GAME.preview(view, ME, draft)
     (stack,) = shown.armies
     assert (stack.place, stack.shield, stack.creatures, stack.stacking) == ("A1", SHIELD, ("archer",), 6)
     assert shown.players[0].strongholds[1].below_cards == ("energy_well",)

@@ -39,6 +39,7 @@ from bot.games.guardians.table import (
 )
 from bot.games.guardians.views import view_of
 from tests.games.guardians.tables import (
+    GAME,
     army,
     chance,
     ground,
@@ -67,7 +68,7 @@ def answer(laid: Table, action: Action) -> None:
     assert part.problems(view_of(laid.state, seat), decision_of(asking, seat), action) == ()
     laid.close()
     answers = (action, None) if seat == 0 else (None, action)
-    part.carry_out(laid, replace(asking, answers=answers))
+    part.resolve(laid, replace(asking, answers=answers))
 
 
 def marched(made: State, *actions: Action, seat: Seat = 0) -> Table:
@@ -675,24 +676,23 @@ def test_every_menu_leads_to_a_march() -> None:
     laid = asked(made)
     decision = decision_of(laid.state.askings[-1], 0)
     view = view_of(laid.state, 0)
-    part = PARTS["march"]
     kinds = set()
     for number in range(120):
         luck = chance("menus", number)
         draft = Draft()
         for _ in range(8):
-            open_ones = [one for one in part.questions(view, decision, draft) if not one.chosen]
+            open_ones = [one for one in GAME.questions(view, decision, draft) if not one.chosen]
             if not open_ones:
                 break
             question = luck.pick(open_ones)
             assert question.least <= len(question.choices)
             size = 1 if question.most == 1 else luck.below(min(question.most, 2) + 1)
             if size >= question.least:
-                draft = part.take(view, decision, draft, question.key, luck.shuffled(question.choices)[:size])
-        action = part.finish(view, decision, draft)
+                draft = GAME.take(view, decision, draft, question.key, luck.shuffled(question.choices)[:size])
+        action = GAME.finish(view, decision, draft)
         if action is not None:
-            part.preview(view, decision, draft)
-            kinds.add((type(action).__name__, not part.problems(view, decision, action)))
+            GAME.preview(view, decision, draft)
+            kinds.add((type(action).__name__, not GAME.problems(view, decision, action)))
     assert {("Stand", True), ("Walk", True), ("Reinforce", True), ("Storm", True), ("Play", True)} <= kinds
 
 
@@ -704,7 +704,7 @@ def test_the_preview_is_the_board_after_the_march() -> None:
     view = view_of(laid.state, 0)
     decision = decision_of(laid.state.askings[-1], 0)
     draft = Draft(
-        choices=(
+        taken=(
             ("turn", ("A1",)),
             ("use", ("move",)),
             ("to", ("A3",)),
@@ -712,8 +712,8 @@ def test_the_preview_is_the_board_after_the_march() -> None:
             ("take-A2", ("captain",)),
         )
     )
-    assert PARTS["march"].finish(view, decision, draft) == walk
-    before = PARTS["march"].preview(view, decision, draft)
+    assert GAME.finish(view, decision, draft) == walk
+    before = GAME.preview(view, decision, draft)
     answer(laid, walk)
     assert before.armies == view_of(laid.state, 0).armies
 
@@ -741,7 +741,7 @@ def test_a_single_shield_is_not_asked_for() -> None:
     """Few presses: with one shield and no card the first question is what to do."""
     laid = asked(state(armies=[army(0, "A1", "archer")]))
     decision = decision_of(laid.state.askings[-1], 0)
-    questions = list(PARTS["march"].questions(view_of(laid.state, 0), decision, Draft()))
+    questions = list(GAME.questions(view_of(laid.state, 0), decision, Draft()))
     assert [(one.key, one.choices) for one in questions] == [("use", ("stand", "move"))]
 
 

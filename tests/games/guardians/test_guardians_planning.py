@@ -52,7 +52,7 @@ from bot.games.guardians.views import view_of
 from bot.games.selfplay import sample_entries
 from tests.games.fuzz import arbitrary
 from tests.games.guardians.fields import battlefield, duel, fighter
-from tests.games.guardians.tables import chance, player, state
+from tests.games.guardians.tables import GAME, chance, player, state
 
 EMPTY = Plan()
 
@@ -447,7 +447,7 @@ def pressed(*presses: tuple[str, str | tuple[str, ...]], draft: Draft | None = N
     assert decision is not None
     draft = draft or Draft()
     for key, chosen in presses:
-        draft = plans.take(VIEW, decision, draft, key, (chosen,) if isinstance(chosen, str) else chosen)
+        draft = GAME.take(VIEW, decision, draft, key, (chosen,) if isinstance(chosen, str) else chosen)
     return draft
 
 
@@ -510,7 +510,7 @@ def test_the_menus_of_a_plan_fit_the_house() -> None:
         draw = chance("plan-walk", index)
         draft = Draft()
         for _ in range(25):
-            questions = tuple(plans.questions(VIEW, decision, draft))
+            questions = tuple(GAME.questions(VIEW, decision, draft))
             for question in questions:
                 assert re.fullmatch(r"[A-Za-z0-9_.+-]{1,40}", question.key)
                 assert all(re.fullmatch(r"[A-Za-z0-9_.:+-]{1,60}", choice) for choice in question.choices)
@@ -519,8 +519,8 @@ def test_the_menus_of_a_plan_fit_the_house() -> None:
             question = draw.pick(questions)
             most = min(question.most, len(question.choices))
             chosen = draw.some(question.choices, question.least + draw.below(most - question.least + 1))
-            draft = plans.take(VIEW, decision, draft, question.key, chosen)
-            assert plans.problems(VIEW, decision, plans.finish(VIEW, decision, draft)) == ()
+            draft = GAME.take(VIEW, decision, draft, question.key, chosen)
+            assert GAME.faults(VIEW, decision, draft) == ()
 
 
 def test_what_is_not_on_the_menu_is_refused() -> None:
@@ -533,7 +533,7 @@ def test_a_plan_that_makes_no_sense_is_refused_with_all_its_faults() -> None:
     decision = plans.standing(VIEW)
     assert decision is not None
     plan = Plan(primaries=("nobody",), stones=-1, pass_windows=("march",), shots=("archer",) * 30)
-    assert {problem.key.removeprefix("guardians-problem-") for problem in plans.problems(VIEW, decision, plan)} == {
+    assert {problem.key.removeprefix("guardians-problem-") for problem in GAME.problems(VIEW, decision, plan)} == {
         "unknown-card",
         "plan-number",
         "plan-window",

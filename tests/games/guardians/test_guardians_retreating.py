@@ -31,7 +31,7 @@ from bot.games.guardians.table import (
     Table,
 )
 from bot.games.guardians.views import view_of
-from tests.games.guardians.tables import army, chance, ground, of_type, player, state, table
+from tests.games.guardians.tables import GAME, army, chance, ground, of_type, player, state, table
 
 PARTS: dict[str, Part] = {kind: part for part in (*movement.PARTS, *retreats.PARTS) for kind in part.kinds}
 ANGELIC, SKULL = "shield_terrain_broms_angelic", "shield_terrain_broms_skull"
@@ -64,7 +64,7 @@ def answer(laid: Table, action: Action) -> None:
     asking = laid.close()
     (seat,) = asking.seats
     answers = (action, None) if seat == 0 else (None, action)
-    PARTS[asking.kind].carry_out(laid, replace(asking, answers=answers))
+    PARTS[asking.kind].resolve(laid, replace(asking, answers=answers))
 
 
 def problems(laid: Table, action: Action) -> tuple[str, ...]:
@@ -79,7 +79,7 @@ def offered(laid: Table) -> tuple[str, ...]:
     """List the choices of the first question."""
     asking = laid.state.askings[-1]
     (seat,) = asking.seats
-    questions = PARTS[asking.kind].questions(view_of(laid.state, seat), decision_of(asking, seat), Draft())
+    questions = GAME.questions(view_of(laid.state, seat), decision_of(asking, seat), Draft())
     return next(iter(questions)).choices
 
 

@@ -28,8 +28,8 @@ from bot.games.guardians.table import (
     Walk,
 )
 from tests.games.guardians.courses import let_go_until, played, turn
-from tests.games.guardians.fights import GAME, Fight, fight, on_stronghold
-from tests.games.guardians.tables import army, ground, player, state
+from tests.games.guardians.fights import Fight, fight, on_stronghold
+from tests.games.guardians.tables import GAME, army, ground, player, state
 
 SHIELD: Final = "shield_broms_angelic_08"
 

@@ -16,7 +16,6 @@ from bot.games.guardians.cards import CardId
 from bot.games.guardians.combat import spells, windows
 from bot.games.guardians.combat.commands import combat_of
 from bot.games.guardians.combat.placement import go_to_pen, own_of, running, spend
-from bot.games.guardians.forms import ANOTHER_QUESTION
 from bot.games.guardians.table import (
     Action,
     Asking,
@@ -32,6 +31,7 @@ from bot.games.guardians.table import (
     Table,
     View,
 )
+from bot.games.parts import ANOTHER_QUESTION
 
 
 def bribery_cards(view: View, seat: Seat) -> tuple[CardId, ...]:

@@ -42,7 +42,6 @@ from bot.games.guardians.combat.placement import (
     take,
     take_item,
 )
-from bot.games.guardians.forms import ANOTHER_QUESTION
 from bot.games.guardians.table import (
     Action,
     AreaHit,
@@ -65,6 +64,7 @@ from bot.games.guardians.table import (
     with_seat,
     without,
 )
+from bot.games.parts import ANOTHER_QUESTION
 
 
 def combat_of(view: View) -> CombatView:

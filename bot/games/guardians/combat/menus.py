@@ -26,13 +26,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
+from bot.games.forms import Form
 from bot.games.guardians import battlefield
 from bot.games.guardians.abilities import CommandWithCreature
 from bot.games.guardians.battlefield import fighter_of, healers, running_number
 from bot.games.guardians.cards import CARDS, with_ability
+from bot.games.guardians.choices import ask_or_pass, numbered, unnumbered
 from bot.games.guardians.combat import commands, resolution, shots_and_channels
 from bot.games.guardians.combat.commands import combat_of
-from bot.games.guardians.forms import Form, numbered, unnumbered
 from bot.games.guardians.table import (
     GUARDIAN,
     Action,
@@ -99,13 +100,10 @@ def walk(form: Form, offers: Sequence[Action], path: Callable[[Action], tuple[tu
             return done
         key = left[0][0][depth][0]
         choices = tuple(dict.fromkeys(steps[depth][1] for steps, _ in left))
-        if key == "do":
-            chosen = form.ask_or_pass(key, choices)
-        else:
-            chosen = choices if depth and len(choices) == 1 else form.ask(key, choices)
+        chosen = ask_or_pass(form, key, choices) if key == "do" else form.ask(key, choices, unless_single=depth > 0)
         if chosen is None:
             return None
-        left = [(steps, action) for steps, action in left if steps[depth] == (key, chosen[0])]
+        left = [(steps, action) for steps, action in left if steps[depth] == (key, chosen)]
         depth += 1
     return None
 
@@ -170,12 +168,12 @@ def may_bid(view: View, seat: Seat) -> bool:
 def _bid(view: View, seat: Seat, form: Form) -> Action | None:
     field = combat_of(view).field
     able = any(one.source == GUARDIAN for one in shots_and_channels.channel_offers(view, seat))
-    stones = form.ask("stones", map(str, range(field.stones[seat] + 1))) if able else ("0",)
+    stones = form.ask_number("stones", range(field.stones[seat] + 1)) if able else 0
     shooters = numbered(shots_and_channels.shooters(view, seat))
-    shots = form.ask("shots", shooters, least=0, most=len(shooters)) if shooters else ()
+    shots = form.ask_several("shots", shooters, least=0, most=len(shooters))
     if stones is None or shots is None:
         return None
-    return Raise(stones=int(stones[0]), shots=tuple(map(unnumbered, shots)))
+    return Raise(stones=stones, shots=tuple(map(unnumbered, shots)))
 
 
 def command_menu(view: View, decision: Decision, form: Form) -> Action | None:
@@ -183,30 +181,28 @@ def command_menu(view: View, decision: Decision, form: Form) -> Action | None:
     combat, asking = combat_of(view), view.asking
     if asking is not None and asking.card is not None:
         revealed = form.ask("revealed", combat.field.revealed)
-        return None if revealed is None else Command(card=asking.card, target=revealed[0])
-    chosen = form.ask("command", commands.command_cards(view, decision.seat) or ("none",))
-    if chosen is None:
+        return None if revealed is None else Command(card=asking.card, target=revealed)
+    card = form.ask("command", commands.command_cards(view, decision.seat) or ("none",))
+    if card is None:
         return None
-    if chosen == ("none",):
+    if card == "none":
         return Command(card=None)
-    card = chosen[0]
     hand = without(combat.creatures, card) if card in combat.creatures else combat.creatures
     partner = None
     if with_ability(CARDS[card], CommandWithCreature):
-        partners = form.ask("partner", hand)
-        if partners is None:
+        partner = form.ask("partner", hand)
+        if partner is None:
             return None
-        partner = partners[0]
     discards, stones = _raised(view, decision.seat, form, card, hand)
     return Command(card=card, partner=partner, discards=discards, stones=stones)
 
 
 def _raised(view: View, seat: Seat, form: Form, card: str, hand: Cards) -> tuple[Cards, int]:
     raising = numbered(commands.raising(card, hand))
-    discards = form.ask("discards", raising, least=0, most=len(raising)) if raising else ()
+    discards = form.ask_several("discards", raising, least=0, most=len(raising))
     extra = commands.extra_stones(card, combat_of(view).field.stones[seat])
-    stones = form.ask("stones", map(str, range(extra + 1)), least=0) if extra else ()
-    return tuple(map(unnumbered, discards or ())), int(stones[0]) if stones else 0
+    stones = form.ask_number("stones", range(extra + 1), optional=True) if extra else 0
+    return tuple(map(unnumbered, discards or ())), stones or 0
 
 
 def heal_menu(view: View, decision: Decision, form: Form) -> Action | None:
@@ -230,8 +226,8 @@ def heal_menu(view: View, decision: Decision, form: Form) -> Action | None:
             chosen = form.ask(f"heal.{count}.{healer.card}", (*fitting, "nobody"))
             if chosen is None:
                 return None
-            if chosen != ("nobody",):
-                pairs.append((healer.card, chosen[0]))
+            if chosen != "nobody":
+                pairs.append((healer.card, chosen))
     return Heal(pairs=tuple(pairs))
 
 
@@ -239,7 +235,7 @@ def save_menu(view: View, decision: Decision, form: Form) -> Action | None:
     """Ask which lost cards are saved."""
     ways = resolution.savable(combat_of(view).field, decision.seat)
     names = numbered(sorted(way.card for way in ways))
-    chosen = form.ask("save", names, least=0, most=len(names))
+    chosen = form.ask_several("save", names, least=0, most=len(names))
     return None if chosen is None else Save(cards=tuple(map(unnumbered, chosen)))
 
 

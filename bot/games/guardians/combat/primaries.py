@@ -9,9 +9,9 @@ from bot.games.guardians.abilities import Declare, LimitOnePerSpace, MustBeFirst
 from bot.games.guardians.battlefield import Text, texts_of
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat.commands import combat_of
-from bot.games.guardians.forms import ANOTHER_QUESTION
 from bot.games.guardians.table import Action, Asking, Battlefield, Cards, Declared, Lead, Table, View, with_seat
 from bot.games.guardians.table import Declare as Declaration
+from bot.games.parts import ANOTHER_QUESTION
 
 VALUES: dict[str, tuple[str, ...]] = {"size": ("S", "M", "L"), "color": ("mortal", "elemental", "external")}
 

@@ -14,7 +14,6 @@ from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import retreats, spells, windows
 from bot.games.guardians.combat.commands import combat_of
 from bot.games.guardians.combat.placement import appear, change_fighter, pay, take
-from bot.games.guardians.forms import ANOTHER_QUESTION
 from bot.games.guardians.spaces import below_at, limit_under, lose_shield, lose_stronghold, stacking_of
 from bot.games.guardians.table import (
     Action,
@@ -38,6 +37,7 @@ from bot.games.guardians.table import (
     with_seat,
     without,
 )
+from bot.games.parts import ANOTHER_QUESTION
 
 # What everybody has left
 

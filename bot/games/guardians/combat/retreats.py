@@ -18,10 +18,11 @@ from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat
-from bot.games.guardians import forms, plays
+from bot.games.forms import Form, menu
+from bot.games.guardians import plays
 from bot.games.guardians.abilities import FreeRetreat
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.forms import Form, numbered, unnumbered
+from bot.games.guardians.choices import numbered, unnumbered
 from bot.games.guardians.parts import Part
 from bot.games.guardians.spaces import (
     Host,
@@ -59,6 +60,7 @@ from bot.games.guardians.table import (
     neighbours,
     without,
 )
+from bot.games.parts import ANOTHER_QUESTION
 
 # After the combat
 
@@ -156,7 +158,7 @@ def _retreat_problems(view: View, decision: Decision, action: Action) -> tuple[P
             return () if to in _spaces(view) else (Problem("guardians-problem-no-retreat-there", {"place": to or ""}),)
         case Play():
             return plays.problems(view, action, plays.TIMINGS["retreat"])
-    return (forms.ANOTHER_QUESTION,)
+    return (ANOTHER_QUESTION,)
 
 
 def _retreat_menu(view: View, decision: Decision, form: Form) -> Action | None:
@@ -165,11 +167,11 @@ def _retreat_menu(view: View, decision: Decision, form: Form) -> Action | None:
     match chosen:
         case None:
             return None
-        case ("give-up",):
+        case "give-up":
             return Retreat(to=None)
-    if chosen[0] in cards:
-        return Play(card=chosen[0])
-    return Retreat(to=next(place for place in PLACES if place == chosen[0]))
+    if chosen in cards:
+        return Play(card=chosen)
+    return Retreat(to=next(place for place in PLACES if place == chosen))
 
 
 def _retreat_sample(view: View, decision: Decision, chance: Chance) -> Action:
@@ -297,19 +299,18 @@ def _by_strength(view: View) -> tuple[CardId, ...]:
 
 def _merge_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
     if not isinstance(action, Merge):
-        return (forms.ANOTHER_QUESTION,)
+        return (ANOTHER_QUESTION,)
     if action.keep not in _shields(view):
         return (Problem("guardians-problem-no-such-shield", {"card": action.keep}),)
     return _discard_problems(view, action.keep, action.discards)
 
 
 def _merge_menu(view: View, decision: Decision, form: Form) -> Action | None:
-    shields = _shields(view)
-    keep = shields if len(shields) == 1 else form.ask("keep", shields)
+    keep = form.ask("keep", _shields(view), unless_single=True)
     if keep is None:
         return None
-    discards = _discards(view, form, keep[0])
-    return None if discards is None else Merge(keep=keep[0], discards=discards)
+    discards = _discards(view, form, keep)
+    return None if discards is None else Merge(keep=keep, discards=discards)
 
 
 def _discards(view: View, form: Form, shield: CardId | None) -> Cards | None:
@@ -318,7 +319,7 @@ def _discards(view: View, form: Form, shield: CardId | None) -> Cards | None:
     if _room(view, shield)(pile):
         return ()
     names = numbered((*pile.creatures, *pile.items))
-    chosen = form.ask("discards", names, most=len(names))
+    chosen = form.ask_several("discards", names, least=1, most=len(names))
     return None if chosen is None else tuple(unnumbered(name) for name in chosen)
 
 
@@ -361,7 +362,7 @@ def _put_down(
 
 def _overflow_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
     if not isinstance(action, Discard):
-        return (forms.ANOTHER_QUESTION,)
+        return (ANOTHER_QUESTION,)
     return _discard_problems(view, _cover(view), action.cards)
 
 
@@ -405,32 +406,26 @@ PARTS: Final[tuple[Part, ...]] = (
     Part(
         kinds=frozenset({"retreat"}),
         problems=_retreat_problems,
-        questions=forms.questions(_retreat_menu),
-        take=forms.take(_retreat_menu),
-        finish=forms.finish(_retreat_menu),
+        menu=menu(_retreat_menu),
         sample=_retreat_sample,
         fallback=_retreat_fallback,
-        carry_out=_retreat,
+        resolve=_retreat,
     ),
     Part(
         kinds=frozenset({"merge"}),
         problems=_merge_problems,
-        questions=forms.questions(_merge_menu),
-        take=forms.take(_merge_menu),
-        finish=forms.finish(_merge_menu),
+        menu=menu(_merge_menu),
         sample=_merge_sample,
         fallback=_merge_fallback,
-        carry_out=_merge,
+        resolve=_merge,
     ),
     Part(
         kinds=frozenset({"overflow"}),
         problems=_overflow_problems,
-        questions=forms.questions(_overflow_menu),
-        take=forms.take(_overflow_menu),
-        finish=forms.finish(_overflow_menu),
+        menu=menu(_overflow_menu),
         sample=_overflow_sample,
         fallback=_overflow_fallback,
-        carry_out=_overflow,
+        resolve=_overflow,
     ),
     plays.window("spoils", _spoils),
 )

@@ -19,7 +19,6 @@ from bot.games.guardians.combat.placement import (
     take,
 )
 from bot.games.guardians.combat.primaries import unrestricted
-from bot.games.guardians.forms import ANOTHER_QUESTION
 from bot.games.guardians.spaces import end_match
 from bot.games.guardians.table import (
     Action,
@@ -34,6 +33,7 @@ from bot.games.guardians.table import (
     Table,
     View,
 )
+from bot.games.parts import ANOTHER_QUESTION
 
 # T1
 

@@ -28,7 +28,6 @@ from bot.games.guardians.combat.placement import (
     pay,
     spend,
 )
-from bot.games.guardians.forms import ANOTHER_QUESTION
 from bot.games.guardians.table import (
     GUARDIAN,
     HOMES,
@@ -52,6 +51,7 @@ from bot.games.guardians.table import (
     with_seat,
     without,
 )
+from bot.games.parts import ANOTHER_QUESTION
 
 TIMINGS: Final[Mapping[str, frozenset[Timing]]] = {
     "command": frozenset({"before_combat", "any"}),

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat
-from bot.games.guardians import forms
+from bot.games.forms import FillIn, menu
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import (
     bribery,
@@ -29,7 +29,7 @@ from bot.games.guardians.combat import (
 )
 from bot.games.guardians.combat.commands import combat_of
 from bot.games.guardians.combat.menus import Offers
-from bot.games.guardians.parts import Part, never_forced
+from bot.games.guardians.parts import Part
 from bot.games.guardians.table import (
     DISPUTED,
     HOMES,
@@ -52,6 +52,7 @@ from bot.games.guardians.table import (
     View,
     home_of,
 )
+from bot.games.parts import never_forced
 
 # The beginning
 
@@ -233,14 +234,14 @@ def _part(
     *kinds: Kind,
     offers: Offers,
     problems: Callable[[View, Decision, Action], tuple[Problem, ...]],
-    carry_out: Callable[[Table, Asking], None],
-    menu: forms.FillIn | None = None,
+    resolve: Callable[[Table, Asking], None],
+    fill_in: FillIn[View, Action] | None = None,
     fallback: Callable[[View, Decision], Action] = _pass,
     forced: Callable[[View, Decision], Action | None] | None = None,
     sample: Callable[[View, Decision, Chance], Action] | None = None,
 ) -> Part:
     """Make the part of decisions all whose usual answers can be listed."""
-    fill_in = menu or menus.menu(offers)
+    fill_in = fill_in or menus.menu(offers)
 
     def pick(view: View, decision: Decision, chance: Chance) -> Action:
         return chance.pick(tuple(offers(view, decision)))
@@ -248,12 +249,10 @@ def _part(
     return Part(
         kinds=frozenset(kinds),
         problems=problems,
-        questions=forms.questions(fill_in),
-        take=forms.take(fill_in),
-        finish=forms.finish(fill_in),
+        menu=menu(fill_in),
         sample=sample or pick,
         fallback=fallback,
-        carry_out=carry_out,
+        resolve=resolve,
         forced=forced or _only_pass(offers),
         preview=menus.preview(fill_in),
     )
@@ -309,7 +308,7 @@ PARTS: Final[tuple[Part, ...]] = (
         "command",
         offers=commands.say_offers,
         problems=commands.say_problems,
-        carry_out=commands.carry_out_say,
+        resolve=commands.carry_out_say,
         fallback=_say_no,
         forced=_only_no,
     ),
@@ -317,8 +316,8 @@ PARTS: Final[tuple[Part, ...]] = (
         "command-card",
         offers=commands.card_offers,
         problems=commands.card_problems,
-        carry_out=commands.carry_out_card,
-        menu=menus.command_menu,
+        resolve=commands.carry_out_card,
+        fill_in=menus.command_menu,
         fallback=commands.card_fallback,
         forced=never_forced,
     ),
@@ -326,13 +325,13 @@ PARTS: Final[tuple[Part, ...]] = (
         "responses",
         offers=spells.offers,
         problems=spells.problems,
-        carry_out=response_stack.carry_out_answer,
+        resolve=response_stack.carry_out_answer,
     ),
     _part(
         "declare",
         offers=primaries.declare_offers,
         problems=primaries.declare_problems,
-        carry_out=primaries.carry_out_declare,
+        resolve=primaries.carry_out_declare,
         fallback=_declare_first,
         forced=never_forced,
     ),
@@ -340,7 +339,7 @@ PARTS: Final[tuple[Part, ...]] = (
         "primary",
         offers=primaries.lead_offers,
         problems=primaries.lead_problems,
-        carry_out=match_ups.carry_out_primary,
+        resolve=match_ups.carry_out_primary,
         fallback=primaries.lead_fallback,
         forced=primaries.lead_forced,
     ),
@@ -348,36 +347,36 @@ PARTS: Final[tuple[Part, ...]] = (
         "bribery",
         offers=bribery.bribe_offers,
         problems=bribery.bribe_problems,
-        carry_out=bribery.carry_out_bribery,
+        resolve=bribery.carry_out_bribery,
     ),
     _part(
-        "steal", offers=bribery.steal_offers, problems=bribery.steal_problems, carry_out=response_stack.carry_out_answer
+        "steal", offers=bribery.steal_offers, problems=bribery.steal_problems, resolve=response_stack.carry_out_answer
     ),
     _part(
         "shot",
         offers=response_stack.shot_offers,
         problems=response_stack.shot_problems,
-        carry_out=response_stack.carry_out_answer,
+        resolve=response_stack.carry_out_answer,
     ),
     _part(
         "channel",
         offers=spells.offers,
         problems=spells.problems,
-        carry_out=response_stack.carry_out_answer,
+        resolve=response_stack.carry_out_answer,
     ),
     _part(
         "reveal",
         offers=spells.offers,
         problems=spells.problems,
-        carry_out=match_ups.carry_out_reveal,
+        resolve=match_ups.carry_out_reveal,
     ),
-    _part("spells", offers=spells.offers, problems=spells.problems, carry_out=match_ups.carry_out_spell),
+    _part("spells", offers=spells.offers, problems=spells.problems, resolve=match_ups.carry_out_spell),
     _part(
         "modifiers",
         offers=match_ups.modifier_offers,
         problems=match_ups.modifier_problems,
-        carry_out=match_ups.carry_out_modifier,
-        menu=menus.modifier_menu(match_ups.modifier_offers, match_ups.modifier_forced),
+        resolve=match_ups.carry_out_modifier,
+        fill_in=menus.modifier_menu(match_ups.modifier_offers, match_ups.modifier_forced),
         forced=match_ups.modifier_forced,
         sample=_sample_modifier,
     ),
@@ -385,28 +384,28 @@ PARTS: Final[tuple[Part, ...]] = (
         "between",
         offers=spells.offers,
         problems=spells.problems,
-        carry_out=resolution.carry_out_between,
+        resolve=resolution.carry_out_between,
     ),
     _part(
         "secondary",
         offers=secondary_attacks.strike_offers,
         problems=secondary_attacks.strike_problems,
-        carry_out=secondary_attacks.carry_out_strike,
-        menu=menus.strike_menu(secondary_attacks.strike_offers),
+        resolve=secondary_attacks.carry_out_strike,
+        fill_in=menus.strike_menu(secondary_attacks.strike_offers),
         forced=never_forced,
     ),
     _part(
         "strike",
         offers=secondary_attacks.help_offers,
         problems=secondary_attacks.help_problems,
-        carry_out=secondary_attacks.carry_out_help,
+        resolve=secondary_attacks.carry_out_help,
     ),
     _part(
         "heal",
         offers=resolution.heal_offers,
         problems=resolution.heal_problems,
-        carry_out=resolution.carry_out_heal,
-        menu=menus.heal_menu,
+        resolve=resolution.carry_out_heal,
+        fill_in=menus.heal_menu,
         fallback=_nobody,
         forced=_only_nobody,
         sample=_sample_healing,
@@ -415,8 +414,8 @@ PARTS: Final[tuple[Part, ...]] = (
         "recover",
         offers=resolution.save_offers,
         problems=resolution.save_problems,
-        carry_out=resolution.carry_out_save,
-        menu=menus.save_menu,
+        resolve=resolution.carry_out_save,
+        fill_in=menus.save_menu,
         fallback=_nothing,
         forced=never_forced,
     ),

@@ -30,9 +30,10 @@ from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem
-from bot.games.guardians import forms, plays
+from bot.games.forms import Form
+from bot.games.guardians import plays
 from bot.games.guardians.cards import CARDS
-from bot.games.guardians.forms import Form, numbered, unnumbered
+from bot.games.guardians.choices import numbered, unnumbered
 from bot.games.guardians.march.legal_marches import (
     calls_from_below,
     exchanges_at,
@@ -67,6 +68,7 @@ from bot.games.guardians.table import (
     wing_of,
     without,
 )
+from bot.games.parts import ANOTHER_QUESTION
 
 Path = tuple[Place, ...]
 
@@ -87,7 +89,7 @@ def problems(view: View, decision: Decision, action: Action) -> tuple[Problem, .
             return march_problems(view, action)
         case Play():
             return plays.problems(view, action, plays.TIMINGS["march"])
-    return (forms.ANOTHER_QUESTION,)
+    return (ANOTHER_QUESTION,)
 
 
 # Menus
@@ -102,8 +104,8 @@ def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
     chosen = form.ask("turn", (*shields, *cards))
     if chosen is None:
         return None
-    shield = _place(chosen[0])
-    return aim(view, form, chosen[0]) if shield is None else _use(view, form, shield)
+    shield = _place(chosen)
+    return aim(view, form, chosen) if shield is None else _use(view, form, shield)
 
 
 def _place(key: str) -> Place | None:
@@ -115,13 +117,13 @@ def _use(view: View, form: Form, shield: Place) -> March | None:
     reinforcements = _reinforcements(view, shield)
     offered = {"stand": True, "move": bool(walks), "reinforce": bool(reinforcements), "storm": may_storm(view, shield)}
     match form.ask("use", (use for use, possible in offered.items() if possible), style="buttons"):
-        case ("stand",):
+        case "stand":
             return Stand(shield=shield)
-        case ("storm",):
+        case "storm":
             return Storm(shield=shield)
-        case ("move",):
+        case "move":
             return _move(view, form, shield, walks)
-        case ("reinforce",):
+        case "reinforce":
             return _send(view, form, shield, reinforcements)
     return None
 
@@ -179,7 +181,7 @@ def _move(view: View, form: Form, shield: Place, walks: list[tuple[Path, bool]])
     to = form.ask("to", sorted({path[-1] for path, _ in walks}, key=PLACES.index))
     if to is None:
         return None
-    path, fly = _way(form, [(path, fly) for path, fly in walks if path[-1] == to[0]])
+    path, fly = _way(form, [(path, fly) for path, fly in walks if path[-1] == to])
     carried = pile_of(army_of(view, shield, seat_of(view)))
     cargo = []
     for place in exchanges_at(view, shield, path):
@@ -196,30 +198,29 @@ def _send(view: View, form: Form, shield: Place, ways: list[tuple[Place, Path, b
     origin = form.ask("from", dict.fromkeys(origin for origin, _, _ in ways))
     if origin is None:
         return None
-    to = form.ask("for", sorted({path[-1] for start, path, _ in ways if start == origin[0]}, key=PLACES.index))
+    to = form.ask("for", sorted({path[-1] for start, path, _ in ways if start == origin}, key=PLACES.index))
     if to is None:
         return None
-    start = next(start for start, _, _ in ways if start == origin[0])
-    path, fly = _way(form, [(path, fly) for one, path, fly in ways if one == start and path[-1] == to[0]])
-    pile = pile_of(army_of(view, start, seat_of(view)))
+    path, fly = _way(form, [(path, fly) for one, path, fly in ways if one == origin and path[-1] == to])
+    pile = pile_of(army_of(view, origin, seat_of(view)))
     troops = _cards(form, "troops", (*pile.creatures, *pile.items), least=1)
     if not troops:
         return None
     creatures, items = _sorted_out(troops)
-    return Reinforce(shield=shield, origin=start, path=path, creatures=creatures, items=items, fly=fly)
+    return Reinforce(shield=shield, origin=origin, path=path, creatures=creatures, items=items, fly=fly)
 
 
 def _way(form: Form, ways: list[tuple[Path, bool]]) -> tuple[Path, bool]:
     """Ask for the way if there are several; the first one unless another is chosen."""
     named = {("fly:" if fly else "") + ".".join(path): (path, fly) for path, fly in ways[:25]}
-    chosen = form.ask("way", named, least=0) if len(named) > 1 else ()
-    return named[chosen[0]] if chosen else ways[0]
+    chosen = form.ask("way", named, optional=True) if len(named) > 1 else None
+    return named[chosen] if chosen else ways[0]
 
 
 def _cards(form: Form, key: str, cards: Cards, *, least: int = 0) -> Cards:
     """Ask for some cards, of which there may be several copies."""
     names = numbered(cards)
-    chosen = form.ask(key, names, least=least, most=max(1, len(names)))
+    chosen = form.ask_several(key, names, least=least, most=max(1, len(names)))
     return tuple(unnumbered(name) for name in chosen or ())
 
 
@@ -296,7 +297,7 @@ def preview(view: View, decision: Decision, draft: Draft) -> View:
     What flies is marked as known to the enemy. A stronghold that nobody would defend is shown as ruins; an enemy army
     stays where it is, so that the picture shows both on the space that would be fought for.
     """
-    action = forms.finish(fill_in)(view, decision, draft)
+    action = fill_in(view, decision, Form(draft))
     return view if action is None or problems(view, decision, action) else shown_after(view, action)
 
 

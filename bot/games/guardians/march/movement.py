@@ -17,9 +17,9 @@ from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat
-from bot.games.guardians import combat, forms, plays
+from bot.games.forms import Form, menu
+from bot.games.guardians import combat, plays
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.forms import Form
 from bot.games.guardians.march import menus
 from bot.games.guardians.march.legal_marches import (
     ALLOWANCE,
@@ -54,6 +54,7 @@ from bot.games.guardians.table import (
     home_of,
     without,
 )
+from bot.games.parts import ANOTHER_QUESTION
 
 # Turning a shield
 
@@ -252,14 +253,14 @@ def _storm_problems(view: View, decision: Decision, action: Action) -> tuple[Pro
                 if (shield,) == asked and may_storm(view, shield)
                 else (Problem("guardians-problem-no-storm-here", {"place": shield}),)
             )
-    return (forms.ANOTHER_QUESTION,)
+    return (ANOTHER_QUESTION,)
 
 
 def _storm_menu(view: View, decision: Decision, form: Form) -> Action | None:
     chosen = form.ask("storm", ("yes", "no"), style="buttons")
     if chosen is None:
         return None
-    return _storm_of(view) if chosen == ("yes",) else Pass()
+    return _storm_of(view) if chosen == "yes" else Pass()
 
 
 def _storm_of(view: View) -> Storm:
@@ -309,24 +310,20 @@ PARTS: Final[tuple[Part, ...]] = (
     Part(
         kinds=frozenset({"march"}),
         problems=menus.problems,
-        questions=forms.questions(menus.fill_in),
-        take=forms.take(menus.fill_in),
-        finish=forms.finish(menus.fill_in),
+        menu=menu(menus.fill_in),
         sample=menus.sample,
         fallback=menus.fallback,
-        carry_out=_march,
+        resolve=_march,
         preview=menus.preview,
     ),
     plays.window("flight", _flight),
     Part(
         kinds=frozenset({"storm"}),
         problems=_storm_problems,
-        questions=forms.questions(_storm_menu),
-        take=forms.take(_storm_menu),
-        finish=forms.finish(_storm_menu),
+        menu=menu(_storm_menu),
         sample=_storm_sample,
         fallback=lambda view, decision: Pass(),
-        carry_out=_storm,
+        resolve=_storm,
     ),
     plays.window("dispel", _dispel),
 )

@@ -28,11 +28,13 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from bot.games.contract import PLAN, Decision, IllegalAction, Problem, Question, Seat
+from bot.games.contract import Decision, Problem, Question, Seat, standing_question
+from bot.games.forms import Menu
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.plans.standing_orders import PASSABLE
-from bot.games.guardians.table import Action, BribeRule, Cards, Draft, Plan, SpellRule, View
+from bot.games.guardians.table import BribeRule, Cards, Draft, Plan, SpellRule, View
+from bot.games.parts import Questionnaire
 
 PARTS: Final = ("commands", "primaries", "bribery", "spells", "modifiers", "secondary", "windows")
 MOST_LISTED: Final = 24
@@ -54,7 +56,7 @@ def standing(view: View) -> Decision | None:
     """Give the standing question of a seat, None for the public and after the match."""
     if view.seat is None or view.outcome is not None or view.players[view.seat].left:
         return None
-    return Decision(id=f"plan-{view.seat}", seat=view.seat, kind=PLAN, sealed=True, compulsory=False)
+    return standing_question(view.seat)
 
 
 def drafted(draft: Draft) -> Plan:
@@ -62,9 +64,9 @@ def drafted(draft: Draft) -> Plan:
     return draft.plan or Plan()
 
 
-def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
+def _questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
     """List the parts of a plan, and what can be changed in the chosen one."""
-    part = dict(draft.choices).get("part", ("",))[0]
+    part = dict(draft.taken).get("part", ("",))[0]
     yield _buttons("part", PARTS, part)
     plan, seat = drafted(draft), decision.seat
     match part:
@@ -102,32 +104,23 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
             yield from _several("pass-windows", PASSABLE, plan.pass_windows)
 
 
-def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
-    """Answer a question. Raises IllegalAction if the question or a choice was not offered."""
-    asked = next((question for question in questions(view, decision, draft) if question.key == key), None)
-    if (
-        asked is None
-        or not asked.least <= len(chosen) <= asked.most
-        or not set(chosen) <= set(asked.choices)
-        or len(set(chosen)) < len(chosen)
-    ):
-        raise IllegalAction(Problem("guardians-problem-not-on-the-menu"))
+def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
+    """Answer a question."""
+    asked = next(question for question in _questions(view, decision, draft) if question.key == key)
     if not chosen and asked.most == 1:
         return draft
     if key == "part":
-        return replace(draft, choices=(("part", chosen),))
+        return replace(draft, taken=(("part", chosen),))
     return replace(draft, plan=replace(drafted(draft), **_changes(drafted(draft), key, chosen)))
 
 
-def finish(view: View, decision: Decision, draft: Draft) -> Plan:
+def _finish(view: View, decision: Decision, draft: Draft) -> Plan:
     """Give the plan as it stands; what it leaves open is asked in the match."""
     return drafted(draft)
 
 
-def problems(view: View, decision: Decision, action: Action | Plan) -> tuple[Problem, ...]:
+def _problems(view: View, decision: Decision, action: Plan) -> tuple[Problem, ...]:
     """List everything that is wrong with a plan. Cards that are somewhere else now are no fault: they may come."""
-    if not isinstance(action, Plan):
-        return (Problem("guardians-problem-another-question"),)
     lists = (
         action.commands,
         action.primaries,
@@ -150,6 +143,11 @@ def problems(view: View, decision: Decision, action: Action | Plan) -> tuple[Pro
     if not set(action.pass_windows) <= set(PASSABLE):
         found.append(Problem("guardians-problem-plan-window"))
     return tuple(found)
+
+
+PLANNING: Final[Questionnaire[View, Plan]] = Questionnaire(
+    answers=Plan, menu=Menu(_questions, _take, _finish), problems=_problems
+)
 
 
 # Questions

@@ -10,15 +10,16 @@ from collections.abc import Callable
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem
-from bot.games.guardians import forms
+from bot.games.forms import Form, menu
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.forms import Form
+from bot.games.guardians.choices import PASS, ask_or_pass
 from bot.games.guardians.parts import Part
 from bot.games.guardians.plays import depot
 from bot.games.guardians.table import Action, Asking, Kind, Pass, Play, Table, View
+from bot.games.parts import ANOTHER_QUESTION
 
 
-def window(kind: Kind, carry_out: Callable[[Table, Asking], None]) -> Part:
+def window(kind: Kind, resolve: Callable[[Table, Asking], None]) -> Part:
     """Make the part of a window. Whoever holds nothing that fits passes by himself; passing is the fallback too."""
     timings = depot.TIMINGS[kind]
 
@@ -28,13 +29,13 @@ def window(kind: Kind, carry_out: Callable[[Table, Asking], None]) -> Part:
                 return ()
             case Play():
                 return depot.problems(view, action, timings)
-        return (forms.ANOTHER_QUESTION,)
+        return (ANOTHER_QUESTION,)
 
     def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
-        chosen = form.ask_or_pass("play", (*depot.playable(view, timings), forms.PASS))
+        chosen = ask_or_pass(form, "play", (*depot.playable(view, timings), PASS))
         if chosen is None:
             return None
-        return Pass() if chosen == (forms.PASS,) else aim(view, form, chosen[0])
+        return Pass() if chosen == PASS else aim(view, form, chosen)
 
     def sample(view: View, decision: Decision, chance: Chance) -> Action:
         cards = depot.playable(view, timings)
@@ -47,12 +48,10 @@ def window(kind: Kind, carry_out: Callable[[Table, Asking], None]) -> Part:
     return Part(
         kinds=frozenset({kind}),
         problems=problems,
-        questions=forms.questions(fill_in),
-        take=forms.take(fill_in),
-        finish=forms.finish(fill_in),
+        menu=menu(fill_in),
         sample=sample,
         fallback=lambda view, decision: Pass(),
-        carry_out=carry_out,
+        resolve=resolve,
         forced=forced,
     )
 
@@ -60,5 +59,7 @@ def window(kind: Kind, carry_out: Callable[[Table, Asking], None]) -> Part:
 def aim(view: View, form: Form, card: CardId) -> Play | None:
     """Ask what a card is aimed at, if there is a choice."""
     ways = tuple(depot.plays_of(view, card))
-    target = (ways[0].target,) if len(ways) == 1 else form.ask("target", (play.target for play in ways))
-    return None if target is None else Play(card=card, target=target[0])
+    if len(ways) == 1:
+        return ways[0]
+    target = form.ask("target", (play.target for play in ways))
+    return None if target is None else Play(card=card, target=target)

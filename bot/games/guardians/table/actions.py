@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.games import forms
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.table.places import Place
 
@@ -342,14 +343,14 @@ Answer: TypeAlias = Action | Plan
 """What a draft can become: an action, or a plan for the standing question."""
 
 
-class Draft(msgspec.Struct, frozen=True, kw_only=True):
+class Draft(forms.Draft, frozen=True, kw_only=True):
     """A half-made answer: what has been chosen, by question, and for layouts and plans the whole as it stands.
 
     `layout` and `earlier` (for undo, latest last) are those of the decision to organise; `plan` that of the standing
     question.
     """
 
-    choices: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    taken: tuple[tuple[str, tuple[str, ...]], ...] = msgspec.field(default=(), name="choices")
     layout: Layout | None = None
     earlier: tuple[Layout, ...] = ()
     plan: Plan | None = None

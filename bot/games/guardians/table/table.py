@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.chance import Chance
-from bot.games.contract import Seat, Step
+from bot.games.contract import Seat
 from bot.games.guardians.table.actions import Cards
 from bot.games.guardians.table.events import CardsDiscarded, CardsSeen, GameEvent, StonesChanged
 from bot.games.guardians.table.places import DISPUTED, PLACES, Place, home_of, wing_of
@@ -25,28 +24,11 @@ from bot.games.guardians.table.state import (
     State,
     Stronghold,
 )
+from bot.games.table import TableInPlay
 
 
-class Table:
-    """The one mutable value of the rules; it lives as long as one action is carried out."""
-
-    def __init__(self, state: State, chance: Chance) -> None:
-        self.state = state
-        self.chance = chance
-        self.events: list[GameEvent] = []
-
-    @property
-    def step(self) -> Step[State, GameEvent]:
-        """Give the state that was reached and everything that happened."""
-        return Step(self.state, tuple(self.events))
-
-    def tell(self, *events: GameEvent) -> None:
-        """Note what has happened."""
-        self.events.extend(events)
-
-    def change(self, **changes: Any) -> None:
-        """Change fields of the state."""
-        self.state = replace(self.state, **changes)
+class Table(TableInPlay[State, GameEvent]):
+    """What parts of the rules change on a table; it lives as long as one action is carried out."""
 
     # Players
 

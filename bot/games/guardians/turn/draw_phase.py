@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.games.contract import Decision, Problem, Seat
-from bot.games.guardians import forms, plays
+from bot.games.forms import Form, menu
+from bot.games.guardians import plays
 from bot.games.guardians.abilities import DrawBonus, DrawMod, Per, UpcardOptional, When
 from bot.games.guardians.cards import CARDS, matches, with_ability
-from bot.games.guardians.forms import Form
 from bot.games.guardians.parts import Part
 from bot.games.guardians.spaces import control_of, is_last_turn, lands_of
 from bot.games.guardians.table import (
@@ -32,6 +32,7 @@ from bot.games.guardians.table import (
     TurnBegun,
     View,
 )
+from bot.games.parts import ANOTHER_QUESTION
 
 OPENING_HAND: Final = 12
 
@@ -198,12 +199,12 @@ def ask_upcards(table: Table) -> None:
 
 
 def _foresight_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
-    return () if isinstance(action, Foresight) else (forms.ANOTHER_QUESTION,)
+    return () if isinstance(action, Foresight) else (ANOTHER_QUESTION,)
 
 
 def _foresight_menu(view: View, decision: Decision, form: Form) -> Action | None:
     chosen = form.ask("dominance", ("take", "discard"), style="buttons")
-    return None if chosen is None else Foresight(take=chosen == ("take",))
+    return None if chosen is None else Foresight(take=chosen == "take")
 
 
 def _foresight(table: Table, asking: Asking) -> None:
@@ -234,12 +235,10 @@ PARTS: Final[tuple[Part, ...]] = (
     Part(
         kinds=frozenset({"foresight"}),
         problems=_foresight_problems,
-        questions=forms.questions(_foresight_menu),
-        take=forms.take(_foresight_menu),
-        finish=forms.finish(_foresight_menu),
+        menu=menu(_foresight_menu),
         sample=lambda view, decision, chance: Foresight(take=bool(chance.below(2))),
         fallback=lambda view, decision: Foresight(take=True),
-        carry_out=_foresight,
+        resolve=_foresight,
     ),
     plays.window("upcards", _answer_upcards),
 )

@@ -27,7 +27,8 @@ from typing import Final, TypeAlias
 from msgspec.structs import replace
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, IllegalAction, Problem, Question, Seat
+from bot.games.contract import Decision, Question, Seat
+from bot.games.forms import Menu
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.parts import Part
 from bot.games.guardians.spaces import stacking_of
@@ -106,22 +107,14 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
 
 
 def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
-    """Answer a question. Raises IllegalAction if the question or a choice was not offered."""
-    asked = next((question for question in questions(view, decision, draft) if question.key == key), None)
-    if (
-        asked is None
-        or not asked.least <= len(chosen) <= asked.most
-        or not set(chosen) <= set(asked.choices)
-        or len(set(chosen)) < len(chosen)
-    ):
-        raise IllegalAction(Problem("guardians-problem-not-on-the-menu"))
+    """Answer a question."""
     if not chosen and key != "cards":
         return draft
     seat = decision.seat
     layout = drafted(view, decision, draft)
     match key:
         case "redraw":
-            return replace(draft, choices=(("redraw", chosen),))
+            return replace(draft, taken=(("redraw", chosen),))
         case "at":
             return _choosing(draft, at=chosen)
         case "cards":
@@ -146,11 +139,11 @@ def finish(view: View, decision: Decision, draft: Draft) -> Layout:
 
 
 def _chosen(draft: Draft, key: str) -> tuple[str, ...]:
-    return dict(draft.choices).get(key, ())
+    return dict(draft.taken).get(key, ())
 
 
 def _choosing(draft: Draft, *, at: tuple[str, ...], cards: tuple[str, ...] = ()) -> Draft:
-    return replace(draft, choices=(("at", at), *((("cards", cards),) if cards else ())))
+    return replace(draft, taken=(("at", at), *((("cards", cards),) if cards else ())))
 
 
 def _stepped(draft: Draft, before: Layout, after: Layout) -> Draft:
@@ -474,11 +467,9 @@ def sample(view: View, decision: Decision, chance: Chance) -> Layout:
 PART: Final = Part(
     kinds=frozenset({"organise"}),
     problems=layouts.problems,
-    questions=questions,
-    take=take,
-    finish=finish,
+    menu=Menu(questions, take, finish),
     sample=sample,
     fallback=layouts.fallback,
-    carry_out=layouts.carry_out,
+    resolve=layouts.carry_out,
     preview=preview,
 )

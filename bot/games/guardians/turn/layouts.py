@@ -37,6 +37,7 @@ from bot.games.guardians.table import (
     View,
     Wings,
 )
+from bot.games.parts import ANOTHER_QUESTION
 
 HAND_LIMIT: Final = 7
 """So many cards may be put away into pen and depot (seed 2.1.4)."""
@@ -179,7 +180,7 @@ def problems(view: View, decision: Decision, action: Action) -> tuple[Problem, .
     """List everything that is wrong with a layout, each with the home space or the card that it is about."""
     seat = decision.seat
     if not isinstance(action, Layout):
-        return (Problem("guardians-problem-another-question"),)
+        return (ANOTHER_QUESTION,)
     if action.redraw:
         return () if view.players[seat].may_redraw else (Problem("guardians-problem-no-redraw"),)
     there = storage(view, seat)

@@ -17,10 +17,10 @@ from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat
-from bot.games.guardians import forms, plays
+from bot.games.forms import Form, menu
+from bot.games.guardians import plays
 from bot.games.guardians.abilities import UpkeepDiscard
 from bot.games.guardians.cards import CARDS, CardId, with_ability
-from bot.games.guardians.forms import Form
 from bot.games.guardians.parts import Part
 from bot.games.guardians.spaces import (
     check_lands,
@@ -50,6 +50,7 @@ from bot.games.guardians.table import (
     without,
 )
 from bot.games.guardians.turn import draw_phase
+from bot.games.parts import ANOTHER_QUESTION
 
 FACE_DOWN_PRICE: Final = 1
 
@@ -229,7 +230,7 @@ def _menu(view: View, decision: Decision, form: Form) -> Action | None:
         chosen = form.ask(army.place, filling.ways(army))
         if chosen is None:
             return None
-        filling.settle(army, chosen[0])
+        filling.settle(army, chosen)
     return filling.action
 
 
@@ -326,7 +327,7 @@ def _answer_terrains(table: Table, asking: Asking) -> None:
 
 def _problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
     if not isinstance(action, Settle):
-        return (forms.ANOTHER_QUESTION,)
+        return (ANOTHER_QUESTION,)
     return tuple(settle_problems(view, decision.seat, action))
 
 
@@ -334,12 +335,10 @@ PARTS: Final[tuple[Part, ...]] = (
     Part(
         kinds=frozenset({"settle"}),
         problems=_problems,
-        questions=forms.questions(_menu),
-        take=forms.take(_menu),
-        finish=forms.finish(_menu),
+        menu=menu(_menu),
         sample=_sample,
         fallback=_fallback,
-        carry_out=_carry_out,
+        resolve=_carry_out,
     ),
     plays.window("hammer", _answer_terrains),
 )

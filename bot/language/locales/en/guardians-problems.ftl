@@ -73,8 +73,6 @@ guardians-problem-second-stronghold =
 
 ## Organising. $place is a space, at home or away; several spaces are never named together.
 
-guardians-problem-another-question = This does not answer what is asked. Open the panel again.
-guardians-problem-not-on-the-menu = This cannot be chosen here. Open the panel again and choose from the menu.
 guardians-problem-no-redraw = New cards may be drawn once, for a stone, on the first turn and without a shield in the hand.
 guardians-problem-not-in-hand =
     { $count ->

@@ -68,8 +68,6 @@ guardians-problem-second-stronghold =
 
 ## Tirage et organisation
 
-guardians-problem-another-question = Cela ne répond pas à la question posée. Rouvre le panneau.
-guardians-problem-not-on-the-menu = Ce choix n’est pas possible ici. Rouvre le panneau et choisis dans le menu.
 guardians-problem-no-redraw =
     On ne peut tirer une nouvelle main qu’une fois, pour une pierre, au premier tour et sans bouclier en main.
 guardians-problem-not-in-hand =
