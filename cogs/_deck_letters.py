@@ -11,7 +11,7 @@ from bot.delivery.limits import OPTIONS_IN_MENU
 from bot.language import Language
 from bot.matches.library import MOST_DECKS, Sheet
 from bot.matches.types import Problem, Table
-from render.guardians.library import contents, repairs
+from render.guardians.deck_words import contents, repairs
 from render.picture import Picture
 
 BY_LOT = "lot"

@@ -16,7 +16,7 @@ from bot.matches.service import Matches
 from bot.matches.types import Look, Person, Place, Refused, Table
 from render.picture import Picture
 from render.presenter import Presenters, Scene
-from render.scenes import write_view
+from render.stored_views import write_view
 
 Interaction: TypeAlias = discord.Interaction[Any]
 

@@ -31,11 +31,11 @@ from cogs._services import Interaction, viewer
 from cogs._table import arguments, chosen
 from cogs._words import worded
 from cogs.lobby import Lobby
-from render.guardians.hands import card_lines
-from render.guardians.library import named_card, suggested_cards
+from render.guardians.deck_words import named_card, suggested_cards
 from render.guardians.presenter import GuardiansPresenter
+from render.guardians.private_pictures import card_lines
 from render.picture import Picture
-from render.scenes import write_view
+from render.stored_views import write_view
 
 GAME = GuardiansPresenter.key
 

@@ -1,7 +1,7 @@
 """Choose the colours of the palette files anew, after a change of the drawings: python -m scripts.choose_palette."""
 
-from render.guardians import palette as guardians
-from render.guardians import table_palette as guardians_table
+from render.guardians import board_palette as guardians_table
+from render.guardians import card_palette as guardians
 from render.kit.png import write_palette
 from render.macht_ohnmacht import palette as macht_ohnmacht
 from render.power import palette as power

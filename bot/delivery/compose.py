@@ -16,7 +16,7 @@ from bot.language import Language
 from bot.store.outgoing import Account, Asked, Notice, PrivateMessage, Reminder, Waiting
 from render.picture import Picture
 from render.presenter import Presenter, Scene
-from render.scenes import read_events, read_view
+from render.stored_views import read_events, read_view
 
 GREEN = 0x2E7D5B
 SAND = 0xC9A86A

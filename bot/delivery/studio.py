@@ -19,7 +19,7 @@ import structlog
 from bot.language import languages
 from render.picture import Picture
 from render.presenter import Presenter, Scene
-from render.scenes import read_events, read_view
+from render.stored_views import read_events, read_view
 
 WORKERS = 2
 CACHED = 64

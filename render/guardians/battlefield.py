@@ -13,11 +13,11 @@ from PIL import Image
 from bot.games.contract import Seat
 from bot.games.guardians.table import Battlefield, CombatView, Sum, View, home_of
 from bot.language import Language
-from render.guardians import accounts, captions, duels, faces, hands
+from render.guardians import captions, card_faces, combat_panels, match_ups, private_pictures
+from render.guardians.board_palette import picture
 from render.guardians.ground import SEATS, badge, land, masonry, ruins, scrim, tabletop
-from render.guardians.look import GOLD, INK, PALE, QUIET
-from render.guardians.marks import CROWN, seal, stone, swords
-from render.guardians.table_palette import picture
+from render.guardians.sprites import CROWN, seal, stone, swords
+from render.guardians.theme import GOLD, INK, PALE, QUIET
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import NIGHT, mix
@@ -54,7 +54,7 @@ def hand(view: View, names: Sequence[str], language: Language) -> tuple[Picture,
     depot = view.players[view.seat].depot_cards or ()
     cards = (*view.combat.creatures, *view.combat.items, *depot)
     title = language.say("guardians-picture-combat-hand", name=names[view.seat])
-    return hands.hand(cards, language, title=title, name="guardians-combat-hand")
+    return private_pictures.hand(cards, language, title=title, name="guardians-combat-hand")
 
 
 def drawn_field(view: View, names: Sequence[str], language: Language) -> Canvas:
@@ -92,12 +92,12 @@ def _drawn(
     field = combat.field
     short = [cut(name, STRONG, 36, _NAME_IN_SENTENCE) for name in names]
     left, right = field.attacker, field.defender
-    blocks = duels.blocks_of(combat, language)
+    blocks = match_ups.blocks_of(combat, language)
     rows = [blocks[at : at + 2] for at in range(0, len(blocks), 2)]
-    beside = [accounts.heaps_of(field, seat, language) for seat in (left, right)]
-    heaps = max(accounts.height_of(each, _HALF) for each in beside)
-    control = None if counted is None else accounts.control_of(field, counted, short, language)
-    commands = accounts.commands_height(field)
+    beside = [combat_panels.heaps_of(field, seat, language) for seat in (left, right)]
+    heaps = max(combat_panels.height_of(each, _HALF) for each in beside)
+    control = None if counted is None else combat_panels.control_of(field, counted, short, language)
+    commands = combat_panels.commands_height(field)
     height = 10 + _BANNER + _GAP + _SIDE + _GAP + (commands + _GAP if commands else 0)
     height += sum(max(block.height for block in row) + _GAP for row in rows)
     height += (heaps + _GAP if heaps else 0) + (control.height + _GAP if control is not None else 0)
@@ -109,21 +109,21 @@ def _drawn(
     top += _SIDE + _GAP
     if commands:
         for seat, x in ((left, _MARGIN), (right, _MARGIN + _HALF + _GAP)):
-            accounts.draw_commands(canvas, field, seat, (x, top, x + _HALF, top + commands), language)
+            combat_panels.draw_commands(canvas, field, seat, (x, top, x + _HALF, top + commands), language)
         top += commands + _GAP
     for row in rows:
         high = max(block.height for block in row)
         for number, block in enumerate(row):
             x = _MARGIN + number * (_HALF + _GAP)
-            duels.draw_block(canvas, block, (x, top, x + _HALF, top + high))
+            match_ups.draw_block(canvas, block, (x, top, x + _HALF, top + high))
         top += high + _GAP
     if heaps:
         for number, each in enumerate(beside):
             x = _MARGIN + number * (_HALF + _GAP)
-            accounts.draw_heaps(canvas, each, (left, right)[number], (x, top, x + _HALF, top + heaps))
+            combat_panels.draw_heaps(canvas, each, (left, right)[number], (x, top, x + _HALF, top + heaps))
         top += heaps + _GAP
     if control is not None:
-        accounts.draw_control(canvas, control, (_MARGIN, top, WIDTH - _MARGIN, top + control.height))
+        combat_panels.draw_control(canvas, control, (_MARGIN, top, WIDTH - _MARGIN, top + control.height))
     return canvas
 
 
@@ -177,7 +177,7 @@ def _draw_side(
     canvas.rounded(box, 16, mix(look.dark, NIGHT, 0.5))
     canvas.rounded((left + 3, top + 3, left + 12, box[3] - 3), 5, look.ground)
     canvas.frame(box, 16, 3, mix(look.ground, NIGHT, 0.35))
-    token = faces.tiny(field.guardians[seat], 106)
+    token = card_faces.tiny(field.guardians[seat], 106)
     canvas.image.paste(token, (left + 20, top + 14), token)
     x, right = left + 138, box[2] - 16
     badge(canvas, seat, (x + 17, top + 33), 36)
@@ -190,7 +190,7 @@ def _draw_side(
     spot = x + 42 + canvas.text((x + 42, y), str(field.stones[seat]), PALE, 38, TITLE, align="left") + 30
     hand = (("single", field.hands[seat]), ("double", field.depots[seat])) if field.winner is None else ()
     for kind, count in hand:
-        back = faces.back("single" if kind == "single" else "double", 42)
+        back = card_faces.back("single" if kind == "single" else "double", 42)
         canvas.image.paste(back, (round(spot), y - back.height // 2), back)
         spot += 52 + canvas.text((spot + 52, y), str(count), PALE, 38, TITLE, align="left") + 26
     sums = counted if captions.is_counted(field) else combat.control

@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 from bot.games.guardians.abilities import Vice
 from bot.games.guardians.cards import CARDS, Card, CardId
 from render.guardians import signs
-from render.guardians.look import (
+from render.guardians.nouns import class_slug
+from render.guardians.theme import (
     BLOOD,
     BONE,
     BRASS,
@@ -35,7 +36,6 @@ from render.guardians.look import (
     VIOLET,
     Tones,
 )
-from render.guardians.nouns import class_slug
 from render.kit.colours import Colour, mix
 from render.kit.shapes import circle_path, drawn, regular_path
 from render.kit.sprites import Layer, Sprite, paint, recoloured

@@ -8,8 +8,8 @@ from PIL import Image, ImageDraw
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import Terrain
-from render.guardians.look import INK, PALE, leather
 from render.guardians.signs import TERRAIN
+from render.guardians.theme import INK, PALE, leather
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT, SEAT_COLOURS, Colour, colour, mix

@@ -30,7 +30,7 @@ from bot.games.guardians.table import (
 )
 from bot.games.guardians.turn import space_limit
 from bot.language import Language
-from render.guardians.abilities import ability_text
+from render.guardians.card_texts import ability_text
 from render.guardians.nouns import card_name, color_name, position_name, size_name, terrain_name, vice_name
 from render.presenter import Label, Scene
 

@@ -10,13 +10,13 @@ from bot.games.guardians.cards import CardId
 from bot.games.guardians.parts import STYLES
 from bot.games.guardians.table import DISPUTED, View
 from bot.language import Language
-from render.guardians import faces
+from render.guardians import card_faces
 from render.guardians.captions import short_name
 from render.guardians.ground import SEATS, badge
-from render.guardians.look import GOLD, GREEN, INK, PALE, PEARL, PEARL_LIGHT, QUIET, RED
-from render.guardians.marks import CROSS, CROWN, ONE, SHIELD, TICK, seal, stone, swords
 from render.guardians.nouns import card_name
 from render.guardians.signs import ABILITY
+from render.guardians.sprites import CROSS, CROWN, ONE, SHIELD, TICK, seal, stone, swords
+from render.guardians.theme import GOLD, GREEN, INK, PALE, PEARL, PEARL_LIGHT, QUIET, RED
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT, mix
@@ -57,7 +57,7 @@ def draw_player(canvas: Canvas, view: View, seat: Seat, name: str, corner: tuple
 def _draw_guardian(canvas: Canvas, view: View, seat: Seat, name: str, box: Box, language: Language) -> None:
     left, top, _, _ = box
     player = view.players[seat]
-    token = faces.tiny(player.guardian, 118)
+    token = card_faces.tiny(player.guardian, 118)
     canvas.image.paste(token, (left + 20, top + 14), token)
     if view.combat is not None and view.combat.field.storm and view.combat.field.defender == seat:
         canvas.stamp(swords(76), (left + 79, top + 73))
@@ -77,7 +77,7 @@ def _draw_guardian(canvas: Canvas, view: View, seat: Seat, name: str, box: Box, 
     canvas.stamp(stone(30), (spot + 15, top + 114))
     spot += 38 + canvas.text((spot + 38, top + 114), str(player.stones), PALE, 38, TITLE, align="left") + 20
     for card in player.accessories[: int((right - spot) // 56)]:
-        small = faces.tiny(card, 50)
+        small = card_faces.tiny(card, 50)
         canvas.image.paste(small, (round(spot), top + 89), small)
         spot += 56
 
@@ -123,17 +123,17 @@ def _draw_score(canvas: Canvas, view: View, seat: Seat, box: Box) -> None:
 def _draw_piles(canvas: Canvas, view: View, seat: Seat, box: Box, language: Language) -> None:
     """Draw deck, pen, depot and discard pile with their counts and names, and what is turned up or just drawn."""
     player = view.players[seat]
-    last = faces.tiny(player.discard[-1], _PILE) if player.discard else None
+    last = card_faces.tiny(player.discard[-1], _PILE) if player.discard else None
     piles: list[tuple[str, Image.Image | None, int | None]] = [
-        ("deck", faces.back("single", _PILE) if player.deck else None, player.deck),
-        ("pen", faces.back("single", _PILE) if player.pen else None, player.pen),
-        ("depot", faces.back("double", _PILE) if player.depot else None, player.depot),
+        ("deck", card_faces.back("single", _PILE) if player.deck else None, player.deck),
+        ("pen", card_faces.back("single", _PILE) if player.pen else None, player.pen),
+        ("depot", card_faces.back("double", _PILE) if player.depot else None, player.depot),
         ("discard", last, len(player.discard)),
     ]
     if player.drawn:
-        piles.append(("drawn", faces.back("single", _PILE), player.drawn))
+        piles.append(("drawn", card_faces.back("single", _PILE), player.drawn))
     else:
-        card = faces.tiny(player.dominance, _PILE) if player.dominance else None
+        card = card_faces.tiny(player.dominance, _PILE) if player.dominance else None
         piles.append(("dominance", card, player.number if player.dominance else None))
     x = box[0]
     for (name, image, count), wide in zip(piles, _PILE_WIDTHS, strict=True):

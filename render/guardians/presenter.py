@@ -19,7 +19,17 @@ from bot.games.guardians.table import (
     LayoutSealed,
     View,
 )
-from render.guardians import arranging, battlefield, board_text, confirmations, hands, prompts, status, story, table
+from render.guardians import (
+    battlefield,
+    board,
+    board_text,
+    confirmations,
+    organising,
+    private_pictures,
+    prompts,
+    status,
+    story,
+)
 from render.picture import Picture
 from render.presenter import Presenter, Scene
 
@@ -48,7 +58,7 @@ class GuardiansPresenter(Presenter):
     # The table
 
     def board(self, scene: Scene) -> Picture:
-        return table.board(scene.view, scene.names, scene.language)
+        return board.board(scene.view, scene.names, scene.language)
 
     def board_text(self, scene: Scene) -> str:
         return board_text.board_text(scene.view, scene.names, scene.language)
@@ -74,7 +84,7 @@ class GuardiansPresenter(Presenter):
         view, names, language = scene.view, scene.names, scene.language
         if view.seat is None:
             return ()
-        draw = arranging.storage if view.combat is None else battlefield.hand
+        draw = organising.storage if view.combat is None else battlefield.hand
         return draw(view, names, language)[:_HAND_PICTURES]
 
     def hand_text(self, scene: Scene) -> str:
@@ -113,9 +123,9 @@ class GuardiansPresenter(Presenter):
         """
         match name, arguments:
             case "card", (card,):
-                return (hands.single(card, scene.language),)
+                return (private_pictures.single(card, scene.language),)
             case "deck", (written,):
-                return hands.deck(from_json(written, Deck), scene.language)
+                return private_pictures.deck(from_json(written, Deck), scene.language)
             case _:
                 raise LookupError(name)
 
@@ -124,7 +134,7 @@ class GuardiansPresenter(Presenter):
         layout: Layout | None = scene.view.layout
         if layout is None or layout.redraw:
             return self.hand(scene)
-        return (arranging.layout(scene.view, layout, scene.names, scene.language),)
+        return (organising.layout(scene.view, layout, scene.names, scene.language),)
 
 
 def _is_fought(view: View) -> bool:

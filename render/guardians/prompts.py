@@ -26,7 +26,7 @@ from bot.games.guardians.table import (
 )
 from bot.games.guardians.turn import due_in
 from bot.language import Language
-from render.guardians.abilities import card_text
+from render.guardians.card_texts import card_text
 from render.guardians.nouns import card_name, vice_name
 from render.guardians.phrases import (
     army_text,

@@ -3,7 +3,7 @@
 from typing import Final, Literal, TypeAlias
 
 from bot.games.guardians.abilities import Ability, Color, Terrain, Vice
-from render.guardians.look import Ground
+from render.guardians.theme import Ground
 from render.kit.shapes import circle_path, polygon_path, regular_path
 
 Sign: TypeAlias = Literal[

@@ -10,12 +10,12 @@ from bot.games.contract import Seat
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.table import ArmyView, Battlefield, GroundView, Place, StrongholdView, View, home_of, wing_of
 from bot.language import Language
-from render.guardians import faces
+from render.guardians import card_faces
 from render.guardians.captions import land_name
 from render.guardians.ground import SEATS, badge, land, masonry, rim, ruins, scrim
-from render.guardians.look import GOLD, GREEN_LIGHT, PALE, QUIET, RED_LIGHT
-from render.guardians.marks import DOWN, TURNED, UP, plain, seal, sign, swords, weight
 from render.guardians.nouns import card_name
+from render.guardians.sprites import DOWN, TURNED, UP, plain, seal, sign, swords, weight
+from render.guardians.theme import GOLD, GREEN_LIGHT, PALE, QUIET, RED_LIGHT
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT, mix
 from render.kit.fonts import STRONG, TITLE
@@ -64,7 +64,7 @@ def _draw_land(canvas: Canvas, ground: GroundView, box: Box, language: Language)
     types = CARDS[ground.terrain].terrain_types if ground.terrain and not ground.face_down else ()
     canvas.image.paste(_land_tile(types, ground.controller, ground.place[1]), box[:2], _corners())
     if ground.face_down:
-        back = faces.back("single", _FACE_DOWN)
+        back = card_faces.back("single", _FACE_DOWN)
         canvas.image.paste(back, (box[2] - 14 - back.width, box[3] - 16 - back.height), back)
     _draw_head(canvas, ground.place, land_name(ground, language), box, room=WIDE - 80)
     badge(canvas, ground.controller, (box[2] - 32, box[1] + 32), 42)
@@ -130,7 +130,7 @@ def _width_of(name: str, room: int) -> int:
 def _draw_beside(canvas: Canvas, card: CardId, *, better: bool, box: Box) -> None:
     """Draw an upgrade or a downgrade at the corner of its stronghold, with an arrow up or down."""
     x, y = box[2] - 14 - TOKEN, box[1] + _HEAD + 10
-    token = faces.tiny(card, TOKEN)
+    token = card_faces.tiny(card, TOKEN)
     canvas.image.paste(token, (x, y), token)
     arrow = plain(UP, 24, GREEN_LIGHT) if better else plain(DOWN, 24, RED_LIGHT)
     canvas.stamp(arrow, (x - 2, y + TOKEN - 12))
@@ -144,8 +144,8 @@ def _draw_cellar(canvas: Canvas, stronghold: StrongholdView, box: Box) -> None:
     canvas.text((box[0] + 62, top + 29), str(stronghold.below), PALE, 32, TITLE)
     shown = list(stronghold.shown)
     known = list(stronghold.below_cards) if stronghold.below_cards is not None else shown
-    tokens = [faces.tiny(card, TOKEN) for card in known]
-    tokens += [faces.back("single", 38)] * (stronghold.below - len(known))
+    tokens = [card_faces.tiny(card, TOKEN) for card in known]
+    tokens += [card_faces.back("single", 38)] * (stronghold.below - len(known))
     lit = _marked(known, shown)
     x = box[0] + 86
     step = min(64.0, (box[2] - 18 - TOKEN - x) / max(1, len(tokens) - 1))
@@ -210,13 +210,13 @@ def _draw_back(canvas: Canvas, army: ArmyView, cards: int, at: tuple[int, int], 
 
 @lru_cache(maxsize=16)
 def _shield_back(seat: Seat, width: int, turned: bool) -> Sprite:
-    back = _rimmed(faces.back("shield", width), seat)
+    back = _rimmed(card_faces.back("shield", width), seat)
     return Sprite(back.image.rotate(90, expand=True), back.mask.rotate(90, expand=True), (0, 0)) if turned else back
 
 
 @lru_cache(maxsize=16)
 def _pile_back(seat: Seat, width: int) -> Sprite:
-    return _rimmed(faces.back("single", width), seat)
+    return _rimmed(card_faces.back("single", width), seat)
 
 
 def _rimmed(back: Image.Image, seat: Seat) -> Sprite:
@@ -238,7 +238,7 @@ def _draw_tokens(canvas: Canvas, cards: Sequence[CardId], area: Box) -> None:
     step = min(size + 4.0, (right - left - size) / max(1, columns - 1))
     for number, card in enumerate(cards):
         row, column = divmod(number, columns)
-        token = faces.tiny(card, size)
+        token = card_faces.tiny(card, size)
         canvas.image.paste(token, (round(left + column * step), top + row * (size + 4)), token)
 
 

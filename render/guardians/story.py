@@ -14,7 +14,7 @@ from bot.games.contract import Event, Seat
 from bot.games.guardians import table as told
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.table import GameEvent, Settled, Sum
-from render.guardians.abilities import ability_text
+from render.guardians.card_texts import ability_text
 from render.guardians.nouns import card_name
 from render.guardians.phrases import (
     as_place,

@@ -18,7 +18,7 @@ from render.macht_ohnmacht.nouns import (
     the_tile,
     tiles_listed,
 )
-from render.macht_ohnmacht.uses import step_text
+from render.macht_ohnmacht.tile_uses import step_text
 
 
 def title(view: View, language: Language) -> str:

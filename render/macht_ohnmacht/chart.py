@@ -21,7 +21,7 @@ from render.kit.shapes import Point, circle_path, ellipse
 from render.kit.sprites import painted
 from render.kit.textures import layered_noise
 from render.macht_ohnmacht import emblems
-from render.macht_ohnmacht.look import (
+from render.macht_ohnmacht.theme import (
     BORDER,
     INK,
     LAND,

@@ -39,7 +39,7 @@ from render.macht_ohnmacht.nouns import (
     the_tile,
     view_of,
 )
-from render.macht_ohnmacht.uses import use_text
+from render.macht_ohnmacht.tile_uses import use_text
 from render.presenter import Scene
 
 

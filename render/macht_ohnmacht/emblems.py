@@ -8,7 +8,7 @@ from bot.games.macht_ohnmacht.state import Cycle
 from render.kit.colours import Colour
 from render.kit.shapes import circle_path, regular_path
 from render.kit.sprites import Layer
-from render.macht_ohnmacht.look import BOLT, BRASS, PALE, SEA_DEEP
+from render.macht_ohnmacht.theme import BOLT, BRASS, PALE, SEA_DEEP
 
 # Markers: the piece that lies on the map has an outline of its own for each kind, and a symbol on it.
 

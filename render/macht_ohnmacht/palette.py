@@ -18,7 +18,8 @@ from render.kit.canvas import Canvas
 from render.kit.colours import Colour
 from render.kit.png import Palette, palette, ramp, read_palette
 from render.macht_ohnmacht import chart
-from render.macht_ohnmacht.look import (
+from render.macht_ohnmacht.sprites import group, marker, tile
+from render.macht_ohnmacht.theme import (
     BORDER,
     BRASS,
     DIMMED,
@@ -44,7 +45,6 @@ from render.macht_ohnmacht.look import (
     oak,
     sheet,
 )
-from render.macht_ohnmacht.pieces import group, marker, tile
 
 FILE = Path(__file__).with_name("palette.json")
 

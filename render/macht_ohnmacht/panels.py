@@ -18,7 +18,8 @@ from render.kit.fonts import STRONG, TITLE
 from render.kit.sprites import Sprite, painted, with_shadow
 from render.kit.text import fit_lines
 from render.macht_ohnmacht import emblems
-from render.macht_ohnmacht.look import (
+from render.macht_ohnmacht.sprites import cube, marker, medallion, piece, sign, tile, tile_back
+from render.macht_ohnmacht.theme import (
     BRASS,
     CYCLE,
     FADED,
@@ -35,7 +36,6 @@ from render.macht_ohnmacht.look import (
     oak,
     sheet,
 )
-from render.macht_ohnmacht.pieces import cube, marker, medallion, piece, sign, tile, tile_back
 
 CYCLE_BOX: Box = (566, 14, 1286, 250)
 PLAYER_BOXES: tuple[Box, Box] = ((922, 264, 1286, 738), (922, 752, 1286, 1226))

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from bot.games.macht_ohnmacht.events import GameEvent
 from bot.games.macht_ohnmacht.views import View
-from render.macht_ohnmacht import board, board_text, cards, confirmations, prompts, status, story
+from render.macht_ohnmacht import board, board_text, confirmations, private_pictures, prompts, status, story
 from render.picture import Picture
 from render.presenter import Presenter, Scene
 
@@ -39,7 +39,7 @@ class MachtOhnmachtPresenter(Presenter):
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         if scene.view.seat is None:
             return ()
-        return (cards.hand(scene.view, scene.names, scene.language),)
+        return (private_pictures.hand(scene.view, scene.names, scene.language),)
 
     def hand_text(self, scene: Scene) -> str:
         return board_text.hand_text(scene.view, scene.language)
@@ -55,7 +55,7 @@ class MachtOhnmachtPresenter(Presenter):
         forecast = scene.view.forecast
         if forecast is None or all(step.tile is None for step in forecast.steps):
             return (self.board(scene),)
-        return (cards.plan(scene.view, scene.names, scene.language), self.board(scene))
+        return (private_pictures.plan(scene.view, scene.names, scene.language), self.board(scene))
 
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
         return prompts.draft_lines(scene, kind)
@@ -72,11 +72,11 @@ class MachtOhnmachtPresenter(Presenter):
         view: View = scene.view
         match name, arguments:
             case "neighbours", ("magic" | "sword" as cycle,):
-                return (cards.neighbours(view, cycle, scene.language),)
+                return (private_pictures.neighbours(view, cycle, scene.language),)
             case "neighbours", ():
                 cycles = (view.cycle, view.board.next_kind)
-                return tuple(cards.neighbours(view, cycle, scene.language) for cycle in cycles)
+                return tuple(private_pictures.neighbours(view, cycle, scene.language) for cycle in cycles)
             case "odds", (region,):
-                return (cards.odds(view, region, scene.names, scene.language),)
+                return (private_pictures.odds(view, region, scene.names, scene.language),)
             case _:
                 raise LookupError(name)

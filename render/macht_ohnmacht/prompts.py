@@ -29,7 +29,7 @@ from render.macht_ohnmacht.nouns import (
     tile_name,
     view_of,
 )
-from render.macht_ohnmacht.uses import use_text
+from render.macht_ohnmacht.tile_uses import use_text
 from render.presenter import Label, Scene
 
 _ABOUT_LIMIT = 100

@@ -16,8 +16,8 @@ from render.kit.sprites import Layer, Sprite, with_shadow
 from render.kit.text import measure
 from render.macht_ohnmacht import emblems
 from render.macht_ohnmacht.chart import draw_links, name_of, region_box, rim_mask, seat_of
-from render.macht_ohnmacht.look import FRESH, INK, PALE, PLAYER, SEA_INK, TARGET
-from render.macht_ohnmacht.pieces import group, marker, sign
+from render.macht_ohnmacht.sprites import group, marker, sign
+from render.macht_ohnmacht.theme import FRESH, INK, PALE, PLAYER, SEA_INK, TARGET
 
 MARKER_SIZE = 50
 _NAME_SIZE = 31

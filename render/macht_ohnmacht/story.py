@@ -63,7 +63,7 @@ from render.macht_ohnmacht.nouns import (
     tiles_listed,
     view_of,
 )
-from render.macht_ohnmacht.uses import moves_text, use_text
+from render.macht_ohnmacht.tile_uses import moves_text, use_text
 from render.presenter import Scene
 
 

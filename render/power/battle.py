@@ -23,12 +23,12 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.kit.sprites import Sprite
 from render.picture import Picture
-from render.power import captions, marks, panels, plan, stacks
+from render.power import captions, overlays, panels, stacks, war_map
 from render.power.arrows import draw_arrow
 from render.power.board import draw_beside, draw_standing, picture, standing, table
 from render.power.counters import silhouette
-from render.power.look import ARMY, BAD, FIRE, INK, PALE
 from render.power.stacks import Pile, Where
+from render.power.theme import ARMY, BAD, FIRE, INK, PALE
 
 _MOST_ROWS = 3
 _FLIGHT_BEND = 0.16
@@ -77,7 +77,7 @@ def drawn_orders(view: View, names: Sequence[str], language: Language) -> Canvas
     panels.draw_duty(canvas, language.say("power-picture-before-fights"))
     for strike in report.strikes:
         _draw_launches(canvas, strike)
-    plan.lift_names(canvas, view.options.sea_labels)
+    war_map.lift_names(canvas, view.options.sea_labels)
     return canvas
 
 
@@ -101,7 +101,7 @@ def _draw_moves(canvas: Canvas, moves: Iterable[Moved], where: Where) -> None:
     for move, count in Counter(moves).items():
         middle = _draw_move(canvas, move, where)
         if count > 1:
-            canvas.stamp(marks.number(f"{count}\N{MULTIPLICATION SIGN}"), middle)
+            canvas.stamp(overlays.number(f"{count}\N{MULTIPLICATION SIGN}"), middle)
 
 
 def _draw_move(canvas: Canvas, move: Moved | Move, where: Where) -> Point:
@@ -117,12 +117,12 @@ def _start(place: Place, army: Colour, move: Moved | Move, where: Where) -> tupl
 
 
 def _spot(place: Place) -> Point:
-    return panels.reserve_spot(place) if place in OF_RESERVE else plan.middle(place)
+    return panels.reserve_spot(place) if place in OF_RESERVE else war_map.middle(place)
 
 
 def _aim(place: Place) -> Point:
     """Return the point at which missiles strike a place."""
-    return panels.struck_spot(place) if place in OF_RESERVE else plan.middle(place)
+    return panels.struck_spot(place) if place in OF_RESERVE else war_map.middle(place)
 
 
 def _draw_launches(canvas: Canvas, strike: Strike) -> None:
@@ -130,7 +130,7 @@ def _draw_launches(canvas: Canvas, strike: Strike) -> None:
     for army, start in strike.missiles:
         if start != strike.target:
             _draw_flight(canvas, army, start, strike.target)
-    canvas.stamp(marks.crosshair(84), _aim(strike.target))
+    canvas.stamp(overlays.crosshair(84), _aim(strike.target))
 
 
 def _draw_flight(canvas: Canvas, army: Colour, start: Place, target: Place) -> Point:
@@ -138,7 +138,7 @@ def _draw_flight(canvas: Canvas, army: Colour, start: Place, target: Place) -> P
     (x, y), end = _spot(start), _aim(target)
     across, down = end[0] - x, end[1] - y
     swing = ((x + end[0]) / 2 + down * _FLIGHT_BEND, (y + end[1]) / 2 - across * _FLIGHT_BEND)
-    left, top, right, bottom = plan.PLAN
+    left, top, right, bottom = war_map.PLAN
     bend = _FLIGHT_BEND if left < swing[0] < right and top < swing[1] < bottom else -_FLIGHT_BEND
     middle = draw_arrow(canvas, (x, y), end, FIRE[2], stroke="dashed", clear=(14.0, 34.0), bend=bend, edge=FIRE[0])
     canvas.disc(middle, 22, INK)
@@ -156,25 +156,25 @@ def drawn_after(view: View, names: Sequence[str], language: Language) -> Canvas:
     canvas = table(view)
     for strike in report.strikes:
         if strike.target not in OF_RESERVE:
-            canvas.stamp(marks.crater(116), plan.middle(strike.target))
+            canvas.stamp(overlays.crater(116), war_map.middle(strike.target))
     for fight in report.fights:
-        canvas.stamp(marks.burst(150), plan.middle(fight.place))
+        canvas.stamp(overlays.burst(150), war_map.middle(fight.place))
     rows = _outcomes(report)
     draw_standing(canvas, view, rows)
     for bounce in report.bounces:
         for move in dict.fromkeys(bounce.back):
             end = _spot(move.start)
             draw_arrow(
-                canvas, plan.middle(move.target), end, ARMY[move.army].light, stroke="dashed", clear=(34.0, 30.0)
+                canvas, war_map.middle(move.target), end, ARMY[move.army].light, stroke="dashed", clear=(34.0, 30.0)
             )
-    plan.lift_names(canvas, view.options.sea_labels)
+    war_map.lift_names(canvas, view.options.sea_labels)
     draw_beside(canvas, view, names, language)
     for strike in report.strikes:
         if strike.target in OF_RESERVE:
-            canvas.stamp(marks.crater(72), _aim(strike.target))
+            canvas.stamp(overlays.crater(72), _aim(strike.target))
     for place, signs in rows.items():
         for above, row in enumerate(signs[:_MOST_ROWS]):
-            marks.draw_row(canvas, place, row, above=above)
+            overlays.draw_row(canvas, place, row, above=above)
     for colour, territories in zip(ARMY, report.income, strict=True):
         panels.draw_income(canvas, colour, len(territories))
     return canvas
@@ -191,17 +191,17 @@ def _outcomes(report: Report) -> dict[Place, list[list[Sprite]]]:
 
 
 def _tie(bounce: Bounce) -> list[Sprite]:
-    sign = marks.RETURN if bounce.back else marks.STAND_OFF
-    return _between(bounce.sides[: bounce.tied], marks.joint(*sign))
+    sign = overlays.RETURN if bounce.back else overlays.STAND_OFF
+    return _between(bounce.sides[: bounce.tied], overlays.joint(*sign))
 
 
 def _fight(fight: Fight) -> list[Sprite]:
-    return _between(fight.sides, marks.joint(*marks.FIGHT))
+    return _between(fight.sides, overlays.joint(*overlays.FIGHT))
 
 
 def _between(sides: Sequence[Side], sign: Sprite) -> list[Sprite]:
     """Put a sign between the first side and the others."""
-    first, *others = (marks.chip(side.forces[0].army, side.strength) for side in sides)
+    first, *others = (overlays.chip(side.forces[0].army, side.strength) for side in sides)
     return [first, sign, *others]
 
 
@@ -215,7 +215,7 @@ def drawn_preview(view: View, names: Sequence[str], language: Language) -> Canva
     writing = view.writing
     canvas = table(view)
     for place in writing.reach:
-        marks.draw_rim(canvas, place)
+        overlays.draw_rim(canvas, place)
     stacks.draw_flags(canvas, standing(view))
     ghosts = _ghosts(
         Moved(line.order.army, line.order.piece, line.order.start, line.order.target)
@@ -230,10 +230,10 @@ def drawn_preview(view: View, names: Sequence[str], language: Language) -> Canva
     panels.draw_round(canvas, captions.title(view, language), view.round, view.rounds)
     panels.draw_duty(canvas, language.say("power-picture-draft"))
     for each in writing.places:
-        marks.draw_row(canvas, each.place, [marks.chip(force.army, force.strength) for force in each.forces])
+        overlays.draw_row(canvas, each.place, [overlays.chip(force.army, force.strength) for force in each.forces])
     for number, line in enumerate(writing.lines, start=1):
         _draw_line(canvas, number, line, where)
-    plan.lift_names(canvas, view.options.sea_labels)
+    war_map.lift_names(canvas, view.options.sea_labels)
     return canvas
 
 
@@ -249,14 +249,14 @@ def _draw_line(canvas: Canvas, number: int, line: LineView, where: Where) -> Non
             middle = _draw_move(canvas, move, where)
         case Launch(army, start, target) if not lost:
             middle = _draw_flight(canvas, army, start, target)
-            canvas.stamp(marks.crosshair(84), _aim(target))
+            canvas.stamp(overlays.crosshair(84), _aim(target))
         case order:
             ends = (_spot(order.start), _spot(order.target))
             middle = draw_arrow(canvas, *ends, BAD, stroke="dashed", clear=(20.0, 20.0), edge=PALE)
-    canvas.stamp(marks.number(str(number), BAD if lost else INK), middle)
+    canvas.stamp(overlays.number(str(number), BAD if lost else INK), middle)
 
 
 def _corner(place: Place) -> Point:
     """Return where the number of an exchange stands: the lower left corner of its place."""
-    left, _, _, bottom = plan.box(place)
+    left, _, _, bottom = war_map.box(place)
     return (left + 10, bottom - 40)

@@ -10,7 +10,7 @@ from render.kit.fonts import STRONG
 from render.kit.png import png
 from render.kit.text import cut
 from render.picture import Picture
-from render.power import panels, plan, stacks
+from render.power import panels, stacks, war_map
 from render.power.captions import board_alt, duty, title
 from render.power.palette import board_palette
 
@@ -43,10 +43,10 @@ def draw_standing(canvas: Canvas, view: View, signed: Container[Place] = ()) -> 
 
 def table(view: View, still: Collection[Colour] = ()) -> Canvas:
     """Draw the empty map, the territories greyed whose armies are out of the game; `still` are in it all the same."""
-    canvas = Canvas(plan.ground(view.options.sea_labels))
+    canvas = Canvas(war_map.ground(view.options.sea_labels))
     for army in view.armies:
         if not army.standing and army.colour not in still:
-            plan.draw_neutral(canvas, army.colour, view.options.sea_labels)
+            war_map.draw_neutral(canvas, army.colour, view.options.sea_labels)
     return canvas
 
 

@@ -13,7 +13,7 @@ from render.kit.fonts import TITLE
 from render.kit.sprites import Layer, Sprite, painted, with_shadow
 from render.kit.text import measure
 from render.power import silhouettes
-from render.power.look import ARMY, BRASS, INK, PALE, SEPIA, Edge, Pattern
+from render.power.theme import ARMY, BRASS, INK, PALE, SEPIA, Edge, Pattern
 
 _OVERSAMPLING = 4
 DIGITS = 26

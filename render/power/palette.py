@@ -15,9 +15,9 @@ from bot.games.power.state import COLOURS
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, mix
 from render.kit.png import Palette, palette, ramp, read_palette
-from render.power import marks, plan
+from render.power import overlays, war_map
 from render.power.counters import counter, flag
-from render.power.look import (
+from render.power.theme import (
     ARMY,
     BAD,
     BOUNCE,
@@ -71,7 +71,7 @@ def _flat() -> list[Colour]:
 
 def _samples() -> Iterable[Image.Image]:
     """Draw the map, and every counter and flag of every army on it."""
-    image = plan.ground("spear_reconstructed")
+    image = war_map.ground("spear_reconstructed")
     yield image.resize((image.width // 2, image.height // 2), Image.Resampling.NEAREST)
     canvas = Canvas(image.crop((0, 110, 620, 560)))
     for row, army in enumerate(COLOURS):
@@ -81,9 +81,9 @@ def _samples() -> Iterable[Image.Image]:
     yield canvas.image
     fallen = Canvas(image)
     for army in COLOURS:
-        plan.draw_neutral(fallen, army, "spear_reconstructed")
+        war_map.draw_neutral(fallen, army, "spear_reconstructed")
     yield fallen.image.resize((image.width // 4, image.height // 4), Image.Resampling.NEAREST)
     fight = Canvas(image.crop((0, 110, 500, 350)))
-    fight.stamp(marks.burst(150), (100, 120))
-    fight.stamp(marks.crater(116), (300, 120))
+    fight.stamp(overlays.burst(150), (100, 120))
+    fight.stamp(overlays.crater(116), (300, 120))
     yield fight.image

@@ -15,10 +15,10 @@ from render.kit.fonts import STRONG, TITLE
 from render.kit.shapes import Point
 from render.kit.sprites import Sprite
 from render.kit.text import ELLIPSIS, fit_lines, measure
-from render.power import plan, silhouettes
+from render.power import silhouettes, war_map
 from render.power.captions import orders_of
 from render.power.counters import badge, coin, counter, flag, seal, sign
-from render.power.look import ARMY, BRASS, GOOD, INK, PALE, QUIET, SEPIA, STRUCK, TABLE
+from render.power.theme import ARMY, BRASS, GOOD, INK, PALE, QUIET, SEPIA, STRUCK, TABLE
 
 _WIDE, _HIGH = 470, 106
 _SIDES = {"V": (8, 4), "B": (1200 - 8 - _WIDE, 4), "R": (8, 1290), "J": (1200 - 8 - _WIDE, 1290)}
@@ -34,15 +34,15 @@ def reserve_spot(place: Place) -> Point:
     """Return the point at which arrows to and from a reserve end."""
     colour = OF_RESERVE[place]
     _, top, _, bottom = RESERVES[colour]
-    hq_left, _, _, _ = plan.box(HQ[colour])
+    hq_left, _, _, _ = war_map.box(HQ[colour])
     # From above, the way leads between the name of the headquarters and its flags.
-    return (hq_left + 83, bottom + 4) if top < plan.TOP else (hq_left + 68, top - 4)
+    return (hq_left + 83, bottom + 4) if top < war_map.TOP else (hq_left + 68, top - 4)
 
 
 def struck_spot(place: Place) -> Point:
     """Return the point at which missiles strike a reserve."""
     left, top, right, bottom = RESERVES[OF_RESERVE[place]]
-    return ((left + right) / 2, float(bottom if top < plan.TOP else top))
+    return ((left + right) / 2, float(bottom if top < war_map.TOP else top))
 
 
 def draw_reserve(

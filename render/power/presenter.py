@@ -9,7 +9,7 @@ from bot.games.contract import Event
 from bot.games.power.events import GameEvent, OrdersExecuted, SheetReopened, SheetSealed, SheetsRevealed
 from bot.games.power.views import View
 from render.picture import Picture
-from render.power import battle, board, board_text, cards, confirmations, prompts, status, story
+from render.power import battle, board, board_text, confirmations, private_pictures, prompts, status, story
 from render.presenter import Presenter, Scene
 
 
@@ -54,7 +54,7 @@ class PowerPresenter(Presenter):
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         if scene.view.seat is None:
             return ()
-        return (cards.hand(scene.view, scene.names, scene.language),)
+        return (private_pictures.hand(scene.view, scene.names, scene.language),)
 
     def hand_text(self, scene: Scene) -> str:
         return board_text.hand_text(scene.view, scene.language)
@@ -86,7 +86,7 @@ class PowerPresenter(Presenter):
             raise LookupError(name)
         if view.seat is None:
             raise ValueError("the public has no headquarters")
-        return (cards.threats(view, view.seat, scene.names, scene.language),)
+        return (private_pictures.threats(view, view.seat, scene.names, scene.language),)
 
 
 def _latest_round(events: Sequence[Event]) -> Sequence[Event]:

@@ -9,7 +9,7 @@ from bot.games.power.data import HQ, PLACE
 from bot.games.power.state import Colour, Force, Occupied, Piece, Place
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
-from render.power import plan
+from render.power import war_map
 from render.power.counters import counter, flag, ghost, total
 
 MOST = 11
@@ -46,10 +46,10 @@ def slots(place: Place, count: int, foot: int = 0) -> Slots:
 
     Nothing stands beside the name of a headquarters, since its flags do. `foot` pixels stay free at the lower edge.
     """
-    left, top, right, bottom = plan.box(place)
+    left, top, right, bottom = war_map.box(place)
     margin = {"hq": 13, "island": 9}.get(PLACE[place].kind, 7)
     left, top, right, bottom = left + margin, top + margin, right - margin, bottom - margin - foot
-    below = _grid((left, top + (plan.NAME_HEIGHT - (4 if margin > 7 else 0)), right, bottom), count, 0)
+    below = _grid((left, top + (war_map.NAME_HEIGHT - (4 if margin > 7 else 0)), right, bottom), count, 0)
     if PLACE[place].kind == "hq" or (below.width >= _LEAST[0] and below.height >= _LEAST[1]):
         return below
     return _grid((left, top, right, bottom), count, 1)
@@ -94,14 +94,14 @@ class Where:
     def arrived(self, place: Place, army: Colour, piece: Piece) -> tuple[Point, float]:
         """Find a pile: its centre and its reach; the middle of the place if it lies there no more, or among many."""
         if self._piles[place] > _FEW:
-            return plan.middle(place), plan.reach(place)
+            return war_map.middle(place), war_map.reach(place)
         found = self._centres.get((place, army, piece, False)) or self._centres.get((place, army, piece, True))
-        return (found, self._reach[place]) if found else (plan.middle(place), 12.0)
+        return (found, self._reach[place]) if found else (war_map.middle(place), 12.0)
 
     def left(self, place: Place, army: Colour, piece: Piece) -> tuple[Point, float]:
         """Find a ghost: its centre and its reach; the middle of the place if none was drawn."""
         found = self._centres.get((place, army, piece, True))
-        return (found, self._reach[place] * 0.55) if found else (plan.middle(place), 0.0)
+        return (found, self._reach[place] * 0.55) if found else (war_map.middle(place), 0.0)
 
 
 def draw_places(
@@ -145,5 +145,5 @@ def _draw_place(
 def draw_flags(canvas: Canvas, at_home: Iterable[Colour]) -> None:
     """Draw the flags of armies in their own headquarters; those that are taken lie with the reserves."""
     for army in at_home:
-        _, top, right, _ = plan.box(HQ[army])
+        _, top, right, _ = war_map.box(HQ[army])
         canvas.stamp(flag(army, 34), (right - 44, top + 42))

@@ -14,11 +14,11 @@ from render.picture import Picture
 from render.verraeter import sheet
 from render.verraeter.captions import board_alt
 from render.verraeter.lands import centre, draw_ring
-from render.verraeter.look import GOLD, INK, IVORY, TIMBER, inlay, walnut
-from render.verraeter.look import sheet as parchment_sheet
 from render.verraeter.palette import board_palette
-from render.verraeter.pieces import card_back
 from render.verraeter.players import corner_box, draw_players
+from render.verraeter.sprites import card_back
+from render.verraeter.theme import GOLD, INK, IVORY, TIMBER, inlay, walnut
+from render.verraeter.theme import sheet as parchment_sheet
 
 SIZE = 1200
 

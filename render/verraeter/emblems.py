@@ -10,7 +10,7 @@ from bot.games.verraeter.state import BuildingKind, Family, Role
 from render.kit.colours import Colour, colour
 from render.kit.shapes import SEAT_SHAPES, circle_path, regular_path
 from render.kit.sprites import Layer
-from render.verraeter.look import (
+from render.verraeter.theme import (
     BLOOD,
     CHARCOAL,
     GOLD,

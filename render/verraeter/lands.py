@@ -14,7 +14,8 @@ from render.kit.fonts import TITLE
 from render.kit.sprites import Sprite, painted, with_shadow
 from render.verraeter import emblems
 from render.verraeter.landscapes import landscape
-from render.verraeter.look import (
+from render.verraeter.sprites import building, fight_medallion, sign
+from render.verraeter.theme import (
     CHOICE,
     FAMILY_GROUND,
     FAMILY_INK,
@@ -25,7 +26,6 @@ from render.verraeter.look import (
     IVORY,
     WINE,
 )
-from render.verraeter.pieces import building, fight_medallion, sign
 
 CELL = 240
 CARD_WIDTH, CARD_HEIGHT = 222, 218

@@ -17,7 +17,8 @@ from render.kit.png import Palette, palette, ramp, read_palette
 from render.kit.sprites import Layer, painted, recoloured, with_shadow
 from render.verraeter import emblems
 from render.verraeter.landscapes import landscape
-from render.verraeter.look import (
+from render.verraeter.sprites import ROLE_GROUND
+from render.verraeter.theme import (
     BLOOD,
     CARD,
     CHARCOAL,
@@ -40,7 +41,6 @@ from render.verraeter.look import (
     sheet,
     walnut,
 )
-from render.verraeter.pieces import ROLE_GROUND
 
 _LANDS: tuple[LandKind, ...] = ("wilderness", "meadow", "river", "woods", "village", "city")
 _SEATS = 4

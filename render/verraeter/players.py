@@ -11,8 +11,8 @@ from render.kit.fonts import STRONG, TITLE
 from render.kit.sprites import painted, recoloured
 from render.verraeter import emblems
 from render.verraeter.lands import CARD_HEIGHT, CARD_WIDTH, CELL
-from render.verraeter.look import FADED, GOLD, INK, IVORY, LEATHER, SEAT
-from render.verraeter.pieces import card_back, family_seal, sign
+from render.verraeter.sprites import card_back, family_seal, sign
+from render.verraeter.theme import FADED, GOLD, INK, IVORY, LEATHER, SEAT
 
 _RADIUS = 18
 _HEAD = 50

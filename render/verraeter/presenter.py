@@ -11,7 +11,7 @@ from bot.games.verraeter.plans import plan_of
 from bot.games.verraeter.views import View
 from render.picture import Picture
 from render.presenter import Presenter, Scene
-from render.verraeter import board, board_text, cards, confirmations, prompts, status, story
+from render.verraeter import board, board_text, confirmations, private_pictures, prompts, status, story
 
 
 class VerraeterPresenter(Presenter):
@@ -41,7 +41,7 @@ class VerraeterPresenter(Presenter):
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         if scene.view.seat is None:
             return ()
-        return (cards.hand(scene.view, scene.names, scene.language),)
+        return (private_pictures.hand(scene.view, scene.names, scene.language),)
 
     def hand_text(self, scene: Scene) -> str:
         return board_text.hand_text(scene.view, scene.language)
@@ -50,7 +50,7 @@ class VerraeterPresenter(Presenter):
 
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         if kind == "role" and scene.view.offered:
-            return (cards.roles(scene.view, scene.language),)
+            return (private_pictures.roles(scene.view, scene.language),)
         return () if kind == PLAN else self.hand(scene)
 
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:

@@ -15,7 +15,16 @@ from render.kit.sprites import Layer, painted, recoloured
 from render.kit.text import measure
 from render.verraeter import emblems
 from render.verraeter.lands import POINTS_SIZE, draw_points_circle
-from render.verraeter.look import (
+from render.verraeter.sprites import (
+    card_back,
+    family_seal,
+    fight_medallion,
+    hidden_medallion,
+    role_medallion,
+    sign,
+    supply_card,
+)
+from render.verraeter.theme import (
     BLOOD,
     CHARCOAL,
     FADED,
@@ -29,15 +38,6 @@ from render.verraeter.look import (
     SEAT,
     STEEL,
     WINE,
-)
-from render.verraeter.pieces import (
-    card_back,
-    family_seal,
-    fight_medallion,
-    hidden_medallion,
-    role_medallion,
-    sign,
-    supply_card,
 )
 
 LEFT, TOP, SIZE = 250, 250, 700

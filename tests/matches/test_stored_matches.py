@@ -31,7 +31,7 @@ from bot.store import tables
 from bot.store.outgoing import Account, Notice, Outgoing, PrivateMessage, Reminder
 from render.__main__ import presenter_of
 from render.presenter import Scene
-from render.scenes import read_events, read_view
+from render.stored_views import read_events, read_view
 from tests.matches.harness import HOUR, MatchesHarness, user
 
 STORED = Path(__file__).with_name("stored-0001.db.zst")

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from bot.games.guardians.cards import CARDS, STARTERS
 from bot.language import Language, languages
-from render.guardians import hands
-from render.guardians.faces import back, tiny
-from render.guardians.look import leather
-from render.guardians.palette import cards_palette
+from render.guardians import private_pictures
+from render.guardians.card_faces import back, tiny
+from render.guardians.card_palette import cards_palette
+from render.guardians.theme import leather
 from render.kit.canvas import Canvas
 from render.kit.png import png
 from render.picture import Picture
@@ -37,11 +37,11 @@ class Golden(GoldenPicture):
 
 def _hand(language: Language) -> Picture:
     title = "Main de réserve" if language.code == "fr" else "Storage hand"
-    return hands.hand(TWELVE, language, title=title)[0]
+    return private_pictures.hand(TWELVE, language, title=title)[0]
 
 
 def _deck(language: Language) -> Picture:
-    return hands.deck(next(iter(STARTERS.values())), language)[0]
+    return private_pictures.deck(next(iter(STARTERS.values())), language)[0]
 
 
 def _tokens(_language: Language) -> Picture:
@@ -64,7 +64,7 @@ GOLDENS = (
     Golden("guardians-cards-hand-fr", _hand, "fr"),
     Golden("guardians-cards-deck", _deck),
     Golden("guardians-cards-tokens", _tokens),
-    Golden("guardians-cards-creature", lambda language: hands.single("archangel_odessa", language)),
-    Golden("guardians-cards-spell", lambda language: hands.single("dispel_magic", language), "fr"),
-    Golden("guardians-cards-guardian", lambda language: hands.single("siin_stealer_of_the_power", language)),
+    Golden("guardians-cards-creature", lambda language: private_pictures.single("archangel_odessa", language)),
+    Golden("guardians-cards-spell", lambda language: private_pictures.single("dispel_magic", language), "fr"),
+    Golden("guardians-cards-guardian", lambda language: private_pictures.single("siin_stealer_of_the_power", language)),
 )

@@ -26,7 +26,7 @@ from bot.games.guardians.table import (
 )
 from bot.games.guardians.views import view_of
 from bot.language import Language, languages
-from render.guardians import arranging, battlefield, table
+from render.guardians import battlefield, board, organising
 from render.picture import Picture
 from tests.games.guardians.fields import battlefield as set_field
 from tests.games.guardians.fields import commands, fighter
@@ -325,15 +325,15 @@ class Golden(GoldenPicture):
 
 
 def _arranged(view: View, names: Sequence[str], language: Language) -> Picture:
-    return arranging.layout(view, arranged(), names, language)
+    return organising.layout(view, arranged(), names, language)
 
 
 GOLDENS = (
-    Golden("guardians-table-start", table.board, start, names=LONG_NAMES, language="fr"),
-    Golden("guardians-table-crowd", table.board, crowded),
-    Golden("guardians-table-own", table.board, crowded, seat=1, names=OTHER_NAMES),
-    Golden("guardians-table-fight", table.board, seven_running, seat=0),
-    Golden("guardians-table-end", table.board, over, language="fr"),
+    Golden("guardians-table-start", board.board, start, names=LONG_NAMES, language="fr"),
+    Golden("guardians-table-crowd", board.board, crowded),
+    Golden("guardians-table-own", board.board, crowded, seat=1, names=OTHER_NAMES),
+    Golden("guardians-table-fight", board.board, seven_running, seat=0),
+    Golden("guardians-table-end", board.board, over, language="fr"),
     Golden("guardians-table-layout", _arranged, start, seat=0),
     Golden("guardians-battlefield-begin", battlefield.field, commanding),
     Golden("guardians-battlefield-running", battlefield.field, seven_running, names=LONG_NAMES),

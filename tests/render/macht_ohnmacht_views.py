@@ -8,7 +8,7 @@ from functools import cache
 
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language, languages
-from render.macht_ohnmacht import board, cards
+from render.macht_ohnmacht import board, private_pictures
 from render.picture import Picture
 from tests.games.macht_ohnmacht.tables import GAME
 from tests.games.random_matches import Moment, chance_of, positions
@@ -69,11 +69,11 @@ class Golden(GoldenPicture):
 
 def _odds(view: View, names: tuple[str, ...], language: Language) -> Picture:
     region = max(view.sums, key=lambda of: len(of.attacking) + len(of.defending)).region
-    return cards.odds(view, region, names, language)
+    return private_pictures.odds(view, region, names, language)
 
 
 def _next_neighbours(view: View, _names: tuple[str, ...], language: Language) -> Picture:
-    return cards.neighbours(view, view.board.next_kind, language)
+    return private_pictures.neighbours(view, view.board.next_kind, language)
 
 
 GOLDENS = (
@@ -81,8 +81,8 @@ GOLDENS = (
     Golden("macht-ohnmacht-sword", board.board, names=LONG_NAMES),
     Golden("macht-ohnmacht-auction", board.board, language="it"),
     Golden("macht-ohnmacht-end", board.board),
-    Golden("macht-ohnmacht-hand", cards.hand),
-    Golden("macht-ohnmacht-plan", cards.plan),
+    Golden("macht-ohnmacht-hand", private_pictures.hand),
+    Golden("macht-ohnmacht-plan", private_pictures.plan),
     Golden("macht-ohnmacht-odds", _odds),
     Golden("macht-ohnmacht-neighbours", _next_neighbours, language="fr"),
 )

@@ -10,7 +10,7 @@ from bot.games.power.state import Options, State
 from bot.games.power.views import View
 from bot.language import Language, languages
 from render.picture import Picture
-from render.power import battle, board, cards
+from render.power import battle, board, private_pictures
 from tests.games.power.tables import GAME, asked, orders, play, table
 from tests.games.random_matches import Moment, positions
 from tests.render.picture_checks import GoldenPicture, view_beside
@@ -146,7 +146,7 @@ class Golden(GoldenPicture):
 
 
 def _threats(view: View, names: Sequence[str], language: Language) -> Picture:
-    return cards.threats(view, 0, names, language)
+    return private_pictures.threats(view, 0, names, language)
 
 
 GOLDENS = (
@@ -158,6 +158,6 @@ GOLDENS = (
     Golden("power-orders", battle.orders_board),
     Golden("power-after", battle.after, language="fr"),
     Golden("power-preview", battle.preview),
-    Golden("power-hand", cards.hand, names=LONG_NAMES),
+    Golden("power-hand", private_pictures.hand, names=LONG_NAMES),
     Golden("power-threats", _threats),
 )

@@ -11,10 +11,20 @@ from PIL import Image
 
 from bot.games.guardians.cards import CARDS, STARTERS, Card
 from bot.language import Language, languages
-from render.guardians import emblems, hands, nouns
-from render.guardians.abilities import ability_text, card_text, signed
-from render.guardians.faces import BACK_HEIGHT, SIZES, SMALL_HEIGHT, FaceSize, back, drawn_face, drawn_small, face, tiny
-from render.guardians.palette import cards_palette, chosen_cards_palette
+from render.guardians import emblems, nouns, private_pictures
+from render.guardians.card_faces import (
+    BACK_HEIGHT,
+    SIZES,
+    SMALL_HEIGHT,
+    FaceSize,
+    back,
+    drawn_face,
+    drawn_small,
+    face,
+    tiny,
+)
+from render.guardians.card_palette import cards_palette, chosen_cards_palette
+from render.guardians.card_texts import ability_text, card_text, signed
 from render.kit.canvas import Label
 from render.kit.text import SMALLEST
 from render.picture import ALT_LIMIT
@@ -117,7 +127,7 @@ def test_every_card_but_a_terrain_has_an_emblem() -> None:
 @pytest.fixture
 def without_scenes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out what takes longest to draw, where only the words and figures on it matter."""
-    monkeypatch.setattr("render.guardians.faces._draw_art", lambda *_: None)
+    monkeypatch.setattr("render.guardians.card_faces._draw_art", lambda *_: None)
 
 
 words_only = pytest.mark.usefixtures("without_scenes")
@@ -219,21 +229,21 @@ def test_the_three_backs_differ_and_say_nothing() -> None:
 
 
 def test_a_hand_is_sorted_and_counts_cards_of_a_kind() -> None:
-    kinds = hands.sorted_kinds(TWELVE)
+    kinds = private_pictures.sorted_kinds(TWELVE)
     assert kinds[0] == ("valkyrie_spirit", 1) or CARDS[kinds[0][0]].base >= CARDS[kinds[1][0]].base
     assert dict(kinds)["beer"] == 3
-    shown = [label.text for label in hands.drawn_hand(kinds, ENGLISH).labels]
+    shown = [label.text for label in private_pictures.drawn_hand(kinds, ENGLISH).labels]
     assert sorted(shown) == ["×2", "×3"]
 
 
 def test_an_empty_hand_gives_no_picture() -> None:
-    assert hands.hand((), ENGLISH) == ()
+    assert private_pictures.hand((), ENGLISH) == ()
 
 
 def test_twelve_kinds_fill_one_picture_and_more_go_on_further_pages_about_equally_full() -> None:
-    assert len(hands.hand(TWELVE, ENGLISH)) == 1
+    assert len(private_pictures.hand(TWELVE, ENGLISH)) == 1
     many = list(CARDS)[200:227]
-    pages = hands.hand(many, ENGLISH, title="Storage hand")
+    pages = private_pictures.hand(many, ENGLISH, title="Storage hand")
     assert [page.name for page in pages] == [f"guardians-hand-{number}.png" for number in (1, 2, 3)]
     for number, page in enumerate(pages, 1):
         assert f"Page {number} of 3" in page.alt
@@ -242,7 +252,7 @@ def test_twelve_kinds_fill_one_picture_and_more_go_on_further_pages_about_equall
 
 @every_language
 def test_the_alt_text_of_a_hand_names_every_card_with_its_first_figure(language: Language) -> None:
-    (page,) = hands.hand(TWELVE, language, title="Ada")
+    (page,) = private_pictures.hand(TWELVE, language, title="Ada")
     assert page.alt.startswith("Ada.")
     assert len(page.alt) <= ALT_LIMIT
     for card in TWELVE:
@@ -253,7 +263,7 @@ def test_the_alt_text_of_a_hand_names_every_card_with_its_first_figure(language:
 @every_language
 def test_the_alt_text_of_a_single_card_says_everything_that_it_does(language: Language) -> None:
     for card in CARDS.values():
-        alt = hands.card_alt(card, language)
+        alt = private_pictures.card_alt(card, language)
         assert nouns.card_name(card, language) in alt
         assert all(text in alt for text in card_text(card, language))
         assert len(alt) < ALT_LIMIT
@@ -263,7 +273,7 @@ def test_the_alt_text_of_a_single_card_says_everything_that_it_does(language: La
 @pytest.mark.parametrize("key", STARTERS)
 def test_a_deck_is_shown_as_a_whole_on_at_most_three_pictures(language: Language, key: str) -> None:
     deck = STARTERS[key]
-    pages = hands.deck(deck, language)
+    pages = private_pictures.deck(deck, language)
     assert len(pages) <= 3
     told = " ".join(page.alt for page in pages)
     for card, count in deck.cards:
@@ -274,12 +284,12 @@ def test_a_deck_is_shown_as_a_whole_on_at_most_three_pictures(language: Language
 
 
 def test_names_of_files_say_nothing_about_the_cards() -> None:
-    names = {hands.single(card.id, ENGLISH).name for card in SOME[:3]}
+    names = {private_pictures.single(card.id, ENGLISH).name for card in SOME[:3]}
     assert names == {"guardians-card.png"}
 
 
 def test_a_hand_is_a_palette_png_and_the_same_cards_give_the_same_bytes() -> None:
-    once, again = (hands.hand(TWELVE, ENGLISH) for _ in range(2))
+    once, again = (private_pictures.hand(TWELVE, ENGLISH) for _ in range(2))
     assert once == again
     written = Image.open(BytesIO(once[0].png))
     assert (written.format, written.mode) == ("PNG", "P")
@@ -292,7 +302,7 @@ def test_a_hand_is_a_palette_png_and_the_same_cards_give_the_same_bytes() -> Non
 
 def test_the_palette_is_close_to_what_is_drawn() -> None:
     for at in range(0, len(SOME), 12):
-        canvas = hands.drawn_hand([(card.id, 1) for card in SOME[at : at + 12]], ENGLISH)
+        canvas = private_pictures.drawn_hand([(card.id, 1) for card in SOME[at : at + 12]], ENGLISH)
         assert_palette_is_close(cards_palette(), [canvas], most=4)
 
 

@@ -34,18 +34,18 @@ from bot.games.guardians.table import (
 )
 from bot.language import Language, languages
 from render.guardians import (
-    accounts,
-    arranging,
     battlefield,
+    board,
     captions,
-    duels,
+    combat_panels,
     ground,
+    match_ups,
+    organising,
     players,
     spaces,
-    table,
 )
+from render.guardians.board_palette import chosen_palette, table_palette
 from render.guardians.presenter import GuardiansPresenter
-from render.guardians.table_palette import chosen_palette, table_palette
 from render.kit.canvas import Canvas
 from render.kit.colours import NIGHT
 from render.picture import ALT_LIMIT, Picture
@@ -93,21 +93,21 @@ every_seat = pytest.mark.parametrize("seat", [None, 0, 1])
 
 def drawings(view: View, names: tuple[str, str], language: Language) -> list[Canvas]:
     """Draw everything that there is to draw of a view, hands apart."""
-    drawn = [table.drawn_board(view, names, language)]
+    drawn = [board.drawn_board(view, names, language)]
     if view.combat is not None:
         drawn.append(battlefield.drawn_field(view, names, language))
     if view.layout is not None:
-        drawn.append(arranging.drawn_layout(view, view.layout, names, language))
+        drawn.append(organising.drawn_layout(view, view.layout, names, language))
     return drawn
 
 
 def pictures(view: View, names: tuple[str, str] = NAMES, language: Language = ENGLISH) -> list[Picture]:
     """Write everything that there is to draw of a view, hands apart."""
-    written = [table.board(view, names, language)]
+    written = [board.board(view, names, language)]
     if view.combat is not None:
         written.append(battlefield.field(view, names, language))
     if view.layout is not None:
-        written.append(arranging.layout(view, view.layout, names, language))
+        written.append(organising.layout(view, view.layout, names, language))
     return written
 
 
@@ -118,19 +118,19 @@ def words(canvas: Canvas) -> list[str]:
 
 def difference(one: View, other: View) -> tuple[int, int, int, int] | None:
     """Give the box in which the boards of two views differ."""
-    first, second = (table.drawn_board(view, NAMES, ENGLISH).image for view in (one, other))
+    first, second = (board.drawn_board(view, NAMES, ENGLISH).image for view in (one, other))
     return ImageChops.difference(first, second).getbbox()
 
 
 def box_of(place: Place, near: Seat = 0) -> tuple[int, int, int, int]:
     """Give the box of a space, with the border that marks a combat."""
-    left, top = table.corner_of(place, near)
+    left, top = board.corner_of(place, near)
     return (left - 6, top - 6, left + spaces.WIDE + 6, top + spaces.HIGH + 6)
 
 
 def assert_fits(canvas: Canvas) -> None:
     """Check that all words are large enough and inside the picture, and that it is as wide as the table."""
-    assert canvas.image.width == table.WIDTH
+    assert canvas.image.width == board.WIDTH
     assert_labels_fit(canvas)
 
 
@@ -196,7 +196,7 @@ def test_pictures_of_random_matches_keep_secrets_too() -> None:
 
 def test_the_public_sees_backs_where_an_owner_sees_his_own_cards() -> None:
     """The shield on C2 covers seven cards with 29 points: their owner reads it, nobody else does."""
-    own, public, enemy = (table.board(seen(crowded(), seat), NAMES, ENGLISH) for seat in (0, None, 1))
+    own, public, enemy = (board.board(seen(crowded(), seat), NAMES, ENGLISH) for seat in (0, None, 1))
     assert "29 of 30 points" in own.alt
     assert "Energy Well" in own.alt
     for other in (public, enemy):
@@ -235,9 +235,9 @@ def test_the_public_has_no_private_pictures() -> None:
     with pytest.raises(ValueError, match="combat hand"):
         battlefield.hand(view, NAMES, ENGLISH)
     with pytest.raises(ValueError, match="the public"):
-        arranging.storage(view, NAMES, ENGLISH)
+        organising.storage(view, NAMES, ENGLISH)
     with pytest.raises(ValueError, match="the public"):
-        arranging.layout(view, arranged(), NAMES, ENGLISH)
+        organising.layout(view, arranged(), NAMES, ENGLISH)
 
 
 # The table shows what the view says
@@ -245,11 +245,11 @@ def test_the_public_has_no_private_pictures() -> None:
 
 def test_the_seat_of_the_view_sits_at_the_bottom_and_the_public_behind_seat_0() -> None:
     """A's left column is D's right one: from either side one's own left stronghold is on the left."""
-    assert table.corner_of("A1", 0)[1] > table.corner_of("B1", 0)[1] > table.corner_of("D1", 0)[1]
-    assert table.corner_of("D3", 1)[1] > table.corner_of("C3", 1)[1] > table.corner_of("A3", 1)[1]
-    assert table.corner_of("A1", 0)[0] < table.corner_of("A3", 0)[0]
-    assert table.corner_of("D3", 1)[0] < table.corner_of("D1", 1)[0]
-    assert len({table.corner_of(place, 0) for place in PLACES}) == len(PLACES)
+    assert board.corner_of("A1", 0)[1] > board.corner_of("B1", 0)[1] > board.corner_of("D1", 0)[1]
+    assert board.corner_of("D3", 1)[1] > board.corner_of("C3", 1)[1] > board.corner_of("A3", 1)[1]
+    assert board.corner_of("A1", 0)[0] < board.corner_of("A3", 0)[0]
+    assert board.corner_of("D3", 1)[0] < board.corner_of("D1", 1)[0]
+    assert len({board.corner_of(place, 0) for place in PLACES}) == len(PLACES)
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -266,7 +266,7 @@ def test_an_army_can_be_seen_on_its_space_and_turned_and_counted(place: Place) -
     ]
     for one, other in changes:
         changed = ImageChops.difference(
-            *(table.drawn_board(view, NAMES, ENGLISH).image for view in (one, other))
+            *(board.drawn_board(view, NAMES, ENGLISH).image for view in (one, other))
         ).convert("L")
         assert changed.crop(box_of(place)).getbbox() is not None
 
@@ -325,24 +325,24 @@ def test_a_panel_counts_stones_piles_lost_shields_and_lands() -> None:
     ):
         changed = difference(view, replace(view, players=(replace(one, **change), view.players[1])))
         assert changed is not None
-        assert changed[1] >= table.HEIGHT - players.HIGH - 20
+        assert changed[1] >= board.HEIGHT - players.HIGH - 20
 
 
 def test_who_acts_first_and_who_has_won_is_marked() -> None:
     view = seen(crowded())
     assert difference(view, replace(view, first=1)) is not None
-    assert "Ada has won" in words(table.drawn_board(seen(over()), NAMES, ENGLISH))
-    assert "Turn 7 of 20" in words(table.drawn_board(view, NAMES, ENGLISH))
+    assert "Ada has won" in words(board.drawn_board(seen(over()), NAMES, ENGLISH))
+    assert "Turn 7 of 20" in words(board.drawn_board(view, NAMES, ENGLISH))
     unlimited = replace(view, options=replace(view.options, turn_limit="none"))
-    assert "Turn 7" in words(table.drawn_board(unlimited, NAMES, ENGLISH))
+    assert "Turn 7" in words(board.drawn_board(unlimited, NAMES, ENGLISH))
 
 
 def test_a_combat_is_marked_on_its_space_and_counts_the_cards_in_hand() -> None:
     view = seen(seven_running())
-    canvas = table.drawn_board(view, NAMES, ENGLISH)
+    canvas = board.drawn_board(view, NAMES, ENGLISH)
     assert "Ada attacks C2" in words(canvas)
     assert view.combat is not None
-    quiet = table.drawn_board(replace(view, combat=None), NAMES, ENGLISH)
+    quiet = board.drawn_board(replace(view, combat=None), NAMES, ENGLISH)
     assert ImageChops.difference(canvas.image, quiet.image).crop(box_of("C2")).getbbox() is not None
 
 
@@ -353,7 +353,7 @@ def test_a_combat_is_marked_on_its_space_and_counts_the_cards_in_hand() -> None:
 def test_every_term_of_every_sum_is_written_with_where_it_comes_from(of: Callable[[], State]) -> None:
     view = seen(of())
     assert view.combat is not None
-    blocks = duels.blocks_of(view.combat, ENGLISH)
+    blocks = match_ups.blocks_of(view.combat, ENGLISH)
     field = view.combat.field
     assert len(blocks) == len(field.match_ups)
     for match, block in zip(field.match_ups, blocks, strict=True):
@@ -371,7 +371,7 @@ def test_every_term_of_every_sum_is_written_with_where_it_comes_from(of: Callabl
 def test_the_winner_lies_half_over_the_loser() -> None:
     view = seen(seven_counted())
     assert view.combat is not None
-    for match, block in zip(view.combat.field.match_ups, duels.blocks_of(view.combat, ENGLISH), strict=True):
+    for match, block in zip(view.combat.field.match_ups, match_ups.blocks_of(view.combat, ENGLISH), strict=True):
         assert block.winner == (0 if match.winner == match.first else 1)
         assert block.sides[1 - block.winner].fate == "beaten"
         assert block.sides[block.winner].fate == "stands"
@@ -380,7 +380,7 @@ def test_the_winner_lies_half_over_the_loser() -> None:
 def test_the_attacker_is_on_the_left_whoever_he_is() -> None:
     view = seen(storming())
     assert view.combat is not None
-    (block,) = duels.blocks_of(view.combat, ENGLISH)
+    (block,) = match_ups.blocks_of(view.combat, ENGLISH)
     assert [side.seat for side in block.sides] == [1, 0]
     assert block.sides[1].card == "rak_nam_leader_of_the_mighty"
 
@@ -388,7 +388,7 @@ def test_the_attacker_is_on_the_left_whoever_he_is() -> None:
 def test_shots_stand_beside_their_primary() -> None:
     view = seen(seven_running())
     assert view.combat is not None
-    blocks = duels.blocks_of(view.combat, ENGLISH)
+    blocks = match_ups.blocks_of(view.combat, ENGLISH)
     assert blocks[0].sides[0].shots == ("archer", "archer")
     assert blocks[2].sides[1].shots == ("grim_skull",)
     assert blocks[-1].running
@@ -402,7 +402,7 @@ def test_a_card_that_has_left_the_battlefield_is_shown_with_what_became_of_it() 
     gone = MatchUp(number=9, first=90, second=91, first_card="merchant", second_card="mule", compared=False)
     after = MatchUp(number=10, first=92, first_card="horse", compared=False)
     combat = replace(view.combat, field=replace(field, match_ups=(gone, after)), sums=None)
-    bribed, unopposed = duels.blocks_of(combat, ENGLISH)
+    bribed, unopposed = match_ups.blocks_of(combat, ENGLISH)
     assert [side.fate for side in bribed.sides] == ["bribed", "destroyed"]
     assert bribed.outcome == "No comparison"
     assert unopposed.sides[1].card is None
@@ -425,7 +425,7 @@ def test_the_account_names_who_holds_the_space_and_all_that_counts() -> None:
     assert view.combat is not None
     counted = captions.account_of(view.combat)
     assert counted is not None
-    account = accounts.control_of(view.combat.field, counted, NAMES, ENGLISH)
+    account = combat_panels.control_of(view.combat.field, counted, NAMES, ENGLISH)
     assert account.heading == "Ada takes C2"
     for seat, total, lines in zip(account.seats, account.totals, account.lines, strict=True):
         assert total == view.combat.control[seat].total == sum(int(amount) for amount, _ in lines)
@@ -525,7 +525,7 @@ def test_revealed_creatures_lie_with_the_side_whose_hand_was_searched() -> None:
     assert view.combat is not None
     shown = (Commanded(seat=1, card=searcher),)
     field = replace(view.combat.field, shown=shown, revealed=("archer", "captain"))
-    labels = [[heap.label for heap in accounts.heaps_of(field, seat, ENGLISH)] for seat in (0, 1)]
+    labels = [[heap.label for heap in combat_panels.heaps_of(field, seat, ENGLISH)] for seat in (0, 1)]
     assert labels == [["Revealed"], []]
 
 
@@ -570,15 +570,15 @@ def test_a_combat_hand_holds_creatures_and_the_depot() -> None:
 
 
 def test_a_storage_hand_holds_what_was_drawn_and_put_away() -> None:
-    (picture,) = arranging.storage(seen(crowded(), 0), NAMES, ENGLISH)
+    (picture,) = organising.storage(seen(crowded(), 0), NAMES, ENGLISH)
     for name in ("Archer", "Mountains", "Beer", "Gold"):
         assert name in picture.alt
-    assert arranging.storage(seen(state(), 0), NAMES, ENGLISH) == ()
+    assert organising.storage(seen(state(), 0), NAMES, ENGLISH) == ()
 
 
 def test_a_layout_shows_the_points_of_every_stronghold_and_what_is_left() -> None:
     """Two archers, a captain and a cleric below weigh 28; a horse and a paladin 17."""
-    picture = arranging.layout(seen(start(), 0), arranged(), NAMES, ENGLISH)
+    picture = organising.layout(seen(start(), 0), arranged(), NAMES, ENGLISH)
     assert "A1 Sabu Amantek Left, 28 of 30 points" in picture.alt
     assert "on it 2 × Archer and Captain; below it Cleric" in picture.alt
     assert "A2 Sabu Amantek Center, 17 of 30 points" in picture.alt
@@ -587,7 +587,7 @@ def test_a_layout_shows_the_points_of_every_stronghold_and_what_is_left() -> Non
 
 
 def test_ruins_and_strongholds_that_an_enemy_holds_cannot_be_arranged() -> None:
-    canvas = arranging.drawn_layout(seen(crowded(), 0), Layout(), NAMES, ENGLISH)
+    canvas = organising.drawn_layout(seen(crowded(), 0), Layout(), NAMES, ENGLISH)
     assert words(canvas).count("Nothing can be laid here") == 1
     assert "Ruins" in words(canvas)
 
@@ -605,7 +605,7 @@ def test_a_layout_with_everything_in_it_fits() -> None:
         sacrifices=("mule",),
         discards=("archer", "beer"),
     )
-    canvas = arranging.drawn_layout(seen(start(), 0), layout, LONG_NAMES, FRENCH)
+    canvas = organising.drawn_layout(seen(start(), 0), layout, LONG_NAMES, FRENCH)
     assert_fits(canvas)
     assert "/ 25" in words(canvas)
 
@@ -630,10 +630,10 @@ def test_the_alternative_text_of_a_combat_tells_the_running_match_up_first_and_w
 
 
 def test_a_picture_is_a_palette_png_and_the_same_view_gives_the_same_bytes() -> None:
-    once, again = (table.board(seen(crowded()), NAMES, ENGLISH) for _ in range(2))
+    once, again = (board.board(seen(crowded()), NAMES, ENGLISH) for _ in range(2))
     assert once == again
     written = Image.open(BytesIO(once.png))
-    assert (written.format, written.mode, written.size) == ("PNG", "P", (table.WIDTH, table.HEIGHT))
+    assert (written.format, written.mode, written.size) == ("PNG", "P", (board.WIDTH, board.HEIGHT))
 
 
 def test_the_name_of_a_file_says_nothing_about_the_match() -> None:

@@ -17,10 +17,10 @@ from bot.games.macht_ohnmacht.state import KINDS, MARKERS, Pieces, Region
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Canvas
-from render.macht_ohnmacht import board, board_text, captions, cards, chart, panels
-from render.macht_ohnmacht.look import INK, MARKER, PLAYER
+from render.macht_ohnmacht import board, board_text, captions, chart, panels, private_pictures
 from render.macht_ohnmacht.palette import board_palette, chosen_palette
-from render.macht_ohnmacht.pieces import group, marker, tile
+from render.macht_ohnmacht.sprites import group, marker, tile
+from render.macht_ohnmacht.theme import INK, MARKER, PLAYER
 from render.picture import ALT_LIMIT
 from tests.games.macht_ohnmacht.tables import GAME, act, table
 from tests.games.random_matches import Moment
@@ -52,11 +52,15 @@ def drawings(moment: Moment, view: View, names: tuple[str, ...], language: Langu
     """Draw everything that there is to draw of a view: the extras of one region and one cycle only."""
     drawn = [board.drawn_board(view, names, language)]
     if view.seat is not None:
-        drawn.append(cards.drawn_hand(view, names, language))
+        drawn.append(private_pictures.drawn_hand(view, names, language))
     if view.sums:
-        drawn.append(cards.drawn_odds(view, max(view.sums, key=lambda of: of.attack), names, language))
-    drawn.append(cards.drawn_neighbours(view, "sword" if len(moment.log) % 2 else "magic", language))
-    drawn += [cards.drawn_plan(preview, names, language) for preview in previews(moment) if preview.seat == view.seat]
+        drawn.append(private_pictures.drawn_odds(view, max(view.sums, key=lambda of: of.attack), names, language))
+    drawn.append(private_pictures.drawn_neighbours(view, "sword" if len(moment.log) % 2 else "magic", language))
+    drawn += [
+        private_pictures.drawn_plan(preview, names, language)
+        for preview in previews(moment)
+        if preview.seat == view.seat
+    ]
     return drawn
 
 
@@ -178,17 +182,17 @@ def test_the_name_of_a_file_says_nothing_about_the_match() -> None:
 def test_the_public_has_no_hand_and_a_view_without_a_draft_no_plan_to_draw() -> None:
     view = next(views_of(moments()[0]))
     with pytest.raises(ValueError, match="no tiles"):
-        cards.hand(view, NAMES, ENGLISH)
+        private_pictures.hand(view, NAMES, ENGLISH)
     with pytest.raises(ValueError, match="nothing is planned"):
-        cards.plan(view, NAMES, ENGLISH)
+        private_pictures.plan(view, NAMES, ENGLISH)
 
 
 def test_nobody_can_be_driven_out_of_an_empty_region() -> None:
     view = quiet()
     with pytest.raises(ValueError, match="elmet"):
-        cards.odds(view, "elmet", NAMES, ENGLISH)
+        private_pictures.odds(view, "elmet", NAMES, ENGLISH)
     with pytest.raises(KeyError):
-        cards.odds(view, "camelot", NAMES, ENGLISH)
+        private_pictures.odds(view, "camelot", NAMES, ENGLISH)
 
 
 @pytest.mark.parametrize(

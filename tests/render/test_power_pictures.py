@@ -18,11 +18,11 @@ from bot.games.power.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Canvas
 from render.picture import ALT_LIMIT, Picture
-from render.power import battle, board, captions, cards, panels, plan, stacks
+from render.power import battle, board, captions, panels, private_pictures, stacks, war_map
 from render.power.counters import counter, flag
-from render.power.look import ARMY, INK
 from render.power.palette import board_palette, chosen_palette
 from render.power.silhouettes import PIECE
+from render.power.theme import ARMY, INK
 from tests.games.power.tables import GAME, act, orders, table
 from tests.games.random_matches import Moment, chance_of
 from tests.render.picture_checks import (
@@ -81,7 +81,10 @@ def drawings(state: State, view: View, names: tuple[str, ...], language: Languag
     if view.report is not None:
         drawn += [battle.drawn_orders(view, names, language), battle.drawn_after(view, names, language)]
     if view.seat is not None:
-        drawn += [cards.drawn_hand(view, names, language), cards.drawn_threats(view, view.seat, names, language)]
+        drawn += [
+            private_pictures.drawn_hand(view, names, language),
+            private_pictures.drawn_threats(view, view.seat, names, language),
+        ]
     drawn += [battle.drawn_preview(each, names, language) for each in previews(state) if each.seat == view.seat]
     return drawn
 
@@ -93,7 +96,10 @@ def pictures(state: State, view: View, language: Language) -> list[Picture]:
     if view.report is not None:
         written += [battle.orders_board(view, names, language), battle.after(view, names, language)]
     if view.seat is not None:
-        written += [cards.hand(view, names, language), cards.threats(view, view.seat, names, language)]
+        written += [
+            private_pictures.hand(view, names, language),
+            private_pictures.threats(view, view.seat, names, language),
+        ]
     written += [battle.preview(each, names, language) for each in previews(state) if each.seat == view.seat]
     return written
 
@@ -146,24 +152,24 @@ def test_every_label_of_a_board_stands_out_from_its_ground() -> None:
 
 
 def test_every_label_of_a_hand_stands_out_from_its_ground() -> None:
-    canvas = cards.drawn_hand(GAME.view(two_players(), 0), NAMES[:2], ENGLISH)
+    canvas = private_pictures.drawn_hand(GAME.view(two_players(), 0), NAMES[:2], ENGLISH)
     assert_labels_stand_out(canvas)
 
 
 def test_every_place_bears_the_name_that_the_table_gives_it() -> None:
     """The names of the sea sectors are those of the option; `S1` of one table is another water on the next."""
     for labels in ("spear_reconstructed", "by_territory", "channels_first", "pgi"):
-        names = Canvas(Image.new("RGB", (plan.WIDTH, plan.HEIGHT)))
+        names = Canvas(Image.new("RGB", (war_map.WIDTH, war_map.HEIGHT)))
         for place in PLACES:
-            plan.name_place(names, place, labels)
+            war_map.name_place(names, place, labels)
         assert len({label.text for label in names.labels}) == len(PLACES)
         for place, label in zip(PLACES, names.labels, strict=True):
-            left, top, right, bottom = plan.box(place)
+            left, top, right, bottom = war_map.box(place)
             assert left <= label.box[0]
             assert label.box[2] <= right
             assert top <= label.box[1]
             assert label.box[3] <= bottom
-    assert plan.ground("pgi").tobytes() != plan.ground("by_territory").tobytes()
+    assert war_map.ground("pgi").tobytes() != war_map.ground("by_territory").tobytes()
 
 
 # Colour is never alone
@@ -199,7 +205,7 @@ def test_pieces_can_be_seen_where_they_stand_and_nowhere_else(place: str) -> Non
     shown = msgspec.structs.replace(empty, places=(Occupied(place, forces),))
     changed = difference(empty, shown)
     assert changed is not None
-    left, top, right, bottom = plan.box(place)
+    left, top, right, bottom = war_map.box(place)
     assert left <= changed[0] + 6
     assert top <= changed[1] + 6
     assert changed[2] <= right + 6
@@ -210,7 +216,7 @@ def test_pieces_can_be_seen_where_they_stand_and_nowhere_else(place: str) -> Non
 @pytest.mark.parametrize("count", range(1, stacks.MOST + 1))
 def test_no_counter_leaves_its_place_or_covers_another(place: str, count: int) -> None:
     layout = stacks.slots(place, count)
-    left, top, right, bottom = plan.box(place)
+    left, top, right, bottom = war_map.box(place)
     assert len(layout.centres) == count
     assert min(layout.width, layout.height) >= 24
     for x, y in layout.centres:
@@ -226,8 +232,8 @@ def test_no_counter_leaves_its_place_or_covers_another(place: str, count: int) -
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("count", range(1, 7))
 def test_up_to_six_piles_leave_the_name_of_their_place_alone(place: str, count: int) -> None:
-    names = Canvas(Image.new("RGB", (plan.WIDTH, plan.HEIGHT)))
-    plan.name_place(names, place, "spear_reconstructed")
+    names = Canvas(Image.new("RGB", (war_map.WIDTH, war_map.HEIGHT)))
+    war_map.name_place(names, place, "spear_reconstructed")
     (label,) = names.labels
     layout = stacks.slots(place, count)
     for x, y in layout.centres:
@@ -265,9 +271,9 @@ def test_a_taken_flag_has_left_its_headquarters_and_lies_with_its_captor() -> No
     changed = ImageChops.difference(
         *(board.drawn_board(view, NAMES, ENGLISH).image for view in (standing, taken))
     ).convert("L")
-    for box in (plan.box("HQJ"), plan.box("J4"), panels.RESERVES["V"]):
+    for box in (war_map.box("HQJ"), war_map.box("J4"), panels.RESERVES["V"]):
         assert changed.crop(box).getbbox() is not None
-    assert changed.crop(plan.box("V4")).getbbox() is None
+    assert changed.crop(war_map.box("V4")).getbbox() is None
 
 
 def test_the_round_its_limit_and_the_last_round_can_be_seen() -> None:
@@ -335,7 +341,7 @@ def test_missiles_ties_and_fights_leave_their_marks_on_the_board_after(part: str
         quiet = msgspec.structs.replace(view, report=msgspec.structs.replace(view.report, **{part: others}))
         changed = ImageChops.difference(marked, battle.drawn_after(quiet, NAMES, ENGLISH).image)
         place = each.target if part == "strikes" else each.place
-        near = plan.box(place) if place in PLACES else (0, 0, plan.WIDTH, plan.TOP + 60)
+        near = war_map.box(place) if place in PLACES else (0, 0, war_map.WIDTH, war_map.TOP + 60)
         assert changed.crop(near).getbbox() is not None
 
 
@@ -378,7 +384,7 @@ def test_a_view_without_a_draft_has_none_to_draw() -> None:
 
 def test_a_hand_tells_what_can_be_bought_and_merged() -> None:
     state = table({"V": {"V4": "3T", "HQV": "S"}}, reserve={"V": "3S 5P"})
-    alt = cards.hand(GAME.view(state, 0), NAMES, ENGLISH).alt
+    alt = private_pictures.hand(GAME.view(state, 0), NAMES, ENGLISH).alt
     assert "In the reserve can be made: 1 soldier, 1 tank, 1 fighter and 1 regiment." in alt
     assert "On V4 pieces can be merged into 1 heavy tank." in alt
     assert "worth 11 of 100" in alt
@@ -386,23 +392,25 @@ def test_a_hand_tells_what_can_be_bought_and_merged() -> None:
 
 def test_the_public_has_no_hand_and_the_hand_of_the_eliminated_is_empty() -> None:
     with pytest.raises(ValueError, match="the public"):
-        cards.hand(public(table({})), NAMES, ENGLISH)
-    assert cards.hand(GAME.view(fallen(), 2), NAMES, ENGLISH).alt.startswith("Chen (yellow) is out of the game.")
+        private_pictures.hand(public(table({})), NAMES, ENGLISH)
+    assert private_pictures.hand(GAME.view(fallen(), 2), NAMES, ENGLISH).alt.startswith(
+        "Chen (yellow) is out of the game."
+    )
 
 
 def test_anybody_at_a_table_of_three_sees_what_the_mercenaries_hold() -> None:
-    alt = cards.hand(GAME.view(three_players(), 1), NAMES[:3], ENGLISH).alt
+    alt = private_pictures.hand(GAME.view(three_players(), 1), NAMES[:3], ENGLISH).alt
     assert alt.startswith("Bruno (blue): strength 27")
     assert "Mercenaries (yellow): strength 25, 4 Power, in reserve 1 soldier." in alt
 
 
 def test_threats_name_each_enemy_that_could_come_and_whether_it_could_take_the_flag() -> None:
     view = GAME.view(two_players(), 0)
-    alt = cards.threats(view, 0, NAMES[:2], ENGLISH).alt
+    alt = private_pictures.threats(view, 0, NAMES[:2], ENGLISH).alt
     assert "HQV is held with 40." in alt
     assert "Bruno (yellow) from V8: 1 soldier and 3 tanks, strength 11, and could take the flag." in alt
     assert "Bruno (red) from V4: 2 fighters, strength 10." in alt
-    calm = cards.threats(GAME.view(table({"V": {"HQV": "S"}}), 0), 0, NAMES, ENGLISH)
+    calm = private_pictures.threats(GAME.view(table({"V": {"HQV": "S"}}), 0), 0, NAMES, ENGLISH)
     assert calm.alt.startswith("Nothing can reach your headquarters next round.")
 
 
@@ -434,7 +442,7 @@ def test_a_board_is_a_palette_png_and_the_same_view_gives_the_same_bytes() -> No
     once, again = (board.board(public(crowded()), NAMES, ENGLISH) for _ in range(2))
     assert once == again
     written = Image.open(BytesIO(once.png))
-    assert (written.format, written.mode, written.size) == ("PNG", "P", (plan.WIDTH, plan.HEIGHT))
+    assert (written.format, written.mode, written.size) == ("PNG", "P", (war_map.WIDTH, war_map.HEIGHT))
 
 
 def test_the_name_of_a_file_says_nothing_about_the_match() -> None:

@@ -14,7 +14,7 @@ from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Canvas
 from render.picture import ALT_LIMIT
-from render.verraeter import board, board_text, captions, cards
+from render.verraeter import board, board_text, captions, private_pictures
 from render.verraeter.palette import board_palette, cards_palette, chosen_board_palette, chosen_cards_palette
 from tests.render.picture_checks import (
     assert_labels_fit,
@@ -36,9 +36,9 @@ def drawings(view: View, names: tuple[str, ...], language: Language) -> list[Can
     names = names[: len(view.players)]
     drawn = [board.drawn_board(view, names, language)]
     if view.seat is not None:
-        drawn.append(cards.drawn_hand(view, names, language))
+        drawn.append(private_pictures.drawn_hand(view, names, language))
     if view.offered:
-        drawn.append(cards.drawn_roles(view, language))
+        drawn.append(private_pictures.drawn_roles(view, language))
     return drawn
 
 
@@ -106,9 +106,9 @@ def test_the_name_of_a_file_says_nothing_about_the_match() -> None:
 def test_the_public_has_no_hand_to_draw() -> None:
     view = next(views_of(moments()[0]))
     with pytest.raises(ValueError, match="no cards"):
-        cards.hand(view, NAMES, ENGLISH)
+        private_pictures.hand(view, NAMES, ENGLISH)
     with pytest.raises(ValueError, match="no action cards"):
-        cards.roles(view, ENGLISH)
+        private_pictures.roles(view, ENGLISH)
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_the_families_differ_in_lightness_and_not_only_in_colour() -> None:
 def test_every_action_card_is_drawn_differently() -> None:
     view = next(view for moment in moments() for view in views_of(moment) if len(view.offered) == 5)
     pictures = {
-        cards.drawn_roles(msgspec.structs.replace(view, offered=(role,)), ENGLISH)
+        private_pictures.drawn_roles(msgspec.structs.replace(view, offered=(role,)), ENGLISH)
         .image.crop((480, 120, 720, 340))
         .tobytes()
         for role in ROLES

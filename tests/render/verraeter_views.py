@@ -10,7 +10,7 @@ from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.picture import Picture
-from render.verraeter import board, cards
+from render.verraeter import board, private_pictures
 from tests.games.random_matches import Moment, positions
 from tests.render.picture_checks import GoldenPicture, view_beside
 
@@ -48,13 +48,13 @@ class Golden(GoldenPicture):
 
 
 def _roles(view: View, _names: tuple[str, ...], language: Language) -> Picture:
-    return cards.roles(view, language)
+    return private_pictures.roles(view, language)
 
 
 GOLDENS = (
     Golden("verraeter-reveal", board.board, language="fr"),
     Golden("verraeter-three-players", board.board, names=NAMES_OF_ALL_KINDS),
     Golden("verraeter-final", board.board),
-    Golden("verraeter-hand", cards.hand),
+    Golden("verraeter-hand", private_pictures.hand),
     Golden("verraeter-action-cards", _roles),
 )

@@ -7,8 +7,9 @@ from PIL import Image, ImageDraw
 from bot.games.guardians.abilities import Terrain, Vice
 from bot.games.guardians.cards import Card
 from render.guardians import signs
-from render.guardians.abilities import signed
-from render.guardians.look import (
+from render.guardians.backdrops import TONES_OF_LAND
+from render.guardians.card_texts import signed
+from render.guardians.theme import (
     CMP,
     COLOR_GROUND,
     FRAMES,
@@ -27,7 +28,6 @@ from render.guardians.look import (
     Ground,
     ground_of,
 )
-from render.guardians.scenes import TONES_OF_LAND
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import Colour, mix

@@ -1,4 +1,4 @@
-"""The look of Power: a printed war map on a dark table, with cardboard counters in the colours of the armies."""
+"""The theme of Power: a printed war map on a dark table, with cardboard counters in the colours of the armies."""
 
 from typing import Literal, NamedTuple, TypeAlias
 

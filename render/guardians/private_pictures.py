@@ -10,9 +10,9 @@ from PIL import Image
 
 from bot.games.guardians.cards import CARDS, Card, CardId, Deck
 from bot.language import Language
-from render.guardians.abilities import card_text, draw_text, signed
-from render.guardians.faces import SIZES, SMALL_HEIGHT, face, small
-from render.guardians.look import BRASS, INK, PALE, QUIET, leather
+from render.guardians.card_faces import SIZES, SMALL_HEIGHT, face, small
+from render.guardians.card_palette import cards_palette
+from render.guardians.card_texts import card_text, draw_text, signed
 from render.guardians.nouns import (
     TypeGroup,
     card_name,
@@ -23,7 +23,7 @@ from render.guardians.nouns import (
     type_group,
     vice_name,
 )
-from render.guardians.palette import cards_palette
+from render.guardians.theme import BRASS, INK, PALE, QUIET, leather
 from render.kit import shapes
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas

@@ -11,10 +11,10 @@ from bot.games.contract import Seat
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.table import Battlefield, Sum
 from bot.language import Language
-from render.guardians import captions, faces
+from render.guardians import captions, card_faces
 from render.guardians.ground import SEATS, badge
-from render.guardians.look import GOLD, INK, PALE, QUIET, RED
-from render.guardians.marks import CROSS, CROWN, seal
+from render.guardians.sprites import CROSS, CROWN, seal
+from render.guardians.theme import GOLD, INK, PALE, QUIET, RED
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT, mix
 from render.kit.fonts import STRONG, TITLE
@@ -90,7 +90,7 @@ def draw_heaps(canvas: Canvas, heaps: Sequence[Heap], seat: Seat, box: Box) -> N
             canvas.text((left + 16, middle), line, QUIET, size, STRONG, align="left")
         for number, card in enumerate(heap.cards):
             row, column = divmod(number, _in_row(right - left))
-            token = faces.tiny(card, TOKEN)
+            token = card_faces.tiny(card, TOKEN)
             at = (left + _LABEL + column * _STEP, y + row * _STEP)
             canvas.image.paste(token, at, token)
             if number < len(heap.void) and heap.void[number]:
@@ -130,7 +130,7 @@ def draw_commands(canvas: Canvas, field: Battlefield, seat: Seat, box: Box, lang
     x = left + _SHOWN_LABEL
     for card in (shown.card, shown.partner):
         if card is not None:
-            face = faces.small(card, language, _SHOWN)
+            face = card_faces.small(card, language, _SHOWN)
             canvas.image.paste(face, (x, middle - face.height // 2), face)
             if shown.void:
                 canvas.stamp(seal(CROSS, 60, PALE, RED), (x + _SHOWN // 2, middle))

@@ -19,11 +19,11 @@ from render.picture import Picture
 from render.verraeter import emblems
 from render.verraeter.board_text import hand_text
 from render.verraeter.captions import roles_alt
-from render.verraeter.look import CARD, GOLD, INK, IVORY, SHADE, SHADED, WINE, walnut
-from render.verraeter.look import sheet as parchment_sheet
 from render.verraeter.nouns import role_about, role_name
 from render.verraeter.palette import cards_palette
-from render.verraeter.pieces import ROLE_GROUND, family_seal, hidden_medallion, role_medallion
+from render.verraeter.sprites import ROLE_GROUND, family_seal, hidden_medallion, role_medallion
+from render.verraeter.theme import CARD, GOLD, INK, IVORY, SHADE, SHADED, WINE, walnut
+from render.verraeter.theme import sheet as parchment_sheet
 
 WIDTH = 1200
 HAND_HEIGHT = 560

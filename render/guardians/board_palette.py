@@ -12,9 +12,9 @@ from PIL import Image
 
 from bot.games.guardians.cards import CARDS
 from bot.language import languages
-from render.guardians import faces, ground
+from render.guardians import card_faces, ground
 from render.guardians.ground import LAND, SEATS
-from render.guardians.look import GOLD, GREEN, GREEN_LIGHT, INK, PALE, PEARL, PEARL_LIGHT, QUIET, RED, RED_LIGHT
+from render.guardians.theme import GOLD, GREEN, GREEN_LIGHT, INK, PALE, PEARL, PEARL_LIGHT, QUIET, RED, RED_LIGHT
 from render.kit.canvas import Canvas
 from render.kit.colours import NIGHT, Colour, mix
 from render.kit.png import Palette, palette, png, ramp, read_palette
@@ -67,11 +67,11 @@ def _samples() -> Iterable[Image.Image]:
     sheet = Canvas(Image.new("RGB", (1200, 150 * -(-len(creatures) // 5)), NIGHT))
     for number, card in enumerate(creatures):
         row, column = divmod(number, 5)
-        face = faces.small(card, language)
+        face = card_faces.small(card, language)
         sheet.image.paste(face, (240 * column, 150 * row), face)
     yield sheet.image.resize((sheet.image.width // 2, sheet.image.height // 2), Image.Resampling.NEAREST)
     backs = Canvas(Image.new("RGB", (400, 150), NIGHT))
     for number, kind in enumerate(("single", "double", "shield")):
-        back = faces.back(kind, 100)
+        back = card_faces.back(kind, 100)
         backs.image.paste(back, (130 * number, 0), back)
     yield backs.image

@@ -14,11 +14,11 @@ from bot.games.guardians.battlefield import fighter_of
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.table import Battlefield, CombatView, MatchUp, Sum, Term
 from bot.language import Language
-from render.guardians import captions, faces
+from render.guardians import captions, card_faces
 from render.guardians.ground import SEATS, badge
-from render.guardians.look import GOLD, INK, PALE, QUIET, RED
-from render.guardians.marks import CROSS, seal, sign, swords
 from render.guardians.signs import Sign
+from render.guardians.sprites import CROSS, seal, sign, swords
+from render.guardians.theme import GOLD, INK, PALE, QUIET, RED
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT, mix
 from render.kit.fonts import STRONG, TITLE
@@ -221,7 +221,7 @@ def _fate_mark(fate: Fate) -> Sprite | None:
 
 @lru_cache(maxsize=64)
 def _face(card: CardId, language: Language, dark: bool) -> Sprite:
-    face = faces.small(card, language, _CARD)
+    face = card_faces.small(card, language, _CARD)
     image = face.convert("RGB")
     if dark:
         image = Image.blend(image, Image.new("RGB", image.size, NIGHT), 0.4)
@@ -237,7 +237,7 @@ def _draw_sum(canvas: Canvas, side: Side, left: int, top: int, *, ahead: bool) -
         start += canvas.text((start, top + 32), str(side.total), GOLD if ahead else PALE, 56, TITLE, align="left")
     step = min(_SHOT + 6, (_COLUMN - 112 - _SHOT) / max(1, len(side.shots) - 1))
     for number, card in enumerate(side.shots):
-        token = faces.tiny(card, _SHOT)
+        token = card_faces.tiny(card, _SHOT)
         at = (round(start + 16 + number * step), top + 3)
         canvas.image.paste(token, at, token)
         canvas.stamp(sign("arrow", 26), (at[0] + _SHOT - 6, at[1] + _SHOT - 8))

@@ -1,4 +1,4 @@
-"""The look of Macht & Ohnmacht: an old sea chart, brown ink on parchment, oak and brass beside it."""
+"""The theme of Macht & Ohnmacht: an old sea chart, brown ink on parchment, oak and brass beside it."""
 
 from functools import cache
 from typing import NamedTuple

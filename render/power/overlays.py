@@ -15,9 +15,9 @@ from render.kit.fonts import STRONG, TITLE
 from render.kit.shapes import circle_path, polygon_path
 from render.kit.sprites import Layer, Sprite, painted, with_shadow
 from render.kit.text import measure
-from render.power import plan, silhouettes
+from render.power import silhouettes, war_map
 from render.power.counters import edge_mask
-from render.power.look import ARMY, BAD, BOUNCE, BRASS, FIRE, INK, PALE
+from render.power.theme import ARMY, BAD, BOUNCE, BRASS, FIRE, INK, PALE
 
 _CHIP, _ROW = 34, 36
 
@@ -114,10 +114,10 @@ STAND_OFF = (silhouettes.EQUALS, BOUNCE)
 
 def draw_row(canvas: Canvas, place: Place, row: Sequence[Sprite], *, above: int = 0) -> None:
     """Draw signs side by side over the lower edge of a place, or so many rows above."""
-    left, _, right, bottom = plan.box(place)
+    left, _, right, bottom = war_map.box(place)
     widths = [each.width - 12 for each in row]
     x = (left + right) / 2 - sum(widths) / 2
-    x = min(max(x, 4), plan.WIDTH - 4 - sum(widths))
+    x = min(max(x, 4), war_map.WIDTH - 4 - sum(widths))
     for each, width in zip(row, widths, strict=True):
         canvas.stamp(each, (x + width / 2, bottom - 4 - above * _ROW))
         x += width
@@ -125,6 +125,6 @@ def draw_row(canvas: Canvas, place: Place, row: Sequence[Sprite], *, above: int 
 
 def draw_rim(canvas: Canvas, place: Place, ink: Colour = BRASS) -> None:
     """Draw a rim inside of a place."""
-    box, mask = plan.rim(place)
+    box, mask = war_map.rim(place)
     canvas.fill(mask, INK, (box[0], box[1] + 2), 0.5)
     canvas.fill(mask, ink, box[:2])

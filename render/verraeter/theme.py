@@ -1,4 +1,4 @@
-"""The look of Verräter: a walnut table, ivory and charcoal cards, gold and wine."""
+"""The theme of Verräter: a walnut table, ivory and charcoal cards, gold and wine."""
 
 from functools import cache
 

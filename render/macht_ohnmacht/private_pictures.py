@@ -18,7 +18,11 @@ from render.macht_ohnmacht import emblems
 from render.macht_ohnmacht.board_text import hand_text
 from render.macht_ohnmacht.captions import neighbours_alt, odds_alt, plan_alt
 from render.macht_ohnmacht.chart import draw_bridges, ground, region_box, region_mask
-from render.macht_ohnmacht.look import (
+from render.macht_ohnmacht.nouns import marker_name, region_name, tile_name
+from render.macht_ohnmacht.palette import board_palette
+from render.macht_ohnmacht.regions import draw_regions, draw_rim, draw_washes
+from render.macht_ohnmacht.sprites import cube, marker, medallion, piece, sign, tile
+from render.macht_ohnmacht.theme import (
     BRASS,
     CYCLE,
     DIMMED,
@@ -33,11 +37,7 @@ from render.macht_ohnmacht.look import (
     oak,
     sheet,
 )
-from render.macht_ohnmacht.nouns import marker_name, region_name, tile_name
-from render.macht_ohnmacht.palette import board_palette
-from render.macht_ohnmacht.pieces import cube, marker, medallion, piece, sign, tile
-from render.macht_ohnmacht.regions import draw_regions, draw_rim, draw_washes
-from render.macht_ohnmacht.uses import step_text
+from render.macht_ohnmacht.tile_uses import step_text
 from render.picture import Picture
 
 WIDTH = 1200

@@ -1,4 +1,4 @@
-"""What stands behind the emblems of Guardians: skies by colour, and the lands of the terrain cards."""
+"""The backdrops behind the emblems of Guardians: skies by colour, and the lands of the terrain cards."""
 
 import hashlib
 import math
@@ -9,7 +9,7 @@ from PIL import Image
 from bot.games.guardians.abilities import Terrain
 from bot.games.guardians.cards import CARDS, CardId
 from render.guardians.emblems import figure, placed
-from render.guardians.look import (
+from render.guardians.theme import (
     BLOOD,
     EARTH,
     EMBER,
@@ -35,7 +35,7 @@ _SCALE = {"S": 0.74, "M": 0.88, "L": 1.0, None: 0.92}
 
 
 @lru_cache(maxsize=48)
-def scene(card_id: CardId, width: int, height: int) -> Image.Image:
+def backdrop(card_id: CardId, width: int, height: int) -> Image.Image:
     """Paint the picture of a card: its sky, its land, its emblem. RGB; cached, not to be drawn on."""
     card = CARDS[card_id]
     ground = ground_of(card)

@@ -1,4 +1,4 @@
-"""The look of Guardians: painted cards on dark blue leather, every emblem lit from the left, inked all around."""
+"""The theme of Guardians: painted cards on dark blue leather, every emblem lit from the left, inked all around."""
 
 from functools import cache
 from typing import Literal, NamedTuple, TypeAlias

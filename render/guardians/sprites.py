@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from render.guardians.look import GOLD, PALE, RED
 from render.guardians.signs import ABILITY, Sign
+from render.guardians.theme import GOLD, PALE, RED
 from render.kit.colours import NIGHT, Colour
 from render.kit.shapes import circle_path
 from render.kit.sprites import Sprite, over, painted

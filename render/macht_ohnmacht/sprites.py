@@ -15,7 +15,7 @@ from render.kit.colours import colour, mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.sprites import Layer, Sprite, over, painted, with_shadow
 from render.macht_ohnmacht import emblems
-from render.macht_ohnmacht.look import (
+from render.macht_ohnmacht.theme import (
     BORDER,
     BRASS,
     GREY,

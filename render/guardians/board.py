@@ -6,9 +6,9 @@ from typing import Final
 from bot.games.guardians.table import PLACES, Place, View
 from bot.language import Language
 from render.guardians import ground, players, spaces
+from render.guardians.board_palette import picture
 from render.guardians.captions import duty, table_alt, turn_line
-from render.guardians.look import GOLD, PALE
-from render.guardians.table_palette import picture
+from render.guardians.theme import GOLD, PALE
 from render.kit.canvas import Canvas
 from render.kit.colours import NIGHT
 from render.kit.fonts import STRONG, TITLE

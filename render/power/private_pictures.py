@@ -16,11 +16,11 @@ from render.kit.sprites import Sprite
 from render.kit.text import ELLIPSIS, measure
 from render.kit.textures import darkened, edge_light, wood
 from render.picture import Picture
-from render.power import captions, marks, plan, silhouettes
+from render.power import captions, overlays, silhouettes, war_map
 from render.power.arrows import draw_arrow
 from render.power.board import draw_beside, draw_standing, picture, table
 from render.power.counters import badge, coin, counter, sign
-from render.power.look import ARMY, BAD, BRASS, INK, PALE, QUIET, TABLE
+from render.power.theme import ARMY, BAD, BRASS, INK, PALE, QUIET, TABLE
 
 WIDTH = 1200
 _BLOCK = 504
@@ -167,27 +167,27 @@ def drawn_threats(view: View, seat: Seat, names: Sequence[str], language: Langua
     canvas = table(view)
     own = [army for army in view.armies if army.owner == seat and army.standing]
     for army in own:
-        marks.draw_rim(canvas, HQ[army.colour], BRASS)
+        overlays.draw_rim(canvas, HQ[army.colour], BRASS)
         for threat in army.threats:
-            marks.draw_rim(canvas, threat.place, BAD)
+            overlays.draw_rim(canvas, threat.place, BAD)
     rows: dict[Place, list[Sprite]] = {}
     for army in own:
-        rows.setdefault(HQ[army.colour], []).append(marks.chip(army.colour, army.garrison))
+        rows.setdefault(HQ[army.colour], []).append(overlays.chip(army.colour, army.garrison))
         for threat in army.threats:
             row = rows.setdefault(threat.place, [])
-            row.append(marks.chip(threat.army, threat.strength))
+            row.append(overlays.chip(threat.army, threat.strength))
             if threat.infantry:
-                row.append(marks.joint(silhouettes.FLAG, BAD))
+                row.append(overlays.joint(silhouettes.FLAG, BAD))
     draw_standing(canvas, view, rows)
     for army in own:
         for number, threat in enumerate(army.threats):
             if threat.place != HQ[army.colour]:
-                ends = (plan.middle(threat.place), plan.middle(HQ[army.colour]))
+                ends = (war_map.middle(threat.place), war_map.middle(HQ[army.colour]))
                 # They swing to both sides, so that those from behind each other can be told apart.
                 bend = 0.08 if number % 2 else -0.08
                 draw_arrow(canvas, *ends, ARMY[threat.army].ground, clear=(26.0, 50.0), bend=bend)
-    plan.lift_names(canvas, view.options.sea_labels)
+    war_map.lift_names(canvas, view.options.sea_labels)
     draw_beside(canvas, view, names, language, captions.threats_title(own, language))
     for place, row in rows.items():
-        marks.draw_row(canvas, place, row)
+        overlays.draw_row(canvas, place, row)
     return canvas

@@ -10,9 +10,8 @@ from PIL import Image
 from bot.games.guardians.cards import CARDS, Card, CardId, Position
 from bot.language import Language
 from render.guardians import signs
-from render.guardians.abilities import card_text, draw_text
-from render.guardians.emblems import placed
-from render.guardians.frames import (
+from render.guardians.backdrops import backdrop
+from render.guardians.card_frames import (
     border,
     cut_out,
     draw_bar,
@@ -29,9 +28,10 @@ from render.guardians.frames import (
     ground_sign,
     terrain_chip_width,
 )
-from render.guardians.look import FRAMES, GOLD, INK, PALE, PAPER, SEPIA, ground_of, leather
+from render.guardians.card_texts import card_text, draw_text
+from render.guardians.emblems import placed
 from render.guardians.nouns import card_name, kind_line
-from render.guardians.scenes import scene
+from render.guardians.theme import FRAMES, GOLD, INK, PALE, PAPER, SEPIA, ground_of, leather
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, colour, mix
 from render.kit.fonts import STRONG, TEXT, TITLE, Face
@@ -94,7 +94,7 @@ def _big(card: Card, language: Language) -> Canvas:
 
 
 def _draw_art(canvas: Canvas, card: Card, box: tuple[int, int, int, int]) -> None:
-    picture = scene(card.id, box[2] - box[0], box[3] - box[1])
+    picture = backdrop(card.id, box[2] - box[0], box[3] - box[1])
     canvas.image.paste(picture, box[:2])
     frame = FRAMES[ground_of(card)]
     canvas.frame(box, 2, 3, mix(frame.border, INK, 0.5))

@@ -12,8 +12,9 @@ from PIL import Image
 
 from bot.games.guardians.cards import CARDS
 from bot.language import pick
-from render.guardians.faces import BackKind, back, face
-from render.guardians.look import (
+from render.guardians.backdrops import backdrop
+from render.guardians.card_faces import BackKind, back, face
+from render.guardians.theme import (
     CMP,
     FRAMES,
     GOLD,
@@ -31,7 +32,6 @@ from render.guardians.look import (
     SEPIA,
     leather,
 )
-from render.guardians.scenes import scene
 from render.kit.colours import Colour
 from render.kit.png import Palette, palette, ramp, read_palette
 
@@ -63,7 +63,7 @@ def _samples() -> Iterable[Image.Image]:
     language = pick("en")
     cards = list(CARDS)
     kinds: tuple[BackKind, ...] = ("single", "double", "shield")
-    yield _sheet([scene(card, 140, 100) for card in cards[::4]])
+    yield _sheet([backdrop(card, 140, 100) for card in cards[::4]])
     faces = [face(card, language, "hand") for card in cards[::16]]
     yield _sheet([each.resize((each.width // 2, each.height // 2), Image.Resampling.NEAREST) for each in faces])
     yield _sheet([back(kind, 160) for kind in kinds])

@@ -12,13 +12,13 @@ from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.table import HOMES, Home, Layout, View
 from bot.games.guardians.turn import HAND_LIMIT, hand_left, is_open, space_limit, stacking
 from bot.language import Language
-from render.guardians import faces, hands
+from render.guardians import card_faces, private_pictures
+from render.guardians.board_palette import picture
 from render.guardians.captions import drawer_title, named, short_name, wing_line
 from render.guardians.ground import SEATS, badge, masonry, ruins, scrim, tabletop
-from render.guardians.look import GOLD, GREEN, GREEN_LIGHT, INK, PALE, QUIET, RED, RED_LIGHT
-from render.guardians.marks import DOWN, UP, plain, sign, stone, weight
 from render.guardians.nouns import card_name
-from render.guardians.table_palette import picture
+from render.guardians.sprites import DOWN, UP, plain, sign, stone, weight
+from render.guardians.theme import GOLD, GREEN, GREEN_LIGHT, INK, PALE, QUIET, RED, RED_LIGHT
 from render.kit import shapes
 from render.kit.alt import alt_text
 from render.kit.canvas import Box, Canvas
@@ -52,7 +52,7 @@ def storage(view: View, names: Sequence[str], language: Language) -> tuple[Pictu
     player = view.players[view.seat]
     cards = (*(player.drawn_cards or ()), *(player.pen_cards or ()), *(player.depot_cards or ()))
     title = language.say("guardians-picture-storage", name=names[view.seat])
-    return hands.hand(cards, language, title=title, name="guardians-storage")
+    return private_pictures.hand(cards, language, title=title, name="guardians-storage")
 
 
 def layout(view: View, layout: Layout, names: Sequence[str], language: Language) -> Picture:
@@ -233,7 +233,7 @@ def _draw_gauge(canvas: Canvas, used: int, limit: int, box: Box) -> None:
 
 def _draw_row(canvas: Canvas, row: Row, left: int, y: int, right: int, language: Language) -> int:
     """Draw a card of a stronghold in one line, and return where the next line begins."""
-    token = faces.tiny(row.card, _TOKEN)
+    token = card_faces.tiny(row.card, _TOKEN)
     canvas.image.paste(token, (left + 14, y), token)
     if row.mark is not None:
         canvas.stamp(row.mark, (left + 14 + _TOKEN - 6, y + _TOKEN - 10))
@@ -297,7 +297,7 @@ def _draw_drawer(canvas: Canvas, drawer: Drawer, top: int, language: Language) -
         row, column = divmod(number, _IN_ROW)
         x = box[0] + 11 + column * (_CARD + 7)
         y = top + _LABEL + 8 + row * (_CARD_HIGH + 8)
-        face = faces.small(card, language, _CARD)
+        face = card_faces.small(card, language, _CARD)
         canvas.image.paste(face, (x, y), face)
         if count > 1:
             centre = (x + _CARD - 26, y + _CARD_HIGH - 26)

@@ -21,7 +21,7 @@ from render.kit.lines import dashes, rough, stroked
 from render.kit.shapes import Point
 from render.kit.textures import darkened, edge_light, layered_noise, wood
 from render.power.counters import print_mask
-from render.power.look import (
+from render.power.theme import (
     ARMY,
     BRASS,
     INK,
