@@ -269,9 +269,9 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
 
     key: ClassVar[str]
     seats: ClassVar[range]
-    version: ClassVar[int]
+    version: ClassVar[int] = 1
     """Raised whenever the same log would replay to another state."""
-    data_version: ClassVar[str]
+    data_version: ClassVar[str] = "1"
     types: ClassVar[Types]
 
     # What only some games have

@@ -20,6 +20,7 @@ from bot.games.contract import AnyGame, Decision, IllegalAction, Plans, Seat, St
 from bot.games.record import Logged, Record
 from bot.games.registry import Registry, house_games
 from bot.games.selfplay import sample_entries
+from tests.first_game.rules import FirstGame
 from tests.probe import Probe
 
 MATCH_SAMPLE = 3
@@ -30,9 +31,10 @@ LEAVE_ONE_IN = 150
 
 @cache
 def every_game() -> Registry:
-    """Give the games of the house and the probe."""
+    """Give the games of the house, the probe and the first game."""
     games = house_games()
     games.add(Probe())
+    games.add(FirstGame())
     return games
 
 

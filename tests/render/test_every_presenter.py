@@ -1,0 +1,133 @@
+"""Every game is told: a new game's presenter is held to this as soon as the game is among those that tests play."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from functools import cache, partial
+from typing import Any
+
+import pytest
+
+from bot.games.contract import AnyGame, Decision
+from bot.language import languages
+from render.__main__ import presenter_of
+from render.presenter import Presenter, Scene
+from tests.games.random_matches import Moment, chance_of, positions
+from tests.render.word_checks import (
+    LINE_LIMIT,
+    PLACEHOLDER_LIMIT,
+    assert_label_fits,
+    assert_players_learn_nothing,
+    assert_the_channel_learns_nothing,
+    public,
+    refusals,
+    settings,
+)
+
+NAMES = ("**Ada**", "**Bruno**", "**千代子**", "**Dina**")
+ELSEWHERE = {"probe": "tests.probe", "first_game": "tests.first_game"}
+LANGUAGE = languages()["fr"]
+POSITIONS = 12
+WORLDS = 2
+
+
+@pytest.fixture
+def presenter(game: AnyGame) -> Presenter:
+    return presenter_of(ELSEWHERE.get(game.key, game.key))
+
+
+@pytest.fixture
+def moments(game: AnyGame) -> list[Moment]:
+    return _moments(game)
+
+
+@cache
+def _moments(game: AnyGame) -> list[Moment]:
+    return positions(game, seed=3, count=POSITIONS)
+
+
+def scene(view: Any, players: int) -> Scene:
+    return Scene(view=view, names=NAMES[:players], language=LANGUAGE, plain=NAMES[:players])
+
+
+def asked(moment: Moment) -> Iterator[tuple[Scene, Any, Decision]]:
+    """Give the open decisions and the standing questions, each with what its seat sees."""
+    for view, decision in (*moment.asked, *moment.standing_questions):
+        yield scene(view, len(moment.seats)), view, decision
+
+
+def test_a_game_is_named_explained_and_offered_with_its_settings(game: AnyGame, presenter: Presenter) -> None:
+    assert presenter.key == game.key
+    assert presenter.title(LANGUAGE)
+    assert presenter.teaser(LANGUAGE)
+    assert all(page.title and page.text for page in presenter.rules(LANGUAGE))
+    for label in settings(presenter, LANGUAGE, game.types.options):
+        assert_label_fits(label)
+
+
+def test_everybody_reads_the_table_and_what_has_happened(presenter: Presenter, moments: list[Moment]) -> None:
+    for moment in moments:
+        for seat in moment.observers:
+            seen = scene(moment.game.view(moment.state, seat), len(moment.seats))
+            assert presenter.headline(seen)
+            assert presenter.board_text(seen)
+            assert seat is None or presenter.hand_text(seen)
+            assert bool(presenter.results(seen)) == (moment.game.outcome(moment.state) is not None)
+            heard = [event for event in moment.step.events if event.audience in (None, seat)]
+            assert all(presenter.account(seen, heard))
+
+
+def test_every_question_has_words_that_fit(presenter: Presenter, moments: list[Moment]) -> None:
+    for moment in moments:
+        for seen, view, decision in asked(moment):
+            assert presenter.duty(seen, decision.kind)
+            assert presenter.task(seen, decision.kind)
+            assert presenter.prompt(seen, decision.kind)
+            assert not decision.window or presenter.window(seen, decision.window)
+            if decision.kind in moment.game.typed:
+                assert_label_fits(presenter.form(seen, decision.kind))
+            chance, draft = chance_of("words", moment.seed.hex(), decision.id), moment.game.blank(view, decision)
+            for _ in range(4):
+                preview = scene(moment.game.preview(view, decision, draft), len(moment.seats))
+                assert all(presenter.draft_lines(preview, decision.kind, draft))
+                questions = tuple(moment.game.questions(view, decision, draft))
+                for question in questions:
+                    if question.style == "menu":
+                        assert len(presenter.question(preview, decision.kind, question.key)) <= PLACEHOLDER_LIMIT
+                    for choice in question.choices:
+                        assert_label_fits(presenter.choice(preview, decision.kind, question.key, choice))
+                if not questions:
+                    break
+                question = chance.pick(questions)
+                chosen = chance.some(question.choices, max(question.least, 1))
+                draft = moment.game.take(view, decision, draft, question.key, chosen)
+
+
+def test_every_answer_has_words_that_fit(presenter: Presenter, moments: list[Moment]) -> None:
+    for moment in moments:
+        for view, decision in moment.asked:
+            seen = scene(view, len(moment.seats))
+            action = moment.game.sample(view, decision, chance_of("words", moment.seed.hex(), decision.id))
+            assert 0 < len(presenter.act(seen, action)) <= LINE_LIMIT
+            assert presenter.done(seen, action)
+        assert all(refusals(presenter, LANGUAGE, moment))
+
+
+def test_words_tell_no_secrets(presenter: Presenter, moments: list[Moment]) -> None:
+    for moment in moments:
+        shown = partial(scene, players=len(moment.seats))
+        assert_the_channel_learns_nothing(presenter, shown, moment, WORLDS)
+        assert_players_learn_nothing(presenter, shown, moment, WORLDS)
+
+
+def test_a_picture_has_an_alternative_text_and_a_name_of_its_own(presenter: Presenter, moments: list[Moment]) -> None:
+    moment = moments[1]
+    seen = scene(moment.game.view(moment.state, 0), len(moment.seats))
+    pictures = (*presenter.account_pictures(seen, public(moment.step.events)), *presenter.hand(seen))
+    assert all(picture.alt and picture.png for picture in pictures)
+    assert len({picture.name for picture in pictures}) == len(pictures)
+
+
+def test_a_presenter_can_be_sent_to_a_drawing_process(presenter: Presenter) -> None:
+    assert type(pickle.loads(pickle.dumps(presenter))) is type(presenter)
