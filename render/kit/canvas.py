@@ -15,7 +15,7 @@ Box = tuple[int, int, int, int]  # left, top, right, bottom
 
 @dataclass(frozen=True)
 class Label:
-    """A piece of text as it was drawn: what tests hold against the promises of design section 5."""
+    """A piece of text as it was drawn, for tests of its size, contrast and place."""
 
     text: str
     size: float

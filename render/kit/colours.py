@@ -30,8 +30,8 @@ def mix(first: Colour, second: Colour, share: float) -> Colour:
 WHITE: Colour = (255, 255, 255)
 NIGHT = colour("#14100c")
 
-# The Okabe-Ito family, told apart by people with any kind of colour blindness: sky, yellow, blue and vermillion first
-# (design section 5), then green and purple for games with more seats.
+# The Okabe-Ito family, told apart by people with any kind of colour blindness: sky, yellow, blue and vermillion first,
+# then green and purple for games with more seats.
 SEAT_COLOURS = (
     SeatColour(colour("#56b4e9"), NIGHT, "circle"),
     SeatColour(colour("#f0e442"), NIGHT, "square"),

@@ -1,7 +1,7 @@
 """Text: measuring, fitting, wrapping, and the mask of a line.
 
 Sizes are in pixels of the picture. Nothing smaller than SMALLEST can be drawn: on a phone a board is shown at about a
-third of its size (design section 5).
+third of its size.
 """
 
 from functools import lru_cache

@@ -1,7 +1,8 @@
-"""The numbered rules in docs/rules: one source, complete and current."""
+"""The numbered rules in docs/rules: one source, complete and current; and whatever is cited of them is there."""
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -88,3 +89,94 @@ def cited_by(case: Mapping[str, Any]) -> Iterator[str]:
     if re.match(r"\d", source := case.get("source", "")):
         yield f"§{source}"
     assert "rule" in case or "rulings" in case or source, case["id"]
+
+
+# Citations in code
+
+ROOMS: Final = ("bot", "cogs", "render", "tests")
+LETTERS: Final = {
+    "guardians": r"(?:R\d\d|S\d{2,3}|M\d{1,2}|W\d|T\d)",
+    "macht_ohnmacht": r"Q\d{1,2}",
+    "power": r"[RPQ]\d\d",
+    "verraeter": r"(?:R|[ABCFLPSUV])\d\d",
+}
+"""What a game's rulings, cases, steps and windows are called."""
+RULES: Final = re.compile(r"\b[Rr]ules? (\d+(?:\.\d+)?(?:(?:, | and | to )\d+(?:\.\d+)?)*)")
+PHASES: Final = re.compile(r"\bphases? (\d+)(?: (?:and|to) (\d+))?")
+ELSEWHERE: Final = re.compile(
+    r"\bdossier\b|\bdesign section|(?:\(|\"\"\")[Ss]eed \d|\bthe seed.s (?:text|rule|example)|/work/"
+)
+"""Papers that do not lie in the repository."""
+
+
+def cited(game: str, text: str) -> Iterator[str]:
+    """List what comments, docstrings or sentences of a game cite: rules, phases, paragraphs, rulings, cases."""
+    for found in RULES.finditer(text):
+        yield from re.findall(r"\d+(?:\.\d+)?", found[1])
+    if game in ("verraeter", "power"):
+        yield from (f"phase {number}" for found in PHASES.finditer(text) for number in found.groups() if number)
+    yield from PARAGRAPH.findall(text)
+    yield from re.findall(rf"\b{LETTERS[game]}\b", text)
+    yield from (f"option {name}" for name in re.findall(r"\boption `(\w+)`", text))
+
+
+def remarks(path: Path) -> Iterator[tuple[int, str]]:
+    """Read the comments and docstrings of a file, each with its line."""
+    text = path.read_text("utf-8")
+    for number, line in enumerate(text.splitlines(), 1):
+        if (comment := re.search(r"(?:^|\s)#+ .*", line)) and "noqa" not in line:
+            yield number, comment[0]
+    if path.suffix != ".py":
+        return
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(said))):
+                yield node.lineno, said
+            case ast.FunctionDef(name=name) if found := re.match(r"test_([rsv]\d{2,3})_", name):
+                yield node.lineno, found[1].upper()
+
+
+def files_of(game: str) -> Iterator[Path]:
+    """List the files of a game that may cite its rules."""
+    for path in (path for room in ROOMS for path in (TESTS.parent / room).rglob("*")):
+        if path.suffix in {".py", ".yaml", ".ftl"} and game in str(path.relative_to(TESTS.parent)):
+            yield path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_that_is_cited_is_explained(game: str) -> None:
+    explained = {*numbers(game), *PARAGRAPH.findall(page_of(game).read_text("utf-8"))}
+    found = [
+        (path, line, number) for path in files_of(game) for line, said in remarks(path) for number in cited(game, said)
+    ]
+    assert len(found) > 10
+    missing = [f"{path.name}:{line}: {number}" for path, line, number in found if number not in explained]
+    assert missing == []
+
+
+@pytest.mark.parametrize(
+    ("game", "remark", "unknown"),
+    [
+        ("guardians", "Secondary attacks (rule 6.77): whoever has creatures left.", "6.77"),
+        ("guardians", "Settle as the rules 8.3 and 8.9 say.", "8.9"),
+        ("guardians", "Case S41, ruling R99.", "R99"),
+        ("guardians", "Rulebook §2.2.9: nobody travels far.", "§2.2.9"),
+        ("power", "The lines are read (phase 7).", "phase 7"),
+        ("macht_ohnmacht", "Equal bids (Q44).", "Q44"),
+        ("verraeter", "The points (option `vp_tables`).", "option vp_tables"),
+    ],
+)
+def test_a_number_that_is_nowhere_explained_is_found(game: str, remark: str, unknown: str) -> None:
+    explained = {*numbers(game), *PARAGRAPH.findall(page_of(game).read_text("utf-8"))}
+    assert [number for number in cited(game, remark) if number not in explained] == [unknown]
+
+
+def test_no_file_cites_a_paper_that_is_not_here() -> None:
+    found = [
+        f"{path.relative_to(TESTS.parent)}: {hit[0]}"
+        for room in (*ROOMS, "docs", "scripts")
+        for path in sorted((TESTS.parent / room).rglob("*"))
+        if path.suffix in {".py", ".yaml", ".ftl", ".md", ".toml"} and path != Path(__file__)
+        for hit in ELSEWHERE.finditer(path.read_text("utf-8"))
+    ]
+    assert found == []

@@ -149,7 +149,7 @@ def test_a_space_is_counted_for_both_sides() -> None:
 
 
 def test_the_example_of_the_rules_is_told_as_in_the_rules() -> None:
-    """Seed 3.10: the Archer, kept for the end, is bribed, and Thierry retreats."""
+    """Rulebook §3.10: the Archer, kept for the end, is bribed, and Thierry retreats."""
     fought = fight(
         ("bantam_drake", "icky_bugs", "super_model", "archer", "jamchops_the_trader"),
         ("will_o_the_wisp", "succubus", "skeletal_minion", "sorcerer"),

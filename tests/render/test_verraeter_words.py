@@ -85,7 +85,7 @@ def moments(players: int, number: int) -> tuple[Moment, ...]:
     return whole_match(GAME.key, players, number)
 
 
-# The dossier's worked example
+# The worked example of case V02
 
 
 @cache

@@ -98,7 +98,7 @@ def go_on(table: Table) -> None:
 
 
 def _go_on_moving(table: Table) -> None:
-    """Show the dominance cards, then let the players turn their shields one after the other (dossier 5.2)."""
+    """Show the dominance cards, then let the players turn their shields one after the other (rule 5.2)."""
     state = table.state
     if state.first is None:
         plays.show_dominance(table)

@@ -48,7 +48,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
     """The rules of Guardians for two players.
 
     Every match ends: after the last turn of the house rule, or of `victory.LONGEST` without one, or when nobody has a
-    shield and nobody has a card to draw, since an empty deck does not lose (dossier 4.1).
+    shield and nobody has a card to draw, since an empty deck does not lose (rule 4.1).
     """
 
     key: ClassVar[str] = "guardians"

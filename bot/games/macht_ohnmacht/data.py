@@ -79,7 +79,7 @@ class ExamplePieces(msgspec.Struct, frozen=True):
 
 
 class Example(msgspec.Struct, frozen=True):
-    """A position that fits every worked example of the rule texts; `letters` are those of their figures."""
+    """A position that fits every worked example of the rulebook; `letters` are those of their figures."""
 
     note: str
     letters: dict[str, str]
@@ -129,7 +129,7 @@ class Map(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The numbers of the rule texts.
+    """The numbers of the rulebook.
 
     `most_before_placing`: how many pieces a region may hold before one is placed there by action B.
     `actions_after_tie`: the actions in the first turn of a cycle that began with equal victory points.

@@ -36,7 +36,7 @@ def may_use_tiles(board: Board) -> bool:
 def may_end_turn(options: Options, board: Board) -> bool:
     """Tell whether the seat on turn may end its turn: after one action, or after all if the table asks for it.
 
-    Two tiles that were used one after the other are enough for two actions.
+    Two tiles that were used one after the other are enough for two actions (ruling Q25).
     """
     if options.second_action_optional:
         return board.acted > 0
@@ -71,7 +71,7 @@ def turn_actions(view: View) -> Iterator[TurnAction]:
 
 
 def refuges(board: Board, fall: Fall) -> tuple[str, ...]:
-    """List the regions to which the defender may save a piece: neighbours that are empty or his own."""
+    """List the regions to which the defender may save a piece (Q28): neighbours that are empty or his own."""
     near = (board.regions[place] for place in neighbours(board)[MAP.places[fall.region]])
     return tuple(region.id for region in near if region.owner in (None, fall.defender))
 

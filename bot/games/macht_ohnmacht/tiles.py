@@ -36,7 +36,7 @@ BONUS: tuple[Tile, ...] = tuple(bonus(marker) for marker in MARKERS)
 def may_be_cancelled(options: Options, board: Board, seat: Seat, use: TileUse | None) -> bool:
     """Tell whether the opponent may play a Serpent against what a seat has just spent a cube for.
 
-    `use` is None for a lightning tile. A Serpent needs a cube of its own.
+    `use` is None for a lightning tile. A Serpent needs a cube of its own (rule 6.5, rulings Q9 to Q12).
     """
     if board.hourglass < 1 or "serpent" not in board.players[1 - seat].tiles:
         return False

@@ -348,7 +348,7 @@ def _some_amounts(way: type[Move] | type[Sail], board: Board, start: str, goal: 
 
 
 def _fallback(view: View, decision: Decision) -> TurnAction:
-    """Recruit (the rule texts call it a way to pass) and end the turn as soon as possible."""
+    """Recruit (the rulebook calls it a way to pass) and end the turn as soon as possible."""
     return EndTurn() if may_end_turn(view.options, view.board) else Recruit()
 
 

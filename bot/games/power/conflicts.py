@@ -1,4 +1,4 @@
-"""Missiles, ties, fights and captures (phases 3 and 4)."""
+"""Missiles, ties, fights and captures (phases 3 and 4): rules 4.1 to 4.4 and 5.2, rulings R03 to R09."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What several players order the same mercenary pieces to do (match of three)."""
+"""What several players order the same mercenary pieces to do (match of three, rule 8.2)."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def pay_penalty(field: Field, seat: Seat, armies: Sequence[Colour], *, empty: bo
     """Take one Power from a seat that has carried nothing out; `armies` are those of its armies that are in the game.
 
     Without Power its smallest piece becomes Power first: from the reserve before the board, there in the order of
-    places, its own headquarters last. Mega-missiles are never taken; who has nothing else pays nothing.
+    places, its own headquarters last. Mega-missiles are never taken; who has nothing else pays nothing (R10).
     """
     payer = next((army for army in armies if field.power[army]), None)
     if payer is not None:
@@ -90,7 +90,7 @@ def captors(
     shares: Mapping[Seat | None, tuple[Colour, ...]],
     won: Iterable[Place] | None,
 ) -> dict[Colour, Colour]:
-    """Find the armies whose flags are taken now, each with its captor.
+    """Find the armies whose flags are taken now, each with its captor (rule 6.1).
 
     A flag is taken by the one foreign side in the headquarters, if soldiers or regiments are with it; of two allied
     armies by the one with the stronger infantry, the first in seat order if that is equal. With `won`, only where a
@@ -116,7 +116,7 @@ def captors(
 def settle(field: Field, flags: dict[Colour, Colour | None], taken: Mapping[Colour, Colour]) -> tuple[Fall, ...]:
     """Let the armies whose flags are taken fall: all they have goes to whoever is left at the end of the chain.
 
-    If the chain closes in a circle, everything leaves the game. `flags` is changed in place.
+    If the chain closes in a circle, everything leaves the game (ruling R07). `flags` is changed in place.
     """
     falls = []
     for army, captor in taken.items():

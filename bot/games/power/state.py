@@ -27,7 +27,7 @@ COLOURS: tuple[Colour, ...] = ("V", "B", "J", "R")
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings of a table; the defaults are the seed's, or the rulings on what it leaves open.
+    """The settings of a table; the defaults are the rulebook's, or the rulings on what it leaves open.
 
     `round_limit`: rounds until the final count. `talk` is shown and not enforced. `authentic_illegal_orders`: lines
     that cannot be carried out may be sealed, and are lost. `pairing`: which two armies a player of two has.

@@ -38,7 +38,7 @@ def decide(
     """Reveal the roles and decide a conflict; the sequences count by seat, `families` are the declared ones.
 
     The traitor changes sides first, so that his cards and his support count for the new family. Equal sums leave no
-    winner. A winner without supporters takes the land, and nobody scores it.
+    winner. A winner without supporters takes the land, and nobody scores it (ruling R04).
     """
     seats = range(len(families))
     turncoat = next((seat for seat in seats if roles[seat] == "traitor"), None)
@@ -110,7 +110,7 @@ def final_score(points: int, posts: int, hand: int) -> FinalScore:
 
 
 def ranking(final: Sequence[FinalScore], left: Sequence[Seat], options: Options) -> tuple[tuple[Seat, ...], ...]:
-    """Rank the seats by their points; equal ones share a place.
+    """Rank the seats by their points; equal ones share a place (ruling R06).
 
     Those who have resigned come last, whatever their points; the earlier they went, the lower they stand.
     """

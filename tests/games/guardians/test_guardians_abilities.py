@@ -987,7 +987,7 @@ def test_feedback_does_not_reach_a_guardian() -> None:
 
 
 def test_only_those_who_fight_now_may_be_channelled_to() -> None:
-    """The primary, or the latest secondary attacker; a target of secondary attacks receives nothing (rule 3.4)."""
+    """The primary, or the latest secondary attacker; a target of secondary attacks receives nothing (rule 6.7)."""
     fought = strike("zombie", "wraith", earlier=["bone_shambler"])
     assert [one.card for one in receivers(fought.field, 0)] == ["zombie"]
     assert receivers(fought.field, 1) == ()

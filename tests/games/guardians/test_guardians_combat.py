@@ -849,7 +849,7 @@ def test_harkin_serves_a_creature_once() -> None:
 
 
 def test_a_bid_uses_no_more_than_it_needs_and_goes_on_by_force() -> None:
-    """Dossier 11.4: the smallest sufficient step, stones before shots, and again when the enemy has raised."""
+    """Rule 11.4: the smallest sufficient step, stones before shots, and again when the enemy has raised."""
     begun = fight(("will_o_the_wisp", "archer", "gunner"), ("swordsman", "archer"), stones=(5, 0))
     begun.lead("will_o_the_wisp", "swordsman").until("modifiers")
     assert begun.problems(0, Raise(shots=("sand_lord",))) == ["not-in-combat-hand"]
@@ -981,7 +981,7 @@ def test_without_a_creature_on_either_side_there_is_no_match_up() -> None:
 
 
 def test_secondary_attackers_add_up_and_only_the_latest_has_its_bonus() -> None:
-    """Seed 3.4: the Dog has +3 as long as it is the latest; it gives its base of 6 to the one after it."""
+    """Rulebook §3.4: the Dog has +3 as long as it is the latest; it gives its base of 6 to the one after it."""
     begun = fight(("idiot", "devil_dog", "archer"), ("old_nick",), stones=(0, 0)).lead("idiot", "old_nick")
     begun.strike(0, "devil_dog", "old_nick").until("secondary")
     assert begun.totals() == (9, 20)
@@ -1243,7 +1243,7 @@ def test_a_guardian_who_holds_beats_his_attacker_who_stays_on_the_ruin() -> None
 
 
 def test_who_has_joined_the_guardian_goes_to_the_pen_afterwards() -> None:
-    """Nothing enters play from ruins (dossier 7.2)."""
+    """Nothing enters play from ruins (rule 7.2)."""
     begun = storm("mule", "archer", depots=((), ("medallion_of_skyphos",)), dominance=("archer", "icky_bugs"))
     begun.commands(None, "medallion_of_skyphos").answer(0, Lead(card="mule")).to_end()
     assert begun.pen(1) == ("icky_bugs",)

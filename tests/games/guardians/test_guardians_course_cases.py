@@ -92,7 +92,7 @@ def swordsman_and_lord(first: tuple[str, ...], second: tuple[str, ...]) -> Fight
     return attack(("swordsman",), ("sand_lord",), depots=(first, second)).lead("swordsman", "sand_lord")
 
 
-# The seed's example of a match-up, in all its variants (seed 3.3.1)
+# The rulebook's example of a match-up, in all its variants (§3.3.1)
 
 
 def test_s07_a_bribed_sand_lord_leaves_the_swordsman_unopposed() -> None:
@@ -153,7 +153,7 @@ def test_s11_after_the_bribery_was_declined_the_spell_destroys_both() -> None:
     assert "sand_lord" in game.discard(1)
 
 
-# Destruction (seed 3.3.3 and 3.3.4)
+# Destruction (rulebook §3.3.3 and §3.3.4)
 
 
 def merchant_and_swordsman(*second: str) -> Fight:
@@ -199,7 +199,7 @@ def test_s29_merchant_and_model_destroy_each_other() -> None:
     assert destroyed(game) == ["merchant", "super_model"]
 
 
-# Commands (seed 3.2 and 3.4)
+# Commands (rulebook §3.2 and §3.4)
 
 
 def test_s30_two_area_attacks_do_not_contradict() -> None:
@@ -262,7 +262,7 @@ def test_s55_a_secondary_attacker_is_bribed_and_its_target_stays_unbeaten() -> N
     assert control(game) == (0, 4)  # the Mule lies beaten, the Wisp stands
 
 
-# Strongholds (seed 3.8 and 3.9)
+# Strongholds (rulebook §3.8 and §3.9)
 
 
 def test_s70_an_undefended_stronghold_falls_and_the_guardian_may_be_attacked_at_once() -> None:
@@ -297,7 +297,7 @@ def test_s71_who_has_fought_for_a_stronghold_attacks_the_guardian_on_a_later_tur
     assert game.field.storm
 
 
-# Drawing (seed 5)
+# Drawing (rulebook §5)
 
 
 def ended_turn(guardian: str, *, lands: int, lower: bool) -> Fight:
@@ -396,7 +396,7 @@ def test_s88_equal_dominance_cards_go_under_their_decks() -> None:
     assert game.asked == ("march", (1,))
 
 
-# Terrain settlement (seed 4)
+# Terrain settlement (rulebook §4)
 
 
 def settling(*hand: str, stones: int = 0, cards: tuple[str, ...] = ("mule",)) -> Fight:
@@ -431,7 +431,7 @@ def test_s82_a_stone_pays_for_any_card_face_down() -> None:
     assert (there.terrain, there.face_down, there.owner) == ("gold", True, 0)
 
 
-# Winning (seed 1.2 and 4)
+# Winning (rulebook §1.2 and §4)
 
 
 def test_s89_six_disputed_spaces_win_at_the_end_of_the_movement_phase() -> None:
@@ -463,7 +463,7 @@ def test_s90_five_shields_win_at_once() -> None:
     assert game.asked[0] == ""
 
 
-# The opening (seed 2)
+# The opening (rulebook §2)
 
 
 def test_s05_whoever_has_no_shield_may_pay_a_stone_for_twelve_new_cards_once() -> None:

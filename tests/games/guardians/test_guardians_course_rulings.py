@@ -1,4 +1,4 @@
-"""The rulings of the rules dossier that show in the course of a combat or a turn; each test begins with its number.
+"""The rulings that show in the course of a combat or a turn; each test begins with its number.
 
 Those that open cards decide are in test_guardians_field_rulings, a few in the tests of marches and retreats; the last
 test here looks whether one is missing.

@@ -1,4 +1,4 @@
-"""The combat of the rules' own example (seed 3.10), played through in all its branches (cases S91 to S107).
+"""The combat of the rules' own example (rulebook §3.10), played through in all its branches (cases S91 to S107).
 
 Thierry (seat 0) attacks Seb (seat 1) on a mountain; his standard bearer gives +3 against flyers. Thierry holds Dispel
 Magic and Babes, Seb an Ice Storm and Gold. Seb's Skeletal Minion has its off-color bonus here, which the text forgets:

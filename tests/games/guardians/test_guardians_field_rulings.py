@@ -1,4 +1,4 @@
-"""The rulings of the rules dossier that open cards decide; each test names its ruling."""
+"""The rulings that open cards decide; each test names its ruling."""
 
 from __future__ import annotations
 

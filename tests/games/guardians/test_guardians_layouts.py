@@ -191,7 +191,7 @@ def test_shields_away_from_home_stay_as_they_are() -> None:
 
 
 def test_a_creature_item_may_join_any_own_stack() -> None:
-    """Seed 2.1: on any stack, within the number of its creatures."""
+    """Rulebook §2.1: on any stack, within the number of its creatures."""
     made = organising("petrified_heart", "altar_of_takuli", armies=[army(0, "B2", "archer"), army(1, "C2", "zombie")])
     on = carried_out(made, laid(attached=(("B2", "petrified_heart"),)))
     joined = on.army("B2", 0)
@@ -248,7 +248,7 @@ def test_all_faults_are_listed_at_once_each_with_its_place() -> None:
 
 
 def test_an_upgrade_and_a_downgrade_sealed_for_the_same_side_the_upgrade_stands() -> None:
-    """Dossier 11.5. Beside the other stronghold the downgrade is laid; D3 is the enemy's left one."""
+    """Rule 4.3. Beside the other stronghold the downgrade is laid; D3 is the enemy's left one."""
     made = organising("sewage_backup", "snake_pit", enemy=player(1, hand=("wizards_tower",)))
     mine = laid(downgrades=("sewage_backup", "snake_pit"))
     on = carried_out(made, mine, laid(upgrades=("wizards_tower", None)))

@@ -93,14 +93,14 @@ def lasting(seat: Seat, card: str, kind: Any) -> Lasting:
 
 
 def test_a_shield_controls_its_space_before_terrain_and_position() -> None:
-    """Dossier 2.1, R35."""
+    """Rule 2.1, R35."""
     made = state(armies=[army(1, "B1", "archer"), army(1, "A3", "archer")], grounds={"B2": ground("mountains", 1)})
     control = {place: control_of(made.grounds, made.armies, place) for place in ("B1", "B2", "B3", "C1", "A1", "A3")}
     assert control == {"B1": 1, "B2": 1, "B3": 0, "C1": 1, "A1": 0, "A3": 1}
 
 
 def test_a_shield_terrain_card_lowers_the_limit_as_shield_and_as_terrain() -> None:
-    """Dossier 4.3; one that lies face down is nobody's business."""
+    """Rule 4.3; one that lies face down is nobody's business."""
     card = "shield_terrain_dem_bones"
     made = state(
         armies=[army(0, "A1", "archer", shield=card)],
@@ -122,14 +122,14 @@ def test_stacking_vitality_counts_and_petrified_hearts_spare_the_worst() -> None
 
 
 def test_s74_walking_stops_in_terrainless_land() -> None:
-    """Seed 2.2.1: the first space of the land without terrain is the last one."""
+    """Rulebook §2.2.1: the first space of the land without terrain is the last one."""
     made = state(armies=[army(0, "A1", "archer")])
     assert reasons(made, Walk(shield="A1", path=("B1", "C1"))) == {"stop-no-terrain"}
     assert reasons(made, Walk(shield="A1", path=("B1",))) == set()
 
 
 def test_a_walker_passes_his_own_terrain_and_stops_on_the_enemys() -> None:
-    """Dossier 5.3: control by default, by terrain or by shield stops."""
+    """Rule 5.3: control by default, by terrain or by shield stops."""
     own = state(armies=[army(0, "A1", "archer")], terrain={"B1": "mountains"})
     assert reasons(own, Walk(shield="A1", path=("B1", "C1"))) == set()
     enemy = state(armies=[army(0, "A1", "archer")], grounds={"B1": ground("mountains", 1)})
@@ -139,7 +139,7 @@ def test_a_walker_passes_his_own_terrain_and_stops_on_the_enemys() -> None:
 
 
 def test_nobody_passes_enemy_home_and_everybody_his_own() -> None:
-    """Dossier 5.3, R35: own ruins may be walked through."""
+    """Rule 5.3, R35: own ruins may be walked through."""
     left = replace(player(0).strongholds[1], ruined=True)
     first = replace(player(0), strongholds=(player(0).strongholds[0], left, player(0).strongholds[2]))
     made = state(players=(first, player(1)), armies=[army(0, "A1", "archer"), army(0, "C2", "archer")])
@@ -148,7 +148,7 @@ def test_nobody_passes_enemy_home_and_everybody_his_own() -> None:
 
 
 def test_a_shield_may_pass_but_not_join_another_own_shield() -> None:
-    """Dossier 5.3 and R37: over land without terrain it cannot even pass."""
+    """Rule 5.3 and R37: over land without terrain it cannot even pass."""
     made = state(armies=[army(0, "A1", "archer"), army(0, "A2", "archer")])
     assert reasons(made, Walk(shield="A1", path=("A2", "A3"))) == set()
     assert reasons(made, Walk(shield="A1", path=("A2",))) == {"own-shield-there"}
@@ -165,7 +165,7 @@ def test_all_that_is_wrong_with_a_way_is_said_at_once() -> None:
 
 
 def test_a_turned_shield_is_not_used_again() -> None:
-    """Dossier 5.2."""
+    """Rule 5.2."""
     made = state(armies=[army(0, "A1", "archer", turned=True)])
     assert reasons(made, Stand(shield="A1")) == {"shield-turned"}
 
@@ -190,7 +190,7 @@ def test_a_shield_that_ends_at_home_covers_what_lies_there_within_the_limit() ->
 
 
 def test_slow_down_and_potion_change_the_allowance() -> None:
-    """Dossier 12.1: the potion serves one shield, Pepe's Slow Down all of the enemy's."""
+    """Rule 12.1: the potion serves one shield, Pepe's Slow Down all of the enemy's."""
     potion = lasting(0, "potion_of_movement_essence", MoveMod)
     slow = lasting(1, "pepes_slow_down", MoveMod)
     assert [allowance_of(effects, 0) for effects in ((), (potion,), (potion, potion), (slow,), (slow, potion))] == [
@@ -228,7 +228,7 @@ def test_the_way_that_only_a_potion_allows_is_found() -> None:
 
 
 def test_s75_a_flying_shield_passes_and_shows_everything() -> None:
-    """Seed 2.2.1 / 6: over bare land, the whole content shown to the enemy."""
+    """Rulebook §2.2.1 and §6: over bare land, the whole content shown to the enemy."""
     made = state(armies=[army(0, "A1", "bantam_drake", "wind_spirit")])
     laid = marched(made, Walk(shield="A1", path=("B1", "C1"), fly=True))
     assert of_type(laid.events, FlightShown) == [FlightShown(seat=0, place="A1", cards=("bantam_drake", "wind_spirit"))]
@@ -265,7 +265,7 @@ def test_strongholds_and_crenellations_keep_flyers_out_while_they_stand() -> Non
 
 
 def test_only_flyers_fly_and_an_amulet_carries_one() -> None:
-    """Dossier 5.4 and `grant_flying`."""
+    """Rule 5.4 and `grant_flying`."""
     over = Walk(shield="A1", path=("B1", "C1"), fly=True)
     assert reasons(state(armies=[army(0, "A1", "bantam_drake", "archer")]), over) == {"no-flyers"}
     carried = state(armies=[army(0, "A1", "bantam_drake", "archer", "amulet_of_flying")])
@@ -275,7 +275,7 @@ def test_only_flyers_fly_and_an_amulet_carries_one() -> None:
 
 
 def test_one_shield_flies_a_turn_and_two_with_ongo() -> None:
-    """Dossier 5.4 and `flights_per_turn`."""
+    """Rule 5.4 and `flights_per_turn`."""
     over = Walk(shield="A1", path=("B1", "C1"), fly=True)
     flown = state(armies=[army(0, "A1", "bantam_drake")], flights=(1, 0))
     assert reasons(flown, over) == {"no-flight-left"}
@@ -336,7 +336,7 @@ def test_a_flight_is_answered_only_by_who_has_cards_in_his_depot() -> None:
 
 
 def test_s77_hitch_hiking_cannot_feed_an_unturned_shield() -> None:
-    """Seed 2.2.1: nobody travels more than two spaces."""
+    """Rulebook §2.2.1: nobody travels more than two spaces."""
     walk = Walk(shield="A1", path=("A2", "A3"), cargo=(Cargo(place="A2", leave=("archer",)),))
     made = state(armies=[army(0, "A1", "archer", "axeman"), army(0, "A2", "captain")])
     assert reasons(made, walk) == {"leave-under-unturned"}
@@ -345,7 +345,7 @@ def test_s77_hitch_hiking_cannot_feed_an_unturned_shield() -> None:
 
 
 def test_s78_hitch_hiking_cannot_rob_a_turned_shield() -> None:
-    """Seed 2.2.1: from an unturned one it can, but never the last creature."""
+    """Rulebook §2.2.1: from an unturned one it can, but never the last creature."""
     walk = Walk(shield="A1", path=("A2", "A3"), cargo=(Cargo(place="A2", take=("captain",)),))
     turned = state(armies=[army(0, "A1", "archer"), army(0, "A2", "captain", "corporal", turned=True)])
     assert reasons(turned, walk) == {"take-under-turned"}
@@ -356,7 +356,7 @@ def test_s78_hitch_hiking_cannot_rob_a_turned_shield() -> None:
 
 
 def test_s79_standard_exchange() -> None:
-    """Seed 2.2.1: in, swap everything, back again, with both spaces of the move."""
+    """Rulebook §2.2.1: in, swap everything, back again, with both spaces of the move."""
     made = state(
         armies=[army(0, "B2", "archer", "axeman"), army(0, "A2", "captain", "corporal", shield=None)],
         terrain={"B2": "mountains"},
@@ -374,7 +374,7 @@ def test_s79_standard_exchange() -> None:
 
 
 def test_an_exchange_is_one_step_for_the_limit() -> None:
-    """Dossier 5.6: 30 for 30 can be swapped, though both together would never fit."""
+    """Rule 5.6: 30 for 30 can be swapped, though both together would never fit."""
     made = state(
         armies=[army(0, "B2", *("gunner",) * 5), army(0, "A2", *("swordsman",) * 5, shield=None)],
     )
@@ -385,7 +385,7 @@ def test_an_exchange_is_one_step_for_the_limit() -> None:
 
 
 def test_a_shield_may_leave_creatures_where_it_starts_but_not_all() -> None:
-    """Dossier 5.6: a shield never stays without a creature."""
+    """Rule 5.6: a shield never stays without a creature."""
     made = state(armies=[army(0, "A2", "captain", "corporal", "amulet_of_flying")])
     leave = Walk(shield="A2", path=("B2",), cargo=(Cargo(place="A2", leave=("corporal",)),))
     laid = marched(made, leave)
@@ -399,7 +399,7 @@ def test_a_shield_may_leave_creatures_where_it_starts_but_not_all() -> None:
 
 
 def test_nothing_is_exchanged_away_from_home_or_in_ruins() -> None:
-    """Dossier 5.6: on intact own strongholds only."""
+    """Rule 5.6: on intact own strongholds only."""
     first = player(0, homes={"A2": {"ruined": True}})
     made = state(players=(first, player(1)), armies=[army(0, "A1", "archer", "axeman")])
     cargo = Cargo(place="A2", leave=("archer",))
@@ -433,7 +433,7 @@ def test_a_stack_that_leaves_its_walkers_at_home_can_fly() -> None:
 
 
 def test_s80_reinforcing() -> None:
-    """Seed 2.2.1 / 6: loose or unturned creatures at home go to any turned shield within two legal steps."""
+    """Rulebook §2.2.1 and §6: loose or unturned creatures at home go to any turned shield within two legal steps."""
     made = state(
         armies=[
             army(0, "A1", "captain", "corporal", shield=None),
@@ -454,7 +454,7 @@ def test_s80_reinforcing() -> None:
 
 
 def test_reinforcements_come_from_home_only_and_leave_no_empty_shield() -> None:
-    """Dossier 5.5: not from another shield away from home, nor from under a turned one."""
+    """Rule 5.5: not from another shield away from home, nor from under a turned one."""
     made = state(armies=[army(0, "A1", "captain"), army(0, "B1", "archer"), army(0, "B2", "axeman", "idiot")])
     away = Reinforce(shield="B1", origin="B2", path=("B1",), creatures=("axeman",))
     assert reasons(made, away) == {"no-reserves-there"}
@@ -465,7 +465,7 @@ def test_reinforcements_come_from_home_only_and_leave_no_empty_shield() -> None:
 
 
 def test_reinforcements_keep_the_limit_and_the_stops() -> None:
-    """Dossier 5.5: 30 on the space, and the way of a walker."""
+    """Rule 5.5: 30 on the space, and the way of a walker."""
     made = state(
         armies=[army(0, "A1", "captain", shield=None), army(0, "B1", *("gunner",) * 5), army(0, "C1", "archer")],
     )
@@ -492,7 +492,7 @@ def test_flying_reinforcements_are_shown_and_are_not_the_flight_of_the_turn() ->
 
 
 def test_s70_an_undefended_stronghold_falls_with_all_that_lies_below_and_beside_it() -> None:
-    """Seed 3.8 / 3.9: ruins, channelers discarded (R15), and the Guardian may be attacked at once."""
+    """Rulebook §3.8 and §3.9: ruins, channelers discarded (R15), and the Guardian may be attacked at once."""
     second = player(1, homes={"D3": {"upgrade": "wizards_tower", "below": ("sorcerer",)}, "D1": {"below": ("cleric",)}})
     made = state(players=(player(0), second), armies=[army(0, "C3", "archer")])
     laid = marched(made, Walk(shield="C3", path=("D3",)))
@@ -517,7 +517,7 @@ def test_a_downgrade_goes_back_to_the_discard_pile_of_its_owner() -> None:
 
 
 def test_ruins_where_the_shield_stood_may_be_stormed_from() -> None:
-    """S71, dossier 7.3: on a later turn, when the shield is turned there."""
+    """S71, rule 7.3: on a later turn, when the shield is turned there."""
     second = player(1, homes={"D2": {"ruined": True}})
     made = state(players=(player(0), second), armies=[army(0, "D2", "archer"), army(0, "C1", "archer")])
     assert reasons(made, Storm(shield="D2")) == set()
@@ -525,7 +525,7 @@ def test_ruins_where_the_shield_stood_may_be_stormed_from() -> None:
 
 
 def test_an_attack_begins_a_combat_from_the_space_before() -> None:
-    """Dossier 5.3 and 6.10: the way back is the space that it came from."""
+    """Rules 5.3 and 6.10: the way back is the space that it came from."""
     made = state(armies=[army(0, "A1", "archer"), army(1, "C1", "axeman")], grounds={"B1": ground("mountains", 0)})
     laid = marched(made, Walk(shield="A1", path=("B1", "C1")))
     assert laid.state.combat is not None
@@ -551,7 +551,7 @@ def test_alarm_bells_call_the_creatures_below() -> None:
 
 
 def test_a_shield_may_storm_the_guardian_after_entering() -> None:
-    """Dossier 7.3."""
+    """Rule 7.3."""
     laid = marched(state(armies=[army(0, "C2", "archer")]), Walk(shield="C2", path=("D2",)), Storm(shield="D2"))
     assert laid.state.combat is not None
     assert laid.state.combat.field.storm
@@ -570,7 +570,7 @@ def test_cards_are_played_before_a_march_which_is_still_due() -> None:
 
 
 def test_dispelling_goes_back_and_forth() -> None:
-    """A dispelling can itself be dispelled (dossier 12.1)."""
+    """A dispelling can itself be dispelled (rule 12.1)."""
     both = (player(0, hand=("make_juice", "dispel_magic")), player(1, hand=("dispel_magic", "dispel_magic")))
     made = state(players=both, armies=[army(0, "A1", "archer")])
     plays: tuple[Action, ...] = (Play(card="make_juice"), Play(card="dispel_magic"))
@@ -642,7 +642,7 @@ def test_ongo_and_the_potion_work_from_the_depot() -> None:
 
 @pytest.mark.parametrize("card", ["gold", "power_lunch", "ice_storm", "summon_gravity_well", "master_tactician"])
 def test_cards_for_other_times_are_refused_in_a_march(card: str) -> None:
-    """Dossier 12.3."""
+    """Rule 12.3."""
     laid = asked(state(players=(player(0, hand=(card,)), player(1)), armies=[army(0, "A1", "archer")]))
     decision = decision_of(laid.state.askings[-1], 0)
     (problem,) = PARTS["march"].problems(view_of(laid.state, 0), decision, Play(card=card))
@@ -761,7 +761,7 @@ def test_samples_are_legal_and_reach_every_kind_of_march() -> None:
 
 
 def test_an_absent_player_turns_his_leftmost_shield_and_does_nothing() -> None:
-    """Dossier 11.2; what is left is in his own eyes."""
+    """Rule 11.2; what is left is in his own eyes."""
     made = state(
         armies=[army(0, "A1", "archer"), army(0, "B3", "archer"), army(1, "D1", "archer"), army(1, "C3", "archer")]
     )

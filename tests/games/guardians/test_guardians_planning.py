@@ -333,7 +333,7 @@ def after_matches(*fighters: Any) -> Battlefield:
 
 
 def test_the_strongest_that_can_be_beaten_is_struck_with_the_least_that_beats_it() -> None:
-    """Seed 3.10: the Archer's 6 and the Bugs' 2 beat the Wisp (4); the Sorcerer (8) is beaten by 9 and more."""
+    """Rulebook §3.10: the Archer's 6 and the Bugs' 2 beat the Wisp (4); the Sorcerer (8) is beaten by 9 and more."""
     field = after_matches(fighter(1, 1, "sorcerer"), fighter(2, 1, "will_o_the_wisp"))
     plan = Plan(secondary="highest")
     assert answered(seen(field, "secondary", hand=("archer", "swordsman", "succubus")), plan) == Strike(

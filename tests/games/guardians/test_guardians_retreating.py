@@ -97,7 +97,7 @@ def lost(laid: Table) -> list[tuple[Seat, str]]:
 
 
 def test_the_defender_retreats_to_any_neighbouring_space_under_his_control() -> None:
-    """Dossier 6.10: home first, then center, left, right as he sees them (11.2); also when he was turned."""
+    """Rule 6.10: home first, then center, left, right as he sees them (rule 11.2); also when he was turned."""
     made = state(armies=[army(1, "C2", "archer", turned=True), army(0, "C2", "axeman")])
     laid = fought(made, "C2", 0, "B2", loser=1)
     assert kinds(laid) == [("retreat", (1,))]
@@ -111,7 +111,7 @@ def test_the_defender_retreats_to_any_neighbouring_space_under_his_control() -> 
 
 
 def test_the_attacker_goes_one_space_back_on_his_way() -> None:
-    """S107, dossier 6.10: only there, even if he came two spaces; his shield stays turned."""
+    """S107, rule 6.10: only there, even if he came two spaces; his shield stays turned."""
     made = state(
         armies=[army(0, "C2", "archer", turned=True), army(1, "C2", "axeman")], grounds={"B2": ground("mountains", 0)}
     )
@@ -127,7 +127,7 @@ def test_the_attacker_goes_one_space_back_on_his_way() -> None:
 
 
 def test_s62_alain_flies_over_and_wins() -> None:
-    """Seed 3.6: Beatrice may retreat to the shield that he flew over; one of the two is discarded, the other turned."""
+    """Rulebook §3.6: Beatrice may retreat to the shield that he flew over; one of them goes, the other is turned."""
     made = state(
         armies=[
             army(0, "C2", "bantam_drake", turned=True),
@@ -152,7 +152,7 @@ def test_s62_alain_flies_over_and_wins() -> None:
 
 
 def test_s63_alain_flies_over_and_loses() -> None:
-    """Seed 3.6: the way back is enemy controlled, his shield and its creatures are destroyed."""
+    """Rulebook §3.6: the way back is enemy controlled, his shield and its creatures are destroyed."""
     made = state(
         armies=[
             army(0, "C2", "bantam_drake", turned=True),
@@ -183,7 +183,7 @@ def test_s64_no_legal_retreat() -> None:
 
 
 def test_a_loser_may_give_his_shield_up() -> None:
-    """Dossier 6.10: with all its creatures; it counts for the enemy."""
+    """Rule 6.10: with all its creatures; it counts for the enemy."""
     made = state(armies=[army(1, "C2", "archer", "idiot"), army(0, "C2", "axeman")])
     laid = fought(made, "C2", 0, "B2", loser=1)
     answer(laid, Retreat(to=None))
@@ -192,7 +192,7 @@ def test_a_loser_may_give_his_shield_up() -> None:
 
 
 def test_the_fifth_shield_ends_the_match_at_once() -> None:
-    """S90, dossier 9."""
+    """S90, rule 9."""
     made = state(
         players=(player(0), player(1, shields_lost=4)), armies=[army(1, "C2", "archer"), army(0, "C2", "axeman")]
     )
@@ -207,7 +207,7 @@ def test_the_fifth_shield_ends_the_match_at_once() -> None:
 
 
 def test_a_shield_without_a_creature_is_destroyed_whoever_won() -> None:
-    """Dossier 6.10."""
+    """Rule 6.10."""
     made = state(armies=[army(1, "C2"), army(0, "C2", "axeman")])
     assert lost(fought(made, "C2", 0, "B2", loser=1)) == [(1, "combat")]
     both = state(armies=[army(1, "C2"), army(0, "C2")])
@@ -215,7 +215,7 @@ def test_a_shield_without_a_creature_is_destroyed_whoever_won() -> None:
 
 
 def test_s71_a_stronghold_taken_by_combat_falls() -> None:
-    """Seed 3.8: its loser retreats; nobody storms at once."""
+    """Rulebook §3.8: its loser retreats; nobody storms at once."""
     made = state(armies=[army(1, "D2", "archer"), army(0, "D2", "axeman")])
     laid = fought(made, "D2", 0, "C2", loser=1)
     assert [one.place for one in of_type(laid.events, StrongholdLost)] == ["D2"]
@@ -264,7 +264,7 @@ def test_r21_the_owner_chooses_which_shield_stays_and_items_may_move_over() -> N
 
 
 def test_only_the_surplus_is_discarded() -> None:
-    """Dossier 6.10: whatever still fits stays."""
+    """Rule 6.10: whatever still fits stays."""
     laid = meeting()
     assert problems(laid, Merge(keep=SKULL, discards=("gunner",))) == ()
     assert problems(laid, Merge(keep=SKULL, discards=("gunner", "gunner"))) == ("still-fits",)
@@ -322,7 +322,7 @@ def test_who_finds_no_room_at_all_loses_his_shield(shield: str) -> None:
 
 
 def test_a_winner_keeps_no_more_than_the_space_holds() -> None:
-    """Dossier 6.1: after the combat the limit holds again, even if a card has joined the hand meanwhile."""
+    """Rule 6.1: after the combat the limit holds again, even if a card has joined the hand meanwhile."""
     made = state(armies=[army(1, "C2", "archer"), army(0, "C2", *("gunner",) * 5, "archer")])
     laid = fought(made, "C2", 0, "B2", loser=1)
     assert kinds(laid) == [("overflow", (0,)), ("retreat", (1,))]

@@ -45,7 +45,7 @@ def test_a_bribed_shot_is_answered_by_nothing_else() -> None:
 
 
 def test_who_has_passed_may_still_answer_an_idol_that_is_raised_afterwards() -> None:
-    """A window closes when both have passed after the last deed (dossier 11.3)."""
+    """A window closes when both have passed after the last deed (rule 11.3)."""
     idols = {"A2": {"upgrade": "large_idol"}}, {"D2": {"upgrade": "large_idol"}}
     game = fight(("archer",), ("swordsman",), homes=idols, stones=(2, 1)).commands().until("between")
     game.answer(0, Pass()).play(1, "large_idol", stones=1)
@@ -61,7 +61,7 @@ def _from_the_discard_pile(game: Fight) -> Fight:
 
 
 def test_the_medallion_takes_no_card_that_was_only_shown_from_the_discard_pile() -> None:
-    """What the discard pile shows as dominance is never taken into a hand (dossier 4.1)."""
+    """What the discard pile shows as dominance is never taken into a hand (rule 4.1)."""
     game = fight(("archer",), ("mule",), depots=(("medallion_of_skyphos",), ()), dominance=("icky_bugs", "archer"))
     assert game.problems(0, Say(yes=True)) == []
     assert _from_the_discard_pile(game).problems(0, Say(yes=True)) == ["no-command-card"]
@@ -105,7 +105,7 @@ def test_a_match_is_over_after_a_turn_in_which_nobody_laid_a_shield_out_and_nobo
 
 @pytest.mark.parametrize(("shown", "fought"), [((), True), (("mule",), False)])
 def test_bells_call_nobody_who_has_channelled_this_turn(shown: tuple[str, ...], fought: bool) -> None:
-    """Then nobody resists: the stronghold falls at once, and the Guardian may be attacked (dossier 7.3)."""
+    """Then nobody resists: the stronghold falls at once, and the Guardian may be attacked (rule 7.3)."""
     bells: dict[Place, dict[str, Any]] = {"D3": {"upgrade": "alarm_bells", "below": ("mule",), "shown": shown}}
     game = turn(players=(player(0), player(1, homes=bells)), armies=[army(0, "C3", "archer")])
     march = Walk(shield="C3", path=("D3",))
@@ -126,7 +126,7 @@ def drafted(game: Fight, march: Walk) -> Draft:
 
 @pytest.mark.parametrize(("below", "fits"), [((), True), (("archer", "merchant"), False)])
 def test_whoever_is_healed_on_a_stronghold_finds_room_beside_those_below_it(below: tuple[str, ...], fits: bool) -> None:
-    """The Bugs have joined the hand; with ten points below, 31 would lie on the space (seed 2.1, dossier 6.11)."""
+    """The Bugs have joined the hand; with ten points below, 31 would lie on the space (rulebook §2.1, rule 6.11)."""
     game = on_stronghold(
         ("sand_lord",),
         ("cleric", "mule", "sand_lord"),
@@ -176,7 +176,7 @@ def test_the_preview_of_a_channel_counts_the_tower_beside_its_stronghold() -> No
 
 
 def test_dominance_cards_are_answered_until_both_have_passed() -> None:
-    """Whoever has let the cards be may still answer what the other has played, or play another card (dossier 11.3)."""
+    """Whoever has let the cards be may still answer what the other has played, or play another card (rule 11.3)."""
     first = player(0, hand=("rooster", "pepes_slow_down"), dominance="mule")
     second = player(1, hand=("rooster",), dominance="archer")
     armies = [army(0, "B2", "mule"), army(1, "C2", "archer")]

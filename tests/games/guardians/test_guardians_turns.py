@@ -1,4 +1,4 @@
-"""The course of a turn: drawing, dominance, terrain settlement, and the ways in which a match ends (dossier 4 to 9)."""
+"""The course of a turn: drawing, dominance, terrain settlement, and the ways in which a match ends (rules 4 to 9)."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def turn_of(guardian: str, *, lands: int = 0, lower: bool = False, **more: Any) 
     )
 
 
-# Drawing (dossier 4.1)
+# Drawing (rule 4.1)
 
 
 @pytest.mark.parametrize(
@@ -196,7 +196,7 @@ def test_the_opening_hand_may_be_drawn_anew_for_a_stone_without_a_shield() -> No
     assert not view_of(step.state, 0).players[0].may_redraw
 
 
-# Dominance (dossier 5.1)
+# Dominance (rule 5.1)
 
 
 def showing(first: tuple[str, ...], second: tuple[str, ...], **more: Any) -> Table:
@@ -237,7 +237,7 @@ def test_cards_answer_the_dominance_cards_before_the_first_move() -> None:
     assert (asked.kind, asked.seat) == ("march", 0)
 
 
-# Terrain settlement (dossier 8)
+# Terrain settlement (rule 8)
 
 
 def settling(*, hand: tuple[str, ...] = (), stones: int = 3, cards: tuple[str, ...] = ("mule",), **more: Any) -> State:
@@ -301,7 +301,7 @@ def test_everything_that_is_wrong_with_a_settlement_is_said_at_once() -> None:
 
 
 def test_a_shield_terrain_narrows_its_space() -> None:
-    """Dossier 4.3: 25 points, as terrain as well; a stack of 30 does not fit."""
+    """Rule 4.3: 25 points, as terrain as well; a stack of 30 does not fit."""
     heavy = settling(hand=("shield_terrain_broms_skull",), cards=("gunner",) * 5)
     with pytest.raises(IllegalAction, match="too-heavy-for-terrain"):
         settle(heavy, terrain="shield_terrain_broms_skull")
@@ -315,7 +315,7 @@ def test_terrains_under_enemy_shields_are_discarded() -> None:
 
 
 def test_a_terrain_can_be_hammered_away_and_is_asked_for_again() -> None:
-    """Dossier 8, point 4; R31."""
+    """Rule 8.4; R31."""
     state = tables.state(
         phase="movement",
         players=(player(0, hand=("woods", "swamp"), deck=BLANKS), player(1, hand=("hammer_of_doom",), deck=BLANKS)),
@@ -351,7 +351,7 @@ def test_a_snake_pit_takes_a_creature_of_the_shield_beside_it() -> None:
     assert step.state.turn == 3
 
 
-# The ends of a match (dossier 9)
+# The ends of a match (rule 9)
 
 
 def ended(table: Table) -> MatchEnded:

@@ -1,6 +1,6 @@
 """The rules of Macht & Ohnmacht, case by case: each file of cases/ is played by the real rules.
 
-A case says where its rule comes from (Q numbers are the rulings on open questions in the rules dossier), sets a table
+A case says where its rule comes from (Q numbers are the rulings of docs/rules), sets a table
 up (`given`), lets the players act (`when`), and tells what must be so then. `cases` vary what stands above them. A step
 that is `refused` lists the reasons and changes nothing.
 """

@@ -132,7 +132,7 @@ def test_broken_tiles_are_refused(change: Change, reason: str) -> None:
         read_tiles(changed(TILES_RAW, change), len(MAP.regions))
 
 
-def test_every_switch_of_the_dossier_is_offered_with_its_default() -> None:
+def test_every_switch_is_offered_with_its_default() -> None:
     assert {field.name: field.default for field in option_fields(Options)} == {
         "serpent_vs_lightning": "true",
         "serpent_vs_recruit": "true",

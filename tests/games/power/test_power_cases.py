@@ -1,6 +1,6 @@
 """The rules of Power, case by case: each round of cases/ is played by the real rules.
 
-A case says which rule it pins down (P01 to P52 are those of the rules dossier), what is given and ordered, and what
+A case says which rule it pins down (docs/rules explains the numbers), what is given and ordered, and what
 must come out. Orders are in French letters. Whatever is not mentioned is expected to be empty.
 """
 
@@ -128,7 +128,7 @@ def test_a_round_ends_as_the_case_says(case: dict[str, Any]) -> None:
         assert facts[name] == expected.get(name, empty), f"{name}: {case['title']} ({case['rule']})"
 
 
-def test_every_scenario_of_the_dossier_is_a_case_and_no_id_stands_twice() -> None:
+def test_every_scenario_is_a_case_and_no_id_stands_twice() -> None:
     ids = [case.id for case in read_cases()]
     assert {f"P{number:02}" for number in range(1, 53)} <= set(ids)
     assert len(set(ids)) == len(ids)

@@ -1,6 +1,6 @@
 """The rules of Verräter, case by case: each file of cases/ is played by the real rules.
 
-A case says which rule it pins down (V cases are those of the rules dossier), what is given and what must come out.
+A case says which rule it pins down (docs/rules explains the numbers), what is given and what must come out.
 """
 
 from __future__ import annotations
@@ -228,7 +228,7 @@ def test_the_rules_decide_as_the_case_says(kind: str, case: dict[str, Any]) -> N
     assert {name: facts[name] for name in case["expect"]} == case["expect"], f"{case['title']} ({case['rule']})"
 
 
-def test_every_scenario_of_the_dossier_is_a_case_and_no_id_stands_twice() -> None:
+def test_every_scenario_is_a_case_and_no_id_stands_twice() -> None:
     ids = [case.id for case in read_cases()]
     assert {f"V{number:02}" for number in range(1, 31)} <= set(ids)
     assert len(set(ids)) == len(ids)

@@ -1,4 +1,4 @@
-"""The figures of the cards are data: those of the dossier, complete and playable, or refused with every reason."""
+"""The figures of the cards are data: complete and playable, or refused with every reason."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_every_value_of_the_option_is_a_table_of_points() -> None:
     assert set(fields["vp_table"]) == set(CARDS.points)
 
 
-def test_every_option_of_the_dossier_but_the_unknown_editions_is_offered() -> None:
+def test_every_option_but_the_unknown_editions_is_offered() -> None:
     assert {field.name: field.default for field in option_fields(Options)} == {
         "layout": "shuffled",
         "start_hand": "3-4-5",

@@ -148,7 +148,7 @@ def test_option_the_first_granary_needs_a_land_of_the_own_family() -> None:
     assert problem_keys(taken, PlaceGranary(1)) == ["occupied", "not-own-land"]
 
 
-# The worked example of the dossier (V02)
+# The worked example (V02)
 
 
 def test_the_worked_example_from_the_place_to_the_supply() -> None:

@@ -2,12 +2,12 @@
 
 Speakers are the effects in force (commands, spells, items), the fighters themselves, the shields over the stacks, the
 terrain card, the stronghold, the upgrades and downgrades of the column, accessories and Guardians. A fighter speaks
-according to its role (dossier 12.2):
+according to its role (rule 12.2):
 
 - a primary while it is in play; what lasts `in_play` until it is beaten or gone;
 - a shot by its ranged ability alone;
 - a command card by its command, which is an effect in force (`Lasting`), and by what lasts `in_play`;
-- from the secondary attacks on (rule 3.4) the texts of the match-ups are blank. There remain what speaks of secondary
+- from the secondary attacks on (rule 6.7) the texts of the match-ups are blank. There remain what speaks of secondary
   attacks, of the resolution or of the whole combat (`scope` combat), and the bonuses of the latest secondary attacker.
 
 A creature whose text is blank keeps its figures, icons, off-color and terrain bonuses. If all creatures' texts are

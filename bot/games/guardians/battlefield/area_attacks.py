@@ -1,4 +1,4 @@
-"""Area attacks and what lays whole hands aside (rules 3.2 and 3.3.4): how strong, and who falls.
+"""Area attacks and what lays whole hands aside (rule 6.3, M4): how strong, and who falls.
 
 They hit creatures of combat hands by their base vitality, never cards on the table.
 """

@@ -1,4 +1,4 @@
-"""Bribery (rule 3.3.1): who is open to which card now, and what answers or follows it."""
+"""Bribery (M1): who is open to which card now, and what answers or follows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Channeling (rule 3.3.9): who may give to whom, for how many stones, how many points, and how many of them count.
+"""Channeling (rule 6.6): who may give to whom, for how many stones, how many points, and how many of them count.
 
 A receiver is a primary of the running match-up, the latest secondary attacker, or a shot whose text says so. Sources
 are the seat's Guardian and creatures below its strongholds; what a channeler's own card says holds below a stronghold

@@ -1,4 +1,4 @@
-"""The resolution (rule 3.6): what each side counts for the space, and who wins it."""
+"""The resolution (rule 6.9): what each side counts for the space, and who wins it."""
 
 from __future__ import annotations
 

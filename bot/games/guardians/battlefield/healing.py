@@ -1,4 +1,4 @@
-"""After the resolution: who may heal whom (rule 3.7), and which lost cards may be saved from the graveyard."""
+"""After the resolution: who may heal whom (rule 6.11), and which lost cards may be saved from the graveyard."""
 
 from __future__ import annotations
 

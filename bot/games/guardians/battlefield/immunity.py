@@ -1,4 +1,4 @@
-"""Who cannot be hurt by whom (rule 3.3.5), and whom destroying texts strike (rule 3.3.3).
+"""Who cannot be hurt by whom (M5), and whom destroying texts strike (M3).
 
 In secondary attacks nobody is immune any more; what a primary did to its opponent is kept in `Fighter.hurts`.
 """

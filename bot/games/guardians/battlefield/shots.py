@@ -1,4 +1,4 @@
-"""Ranged attacks (rule 3.3.9): who may shoot, what a shot is worth."""
+"""Ranged attacks (rule 6.5): who may shoot, what a shot is worth."""
 
 from __future__ import annotations
 

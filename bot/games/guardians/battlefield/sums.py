@@ -1,4 +1,4 @@
-"""The sums of match-ups and secondary attacks, term by term, and who beats whom (rules 3.3.5 to 3.3.10 and 3.4)."""
+"""The sums of match-ups and secondary attacks, term by term, and who beats whom (M5 to M10, rule 6.7)."""
 
 from __future__ import annotations
 

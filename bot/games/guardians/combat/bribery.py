@@ -1,4 +1,4 @@
-"""Bribery (dossier 6.4 M1, windows W3, W6 and W8): sealed by both sides, answered by theft or by a further bribe.
+"""Bribery (rule 6.4 M1, windows W3, W6 and W8): sealed by both sides, answered by theft or by a further bribe.
 
 The window stays open until nobody bribes any more: whoever has let a creature fight is asked again after the enemy has
 bribed his, or after a bribery has failed.

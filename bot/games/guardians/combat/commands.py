@@ -1,4 +1,4 @@
-"""Command cards (dossier 6.2): who uses one, which, what answers them, and how their effects begin (ruling R04).
+"""Command cards (rule 6.2): who uses one, which, what answers them, and how their effects begin (ruling R04).
 
 First both say yes or no, the attacker before the defender; who says yes seals a card, and the cards are shown together.
 Then they may be answered (W2). When that is over, cancelling abilities work, then contradictions are decided by

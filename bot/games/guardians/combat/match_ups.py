@@ -1,6 +1,6 @@
-"""Primary match-ups, step by step (dossier 6.4): from the sealed primaries to the comparison.
+"""Primary match-ups, step by step (rule 6.4): from the sealed primaries to the comparison.
 
-Between the windows everything is automatic. What the dossier calls M5 to M8 (immunity, texts, off-color and terrain
+Between the windows everything is automatic. M5 to M8 (immunity, texts, off-color and terrain
 bonuses) is no step of its own: `sums` counts it whenever somebody looks.
 """
 

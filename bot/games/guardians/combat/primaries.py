@@ -1,4 +1,4 @@
-"""Whom a seat may lead with, and what it has to declare before (dossier 6.4)."""
+"""Whom a seat may lead with, and what it has to declare before (rule 6.4)."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def lead_offers(view: View, decision: Decision) -> Iterator[Action]:
 
 
 def lead_fallback(view: View, decision: Decision) -> Action:
-    """Lead with the least base vitality (dossier 11.6)."""
+    """Lead with the least base vitality (rule 11.6)."""
     combat = combat_of(view)
     cards = leaders(combat.field, decision.seat, combat.creatures)
     return Lead(card=min(cards, key=lambda card: (CARDS[card].base, card)))

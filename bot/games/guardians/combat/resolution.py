@@ -1,4 +1,4 @@
-"""The end of a combat (dossier 6.9 and 6.11): who holds the space, who is healed, who is saved, who goes where."""
+"""The end of a combat (rules 6.9 and 6.11): who holds the space, who is healed, who is saved, who goes where."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def ask_bells(table: Table) -> None:
 
 
 def _walk_in(table: Table) -> None:
-    """Let the attacker take a stronghold that nobody defends after all: there was no fight (dossier 7.1 and 7.3)."""
+    """Let the attacker take a stronghold that nobody defends after all: there was no fight (rules 7.1 and 7.3)."""
     field, combat = table.field, table.combat
     army = table.army(field.place, field.attacker)
     assert army is not None  # it has come to fight

@@ -1,4 +1,4 @@
-"""After a combat (dossier 6.10): retreats, shields that meet, what is too much for a space, cards played on a loss.
+"""After a combat (rule 6.10): retreats, shields that meet, what is too much for a space, cards played on a loss.
 
 Parts for "retreat", "merge", "overflow" and "spoils". The combat is still on the table (stage "aftermath") while they
 are asked; the loser stays on its space until everything is answered.
@@ -182,7 +182,7 @@ def _retreat_sample(view: View, decision: Decision, chance: Chance) -> Action:
 
 
 def _retreat_fallback(view: View, decision: Decision) -> Action:
-    """Go to the first legal space (dossier 11.2), to an own shield only where there is no other; else it is lost."""
+    """Go to the first legal space (rule 11.2), to an own shield only where there is no other; else it is lost."""
     shielded = {army.place for army in view.armies if army.owner == decision.seat and army.shield is not None}
     return Retreat(to=min(_spaces(view), key=lambda place: place in shielded, default=None))
 

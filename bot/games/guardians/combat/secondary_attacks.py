@@ -1,4 +1,4 @@
-"""Secondary attacks (dossier 6.7): whoever has creatures left sends them one by one against unbeaten enemies."""
+"""Secondary attacks (rule 6.7): whoever has creatures left sends them one by one against unbeaten enemies."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def ask_help(table: Table) -> None:
 
 
 def help_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
-    """List every reason against help for a secondary attacker; there are no shots (rule 3.4)."""
+    """List every reason against help for a secondary attacker; there are no shots (rule 6.7)."""
     match action:
         case Channel():
             return shots_and_channels.channel_problems(view, decision.seat, action)

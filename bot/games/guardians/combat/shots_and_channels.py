@@ -1,4 +1,4 @@
-"""Help for a fighter: shots (dossier 6.5), channels (6.6), and bids for a whole match-up (11.4).
+"""Help for a fighter: shots (rule 6.5), channels (rule 6.6), and bids for a whole match-up (rule 11.4).
 
 A bid names the most that its owner would use, stones first and then shooters in order. It is carried out one step at a
 time, never further than needed to win, and goes on by itself when the enemy has answered; nobody sees that it is one.

@@ -65,7 +65,7 @@ TIMINGS: Final[Mapping[str, frozenset[Timing]]] = {
     "steal": frozenset({"response_bribe"}),
     "between": frozenset({"between_match_ups"}),
 }
-"""Which cards may be played in which window; what may be played at any time has no stop of its own (dossier 11.3)."""
+"""Which cards may be played in which window; what may be played at any time has no stop of its own (rule 11.3)."""
 
 Aims: TypeAlias = tuple[str, ...]
 """What a card may be aimed at; one empty text if that follows by itself, nothing if it cannot be played."""
@@ -395,7 +395,7 @@ def _cancel_command(table: Table, seat: Seat, play: Play, ability: abilities.Can
 
 
 def make_void(table: Table, seat: Seat, card: CardId, by: CardId | None) -> None:
-    """Make a command of a seat void; a command creature stays, without its text (dossier 6.2)."""
+    """Make a command of a seat void; a command creature stays, without its text (rule 6.2)."""
     shown = list(table.field.shown)
     for index, one in enumerate(shown):
         if one.seat == seat and one.card == card and not one.void:

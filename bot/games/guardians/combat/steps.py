@@ -1,4 +1,4 @@
-"""Combats (dossier 6): how one begins, what comes next, and the parts for all its decisions.
+"""Combats (rule 6): how one begins, what comes next, and the parts for all its decisions.
 
 `Battlefield.step` names what comes next. `go_on` does one step after the other until somebody is asked; each step
 either asks, or does what is automatic and names the step after it.

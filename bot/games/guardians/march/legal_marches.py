@@ -44,7 +44,7 @@ from bot.games.guardians.table import (
 )
 
 ALLOWANCE: Final = 2
-"""So many spaces a shield moves (dossier 5.3)."""
+"""So many spaces a shield moves (rule 5.3)."""
 
 
 # Control and limits
@@ -85,7 +85,7 @@ def move_mods(lasting: Iterable[Lasting], seat: Seat) -> Iterator[tuple[Lasting,
 
 
 def may_fly(view: View) -> bool:
-    """Tell whether one more shield of the viewer may fly this turn: one, with Ongo two (dossier 5.4)."""
+    """Tell whether one more shield of the viewer may fly this turn: one, with Ongo two (rule 5.4)."""
     seat = seat_of(view)
     granted = [
         effect.ability.shields
@@ -130,7 +130,7 @@ def calls_from_below(upgrade: CardId | None, below: int, shown: int) -> bool:
 
 
 def stop_on(view: View, place: Place) -> Problem | None:
-    """Say why a walker of the viewer cannot pass through a space, None if he can (dossier 5.3, rulings R35, R37)."""
+    """Say why a walker of the viewer cannot pass through a space, None if he can (rule 5.3, rulings R35, R37)."""
     seat = seat_of(view)
     home = home_of(place)
     if home == 1 - seat:
@@ -263,7 +263,7 @@ def in_order(walk: Walk) -> tuple[Cargo, ...]:
 
 
 def exchanges_at(view: View, shield: Place, path: tuple[Place, ...]) -> tuple[Place, ...]:
-    """List the own strongholds where a shield on that way can leave or take something (dossier 5.6).
+    """List the own strongholds where a shield on that way can leave or take something (rule 5.6).
 
     The space where it ends is none of them: there it covers everything that lies on the card anyway (ruling R38).
     """
@@ -375,7 +375,7 @@ def march_problems(view: View, action: March) -> tuple[Problem, ...]:
 
 
 def may_storm(view: View, place: Place) -> bool:
-    """Tell whether a shield of the viewer stands on an enemy ruin; no enemy creature can be there then (7.3)."""
+    """Tell whether a shield of the viewer stands on an enemy ruin; no enemy creature can be there then (rule 7.3)."""
     card = home_card(view, place)
     return card is not None and card.ruined and home_of(place) == 1 - seat_of(view)
 
@@ -398,7 +398,7 @@ def _walk_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]:
 
 
 def reinforcements_at(view: View, shield: Place) -> tuple[Place, ...]:
-    """List the own strongholds from which creatures can go, when the shield on `shield` is turned (dossier 5.5)."""
+    """List the own strongholds from which creatures can go, when the shield on `shield` is turned (rule 5.5)."""
     seat = seat_of(view)
     places = []
     for place in HOMES[seat]:

@@ -148,7 +148,7 @@ def _can_exchange(view: View, shield: Place, place: Place, carried: Pile) -> boo
 
 
 def _host(view: View, shield: Place, place: Place) -> tuple[bool, Pile]:
-    """Tell whether cards may be left on a stronghold, and give those that may be taken there (dossier 5.6)."""
+    """Tell whether cards may be left on a stronghold, and give those that may be taken there (rule 5.6)."""
     if place == shield:
         return True, Pile()
     army = army_of(view, place, seat_of(view))
@@ -284,7 +284,7 @@ def _some(cards: Cards, chance: Chance) -> Cards:
 
 
 def fallback(view: View, decision: Decision) -> Action:
-    """Turn the leftmost shield and do nothing with it (dossier 11.2)."""
+    """Turn the leftmost shield and do nothing with it (rule 11.2)."""
     return Stand(shield=unturned(view)[0].place)
 
 

@@ -1,4 +1,4 @@
-"""Movement (dossier 5): what is done with a turned shield, flights and who stops them, entering, played cards.
+"""Movement (rule 5): what is done with a turned shield, flights and who stops them, entering, played cards.
 
 Parts for "march", "flight", "storm" and "dispel". The menus of marches are in `menus`, those of windows in
 `plays.window`. "storm": the question "storm", buttons "yes" and "no".
@@ -187,10 +187,10 @@ def _exchange(table: Table, army: Army, cargo: Cargo, walk: Walk) -> Army:
 
 
 def enter(table: Table, seat: Seat, place: Place, *, origin: Place) -> None:
-    """Let an army that has come to a space fight for it, or take a stronghold that nobody defends (dossier 5.3, 7.1).
+    """Let an army that has come to a space fight for it, or take a stronghold that nobody defends (rules 5.3, 7.1).
 
     Loose creatures on a stronghold defend it (ruling R14), and creatures below it where Alarm Bells call them; others
-    below offer no resistance (R15). Whoever comes to enemy ruins without a fight may storm at once (7.3).
+    below offer no resistance (R15). Whoever comes to enemy ruins without a fight may storm at once (rule 7.3).
     """
     enemy = 1 - seat
     if table.army(place, enemy) is not None or _is_called(table, place, enemy):

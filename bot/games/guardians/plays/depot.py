@@ -100,7 +100,7 @@ def targets(view: View, card: CardId) -> tuple[str, ...]:
     """List what a card can be aimed at: spaces; ("",) if that follows by itself, () if there is nothing.
 
     A card that destroys upgrades can be used against downgrades as well: they follow the same rules, and nothing else
-    would ever free a stronghold of them (seed 2.1.3). A terrain card that lies face down can be destroyed too.
+    would ever free a stronghold of them (rule 4.3). A terrain card that lies face down can be destroyed too.
     """
     seat = seat_of(view)
     for ability in CARDS[card].abilities:
@@ -257,7 +257,7 @@ def _place(target: str) -> Place:
 
 
 def vitality_at(table: Table, place: Place, owner: Seat) -> int:
-    """Add up what counts for the limit of a space: stacking vitality on it and below its home card (dossier 4.3)."""
+    """Add up what counts for the limit of a space: stacking vitality on it and below its home card (rule 4.3)."""
     army = table.army(place, owner) or Army(owner=owner, place=place)
     below = table.stronghold(place).below if home_of(place) == owner else ()
     hand: tuple[CardId, ...] = ()

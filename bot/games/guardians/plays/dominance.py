@@ -1,4 +1,4 @@
-"""The dominance cards of a turn: turned up until they differ, and exchanged by cards (dossier 5.1)."""
+"""The dominance cards of a turn: turned up until they differ, and exchanged by cards (rule 5.1)."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from bot.games.guardians.table import (
 )
 
 MOST_VITALITY: Final = 30
-"""So much stacking vitality fits on a space, unless a shield/terrain card lies there (dossier 4.3)."""
+"""So much stacking vitality fits on a space, unless a shield/terrain card lies there (rule 4.3)."""
 
 
 class Land(Protocol):
@@ -60,7 +60,7 @@ class Pile(NamedTuple):
 
 
 def control_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) -> Seat:
-    """Tell who controls a space (dossier 2.1, for home spaces ruling R35).
+    """Tell who controls a space (rule 2.1, for home spaces ruling R35).
 
     A shield controls its space; else the owner of the terrain on it; else the player before whose strongholds it lies.
     Home spaces without a shield are their owner's, ruins too. While two shields fight, neither of them controls.
@@ -76,7 +76,7 @@ def control_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) ->
 
 
 def limit_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) -> int:
-    """Give the stacking vitality that a space holds: 30, with a shield/terrain card 25 (dossier 4.3)."""
+    """Give the stacking vitality that a space holds: 30, with a shield/terrain card 25 (rule 4.3)."""
     return limit_under(grounds, place, *(army.shield for army in armies if army.place == place))
 
 

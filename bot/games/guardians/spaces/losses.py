@@ -1,4 +1,4 @@
-"""What is lost: shields, which count for the enemy, and strongholds, which fall to ruins (dossier 6.10, 7.1, 9)."""
+"""What is lost: shields, which count for the enemy, and strongholds, which fall to ruins (rules 6.10, 7.1, 9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a match is won (dossier 9): the Guardian, five shields, six lands; and the house rule that ends it."""
+"""How a match is won (rule 9): the Guardian, five shields, six lands; and the house rule that ends it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def check_shields(table: Table) -> bool:
 def check_lands(table: Table) -> bool:
     """End the match if a seat controls all six spaces and the enemy has no shield there, and tell whether it is over.
 
-    That is looked at once a turn, when all movement is over (seed 4).
+    That is looked at once a turn, when all movement is over (rule 8.1).
     """
     state = table.state
     for seat in (0, 1):

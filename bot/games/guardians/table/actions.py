@@ -299,7 +299,7 @@ class SpellRule(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
-    """Standing orders for combats (dossier 11.4), never for more than the rules allow; what is left open is asked.
+    """Standing orders for combats (rule 11.4), never for more than the rules allow; what is left open is asked.
 
     `attacking`, `after_yes` and `after_no` say whether to use a command card: as the attacker, and as the defender when
     the attacker has said yes or no. `commands` are the cards for it, the first that is possible; without any, any.

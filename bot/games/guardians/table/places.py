@@ -1,7 +1,7 @@
 """The twelve spaces: four rows of three, from the home row of seat 0 (A) to the home row of seat 1 (D).
 
 Columns are numbered from left to right as seat 0 sees them; seat 1 sits opposite, so that A's left column is D's right
-one (ruling R36). Neighbours share an edge (dossier 2.1).
+one (ruling R36). Neighbours share an edge (rule 2.1).
 """
 
 from __future__ import annotations

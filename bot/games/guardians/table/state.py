@@ -58,11 +58,11 @@ Kind: TypeAlias = Literal[
 class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a table.
 
-    `immune_count`: creatures that were shut out by immunity count for control (English v0.2; ruling R02).
-    `counter_bribery`: a bribed creature may be kept by a further bribery card (house rule, dossier 9.1).
-    `second_command_spell`: a command spell may be played after a command creature (ruling R07; replays the seed's
+    `immune_count`: creatures that were shut out by immunity count for control (ruling R02).
+    `counter_bribery`: a bribed creature may be kept by a further bribery card (house rule 9.1).
+    `second_command_spell`: a command spell may be played after a command creature (ruling R07; replays the rulebook's
     example to the letter). `deck_limits`: 55 cards at least, five copies at most (custom). `memory`: nobody
-    looks under his own shields away from home while he organises (seed 2.2). `turn_limit`: a house rule, so that no
+    looks under his own shields away from home while he organises (rule 4.2). `turn_limit`: a house rule, so that no
     match goes on for ever; after that turn fewer shields lost, then more land, then more stones win. With "none" the
     match is decided like that after sixty turns.
     """
@@ -244,7 +244,7 @@ Step: TypeAlias = Literal[
     "leave",
     "end",
 ]
-"""What comes next in a combat (dossier 6 and 11.3)."""
+"""What comes next in a combat (rules 6 and 11.3)."""
 
 
 class Term(msgspec.Struct, frozen=True, kw_only=True):

@@ -61,7 +61,7 @@ def go_on_organising(table: Table) -> None:
 
 
 def redraw(table: Table, asking: Asking) -> bool:
-    """Give twelve new cards for a stone to those who wanted them (seed 2), and tell whether somebody did.
+    """Give twelve new cards for a stone to those who wanted them (rule 2.4), and tell whether somebody did.
 
     Who did not keeps what he has sealed; the question is put anew.
     """
@@ -88,7 +88,7 @@ def _wants_redraw(asking: Asking, seat: Seat) -> bool:
 
 
 def draw_terms(state: State, seat: Seat) -> tuple[DrawTerm, ...]:
-    """List every term of a draw: the Guardian's number, more or fewer lands, the lower dominance, texts (dossier 4.1).
+    """List every term of a draw: the Guardian's number, more or fewer lands, the lower dominance, texts (rule 4.1).
 
     The dominance card counts as one of the cards.
     """
@@ -222,7 +222,7 @@ def _answer_upcards(table: Table, asking: Asking) -> None:
 def announce_plays(table: Table, asking: Asking) -> bool:
     """Play what several seats have played at once, in the order of the turn; tell whether anybody has played.
 
-    Then everybody is to be asked again: a window closes when both have passed (dossier 11.3).
+    Then everybody is to be asked again: a window closes when both have passed (rule 11.3).
     """
     first = table.state.first or 0
     played = [(seat, answer) for seat in (first, 1 - first) if isinstance(answer := asking.answers[seat], Play)]

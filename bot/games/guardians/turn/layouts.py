@@ -2,7 +2,7 @@
 
 A layout is the whole arrangement as it shall be. It is made of the storage hand: the cards drawn, pen and depot, and
 what lies on and below the own intact strongholds (ruling R20). What is away from home or on ruins stays as it is; only
-creature items may join it, on any stack of one's own (seed 2.1). Any creature may lie below a stronghold, though only
+creature items may join it, on any stack of one's own (rule 4.3). Any creature may lie below a stronghold, though only
 one with a CMP can do something there. Exactly what exceeds seven cards is discarded.
 """
 
@@ -40,7 +40,7 @@ from bot.games.guardians.table import (
 from bot.games.parts import ANOTHER_QUESTION
 
 HAND_LIMIT: Final = 7
-"""So many cards may be put away into pen and depot (seed 2.1.4)."""
+"""So many cards may be put away into pen and depot (rule 4.4)."""
 SIDES: Final = (0, 2)
 """Beside which strongholds, left and right in their owner's eyes, upgrades and downgrades lie."""
 
@@ -420,7 +420,7 @@ def _beside(pair: tuple[CardId | None, CardId | None], side: int, card: CardId) 
 def carry_out(table: Table, asking: Asking) -> None:
     """Lay both arrangements out together, which ends the phase.
 
-    An upgrade that meets a downgrade stands, and the downgrade goes to its owner's pen (dossier 11.5).
+    An upgrade that meets a downgrade stands, and the downgrade goes to its owner's pen (rule 4.3).
     """
     layouts = [answer if isinstance(answer, Layout) else None for answer in asking.answers]
     for seat, layout in enumerate(layouts):

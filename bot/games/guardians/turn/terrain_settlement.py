@@ -1,4 +1,4 @@
-"""The end of a turn: victory by land, terrains lost and laid, upkeep (dossier 8).
+"""The end of a turn: victory by land, terrains lost and laid, upkeep (rule 8).
 
 Both settle secretly and at the same time (R31). A space is due while a shield of ours stands there without a terrain,
 and a home space while a card beside it demands a creature; what was answered with a creature is not asked again.
@@ -146,7 +146,7 @@ def _bears(army: ArmyView, terrain: CardId) -> bool:
 
 
 def settle_problems(view: View, seat: Seat, action: Settle) -> Iterator[Problem]:
-    """List everything that is wrong with a settlement (dossier 8, point 3)."""
+    """List everything that is wrong with a settlement (rule 8.3)."""
     due = {army.place: army for army in due_in(view, seat)}
     counts = Counter(space.place for space in action.spaces)
     for place in due.keys() - counts.keys():
@@ -246,7 +246,7 @@ def _sample(view: View, decision: Decision, chance: Chance) -> Action:
 
 
 def _fallback(view: View, decision: Decision) -> Action:
-    """Lay a terrain if there is one, else pay a stone, else discard the lowest creature (dossier 11.2).
+    """Lay a terrain if there is one, else pay a stone, else discard the lowest creature (rule 11.2).
 
     Of several cards the one with the lowest number goes, shields last.
     """

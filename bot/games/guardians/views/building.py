@@ -68,7 +68,7 @@ def view_of(state: State, seat: Seat | None) -> View:
 def looks_under(state: State, army: Army, seat: Seat | None) -> bool:
     """Tell whether a seat may look at all the cards under a shield.
 
-    By the rule of memory (an option) nobody looks under his shields away from home while he organises (seed 2.2).
+    By the rule of memory (an option) nobody looks under his shields away from home while he organises (rule 4.2).
     """
     if army.owner != seat:
         return False
@@ -76,7 +76,7 @@ def looks_under(state: State, army: Army, seat: Seat | None) -> bool:
 
 
 def may_redraw(state: State, seat: Seat) -> bool:
-    """Tell whether a seat may pay a stone for twelve new cards: on the first turn, without a shield, once (seed 2)."""
+    """Tell whether a seat may pay a stone for twelve new cards: on turn one, without a shield, once (rule 2.4)."""
     player = state.players[seat]
     return (
         (state.phase, state.turn) == ("organise", 1)
