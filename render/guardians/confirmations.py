@@ -32,11 +32,11 @@ from bot.games.guardians.table import (
     Storm,
     Strike,
     Walk,
+    as_place,
 )
 from render.guardians.nouns import card_name
 from render.guardians.phrases import (
     LABEL_LIMIT,
-    as_place,
     cards_text,
     declared_name,
     named,

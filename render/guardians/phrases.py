@@ -14,7 +14,6 @@ from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.spaces import stacking_of
 from bot.games.guardians.table import (
     HOMES,
-    PLACES,
     WINGS,
     ArmyView,
     Cards,
@@ -85,11 +84,6 @@ def label(text: str, about: str = "") -> Label:
 
 
 # Spaces
-
-
-def as_place(text: str) -> Place | None:
-    """Give the space that a text names, None if it names none."""
-    return next((place for place in PLACES if place == text), None)
 
 
 def home_name(place: Place, language: Language) -> str:

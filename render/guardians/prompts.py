@@ -22,6 +22,7 @@ from bot.games.guardians.table import (
     Kind,
     Place,
     View,
+    as_place,
     home_of,
 )
 from bot.games.guardians.turn import due_in
@@ -30,7 +31,6 @@ from render.guardians.card_texts import card_text
 from render.guardians.nouns import card_name, vice_name
 from render.guardians.phrases import (
     army_text,
-    as_place,
     card_label,
     cards_text,
     declared_name,

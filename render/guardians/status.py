@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.games.contract import Problem, Seat
+from bot.games.guardians.table import as_place
 from bot.language import Language
 from render.guardians.nouns import card_name
-from render.guardians.phrases import as_place, declared_name, literally, named, sentence, view_of
+from render.guardians.phrases import declared_name, literally, named, sentence, view_of
 from render.presenter import Scene
 
 # How far the match is

@@ -13,11 +13,10 @@ from typing import Final, assert_never, cast
 from bot.games.contract import Event, Seat
 from bot.games.guardians import table as told
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.table import GameEvent, Settled, Sum
+from bot.games.guardians.table import GameEvent, Settled, Sum, as_place
 from render.guardians.card_texts import ability_text
 from render.guardians.nouns import card_name
 from render.guardians.phrases import (
-    as_place,
     cards_text,
     declared_name,
     entry,

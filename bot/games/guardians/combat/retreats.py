@@ -28,7 +28,6 @@ from bot.games.guardians.spaces import (
     Host,
     Land,
     Pile,
-    army_of,
     below_at,
     control_of,
     count_shield,
@@ -42,7 +41,6 @@ from bot.games.guardians.spaces import (
 )
 from bot.games.guardians.table import (
     HOMES,
-    PLACES,
     Action,
     Army,
     Asking,
@@ -56,8 +54,10 @@ from bot.games.guardians.table import (
     Retreated,
     Table,
     View,
+    army_at,
     home_of,
     neighbours,
+    place_named,
     without,
 )
 from bot.games.parts import ANOTHER_QUESTION
@@ -171,7 +171,7 @@ def _retreat_menu(view: View, decision: Decision, form: Form) -> Action | None:
             return Retreat(to=None)
     if chosen in cards:
         return Play(card=chosen)
-    return Retreat(to=next(place for place in PLACES if place == chosen))
+    return Retreat(to=place_named(chosen))
 
 
 def _retreat_sample(view: View, decision: Decision, chance: Chance) -> Action:
@@ -233,7 +233,7 @@ def _way(view: View) -> tuple[Place, ...]:
 def _shields(view: View) -> tuple[CardId, ...]:
     """List the shields that meet, each kind of card once; the one that retreats first."""
     seat = seat_of(view)
-    armies = [army_of(view, place, seat) for place in _way(view)]
+    armies = [army_at(view.armies, place, seat) for place in _way(view)]
     return tuple(dict.fromkeys(army.shield for army in armies if army is not None and army.shield is not None))
 
 
@@ -245,7 +245,7 @@ def _cover(view: View) -> CardId | None:
 def _together(view: View) -> Pile:
     """Put together what meets."""
     seat = seat_of(view)
-    piles = [pile_of(army_of(view, place, seat)) for place in _way(view)]
+    piles = [pile_of(army_at(view.armies, place, seat)) for place in _way(view)]
     return Pile(tuple(chain(*(pile.creatures for pile in piles))), tuple(chain(*(pile.items for pile in piles))))
 
 

@@ -22,13 +22,11 @@ from bot.games.guardians.combat.placement import appear, change_fighter, own_of,
 from bot.games.guardians.combat.primaries import unrestricted
 from bot.games.guardians.table import (
     GUARDIAN,
-    HOMES,
     Battlefield,
     Channel,
     Channelled,
     Fighter,
     Pending,
-    Place,
     Raise,
     Shoot,
     ShotPlaced,
@@ -36,6 +34,7 @@ from bot.games.guardians.table import (
     Sum,
     Table,
     View,
+    place_named,
     with_seat,
     without,
 )
@@ -151,7 +150,7 @@ def channel(table: Table, seat: Seat, action: Channel) -> None:
     beside = None
     pay(table, seat, battlefield.channel_price(field, seat, action.card, target), action.card)
     if action.source != GUARDIAN:
-        place = home_named(seat, action.source)
+        place = place_named(action.source)
         home = table.stronghold(place)
         beside = home.upgrade
         table.change_stronghold(place, shown=tuple(sorted((*home.shown, action.card))))
@@ -160,11 +159,6 @@ def channel(table: Table, seat: Seat, action: Channel) -> None:
     for text in texts_of(table.field, Stones):
         if text.ability.trigger == "opponent_channels" and text.owner != seat:
             table.add_stones(text.owner if text.ability.who == "own" else seat, text.ability.amount, text.card)
-
-
-def home_named(seat: Seat, name: str) -> Place:
-    """Give the home space of a seat by its name. Raises StopIteration if it is none."""
-    return next(place for place in HOMES[seat] if place == name)
 
 
 def beside_of(view: View, seat: Seat, source: str) -> CardId | None:

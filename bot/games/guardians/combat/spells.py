@@ -30,7 +30,6 @@ from bot.games.guardians.combat.placement import (
 )
 from bot.games.guardians.table import (
     GUARDIAN,
-    HOMES,
     Action,
     Battlefield,
     Bribe,
@@ -48,6 +47,7 @@ from bot.games.guardians.table import (
     Shoot,
     Table,
     View,
+    place_named,
     with_seat,
     without,
 )
@@ -482,7 +482,7 @@ def _destroy_channeler(table: Table, seat: Seat, play: Play, ability: abilities.
     channel = pop(table)
     assert isinstance(channel.action, Channel)  # nothing else is answered with it
     card = channel.action.card
-    place = next(place for place in HOMES[channel.seat] if place == channel.action.source)
+    place = place_named(channel.action.source)
     home = table.stronghold(place)
     table.change_stronghold(place, below=without(home.below, card), shown=without(home.shown, card))
     table.bury(channel.seat, (card,))

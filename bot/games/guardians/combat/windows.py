@@ -102,13 +102,16 @@ def may_respond(table: Table, seat: Seat) -> bool:
     """Tell whether a seat might answer the enemy's command, or (house rule) add a command spell to its own (W2)."""
     field = table.field
     shown = any(one.seat != seat and not one.void for one in field.shown)
-    stones = any(
-        spells.price(Play(card=card)) <= field.stones[seat]
-        for card in spells.abilities_on_table(field, "responses", seat)
-    )
+    stones = _can_pay(field, seat, "responses")
     own = [one for one in field.shown if one.seat == seat]
     again = table.state.options.second_command_spell and field.depots[seat] > 0
     return (shown and (may_dispel(field, seat) or stones)) or (again and len(own) == 1 and own[0].fighter is not None)
+
+
+def _can_pay(field: Battlefield, seat: Seat, kind: Kind) -> bool:
+    """Tell whether a seat has the stones for a card on the table that may be used in a window."""
+    cards = spells.abilities_on_table(field, kind, seat)
+    return any(spells.price(Play(card=card)) <= field.stones[seat] for card in cards)
 
 
 # Answers to single deeds
@@ -138,11 +141,7 @@ def may_answer(table: Table, seat: Seat, pending: Pending) -> bool:
             counters = table.state.options.counter_bribery and bool(field.bribes[seat])
             return depot or counters
         case Channel():
-            stones = any(
-                spells.price(Play(card=card)) <= field.stones[seat]
-                for card in spells.abilities_on_table(field, "channel", seat)
-            )
-            return depot or stones
+            return depot or _can_pay(field, seat, "channel")
         case Shoot():
             shot = table.fighter(pending.fighter) if pending.fighter is not None else None
             return shot is not None and (depot or may_bribe(field, seat, shot))

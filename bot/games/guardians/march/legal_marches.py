@@ -15,7 +15,6 @@ from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.spaces import (
     MOST_VITALITY,
     Pile,
-    army_of,
     below_at,
     control_of,
     home_card,
@@ -38,6 +37,7 @@ from bot.games.guardians.table import (
     Storm,
     View,
     Walk,
+    army_at,
     home_of,
     neighbours,
     without,
@@ -135,7 +135,7 @@ def stop_on(view: View, place: Place) -> Problem | None:
     home = home_of(place)
     if home == 1 - seat:
         return Problem("guardians-problem-stop-enemy-home", {"place": place})
-    if army_of(view, place, 1 - seat) is not None:
+    if army_at(view.armies, place, 1 - seat) is not None:
         return Problem("guardians-problem-stop-enemy-army", {"place": place})
     if home == seat:
         return None
@@ -285,7 +285,7 @@ def _cargo_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]
             yield Problem("guardians-problem-no-exchange-here", {"place": place})
             continue
         leaves, takes = (*cargo.leave, *cargo.leave_items), (*cargo.take, *cargo.take_items)
-        host = None if place == walk.shield else army_of(view, place, seat)
+        host = None if place == walk.shield else army_at(view.armies, place, seat)
         if not leaves and not takes:
             yield Problem("guardians-problem-exchange-nothing", {"place": place})
         if host is not None and host.shield is not None:
@@ -307,7 +307,7 @@ def _cargo_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]
         if walk.fly and not flies(carried):
             yield Problem("guardians-problem-no-flyers", {"place": place})
     end = walk.path[-1]
-    there = pile_of(army_of(view, end, seat)) if end != walk.shield else Pile()
+    there = pile_of(army_at(view.armies, end, seat)) if end != walk.shield else Pile()
     arrived = Pile((*carried.creatures, *there.creatures), (*carried.items, *there.items))
     yield from _stack_problems(view, arrived, end, army.shield)
 
@@ -341,7 +341,7 @@ def _item_problems(pile: Pile, place: Place) -> Iterator[Problem]:
 
 
 def _distinct(problems: Iterable[Problem]) -> tuple[Problem, ...]:
-    """Say nothing twice."""
+    """Leave out what is there already; problems cannot be hashed."""
     found: list[Problem] = []
     for problem in problems:
         if problem not in found:
@@ -354,7 +354,7 @@ def _distinct(problems: Iterable[Problem]) -> tuple[Problem, ...]:
 
 def march_problems(view: View, action: March) -> tuple[Problem, ...]:
     """List every reason against turning a shield and using it so."""
-    army = army_of(view, action.shield, seat_of(view))
+    army = army_at(view.armies, action.shield, seat_of(view))
     if army is None or army.shield is None:
         return (Problem("guardians-problem-no-shield-there", {"place": action.shield}),)
     if army.turned:
@@ -388,7 +388,7 @@ def _walk_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]:
     end = walk.path[-1]
     if end == walk.shield and not walk.cargo:
         yield Problem("guardians-problem-back-for-nothing", {"place": end})
-    other = army_of(view, end, seat_of(view))
+    other = army_at(view.armies, end, seat_of(view))
     if end != walk.shield and other is not None and other.shield is not None:
         yield Problem("guardians-problem-own-shield-there", {"place": end})
         return
@@ -402,7 +402,7 @@ def reinforcements_at(view: View, shield: Place) -> tuple[Place, ...]:
     seat = seat_of(view)
     places = []
     for place in HOMES[seat]:
-        army = army_of(view, place, seat)
+        army = army_at(view.armies, place, seat)
         if army is None or place == shield or not is_own_stronghold(view, place):
             continue
         spare = len(army.creatures or ()) - (army.shield is not None)
@@ -413,7 +413,7 @@ def reinforcements_at(view: View, shield: Place) -> tuple[Place, ...]:
 
 def _reinforce_problems(view: View, action: Reinforce) -> Iterator[Problem]:
     seat = seat_of(view)
-    source = army_of(view, action.origin, seat)
+    source = army_at(view.armies, action.origin, seat)
     if source is None or not is_own_stronghold(view, action.origin):
         yield Problem("guardians-problem-no-reserves-there", {"place": action.origin})
         return
@@ -440,7 +440,7 @@ def _reinforce_problems(view: View, action: Reinforce) -> Iterator[Problem]:
     if action.fly and not flies(sent):
         yield Problem("guardians-problem-no-flyers", {"place": action.origin})
     end = action.path[-1]
-    target = army_of(view, end, seat)
+    target = army_at(view.armies, end, seat)
     if target is None or target.shield is None:
         yield Problem("guardians-problem-no-shield-there", {"place": end})
         return
@@ -471,12 +471,12 @@ def marches_of(view: View, shield: Place) -> Iterator[March]:
 
 def _walks(view: View, shield: Place) -> Iterator[Walk]:
     seat = seat_of(view)
-    army = army_of(view, shield, seat)
+    army = army_at(view.armies, shield, seat)
     for path, fly in ways_of(view, shield):
         yield Walk(shield=shield, path=path, fly=fly)
         carried = pile_of(army)
         for place in exchanges_at(view, shield, path):
-            host = Pile() if place == shield else pile_of(army_of(view, place, seat))
+            host = Pile() if place == shield else pile_of(army_at(view.armies, place, seat))
             yield Walk(
                 shield=shield,
                 path=path,
@@ -496,7 +496,7 @@ def _walks(view: View, shield: Place) -> Iterator[Walk]:
 def _reinforces(view: View, shield: Place) -> Iterator[Reinforce]:
     seat = seat_of(view)
     for origin in reinforcements_at(view, shield):
-        pile = pile_of(army_of(view, origin, seat))
+        pile = pile_of(army_at(view.armies, origin, seat))
         for path, fly in ways_of(view, origin):
             groups = [*((creature,) for creature in dict.fromkeys(pile.creatures)), pile.creatures]
             for creatures in groups:

@@ -48,7 +48,7 @@ from bot.games.guardians.march.legal_marches import (
     ways_of,
 )
 from bot.games.guardians.plays import aim
-from bot.games.guardians.spaces import Pile, army_of, home_card, limit_under, pile_of, seat_of, stacking_of
+from bot.games.guardians.spaces import Pile, home_card, limit_under, pile_of, seat_of, stacking_of
 from bot.games.guardians.table import (
     PLACES,
     Action,
@@ -64,6 +64,8 @@ from bot.games.guardians.table import (
     Storm,
     View,
     Walk,
+    army_at,
+    as_place,
     home_of,
     wing_of,
     without,
@@ -104,12 +106,8 @@ def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
     chosen = form.ask("turn", (*shields, *cards))
     if chosen is None:
         return None
-    shield = _place(chosen)
+    shield = as_place(chosen)
     return aim(view, form, chosen) if shield is None else _use(view, form, shield)
-
-
-def _place(key: str) -> Place | None:
-    return next((place for place in PLACES if place == key), None)
 
 
 def _use(view: View, form: Form, shield: Place) -> March | None:
@@ -130,7 +128,7 @@ def _use(view: View, form: Form, shield: Place) -> March | None:
 
 def _walks(view: View, shield: Place) -> list[tuple[Path, bool]]:
     """List the ways that a shield can go as it is, or after leaving something on one of them."""
-    carried = pile_of(army_of(view, shield, seat_of(view)))
+    carried = pile_of(army_at(view.armies, shield, seat_of(view)))
     walks = []
     for path, fly in ways_of(view, shield):
         faults = march_problems(view, Walk(shield=shield, path=path, fly=fly))
@@ -151,7 +149,7 @@ def _host(view: View, shield: Place, place: Place) -> tuple[bool, Pile]:
     """Tell whether cards may be left on a stronghold, and give those that may be taken there (rule 5.6)."""
     if place == shield:
         return True, Pile()
-    army = army_of(view, place, seat_of(view))
+    army = army_at(view.armies, place, seat_of(view))
     if army is None or army.shield is None:
         return True, pile_of(army)
     return (True, Pile()) if army.turned else (False, pile_of(army))
@@ -161,7 +159,7 @@ def _reinforcements(view: View, shield: Place) -> list[tuple[Place, Path, bool]]
     """List from where, on which ways to a turned shield, and whether by air creatures can go."""
     found = []
     for origin in reinforcements_at(view, shield):
-        pile = pile_of(army_of(view, origin, seat_of(view)))
+        pile = pile_of(army_at(view.armies, origin, seat_of(view)))
         for path, fly in ways_of(view, origin):
             one_goes = any(not march_problems(view, action) for action in _sendings(shield, origin, path, fly, pile))
             if one_goes:
@@ -182,7 +180,7 @@ def _move(view: View, form: Form, shield: Place, walks: list[tuple[Path, bool]])
     if to is None:
         return None
     path, fly = _way(form, [(path, fly) for path, fly in walks if path[-1] == to])
-    carried = pile_of(army_of(view, shield, seat_of(view)))
+    carried = pile_of(army_at(view.armies, shield, seat_of(view)))
     cargo = []
     for place in exchanges_at(view, shield, path):
         may_leave, host = _host(view, shield, place)
@@ -202,7 +200,7 @@ def _send(view: View, form: Form, shield: Place, ways: list[tuple[Place, Path, b
     if to is None:
         return None
     path, fly = _way(form, [(path, fly) for one, path, fly in ways if one == origin and path[-1] == to])
-    pile = pile_of(army_of(view, origin, seat_of(view)))
+    pile = pile_of(army_at(view.armies, origin, seat_of(view)))
     troops = _cards(form, "troops", (*pile.creatures, *pile.items), least=1)
     if not troops:
         return None
@@ -260,7 +258,7 @@ def _loaded(view: View, march: March, chance: Chance) -> March:
     seat = seat_of(view)
     match march:
         case Walk():
-            carried = pile_of(army_of(view, march.shield, seat))
+            carried = pile_of(army_at(view.armies, march.shield, seat))
             cargo = []
             for place in exchanges_at(view, march.shield, march.path):
                 may_leave, host = _host(view, march.shield, place)
@@ -271,7 +269,7 @@ def _loaded(view: View, march: March, chance: Chance) -> March:
                     carried, _ = swapped(carried, host, cargo[-1])
             loaded: March = replace(march, cargo=tuple(cargo))
         case Reinforce():
-            pile = pile_of(army_of(view, march.origin, seat))
+            pile = pile_of(army_at(view.armies, march.origin, seat))
             creatures, items = _sorted_out(_some((*pile.creatures, *pile.items), chance))
             loaded = replace(march, creatures=creatures, items=items)
         case _:
@@ -314,7 +312,7 @@ def shown_after(view: View, action: Action) -> View:
 
 
 def _own(view: View, place: Place) -> ArmyView:
-    army = army_of(view, place, seat_of(view))
+    army = army_at(view.armies, place, seat_of(view))
     assert army is not None  # legality has found it there
     return army
 
@@ -367,14 +365,14 @@ def _walked(view: View, walk: Walk) -> View:
         army = replace(army, known=(*carried.creatures, *carried.items))
     view = _with_army(view, _loose(view, walk.shield))
     for cargo in in_order(walk):
-        host = army_of(view, cargo.place, seat) or _loose(view, cargo.place)
+        host = army_at(view.armies, cargo.place, seat) or _loose(view, cargo.place)
         carried, rest = swapped(carried, pile_of(host), cargo)
         army = replace(army, known=known_after(army.known, carried, cargo, walk))
         if cargo.take or cargo.take_items:
             host = replace(host, known=())
         view = _with_army(view, _filled(view, host, cargo.place, rest))
     end = walk.path[-1]
-    covered = army_of(view, end, seat)
+    covered = army_at(view.armies, end, seat)
     if covered is not None:
         there = pile_of(covered)
         carried = Pile((*carried.creatures, *there.creatures), (*carried.items, *there.items))
@@ -386,7 +384,7 @@ def _entered(view: View, place: Place) -> View:
     """Show an enemy stronghold that nobody would defend as ruins."""
     enemy = 1 - seat_of(view)
     card = home_card(view, place)
-    if card is None or home_of(place) != enemy or army_of(view, place, enemy) is not None:
+    if card is None or home_of(place) != enemy or army_at(view.armies, place, enemy) is not None:
         return view
     if calls_from_below(card.upgrade, card.below, len(card.shown)):
         return view

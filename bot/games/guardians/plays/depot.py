@@ -53,6 +53,7 @@ from bot.games.guardians.table import (
     View,
     home_of,
     neighbours,
+    place_named,
     without,
 )
 
@@ -219,12 +220,12 @@ def _begin(table: Table, seat: Seat, play: Play, ability: Ability) -> None:
             cards = tuple(sorted((*enemy.drawn, *enemy.pen, *enemy.depot)))
             table.show(seat, Sight(what="storage", cards=cards))
         case Sighting():
-            place = _place(play.target)
+            place = place_named(play.target)
             table.show(seat, Sight(what="vitality", place=place, amount=vitality_at(table, place, 1 - seat)))
         case DestroyTerrain():
-            destroy_terrain(table, _place(play.target), play.card)
+            destroy_terrain(table, place_named(play.target), play.card)
         case DestroyUpgrade():
-            destroy_upgrade(table, _place(play.target))
+            destroy_upgrade(table, place_named(play.target))
         case FreeRetreat():
             table.tell(EffectBegun(seat=seat, card=play.card))
             effect = Lasting(seat=seat, card=play.card, ability=ability, ends="combat")
@@ -250,10 +251,6 @@ def _begin(table: Table, seat: Seat, play: Play, ability: Ability) -> None:
 
 def _keep(table: Table, effect: Lasting) -> None:
     table.change(lasting=(*table.state.lasting, effect))
-
-
-def _place(target: str) -> Place:
-    return next(place for place in PLACES if place == target)
 
 
 def vitality_at(table: Table, place: Place, owner: Seat) -> int:

@@ -5,7 +5,6 @@ from bot.games.guardians.spaces.land import (
     Host,
     Land,
     Pile,
-    army_of,
     below_at,
     control_of,
     fits,

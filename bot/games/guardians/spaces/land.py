@@ -113,11 +113,6 @@ def seat_of(view: View) -> Seat:
     return view.seat
 
 
-def army_of(view: View, place: Place, owner: Seat) -> ArmyView | None:
-    """Find what a seat has on a space."""
-    return next((army for army in view.armies if army.place == place and army.owner == owner), None)
-
-
 def pile_of(army: ArmyView | None) -> Pile:
     """Give the cards of an own army, nothing without one."""
     return Pile() if army is None else Pile(army.creatures or (), army.items or ())

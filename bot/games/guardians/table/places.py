@@ -52,3 +52,13 @@ def wing_of(place: Place) -> int:
     if home is None:
         raise ValueError(f"{place} is nobody's home")
     return HOMES[home].index(place)
+
+
+def as_place(name: str) -> Place | None:
+    """Give the space of that name, None if there is none."""
+    return next((place for place in PLACES if place == name), None)
+
+
+def place_named(name: str) -> Place:
+    """Give the space of that name. Raises ValueError if there is none."""
+    return PLACES[PLACES.index(name)]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -24,7 +25,10 @@ from bot.games.guardians.table.state import (
     State,
     Stronghold,
 )
+from bot.games.guardians.table.view import ArmyView
 from bot.games.table import TableInPlay
+
+ArmyT = TypeVar("ArmyT", Army, ArmyView)
 
 
 class Table(TableInPlay[State, GameEvent]):
@@ -190,7 +194,7 @@ class Table(TableInPlay[State, GameEvent]):
         self.change_field(fighters=tuple(one for one in self.field.fighters if one.number != number))
 
 
-def army_at(armies: tuple[Army, ...], place: Place, owner: Seat) -> Army | None:
+def army_at(armies: Iterable[ArmyT], place: Place, owner: Seat) -> ArmyT | None:
     """Find what a seat has on a space."""
     return next((one for one in armies if one.place == place and one.owner == owner), None)
 

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -43,12 +43,15 @@ from bot.games.guardians.table import (
     PlayerView,
     StrongholdView,
     View,
+    place_named,
 )
 from bot.games.guardians.turn import layouts
 from bot.games.guardians.turn.layout_suggestions import SUGGESTIONS, discard_least_useful, suggested
 from bot.games.guardians.turn.layouts import (
     SIDES,
+    Pair,
     altar,
+    beside,
     hand_left,
     is_free_beside,
     lying,
@@ -64,8 +67,6 @@ from bot.games.guardians.turn.layouts import (
 MOST_UNDONE: Final = 20
 """So many steps can be undone."""
 _BELOW: Final = "below:"
-Pair: TypeAlias = tuple[CardId | None, CardId | None]
-"""What is laid beside the left and the right stronghold of somebody."""
 
 
 def drafted(view: View, decision: Decision, draft: Draft) -> Layout:
@@ -246,7 +247,7 @@ def _taken_up(seat: Seat, layout: Layout, at: str, keys: tuple[str, ...]) -> tup
         return layout, cards
     if at == "elsewhere":
         return _without_fixtures(layout, Counter(cards)), cards
-    wing = HOMES[seat].index(next(place for place in HOMES[seat] if place == at))
+    wing = HOMES[seat].index(at)
     home = layout.homes[wing]
     below = Counter(_card_of(key) for key in keys if key.startswith(_BELOW))
     above = Counter(cards) - below
@@ -274,15 +275,15 @@ def _less(cards: Cards, left: Counter[CardId]) -> Cards:
 def _without_fixtures(layout: Layout, left: Counter[CardId]) -> Layout:
     """Take cards back from wherever they are apart from the homes, each once."""
 
-    def beside(pair: Pair) -> Pair:
+    def kept(pair: Pair) -> Pair:
         first, second = (card if card is not None and _less((card,), left) else None for card in pair)
         return first, second
 
     return replace(
         layout,
         discards=_less(layout.discards, left),
-        upgrades=beside(layout.upgrades),
-        downgrades=beside(layout.downgrades),
+        upgrades=kept(layout.upgrades),
+        downgrades=kept(layout.downgrades),
         attached=tuple((place, card) for place, card in layout.attached if _less((card,), left)),
         accessories=_less(layout.accessories, left),
         plays=_less(layout.plays, left),
@@ -303,10 +304,10 @@ def _put(view: View, seat: Seat, layout: Layout, cards: Cards, goal: str) -> Lay
             accessories = tuple(card for card in cards if CARDS[card].type == "item_accessory")
             plays = tuple(card for card in cards if CARDS[card].type != "item_accessory")
             return replace(layout, accessories=(*layout.accessories, *accessories), plays=(*layout.plays, *plays))
-    place = next(one for one in PLACES if one == goal.removeprefix("below."))
+    place = place_named(goal.removeprefix("below."))
     if place in HOMES[1 - seat]:
         side = SIDES.index(HOMES[1 - seat].index(place))
-        return replace(layout, downgrades=_beside(layout.downgrades, side, cards))
+        return replace(layout, downgrades=beside(layout.downgrades, side, cards[-1]))
     wing = HOMES[seat].index(place) if place in HOMES[seat] else -1
     if wing not in open_wings(view, seat):
         return replace(layout, attached=(*layout.attached, *((place, card) for card in cards)))
@@ -322,13 +323,8 @@ def _put(view: View, seat: Seat, layout: Layout, cards: Cards, goal: str) -> Lay
     )
     upgrades = tuple(card for card in cards if CARDS[card].type == "stronghold_upgrade")
     if upgrades:
-        layout = replace(layout, upgrades=_beside(layout.upgrades, SIDES.index(wing), upgrades))
+        layout = replace(layout, upgrades=beside(layout.upgrades, SIDES.index(wing), upgrades[-1]))
     return _with_home(layout, wing, home)
-
-
-def _beside(pair: Pair, side: int, cards: Cards) -> Pair:
-    """Lay the last of some cards beside a stronghold; the others, and one that lay there, stay in the hand."""
-    return (cards[-1], pair[1]) if side == 0 else (pair[0], cards[-1])
 
 
 def _with_home(layout: Layout, wing: int, home: Home) -> Layout:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -35,10 +35,12 @@ from bot.games.guardians.table import (
     StrongholdView,
     Table,
     View,
-    Wings,
+    army_at,
 )
 from bot.games.parts import ANOTHER_QUESTION
 
+Pair: TypeAlias = tuple[CardId | None, CardId | None]
+"""What is laid beside the left and the right stronghold of somebody."""
 HAND_LIMIT: Final = 7
 """So many cards may be put away into pen and depot (rule 4.4)."""
 SIDES: Final = (0, 2)
@@ -69,7 +71,7 @@ def lying(view: View, seat: Seat) -> Layout:
 def _home_as_it_lies(view: View, seat: Seat, wing: int) -> Home:
     place = HOMES[seat][wing]
     below = view.players[seat].strongholds[wing].below_cards or ()
-    army = next((one for one in view.armies if one.place == place and one.owner == seat), None)
+    army = army_at(view.armies, place, seat)
     if army is None:
         return Home(below=below)
     return Home(shield=army.shield, above=army.creatures or (), items=army.items or (), below=below)
@@ -398,9 +400,9 @@ def _scattered(view: View, seat: Seat, chance: Chance) -> Layout:
         elif known.type == "item_creature":
             homes[wing] = replace(home, items=(*home.items, card))
         elif known.type == "stronghold_upgrade":
-            layout = replace(layout, upgrades=_beside(layout.upgrades, chance.below(2), card))
+            layout = replace(layout, upgrades=beside(layout.upgrades, chance.below(2), card))
         elif known.type == "stronghold_downgrade":
-            layout = replace(layout, downgrades=_beside(layout.downgrades, chance.below(2), card))
+            layout = replace(layout, downgrades=beside(layout.downgrades, chance.below(2), card))
         elif known.type == "item_accessory" and chance.below(2):
             layout = replace(layout, accessories=(*layout.accessories, card))
         elif playable_now(view, card) and not chance.below(3):
@@ -410,7 +412,8 @@ def _scattered(view: View, seat: Seat, chance: Chance) -> Layout:
     return replace(layout, homes=(homes[0], homes[1], homes[2]))
 
 
-def _beside(pair: tuple[CardId | None, CardId | None], side: int, card: CardId) -> tuple[CardId | None, CardId | None]:
+def beside(pair: Pair, side: int, card: CardId) -> Pair:
+    """Lay a card beside a stronghold; one that lay there stays in the hand."""
     return (card, pair[1]) if side == 0 else (pair[0], card)
 
 
@@ -435,18 +438,9 @@ def carry_out(table: Table, asking: Asking) -> None:
             _use(table, seat, layout)
     for seat in (0, 1):
         _collect(table, seat)
-    first, second = (_covered(table, seat) for seat in (0, 1))
-    table.change(phase="movement", covered=(first, second))
-
-
-def _covered(table: Table, seat: Seat) -> Wings:
-    left, center, right = (_is_covered(table, seat, place) for place in HOMES[seat])
-    return left, center, right
-
-
-def _is_covered(table: Table, seat: Seat, place: Place) -> bool:
-    army = table.army(place, seat)
-    return army is not None and army.shield is not None
+    shields = {(army.owner, army.place) for army in table.state.armies if army.shield is not None}
+    covered = tuple(tuple((seat, place) in shields for place in HOMES[seat]) for seat in (0, 1))
+    table.change(phase="movement", covered=covered)
 
 
 def _lay_out(table: Table, seat: Seat, layout: Layout) -> None:

@@ -25,7 +25,6 @@ from bot.games.guardians.plays import vitality_at
 from bot.games.guardians.spaces import limit_of, stacking_of
 from bot.games.guardians.table import (
     HOMES,
-    PLACES,
     Army,
     Cards,
     Place,
@@ -35,6 +34,7 @@ from bot.games.guardians.table import (
     Table,
     Walk,
     army_at,
+    place_named,
     with_seat,
 )
 from bot.games.guardians.views.building import looks_under, view_of
@@ -156,7 +156,7 @@ class _Hidden:
         """Tell whether a pile could be as it is now."""
         kind, _, where = name.partition(" ")
         if kind in ("army", "below"):
-            return self._fits(next(place for place in PLACES if place == where))
+            return self._fits(place_named(where))
         if kind == "hand" and self._state.combat is not None:
             # Everybody knows whether a player has a creature left.
             had = bool(self._state.combat.creatures[self._owner])
