@@ -33,7 +33,7 @@ from bot.games.verraeter.table import Table, open_decision
 from bot.games.verraeter.views import PlayerView, View, view_of
 
 ABSENT_ROLES: Final[tuple[Role, ...]] = ("farmer", "diplomat2", "builder", "diplomat5", "strategist", "traitor")
-"""What is taken for an absent player, best first.
+"""What is taken for an absent player, best first (ruling R07).
 
 First what fills his hand again, since he plays no cards; then what does nothing if nobody uses it, and what helps his
 family without a further choice. The strategist would keep the table waiting for the next place, and a traitor's
