@@ -1,6 +1,7 @@
 """Run the bot: `python -m bot`, or without a token the playground.
 
-Arguments go to the playground; `--no-playground` is for supervisors, which shall see a missing token as an error.
+`python -m bot inspect` and `verify` look into its matches instead (see `bot.inspection`). Other arguments go to the
+playground; `--no-playground` is for supervisors, which shall see a missing token as an error.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot import logs, settings
+from bot import inspection, logs, settings
 from bot.client import SealedOrders
 from bot.clock import SystemClock
 from bot.delivery.platform import connect_to, find_gateway
@@ -86,15 +87,17 @@ def play_here(arguments: Sequence[str]) -> int:
 
 
 def main() -> int:
-    """Start the bot; give the process's exit code: 2 if it cannot be started."""
+    """Start the bot, or look into its matches; give the process's exit code: 2 if it cannot be started."""
+    arguments = sys.argv[1:]
     try:
         chosen = settings.load()
     except settings.SettingsError as error:
         print(error, file=sys.stderr)
         return CANNOT_START
+    if arguments[:1] in (["inspect"], ["verify"]):
+        return inspection.main(arguments, chosen.database_url)
     if chosen.discord_token is None:
         print(*NO_TOKEN, sep="\n", file=sys.stderr)
-        arguments = sys.argv[1:]
         return CANNOT_START if "--no-playground" in arguments else play_here(arguments)
     logs.configure(chosen.log_level, secrets=[chosen.discord_token.get_secret_value()])
     try:

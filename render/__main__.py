@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ from bot.games.registry import find_game, house_games
 from bot.games.selfplay import random_play, random_table
 from bot.language import languages
 from render.picture import Picture
-from render.presenter import Presenter, Scene
+from render.presenter import Scene, presenter_of
 
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea", "Emre", "Farida")
 
@@ -43,21 +42,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for picture in pictures:
         print(picture.alt)
     return 0
-
-
-def presenter_of(game: str) -> Presenter:
-    """Find the presenter in `render.<game>`, or in the package of a game that is kept elsewhere ("tests.first_game").
-
-    Raises ValueError if there is none.
-    """
-    try:
-        offers = vars(import_module(f"{game}.presenter" if "." in game else f"render.{game}"))
-    except ModuleNotFoundError as error:
-        raise ValueError(f"nobody draws {game} yet") from error
-    for offered in offers.values():
-        if isinstance(offered, type) and issubclass(offered, Presenter) and offered is not Presenter:
-            return offered()
-    raise ValueError(f"{game} offers no presenter")
 
 
 def _pictures(asked: argparse.Namespace) -> tuple[Picture, ...]:

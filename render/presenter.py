@@ -9,6 +9,7 @@ from __future__ import annotations
 import abc
 import re
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from typing import Any, ClassVar
 
 import msgspec
@@ -212,3 +213,18 @@ class Presenters:
     def games(self) -> tuple[str, ...]:
         """List the games' keys in the order in which the presenters came."""
         return tuple(self._presenters)
+
+
+def presenter_of(game: str) -> Presenter:
+    """Find the presenter in `render.<game>`, or in the package of a game that is kept elsewhere ("tests.first_game").
+
+    Raises ValueError if there is none.
+    """
+    try:
+        offers = vars(import_module(f"{game}.presenter" if "." in game else f"render.{game}"))
+    except ModuleNotFoundError as error:
+        raise ValueError(f"nobody draws {game} yet") from error
+    for offered in offers.values():
+        if isinstance(offered, type) and issubclass(offered, Presenter) and offered is not Presenter:
+            return offered()
+    raise ValueError(f"{game} offers no presenter")

@@ -179,8 +179,8 @@ class Base:
         version = row.snapshot_version
 
         async def rewrite(tx: AsyncConnection) -> None:
-            for row_id, payload in await outbox.pending_payloads(tx, row.id):
-                await outbox.rewrite(tx, row_id, upgrading.upgrade_payload(game, payload, version, loaded.state))
+            for one in await outbox.pending_of(tx, row.id):
+                await outbox.rewrite(tx, one.id, upgrading.upgrade_payload(game, one.payload, version, loaded.state))
 
         values = {"snapshot": to_json(loaded.state), "snapshot_version": game.version, "replayable": False}
         try:

@@ -110,7 +110,7 @@ class Playing(Base):
         for line in log:
             events = read_events(loaded.game, line.events, line.rules_version)
             seen = tuple(event for event in events if event.audience in (None, seat))
-            source = _public_source(line, mine=seat is not None and line.seat == seat)
+            source = public_source(line, mine=seat is not None and line.seat == seat)
             if seen or source == "clock":
                 whose = line.seat if not line.window or line.seat == seat else None
                 lines.append(HistoryLine(number=len(lines), at=line.at, seat=whose, source=source, events=seen))
@@ -153,25 +153,30 @@ class Playing(Base):
                 raise Refused("refused-not-a-player")
             await choices.put_ballot(tx, match_id, OPEN_ENTRY, mine.seat)
 
-    async def verify(self, match_id: int) -> None:
-        """Play the log again and compare the result with the snapshot, for tests and for whoever runs the bot.
+    async def verify(self, match_id: int, at: int | None = None) -> Any:
+        """Play the log again and compare all that it tells, and the state at its end, with what was stored.
 
-        Raises LogDiffers if the two differ, Unreadable if the match was played under other rules than today's, and
+        Gives that state, or with `at` the state after so many actions; None if the match has not begun. Raises
+        LogDiffers with the place that differs, Unreadable if the match was played under other rules than today's, and
         whatever the rules raise at a line that they refuse.
         """
         async with self._store.reading() as tx:
             loaded, snapshot = await self._read(tx, match_id)
             log = await matches.log_of(tx, match_id)
         if snapshot is None:
-            return
+            return None
         if not loaded.row.replayable or loaded.row.data_version != loaded.game.data_version:
             raise Unreadable(Problem("stored-by-other-rules", {"version": loaded.row.rules_version}))
-        steps = list(replay(loaded.game, _record(loaded, log)))
-        if to_json(steps[-1].state) != snapshot or len(steps) != len(log):
-            raise LogDiffers(f"match {match_id}")
-        for step, line in zip(steps, log, strict=True):
+        if [line.number for line in log] != list(range(loaded.row.actions + 1)):
+            raise LogDiffers("the numbers of the actions")
+        for line, step in zip(log, replay(loaded.game, _record(loaded, log)), strict=True):
             if to_json(step.events) != line.events:
-                raise LogDiffers(f"match {match_id}, action {line.number}")
+                raise LogDiffers(f"action {line.number}")
+            if line.number == at:
+                return step.state
+        if to_json(step.state) != snapshot:
+            raise LogDiffers("the snapshot")
+        return step.state
 
     # Preparing an answer
 
@@ -549,7 +554,8 @@ def _through_json(type_: Any, action: Any) -> Any:
         raise Refused("refused-answer-unreadable") from error
 
 
-def _public_source(line: ActionRow, *, mine: bool) -> Literal["start", "player", "clock", "rules", "leave"]:
+def public_source(line: ActionRow, *, mine: bool) -> Literal["start", "player", "clock", "rules", "leave"]:
+    """Tell how an action came about, as everybody (`mine`: its own seat) may know it."""
     if line.source == "start":
         return "start"
     if line.source == "leave":

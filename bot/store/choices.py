@@ -59,6 +59,12 @@ async def draft(tx: AsyncConnection, match_id: int, decision: str) -> DraftRow |
     return None if row is None else DraftRow(*row)
 
 
+async def drafts_of(tx: AsyncConnection, match_id: int) -> tuple[DraftRow, ...]:
+    """Read all half-made answers of a match."""
+    query = select(*columns(DraftRow, drafts)).where(drafts.c.match_id == match_id).order_by(drafts.c.seat)
+    return read_all(DraftRow, await tx.execute(query))
+
+
 async def put_draft(tx: AsyncConnection, row: DraftRow) -> None:
     """Keep a half-made answer in the place of an earlier one."""
     await tx.execute(_PUT_DRAFT, written(row))

@@ -41,7 +41,7 @@ class Store:
     and `people` are what delivery needs.
     """
 
-    def __init__(self, engine: AsyncEngine, clock: Clock, path: Path, lock: FileLock, holder: str) -> None:
+    def __init__(self, engine: AsyncEngine, clock: Clock, path: Path, lock: FileLock | None, holder: str) -> None:
         self._engine = engine
         self._writing_engine = engine.execution_options(writes=True)
         self._writer = asyncio.Lock()
@@ -90,9 +90,27 @@ class Store:
         store._beating = asyncio.create_task(store._beat(), name="the store's heartbeat")
         return store
 
+    @classmethod
+    @asynccontextmanager
+    async def read_only(cls, url: str, clock: Clock, schema: Schema = Schema()) -> AsyncIterator[Store]:  # noqa: B008
+        """Open the database for reading, also while a process holds it: it is neither made, migrated nor taken.
+
+        Raises StoreError if there is none, or if it is of another version.
+        """
+        location = _read_url(url)
+        path = Path(str(location.database))
+        await asyncio.to_thread(schema.check, path)
+        engine = _engine(location, read_only=True)
+        try:
+            yield cls(engine, clock, path, None, "")
+        except DBAPIError as error:
+            raise StoreError(f"The database {path} cannot be read: {error.orig}.") from error
+        finally:
+            await engine.dispose()
+
     async def close(self) -> None:
         """Give the database back. It may be called twice."""
-        if self._beating is None:
+        if self._beating is None or self._lock is None:
             return
         self._beating.cancel()
         with suppress(asyncio.CancelledError):
@@ -122,8 +140,10 @@ class Store:
         """Carry out one transaction: all of it, or, if anything is raised, nothing.
 
         Whoever is in it must not begin another one. Raises StoreError if the database has been lost to another
-        process.
+        process, or is open for reading only.
         """
+        if self._lock is None:
+            raise StoreError(f"The database {self._path} is open for reading only.")
         if self.lost.is_set():
             raise StoreError("Another process has taken over the database.")
         async with self._writer, self._writing_engine.begin() as tx:
@@ -191,9 +211,9 @@ def _read_url(url: str) -> URL:
     return location
 
 
-def _engine(location: URL) -> AsyncEngine:
+def _engine(location: URL, *, read_only: bool = False) -> AsyncEngine:
     async def creator() -> Connection:
-        return await connect(str(location.database))
+        return await connect(str(location.database), read_only=read_only)
 
     # Values are never shown in errors and logs: among them is what players keep secret.
     engine = create_async_engine(location, async_creator=creator, hide_parameters=True, pool_reset_on_return=None)

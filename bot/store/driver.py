@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import aiosqlite
@@ -19,14 +20,20 @@ _PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=5000",
 )
+_READING = ("PRAGMA query_only=ON", "PRAGMA busy_timeout=5000")
 
 
-async def connect(path: str) -> Connection:
-    """Open a database in which nothing begins or ends a transaction but the statements that say so."""
+async def connect(path: str, *, read_only: bool = False) -> Connection:
+    """Open a database in which nothing begins or ends a transaction but the statements that say so.
+
+    With `read_only` it has to be there, and statements that write fail.
+    """
 
     def connector() -> sqlite3.Connection:
-        connection = sqlite3.connect(path, isolation_level=None)
-        for pragma in _PRAGMAS:
+        # A connection that may not write at all would leave -wal and -shm files behind.
+        file = f"{Path(path).absolute().as_uri()}?mode=rw" if read_only else path
+        connection = sqlite3.connect(file, isolation_level=None, uri=read_only)
+        for pragma in _READING if read_only else _PRAGMAS:
             connection.execute(pragma)
         return connection
 

@@ -183,6 +183,14 @@ async def stored_by_other_rules(tx: AsyncConnection, game: str, version: int) ->
     return tuple((await tx.execute(query)).scalars())
 
 
+async def begun(tx: AsyncConnection, *, ended: bool) -> tuple[int, ...]:
+    """List the matches that are running, and (`ended`) those that were."""
+    query = select(matches.c.id).where(matches.c.started_at.is_not(None)).order_by(matches.c.id)
+    if not ended:
+        query = query.where(matches.c.status == "running")
+    return tuple((await tx.execute(query)).scalars())
+
+
 async def change(tx: AsyncConnection, match_id: int, expected_version: int, values: Mapping[str, Any]) -> None:
     """Write some columns of a match and count its version up. Raises Outdated if it is not as expected any more."""
     found = {"of_match": match_id, "expected_version": expected_version}

@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.outgoing import Outgoing
@@ -118,10 +118,10 @@ async def drop_for_person(tx: AsyncConnection, user_id: int, match_id: int | Non
     await tx.execute(query if match_id is None else query.where(outbox.c.match_id == match_id))
 
 
-async def pending_payloads(tx: AsyncConnection, match_id: int) -> tuple[tuple[int, Outgoing], ...]:
-    """Read what is still to be said of a match: number, payload."""
-    query = select(outbox.c.id, outbox.c.payload).where(outbox.c.match_id == match_id, outbox.c.state == "pending")
-    return tuple((id, _PAYLOAD.decode(payload)) for id, payload in (await tx.execute(query)))
+async def pending_of(tx: AsyncConnection, match_id: int) -> tuple[OutboxRow, ...]:
+    """Read what is still to be said of a match."""
+    query = select(*_ROW).where(outbox.c.match_id == match_id, outbox.c.state == "pending").order_by(outbox.c.place)
+    return tuple(_read(row) for row in await tx.execute(query))
 
 
 async def rewrite(tx: AsyncConnection, row_id: int, payload: Outgoing) -> None:
@@ -160,8 +160,7 @@ class Outbox:
         for row in found:
             if (row.match_id, row.batch) != (found[0].match_id, found[0].batch):
                 break
-            values = dict(row._mapping)
-            rows.append(OutboxRow(**{**values, "payload": _PAYLOAD.decode(values["payload"])}))
+            rows.append(_read(row))
         return tuple(rows)
 
     async def begin(self, *ids: int) -> None:
@@ -200,6 +199,10 @@ class Outbox:
         await tx.execute(
             delete(outbox).where(and_(outbox.c.settled_at.is_not(None), outbox.c.settled_at < now - SECONDS_KEPT))
         )
+
+
+def _read(row: Row[Any]) -> OutboxRow:
+    return OutboxRow(**{**row._mapping, "payload": _PAYLOAD.decode(row.payload)})
 
 
 def _pending(ids: int | Collection[int]) -> ColumnElement[bool]:

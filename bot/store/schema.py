@@ -35,11 +35,8 @@ class Schema:
         revision = _inspect(path, check=check)
         if revision == self.revisions[-1]:
             return None
-        if revision is not None and revision not in self.revisions:
-            raise StoreError(
-                f"The database {path} was written by a newer version of the bot (schema {revision}, this version knows "
-                f"{self.revisions[-1]}); update the bot, or restore the copy made before the update."
-            )
+        if revision is not None:
+            self._refuse_newer(path, revision)
         saved = None
         if revision is not None:
             saved = path.with_name(f"{path.name}.{revision}-{stamp}")
@@ -49,6 +46,25 @@ class Schema:
         except DBAPIError as error:
             raise StoreError(f"The database {path} could not be brought up to date: {error.orig}.") from error
         return saved
+
+    def check(self, path: Path) -> None:
+        """Raise StoreError if there is no database of ours with the newest schema at a path. Blocking."""
+        revision = _inspect(path, check=False) if path.is_file() else None
+        if revision is None:
+            raise StoreError(f"There is no database {path} yet.")
+        self._refuse_newer(path, revision)
+        if revision != self.revisions[-1]:
+            raise StoreError(
+                f"The database {path} was written by an earlier version of the bot (schema {revision}, this version "
+                f"reads {self.revisions[-1]}); start the bot once to bring it up to date."
+            )
+
+    def _refuse_newer(self, path: Path, revision: str) -> None:
+        if revision not in self.revisions:
+            raise StoreError(
+                f"The database {path} was written by a newer version of the bot (schema {revision}, this version knows "
+                f"{self.revisions[-1]}); update the bot, or restore the copy made before the update."
+            )
 
     def _migrate(self, path: Path) -> None:
         # A second of import time that an up-to-date database saves.

@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 import pytest
 import pytest_asyncio
-import zstandard
 from sqlalchemy import Table as SqlTable
 from sqlalchemy import select
 
@@ -29,13 +28,11 @@ from bot.matches.library import Library
 from bot.matches.types import Look
 from bot.store import tables
 from bot.store.outgoing import Account, Notice, Outgoing, PrivateMessage, Reminder
-from render.__main__ import presenter_of
-from render.presenter import Scene
+from render.presenter import Scene, presenter_of
 from render.stored_views import read_events, read_view
 from tests.matches.harness import HOUR, MatchesHarness, user
+from tests.matches.stored import WRITTEN_AT, as_written
 
-STORED = Path(__file__).with_name("stored-0001.db.zst")
-WRITTEN_AT = 1_800_645_120
 GAMES = tuple(house_games()[key] for key in house_games().keys())  # noqa: SIM118  # a registry is no mapping
 LANGUAGE = languages()["en"]
 MOST_ANSWERS = 2000
@@ -47,7 +44,7 @@ every_game = pytest.mark.parametrize("game", [game.key for game in GAMES])
 async def harness(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
     """Open a copy of the database as the bot does at its start; whatever is paused goes on."""
     path = tmp_path / "stored.db"
-    path.write_bytes(zstandard.ZstdDecompressor().decompress(STORED.read_bytes()))
+    path.write_bytes(as_written())
     harness = MatchesHarness(path, GAMES)
     harness.clock = ManualClock(WRITTEN_AT)
     harness.first_interaction(1_000_000)
@@ -113,7 +110,7 @@ async def test_the_database_holds_what_this_is_about(harness: MatchesHarness) ->
         for table in (tables.drafts, tables.plans, tables.timers):
             assert [row for row in await rows(harness, table) if row.match_id in ids]
     kinds = {row.kind for row in await rows(harness, tables.outbox, state="pending")}
-    assert kinds >= {"account", "message", "reminder", "notice"}
+    assert kinds >= {"account", "whisper", "reminder", "notice"}
     assert {row.kind for row in await rows(harness, tables.actions)} == {"start", "act", "reopen", "leave"}
     assert {row.source for row in await rows(harness, tables.actions)} == {
         *("start", "player", "clock", "plan", "forced", "leave")

@@ -11,8 +11,7 @@ import pytest
 
 from bot.games.contract import AnyGame, Decision
 from bot.language import languages
-from render.__main__ import presenter_of
-from render.presenter import Presenter, Scene
+from render.presenter import Presenter, Scene, presenter_of
 from tests.games.random_matches import Moment, chance_of, positions
 from tests.render.word_checks import (
     LINE_LIMIT,

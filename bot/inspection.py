@@ -1,0 +1,317 @@
+"""Look into stored matches: `python -m bot inspect MATCH` and `python -m bot verify`, also while the bot runs.
+
+Nothing is written. What is printed of a match is what everybody at the table may know, and with `--seat` what that seat
+sees besides; what nobody may know, or another seat alone, is printed with `--secrets` only. Of an action that a reader
+may not know of there are the number and the time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.clock import SystemClock, as_datetime
+from bot.games.codec import from_json
+from bot.games.contract import AnyGame, Decision, Seat, Unreadable
+from bot.games.plain_text import described
+from bot.games.registry import house_games
+from bot.language import Language, languages
+from bot.matches.base import where_it_failed
+from bot.matches.messages import waiting_for
+from bot.matches.playing import LogDiffers, public_source
+from bot.matches.schedule import Kind, dues_of
+from bot.matches.service import Matches
+from bot.matches.types import Refused
+from bot.matches.upgrading import read_events, read_value
+from bot.store import OutboxRow, Store, StoreError, choices, matches, outbox, timers
+from bot.store.choices import DraftRow, PlanRow
+from bot.store.matches import ActionRow, MatchRow, MemberRow
+from bot.store.timers import TimerRow
+from render.presenter import Presenter, Scene, presenter_of
+
+WELL, DIFFERS, CANNOT_BE_READ = 0, 1, 2
+
+
+class CannotBeRead(Exception):
+    """What was asked for cannot be shown; the message is one line for whoever asked."""
+
+
+@dataclass(frozen=True)
+class Stored:
+    """All that the store holds of a match, as it was at one moment."""
+
+    row: MatchRow
+    snapshot: bytes | None
+    members: tuple[MemberRow, ...]
+    log: tuple[ActionRow, ...]
+    timers: tuple[TimerRow, ...]
+    plans: dict[Seat, PlanRow]
+    drafts: tuple[DraftRow, ...]
+    outbox: tuple[OutboxRow, ...]
+
+
+def main(arguments: Sequence[str], database_url: str) -> int:
+    """Run one command. Exit codes: 0 all logs replay, 1 one of them does not, 2 something cannot be read."""
+    asked = _parser().parse_args(arguments)
+    try:
+        return int(asyncio.run(asked.run(asked, database_url)))
+    except (StoreError, CannotBeRead) as error:
+        print(error, file=sys.stderr)
+        return CANNOT_BE_READ
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Look into stored matches; nothing is written.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+    inspect = commands.add_parser("inspect", help="tell all about a match")
+    inspect.add_argument("match", type=int, metavar="MATCH", help="its number")
+    inspect.add_argument("--seat", type=int, metavar="N", help="show what this seat sees (what everybody sees)")
+    inspect.add_argument("--at", type=int, metavar="K", help="show the match after K actions (as it is now)")
+    inspect.add_argument("--secrets", action="store_true", help="print secrets of all seats, too")
+    inspect.set_defaults(run=_inspect)
+    verify = commands.add_parser("verify", help="tell whether the logs of the running matches lead to what is stored")
+    verify.add_argument("matches", type=int, nargs="*", metavar="MATCH", help="only these matches")
+    verify.add_argument("--all", action="store_true", help="the ended matches as well")
+    verify.set_defaults(run=_verify)
+    return parser
+
+
+async def _verify(asked: argparse.Namespace, database_url: str) -> int:
+    games, clock = house_games(), SystemClock()
+    count: Counter[int | None] = Counter()
+    earlier: list[int] = []
+    async with Store.read_only(database_url, clock) as store:
+        async with store.reading() as tx:
+            ids = asked.matches or await matches.begun(tx, ended=asked.all)
+        for match_id in ids:
+            code, verdict = await _verdict(Matches(store, games, clock), match_id)
+            count[code] += 1
+            if code is None:
+                earlier.append(match_id)
+            elif code != WELL:
+                print(f"match {match_id}: {verdict}", file=sys.stdout if code == DIFFERS else sys.stderr)
+    print(f"{count[WELL]} replay, {count[DIFFERS]} differ, {count[CANNOT_BE_READ]} cannot be read.")
+    if earlier:
+        print(f"{len(earlier)} began under earlier rules, which are gone: {', '.join(map(str, earlier))}.")
+    return DIFFERS if count[DIFFERS] else CANNOT_BE_READ if count[CANNOT_BE_READ] else WELL
+
+
+async def _verdict(service: Matches, match_id: int) -> tuple[int | None, str]:
+    """Tell whether a log replays, with an exit code; None for a log of earlier rules."""
+    try:
+        state = await service.verify(match_id)
+    except Refused as refused:
+        language = languages()["en"]
+        return CANNOT_BE_READ, " ".join(language.say(one.key, **one.values) for one in refused.problems)
+    except Unreadable:
+        return None, "it began under earlier rules, which are gone; the snapshot leads"
+    except LogDiffers as error:
+        return DIFFERS, f"the log replays to something else: {error}"
+    except (StoreError, SQLAlchemyError):
+        raise
+    except Exception as error:  # whatever the rules stumble over; its message could tell a secret
+        return DIFFERS, f"the log does not replay: {where_it_failed(error)}"
+    return WELL, "it has not begun" if state is None else "the log replays to the snapshot"
+
+
+async def _inspect(asked: argparse.Namespace, database_url: str) -> int:
+    clock = SystemClock()
+    async with Store.read_only(database_url, clock) as store:
+        service = Matches(store, house_games(), clock)
+        stored = await _read(store, asked.match)
+        row = stored.row
+        if row.game not in service.games:
+            raise CannotBeRead(f"Match {row.id} is one of {row.game}, which is not offered.")
+        if asked.seat is not None and asked.seat not in range(len(stored.members)):
+            raise CannotBeRead(f"Match {row.id} has the seats 0 to {len(stored.members) - 1}.")
+        if asked.at is not None and asked.at not in range(len(stored.log)):
+            raise CannotBeRead(f"Match {row.id} has {row.actions} actions: --at takes 0 to {row.actions}.")
+        code, verdict = await _verdict(service, row.id)
+        game = service.games[row.game]
+        try:
+            if asked.at is not None:
+                state = await service.verify(row.id, asked.at)
+            else:
+                raw = stored.snapshot
+                state = None if raw is None else read_value(game, "state", raw, row.snapshot_version)
+        except Exception as error:  # whatever the rules stumble over; its message could tell a secret
+            what = "the snapshot" if asked.at is None else f"the log up to action {asked.at}"
+            state, code, verdict = None, CANNOT_BE_READ, f"{what} cannot be read ({where_it_failed(error)})"
+    report = Report(stored, game, presenter_of(row.game), state, asked.seat, asked.at, asked.secrets, languages()["en"])
+    print(*report.lines(), f"Replay: {verdict}.", sep="\n")
+    return code or WELL
+
+
+async def _read(store: Store, match_id: int) -> Stored:
+    async with store.reading() as tx:
+        found = await matches.get_with_snapshot(tx, match_id)
+        if found is None:
+            raise CannotBeRead(f"There is no match {match_id}.")
+        return Stored(
+            *found,
+            members=await matches.members_of(tx, match_id),
+            log=await matches.log_of(tx, match_id),
+            timers=await timers.of_match(tx, match_id),
+            plans=await choices.plans_of(tx, match_id),
+            drafts=await choices.drafts_of(tx, match_id),
+            outbox=await outbox.pending_of(tx, match_id),
+        )
+
+
+@dataclass(frozen=True)
+class Report:
+    """A match for one reader: a seat, or (None) everybody; `at` is None for the match as it is now."""
+
+    stored: Stored
+    game: AnyGame
+    presenter: Presenter
+    state: Any
+    seat: Seat | None
+    at: int | None
+    secrets: bool
+    language: Language
+
+    def lines(self) -> Iterator[str]:
+        """Tell everything, the table first."""
+        yield from self._table()
+        if self.state is not None:
+            yield from self._log()
+            yield from self._board()
+        if self.secrets:
+            yield from self._secrets()
+        if self.at is None:
+            yield from self._timers()
+            yield from self._outbox()
+
+    def _table(self) -> Iterator[str]:
+        row = self.stored.row
+        options = from_json(row.options, dict[str, str])
+        paused = "" if row.paused_at is None else f", paused since {_time(row.paused_at)}"
+        broken = f", broke down {row.failures} times" if row.failures else ""
+        yield f"Match {row.id}: {self.presenter.title(self.language)}, {row.status}{paused}{broken} (times are UTC)"
+        yield f"  place     {row.guild_name} ({row.guild_id}), {row.channel_name} ({row.channel_id})"
+        yield f"  times     opened {_time(row.created_at)}, begun {_time(row.started_at)}, ended {_time(row.ended_at)}"
+        yield f"  deadline  {'none' if row.deadline is None else f'{row.deadline / 3600:g} hours'}"
+        yield f"  options   {', '.join(f'{name} {value}' for name, value in options.items()) or 'the usual ones'}"
+        yield f"  rules     {row.rules_version}, data {row.data_version}, snapshot {row.snapshot_version}"
+        yield f"  seed      SHA-256 {row.seed_digest}"
+        for one in self.stored.members:
+            marks = [f"missed {one.misses}"] * bool(one.misses) + ["gone"] * one.gone + ["has left"] * one.left
+            yield f"  seat {one.seat}    {', '.join((f'{one.name} ({one.user_id})', *marks))}"
+
+    def _log(self) -> Iterator[str]:
+        log = self.stored.log if self.at is None else self.stored.log[: self.at + 1]
+        yield f"Log up to action {len(log) - 1}"
+        for line in log:
+            yield f"{line.number:6}  {_time(line.at)}  {self._action(line)}".rstrip()
+            events = read_events(self.game, line.events, line.rules_version)
+            for reader in (None, *range(len(self.stored.members))):
+                heard = tuple(event for event in events if event.audience == reader)
+                if heard and (reader in (None, self.seat) or self.secrets):
+                    to = "" if reader is None else f"to {self._name(reader)}: "
+                    for sentence in self.presenter.account(self._scene(reader), heard):
+                        yield from _indented(f"{to}{sentence}", 10)
+
+    def _action(self, line: ActionRow) -> str:
+        """Tell whose action a line is and what it answers, as far as the reader may know it."""
+        mine = self.secrets or (self.seat is not None and line.seat == self.seat)
+        source = line.source if self.secrets else public_source(line, mine=mine)
+        events = read_events(self.game, line.events, line.rules_version)
+        if not mine and source != "clock" and not any(event.audience in (None, self.seat) for event in events):
+            return "-"
+        if line.window and not mine:
+            return f"in {line.window}"
+        who = "" if line.seat is None else self._name(line.seat)
+        how = "" if source in ("player", "start", "leave") else f" (by {source})"
+        answer = f" {line.payload.decode()}" if self.secrets and line.kind == "act" else ""
+        return f"{who}{how} {line.kind} {line.decision}{answer}".strip()
+
+    def _board(self) -> Iterator[str]:
+        scene = self._scene(self.seat)
+        yield f"Board as {'everybody' if self.seat is None else self._name(self.seat)} sees it"
+        yield from _indented(self.presenter.headline(scene))
+        yield from _indented(self.presenter.board_text(scene))
+        for seat in range(len(self.stored.members)):
+            if self.secrets or seat == self.seat:
+                yield f"What {self._name(seat)} holds"
+                yield from _indented(self.presenter.hand_text(self._scene(seat)))
+        decisions = self._decisions
+        yield "Waits for" if decisions else "Waits for nobody"
+        for entry in waiting_for(decisions, {} if self.at is not None else dues_of(self.stored.timers)):
+            if entry.window:
+                what = self.presenter.window(scene, entry.window)
+            else:
+                still, answered = (", ".join(map(self._name, seats)) or "-" for seats in (entry.seats, entry.answered))
+                what = f"{entry.kind}: {still}; answered: {answered}"
+            yield from _indented(what if entry.due is None else f"{what} (until {_time(entry.due)})")
+        for one in decisions:
+            if self.secrets or one.seat == self.seat:
+                marks = ["sealed"] * one.sealed + ["optional"] * (not one.compulsory) + ["answered"] * one.answered
+                yield f"  {self._name(one.seat)} is asked {one.id}: {', '.join((one.kind, *marks))}"
+
+    def _secrets(self) -> Iterator[str]:
+        yield "Secrets"
+        yield f"  seed {'-' if self.stored.row.seed is None else self.stored.row.seed.hex()}"
+        for one in self.stored.members:
+            if one.entry is not None:
+                yield from described(f"{self._name(one.seat)} brings", msgspec.json.decode(one.entry), 1)
+        if self.at is None:
+            for plan in self.stored.plans.values():
+                yield from described(f"{self._name(plan.seat)} has ordered", msgspec.json.decode(plan.plan), 1)
+            for draft in self.stored.drafts:
+                name = f"{self._name(draft.seat)} drafts {draft.decision}"
+                yield from described(name, msgspec.json.decode(draft.draft), 1)
+
+    def _timers(self) -> Iterator[str]:
+        # All seats of a window as one: nobody may learn which of them have answered.
+        public = {one.id: one.window or one.id for one in self._decisions}
+        due: dict[str, int] = {}
+        for timer in self.stored.timers:
+            if self.secrets or timer.kind != Kind.AUTOMATIC:
+                what = timer.decision if self.secrets else public.get(timer.decision, "")
+                label = f"{timer.kind} {what}".rstrip()
+                due[label] = min(due.get(label, timer.due or 0), timer.due or 0)
+        yield "Timers" if due else "No timers"
+        for label, moment in sorted(due.items(), key=lambda one: one[1]):
+            yield f"  {_time(moment) if moment else 'stands still    '}  {label}"
+
+    def _outbox(self) -> Iterator[str]:
+        yield "Outbox" if self.stored.outbox else "Nothing waits in the outbox"
+        private = [one for one in self.stored.outbox if one.user_id is not None]
+        for one in self.stored.outbox:
+            if one.user_id is None or self.secrets:
+                to = "channel" if one.user_id is None else f"user {one.user_id}"
+                kind = one.payload.__struct_config__.tag
+                tries = f"{one.attempts} attempts, next from {_time(one.next_try_at)}"
+                yield f"  {_time(one.created_at)}  to {to}: {kind}, {tries}"
+        if private and not self.secrets:
+            yield f"  {len(private)} private messages, at most {max(one.attempts for one in private)} attempts"
+
+    @property
+    def _decisions(self) -> tuple[Decision, ...]:
+        is_open = self.state is not None and (self.at is not None or self.stored.row.status == "running")
+        return self.game.waiting_on(self.state) if is_open else ()
+
+    def _name(self, seat: Seat) -> str:
+        return self.stored.members[seat].name
+
+    def _scene(self, seat: Seat | None) -> Scene:
+        names = tuple(one.name for one in self.stored.members)
+        return Scene(view=self.game.view(self.state, seat), names=names, language=self.language, plain=names)
+
+
+def _time(moment: int | None) -> str:
+    return "-" if moment is None else as_datetime(moment).strftime("%Y-%m-%d %H:%M")
+
+
+def _indented(text: str, by: int = 2) -> Iterator[str]:
+    """Write lines of Markdown as plain ones."""
+    return (f"{' ' * by}{line.removeprefix('-# ')}".rstrip() for line in text.replace("**", "").splitlines())

@@ -1,0 +1,340 @@
+"""Whoever runs the bot looks into its matches: everything is told, nothing is changed, and no secret slips out."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot import __main__ as start
+from bot import inspection
+from bot.clock import ManualClock
+from bot.games.chance import Chance, derived_seed
+from bot.games.codec import from_json, to_json
+from bot.games.registry import house_games
+from bot.language import languages
+from bot.store import Store
+from bot.store.outgoing import Notice
+from render.presenter import Scene, presenter_of
+from tests.matches.stored import WRITTEN_AT, as_written, put_up_to_date
+
+GAMES = house_games()
+CANARY = "canary"
+
+
+@pytest.fixture(scope="module")
+def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return put_up_to_date(tmp_path_factory.mktemp("stored") / "original.db")
+
+
+@pytest.fixture
+def database(original: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(original, tmp_path / "bot.db"))
+
+
+def run(database: Path, *arguments: object) -> int:
+    return inspection.main([str(one) for one in arguments], f"sqlite+aiosqlite:///{database}")
+
+
+def query(database: Path, sql: str, *values: object) -> list[Any]:
+    with closing(sqlite3.connect(database)) as connection, connection:
+        return connection.execute(sql, values).fetchall()
+
+
+def begun(database: Path, status: str = "%") -> list[tuple[int, str, int]]:
+    """List the matches that have begun: number, game, number of seats."""
+    return query(
+        database,
+        "SELECT id, game, (SELECT count(*) FROM members WHERE match_id = matches.id) FROM matches "
+        "WHERE snapshot IS NOT NULL AND status LIKE ?",
+        status,
+    )
+
+
+def views(database: Path, match_id: int, game: str, seats: int) -> Iterator[tuple[int | None, Scene]]:
+    """Give the scene of every reader of a match as it is now."""
+    ((snapshot,),) = query(database, "SELECT snapshot FROM matches WHERE id = ?", match_id)
+    state = from_json(snapshot, GAMES[game].types.state)
+    members = query(database, "SELECT name FROM members WHERE match_id = ? ORDER BY seat", match_id)
+    names = tuple(name for (name,) in members)
+    for seat in (None, *range(seats)):
+        yield seat, Scene(view=GAMES[game].view(state, seat), names=names, language=languages()["en"], plain=names)
+
+
+def reader(seat: int | None) -> tuple[object, ...]:
+    return () if seat is None else ("--seat", seat)
+
+
+# What is told
+
+
+def test_every_reader_of_every_match_sees_his_board(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for match_id, game, seats in begun(database):
+        presenter = presenter_of(game)
+        for seat, scene in views(database, match_id, game, seats):
+            assert run(database, "inspect", match_id, *reader(seat)) == 0
+            told = capsys.readouterr().out
+            assert f"Match {match_id}: {presenter.title(scene.language)}" in told
+            for line in presenter.board_text(scene).replace("**", "").splitlines():
+                assert line.strip() in told
+            if seat is not None:
+                assert presenter.hand_text(scene).replace("**", "").splitlines()[0] in told
+            asked = [line for line in told.splitlines() if " is asked " in line]
+            assert all(seat is not None and line.strip().startswith(scene.names[seat]) for line in asked)
+            assert "Replay: the log replays to the snapshot." in told
+
+
+def test_a_match_is_shown_as_it_was_after_some_actions(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for match_id, _, seats in begun(database, "running")[::3]:
+        ((actions,),) = query(database, "SELECT actions FROM matches WHERE id = ?", match_id)
+        assert run(database, "inspect", match_id, "--at", actions, "--seat", seats - 1) == 0
+        as_at_end = capsys.readouterr().out
+        assert run(database, "inspect", match_id, "--seat", seats - 1) == 0
+        now = capsys.readouterr().out
+        assert as_at_end.split("Waits for")[0] == now.split("Waits for")[0]
+        assert run(database, "inspect", match_id, "--at", 0) == 0
+        at_first = capsys.readouterr().out
+        assert "Log up to action 0" in at_first
+        assert "Timers" not in at_first
+        assert actions == 0 or now.split("Board as")[1] not in at_first
+
+
+def test_a_lobby_shows_its_table(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for (match_id,) in query(database, "SELECT id FROM matches WHERE status = 'lobby'"):
+        assert run(database, "inspect", match_id) == 0
+        told = capsys.readouterr().out
+        assert ", lobby" in told
+        assert "Replay: it has not begun." in told
+
+
+# What is secret
+
+
+def hide_anew(database: Path, match_id: int, game: str, seat: int | None) -> None:
+    """Change everything about a match that a reader cannot know."""
+    rules, chance = GAMES[game], Chance(derived_seed("inspect", match_id, seat), 0)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("PRAGMA foreign_keys = OFF")
+        ((snapshot,),) = connection.execute("SELECT snapshot FROM matches WHERE id = ?", (match_id,))
+        world = rules.imagine(from_json(snapshot, rules.types.state), seat, chance)
+        secret = f'"{CANARY}"'.encode()
+        mine = -1 if seat is None else seat
+        changes: tuple[tuple[str, dict[str, Any]], ...] = (
+            (
+                "UPDATE matches SET snapshot = :world, seed = :seed WHERE id = :id",
+                {"world": to_json(world), "seed": CANARY.encode()},
+            ),
+            ("UPDATE members SET salt = :secret WHERE match_id = :id", {}),
+            ("UPDATE members SET entry = :secret WHERE match_id = :id AND seat != :mine", {}),
+            ("UPDATE actions SET payload = :secret WHERE match_id = :id", {}),
+            (
+                "UPDATE actions SET source = 'player' WHERE match_id = :id AND seat IS NOT :mine "
+                "AND (source IN ('forced', 'plan') OR (source = 'clock' AND NOT duty))",
+                {},
+            ),
+            (
+                "UPDATE actions SET seat = NULL, decision = 'canary' WHERE match_id = :id AND seat IS NOT :mine "
+                "AND window != ''",
+                {},
+            ),
+            ("UPDATE drafts SET draft = :secret, decision = decision || 'canary' WHERE match_id = :id", {}),
+            ("UPDATE plans SET plan = :secret WHERE match_id = :id", {}),
+            ("DELETE FROM timers WHERE match_id = :id AND kind = 'automatic'", {}),
+            (
+                "UPDATE outbox SET payload = :notice, user_id = 77 WHERE match_id = :id AND user_id IS NOT NULL "
+                "AND state = 'pending'",
+                {"notice": msgspec.json.encode(Notice(key=CANARY))},
+            ),
+        )
+        for sql, values in changes:
+            connection.execute(sql, {"id": match_id, "secret": secret, "mine": mine, **values})
+        windows: dict[str, list[str]] = {}
+        for decision in rules.waiting_on(world):
+            windows.setdefault(decision.window, []).append(decision.id)
+        # Any seat of a window may have answered, and has no timers then.
+        for decision_id in [one for window, ids in windows.items() if window for one in ids[:-1]]:
+            connection.execute("DELETE FROM timers WHERE match_id = ? AND decision = ?", (match_id, decision_id))
+        log = connection.execute("SELECT number, events FROM actions WHERE match_id = ?", (match_id,)).fetchall()
+        for number, events in log:
+            known = [one for one in msgspec.json.decode(events) if one.get("audience") in (None, seat)]
+            sql = "UPDATE actions SET events = ? WHERE match_id = ? AND number = ?"
+            connection.execute(sql, (msgspec.json.encode(known), match_id, number))
+
+
+@pytest.mark.parametrize("game", GAMES.keys())
+def test_a_reader_is_told_the_same_in_every_world_that_he_takes_for_real(
+    database: Path, game: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for match_id, of_game, seats in begun(database):
+        for seat in (None, *range(seats)) if of_game == game else ():
+            run(database, "inspect", match_id, *reader(seat))
+            real, _, _ = capsys.readouterr().out.partition("Replay:")
+            world = Path(shutil.copy(database, tmp_path / "world.db"))
+            hide_anew(world, match_id, game, seat)
+            assert run(world, "inspect", match_id, *reader(seat)) == inspection.DIFFERS
+            told = capsys.readouterr()
+            assert told.out.partition("Replay:")[0] == real
+            assert CANARY not in told.out + told.err
+
+
+def test_secrets_are_told_where_they_are_asked_for(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for match_id, game, seats in begun(database, "running"):
+        ((seed,),) = query(database, "SELECT seed FROM matches WHERE id = ?", match_id)
+        run(database, "inspect", match_id)
+        assert seed.hex() not in capsys.readouterr().out
+        run(database, "inspect", match_id, "--secrets")
+        told = capsys.readouterr().out
+        assert seed.hex() in told
+        for seat, scene in views(database, match_id, game, seats):
+            if seat is not None:
+                assert presenter_of(game).hand_text(scene).replace("**", "").splitlines()[0] in told
+        for decision, _ in query(database, "SELECT decision, seat FROM drafts WHERE match_id = ?", match_id):
+            assert f"drafts {decision}" in told
+        plans = query(database, "SELECT seat FROM plans WHERE match_id = ?", match_id)
+        assert told.count(" has ordered ") == len(plans)
+
+
+# What is left alone
+
+
+def test_a_running_bot_keeps_its_database(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def beside_it() -> tuple[int, int]:
+        store = await Store.open(f"sqlite+aiosqlite:///{database}", ManualClock(WRITTEN_AT))
+        try:
+            before = query(database, "SELECT * FROM lease")
+            codes = [await asyncio.to_thread(run, database, *one) for one in (("inspect", 3), ("verify",))]
+            assert query(database, "SELECT * FROM lease") == before
+            async with store.writing() as tx:
+                await tx.exec_driver_sql("UPDATE matches SET acted_at = acted_at + 1")
+        finally:
+            await store.close()
+        return codes[0], codes[1]
+
+    assert asyncio.run(beside_it()) == (0, 0)
+
+
+def test_nothing_is_written(database: Path) -> None:
+    def state() -> dict[str, tuple[int, bytes]]:
+        return {one.name: (one.stat().st_mtime_ns, one.read_bytes()) for one in database.parent.iterdir()}
+
+    before = state()
+    for arguments in (("inspect", 3), ("inspect", 3, "--at", 2, "--secrets"), ("verify", "--all")):
+        assert run(database, *arguments) == 0
+        assert state() == before
+
+
+async def test_a_store_that_was_opened_to_be_read_cannot_be_written(original: Path) -> None:
+    async with Store.read_only(f"sqlite+aiosqlite:///{original}", ManualClock()) as store:
+        with pytest.raises(Exception, match="reading only"):
+            async with store.writing():
+                pass
+        with pytest.raises(Exception, match="readonly"):
+            async with store.reading() as tx:
+                await tx.exec_driver_sql("DELETE FROM matches")
+
+
+# What cannot be told
+
+
+def refused(capsys: pytest.CaptureFixture[str], database: Path, *arguments: object) -> str:
+    assert run(database, *arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    return told.err
+
+
+def test_what_is_asked_wrongly_gets_one_line(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "no match 9999" in refused(capsys, database, "inspect", 9999)
+    assert "seats 0 to 2" in refused(capsys, database, "inspect", 1, "--seat", 3)
+    assert "seats 0 to 2" in refused(capsys, database, "inspect", 1, "--seat", -1)
+    assert "--at takes 0 to" in refused(capsys, database, "inspect", 1, "--at", 5000)
+    assert "no database" in refused(capsys, database.with_name("missing.db"), "inspect", 1)
+    assert "no database" in refused(capsys, database.with_name("missing.db"), "verify")
+    assert not database.with_name("missing.db").exists()
+
+
+def test_a_database_of_another_version_is_left_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "bot.db"
+    path.write_bytes(as_written())
+    assert "schema 0001" in refused(capsys, path, "inspect", 1)
+    assert path.read_bytes() == as_written()
+    query(path, "UPDATE alembic_version SET version_num = '9999'")
+    assert "newer version" in refused(capsys, path, "verify")
+
+
+def test_a_snapshot_that_cannot_be_read_hides_neither_table_nor_outbox(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    query(database, "UPDATE matches SET snapshot = ? WHERE id = 3", b'{"word":"quxz"}')
+    assert run(database, "inspect", 3) == 2
+    told = capsys.readouterr().out
+    assert "Outbox" in told
+    assert "the snapshot cannot be read" in told
+    assert "quxz" not in told
+
+
+# Verifying
+
+
+def test_all_logs_replay(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(database, "verify") == 0
+    assert capsys.readouterr().out == f"{len(begun(database, 'running'))} replay, 0 differ, 0 cannot be read.\n"
+    assert run(database, "verify", "--all") == 0
+    assert capsys.readouterr().out == f"{len(begun(database))} replay, 0 differ, 0 cannot be read.\n"
+    assert run(database, "verify", 1, 2) == 0
+    assert capsys.readouterr().out == "2 replay, 0 differ, 0 cannot be read.\n"
+
+
+def test_what_differs_is_named(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    query(database, "UPDATE actions SET events = '[]' WHERE match_id = 2 AND number = 5")
+    query(database, "UPDATE actions SET payload = '\"quxz\"' WHERE match_id = 3 AND number = 7")
+    query(database, "UPDATE matches SET snapshot = snapshot || ' ' WHERE id = 4")
+    query(database, "DELETE FROM actions WHERE match_id = 5 AND number = 2")
+    assert run(database, "verify") == 1
+    told = capsys.readouterr().out
+    assert "match 2: the log replays to something else: action 5" in told
+    assert "match 3: the log does not replay: ValidationError" in told
+    assert "match 4: the log replays to something else: the snapshot" in told
+    assert "match 5: the log replays to something else: the numbers of the actions" in told
+    assert ", 4 differ, 0 cannot be read." in told
+    assert "quxz" not in told
+    assert run(database, "inspect", 2) == 1
+
+
+def test_logs_of_earlier_rules_are_listed_apart(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    query(database, "UPDATE matches SET replayable = 0 WHERE id IN (2, 3)")
+    query(database, "UPDATE matches SET data_version = 'old' WHERE id = 4")
+    assert run(database, "verify") == 0
+    told = capsys.readouterr().out
+    assert " 0 differ, 0 cannot be read.\n3 began under earlier rules, which are gone: 2, 3, 4.\n" in told
+    assert run(database, "inspect", 2) == 0
+    assert "earlier rules" in capsys.readouterr().out
+
+
+def test_what_cannot_be_read_has_a_code_of_its_own(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    query(database, "UPDATE matches SET game = 'chess' WHERE id = 2")
+    assert run(database, "verify") == 2
+    told = capsys.readouterr()
+    assert " 0 differ, 1 cannot be read." in told.out
+    assert told.err.startswith("match 2: ")
+    assert run(database, "verify", 1, 9999) == 2
+
+
+def test_the_bot_is_asked_without_a_token(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(database.parent)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{database}")
+    monkeypatch.setattr(sys, "argv", ["bot", "inspect", "3"])
+    assert start.main() == 0
+    assert "Match 3" in capsys.readouterr().out
