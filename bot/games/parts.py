@@ -52,7 +52,8 @@ class Questionnaire(Generic[PartViewT, AnswerT]):
 
     `answers` is the type, or the union of types, of what may answer it. `problems` and `show` are only given such.
     `show` gives the view as a legal answer would make it, as far as the asker can know. `preview` takes its place
-    where an unfinished draft has something to show as well.
+    where an unfinished draft has something to show as well. `blank` is there where a draft does not begin empty, and
+    `faults` where there is more to say about a draft than about the action that it makes.
     """
 
     answers: type | UnionType
@@ -60,6 +61,8 @@ class Questionnaire(Generic[PartViewT, AnswerT]):
     problems: Callable[[PartViewT, Decision, AnswerT], tuple[Problem, ...]] = no_problems
     show: Callable[[PartViewT, Decision, AnswerT], PartViewT] | None = None
     preview: Callable[[PartViewT, Decision, Any], PartViewT] | None = None
+    blank: Callable[[PartViewT, Decision], Any] | None = None
+    faults: Callable[[PartViewT, Decision, Any], tuple[Problem, ...]] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -107,7 +110,8 @@ class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, 
         return self._asking(decision).menu.questions(view, decision, draft)
 
     def blank(self, view: ViewT, decision: Decision) -> DraftT:
-        draft: DraftT = self.types.draft()
+        blank = self._asking(decision).blank
+        draft: DraftT = self.types.draft() if blank is None else blank(view, decision)
         return draft
 
     def take(self, view: ViewT, decision: Decision, draft: DraftT, question: str, chosen: tuple[str, ...]) -> DraftT:
@@ -118,6 +122,10 @@ class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, 
     def finish(self, view: ViewT, decision: Decision, draft: DraftT) -> ActionT | None:
         action: ActionT | None = self._asking(decision).menu.finish(view, decision, draft)
         return action
+
+    def faults(self, view: ViewT, decision: Decision, draft: DraftT) -> tuple[Problem, ...]:
+        faults = self._asking(decision).faults
+        return super().faults(view, decision, draft) if faults is None else faults(view, decision, draft)
 
     def problems(self, view: ViewT, decision: Decision, action: ActionT) -> tuple[Problem, ...]:
         asking = self._asking(decision)
@@ -162,13 +170,16 @@ class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, 
             raise IllegalAction(Problem(f"{self.key}-problem-over"))
         table = self.table(state, chance)
         table.leave(seat)
+        self.go_on(table)
         return table.step
 
     def reopen(self, state: StateT, decision: Decision, chance: Chance) -> Step[StateT, EventT]:
         asked = self.asked(state, decision)
         reopen = self.parts[asked.kind].reopen
-        if reopen is None or not asked.answered:
+        if reopen is None:
             raise IllegalAction(Problem("sealed-for-good"))
+        if not asked.answered:
+            raise IllegalAction(Problem("not-sealed"))
         table = self.table(state, chance)
         reopen(table, asked)
         return table.step

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Seat
+from bot.games.contract import Decision
 from bot.games.guardians import combat, march, plays, turn
 from bot.games.guardians.cards import CARDS, Deck
 from bot.games.guardians.parts import Part, decision_of
-from bot.games.guardians.spaces import resign
 from bot.games.guardians.table import (
     DISPUTED,
     Ground,
@@ -70,11 +69,6 @@ def _player(deck: Deck, chance: Chance) -> Player:
         stones=CARDS[deck.guardian].stones,
         deck=chance.shuffled(deck.pile),
     )
-
-
-def leave(table: Table, seat: Seat) -> None:
-    """Let a seat resign."""
-    resign(table, seat)
 
 
 def go_on(table: Table) -> None:

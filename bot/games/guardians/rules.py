@@ -32,6 +32,7 @@ from bot.games.guardians.cards import (
 from bot.games.guardians.course import PARTS
 from bot.games.guardians.lesson import GuardiansLesson
 from bot.games.guardians.plans import PLANNING, planned, standing
+from bot.games.guardians.spaces import resign
 from bot.games.guardians.table import Action, Answer, Draft, GameEvent, Options, Plan, State, Table, View
 from bot.games.guardians.views import imagine, view_of
 from bot.games.parts import GameOfParts
@@ -96,7 +97,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
         if state.outcome is not None:
             raise IllegalAction(Problem("guardians-problem-over"))
         table = Table(state, chance)
-        course.leave(table, seat)
+        resign(table, seat)
         return table.step
 
     def violations(self, state: State) -> tuple[str, ...]:

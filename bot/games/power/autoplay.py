@@ -1,4 +1,4 @@
-"""Answers that do not come from the player: at random, for an absent one, by a standing order."""
+"""Sheets at random, for self-play and resampling."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Final
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, standing_question
-from bot.games.power.actions import Action, Plan, Sheet, TakeBooty
+from bot.games.contract import Decision
+from bot.games.power.actions import Sheet
 from bot.games.power.data import (
     BOARD,
     HQ,
@@ -22,7 +22,7 @@ from bot.games.power.data import (
     strength_of,
 )
 from bot.games.power.field import Field
-from bot.games.power.legality import Proof, can_be_carried_out, problems_of
+from bot.games.power.legality import Proof
 from bot.games.power.movement import ways_of
 from bot.games.power.reading import price_of
 from bot.games.power.state import Batch, Colour, Exchange, Launch, Move, Order, Piece, Place
@@ -39,10 +39,8 @@ WILD: Final[tuple[Order, ...]] = (
 """Lines that are seldom legal, for tables that accept what is not."""
 
 
-def sample(view: View, decision: Decision, chance: Chance) -> Action:
-    """Choose some legal answer: up to five lines an army; every kind of order may come, bold moves oftener."""
-    if decision.kind == "booty":
-        return TakeBooty(chance.pick(_takers(view, decision)))
+def some_sheet(view: View, decision: Decision, chance: Chance) -> Sheet:
+    """Choose some legal sheet: up to five lines an army; every kind of order may come, bold moves oftener."""
     assert view.seat is not None  # the public is asked nothing
     proof = Proof(view)
     lines: list[Order] = []
@@ -58,59 +56,6 @@ def sample(view: View, decision: Decision, chance: Chance) -> Action:
         if order is not None and (proof.read(order) is None or view.options.authentic_illegal_orders):
             lines.append(order)
     return Sheet(tuple(lines))
-
-
-def fallback(view: View, decision: Decision) -> Action:
-    """Answer for an absent player: an empty sheet, which costs him what it costs; booty to the first in seat order."""
-    if decision.kind == "booty":
-        return TakeBooty(_takers(view, decision)[0])
-    return Sheet()
-
-
-def standing(view: View) -> Decision | None:
-    """Ask a seat for standing orders as long as it commands an army."""
-    return None if view.seat is None or not view.commands else standing_question(view.seat)
-
-
-def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
-    """Let a standing order answer, if there is something for it to do."""
-    if decision.kind == "booty":
-        takers = _takers(view, decision)
-        return None if plan.booty == "ask" else TakeBooty(takers[0 if plan.booty == "first" else -1])
-    if plan.orders and plan.round == view.round:
-        return Sheet(plan.orders) if can_be_carried_out(view, plan.orders) else None
-    if not plan.muster:
-        return None
-    assert view.seat is not None  # the public is asked nothing
-    own = [army for army in view.players[view.seat].armies if army in view.commands]
-    sheet = Sheet(tuple(order for army in own for order in _muster(view, army)))
-    return sheet if sheet.orders and not problems_of(view, decision, sheet) else None
-
-
-def _takers(view: View, decision: Decision) -> tuple[Colour, ...]:
-    """List the armies that may get some booty, in seat order."""
-    assert view.seat is not None  # the public is asked nothing
-    armies = view.players[view.seat].armies
-    return tuple(army for army in armies if not problems_of(view, decision, TakeBooty(army)))
-
-
-def _muster(view: View, army: Colour) -> list[Order]:
-    """Buy as dear as the Power goes and bring the strongest pieces out; nothing into the arms of a blockade."""
-    there = next((here.forces for here in view.places if here.place == HQ[army]), ())
-    owners = {each.colour: each.owner for each in view.armies}
-    if any(owners[force.army] != view.seat for force in there):
-        return []
-    shown = next(each for each in view.armies if each.colour == army)
-    pieces, power = list(shown.reserve), shown.power
-    lines: list[Order] = []
-    while len(lines) < BOARD.lines and (affordable := [piece for piece in SMALL if STRENGTH[piece] <= power]):
-        dearest = max(affordable, key=STRENGTH.__getitem__)
-        lines.append(Exchange(army, RESERVE[army], price_of(dearest), dearest))
-        pieces.append(dearest)
-        power -= STRENGTH[dearest]
-    pieces = sorted((piece for piece in pieces if piece != "M"), key=STRENGTH.__getitem__, reverse=True)
-    room = BOARD.lines - len(lines)
-    return [*lines, *(Move(army, piece, RESERVE[army], HQ[army]) for piece in pieces[:room])]
 
 
 def _some_order(view: View, field: Field, chance: Chance) -> Order | None:

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from bot.games.contract import PLAN, Ambiguous, Decision, GameError, Problem, Reading
-from bot.games.power.actions import Answer, Draft, Plan, Sheet, TakeBooty
+from bot.games.power.actions import Draft, Plan, Sheet
 from bot.games.power.data import OF_RESERVE, SMALL_OF
 from bot.games.power.field import Field, forces_of
 from bot.games.power.legality import PAPER, TOO_LONG, Proof, at_line
@@ -117,7 +117,7 @@ def faults(view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
     Where the table accepts illegal orders, and on a sheet that is written ahead, only lines that are no orders at all
     do.
     """
-    lines, _ = checked(view, draft)
+    lines, _ = checked(at_writing(view, decision.kind), draft)
     lenient = view.options.authentic_illegal_orders or decision.kind == PLAN
     found = [
         at_line(number, line.fault)
@@ -129,23 +129,31 @@ def faults(view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
     return tuple(found)
 
 
-def finish(view: View, decision: Decision, draft: Draft) -> Answer | None:
-    """Make the action of a draft, or None while something keeps it from being sealed."""
-    if decision.kind == "booty":
-        return TakeBooty(draft.booty) if draft.booty else None
-    if faults(at_writing(view, decision.kind), decision, draft):
+def blank(view: View, decision: Decision) -> Draft:
+    """Give the sealed sheet to change, or an empty one."""
+    return Draft(lines=tuple(map(line_of, view.sheet or ())))
+
+
+def finish(view: View, decision: Decision, draft: Draft) -> Sheet | None:
+    """Make the sheet of a draft, or None while something keeps it from being sealed."""
+    return None if faults(view, decision, draft) else Sheet(_orders(draft))
+
+
+def finish_plan(view: View, decision: Decision, draft: Draft) -> Plan | None:
+    """Make the standing orders of a draft, or None while a line of the sheet for the next round is no order."""
+    if faults(view, decision, draft):
         return None
-    orders = tuple(order for line in draft.lines if (order := order_of(line)) is not None)
-    if decision.kind != PLAN:
-        return Sheet(orders)
+    orders = _orders(draft)
     ahead = view.round + 1 if orders else 0
     return Plan(muster=draft.muster == "always", booty=draft.shares, round=ahead, orders=orders)
 
 
+def _orders(draft: Draft) -> tuple[Order, ...]:
+    return tuple(order for line in draft.lines if (order := order_of(line)) is not None)
+
+
 def preview(view: View, decision: Decision, draft: Draft) -> View:
     """Show the board as a sheet would make it if nobody else did anything."""
-    if decision.kind == "booty":
-        return view
     view = at_writing(view, decision.kind)
     assert view.seat is not None  # the public is asked nothing
     lines, proof = checked(view, draft)

@@ -1,4 +1,4 @@
-"""What speaks against an answer, judged by the view of the seat that is asked."""
+"""What speaks against a sheet, judged by the view of the seat that is asked."""
 
 from __future__ import annotations
 
@@ -7,51 +7,20 @@ from typing import Final
 
 import msgspec
 
-from bot.games.contract import PLAN, Decision, Problem
-from bot.games.power.actions import Answer, Plan, Sheet, TakeBooty
+from bot.games.contract import Decision, Problem
+from bot.games.power.actions import Sheet
 from bot.games.power.data import BOARD
 from bot.games.power.field import Field
 from bot.games.power.movement import ways_of
 from bot.games.power.notation import in_print
 from bot.games.power.reading import Reader, commanded, misspelt
 from bot.games.power.seats import Allowance
-from bot.games.power.state import Booty, Order
+from bot.games.power.state import Order
 from bot.games.power.views import View
 
 PAPER: Final = 20
 """More lines than this are on no sheet, legal or not."""
 TOO_LONG: Final = Problem("power-problem-paper", {"most": PAPER})
-
-
-ANOTHER_QUESTION: Final = Problem("power-problem-another-question")
-
-
-def problems_of(view: View, decision: Decision, action: Answer) -> tuple[Problem, ...]:
-    """List every reason against an action, line by line."""
-    match decision.kind, action:
-        case "orders", Sheet(orders):
-            return _sheet_problems(view, orders)
-        case "booty", TakeBooty(army):
-            if army in view.players[decision.seat].armies and army in _winners(view, decision):
-                return ()
-            return (Problem("power-problem-no-share-of-booty", {"army": army}),)
-        case kind, Plan(orders=orders) if kind == PLAN:
-            return _misspellings(orders)
-        case _:
-            return (ANOTHER_QUESTION,)
-
-
-def booty_of(view: View, decision: Decision) -> Booty:
-    """Give the booty that a decision is about."""
-    place = decision.id.rpartition(".")[2]
-    return next(booty for booty in view.booty if booty.place.lower() == place)
-
-
-def _winners(view: View, decision: Decision) -> tuple[str, ...]:
-    """List the armies that won the fight for the booty in equal shares: all of the winner's that stand there."""
-    place = booty_of(view, decision).place
-    here = next(occupied for occupied in view.places if occupied.place == place)
-    return tuple(force.army for force in here.forces)
 
 
 class Proof:
@@ -75,11 +44,13 @@ class Proof:
         return None if reason is None else in_print(reason, self._view.options.sea_labels)
 
 
-def _sheet_problems(view: View, orders: Sequence[Order]) -> tuple[Problem, ...]:
+def sheet_problems(view: View, decision: Decision, sheet: Sheet) -> tuple[Problem, ...]:
+    """List every reason against a sheet, line by line."""
+    orders = sheet.orders
     if len(orders) > PAPER:
         return (TOO_LONG,)
     if view.options.authentic_illegal_orders:
-        return _misspellings(orders)
+        return misspellings(orders)
     proof = Proof(view)
     return tuple(at_line(number, reason) for number, order in enumerate(orders) if (reason := proof.read(order)))
 
@@ -90,7 +61,8 @@ def can_be_carried_out(view: View, orders: Sequence[Order]) -> bool:
     return len(orders) <= PAPER and all(proof.read(order) is None for order in orders)
 
 
-def _misspellings(orders: Sequence[Order]) -> tuple[Problem, ...]:
+def misspellings(orders: Sequence[Order]) -> tuple[Problem, ...]:
+    """List the lines that are no orders at all."""
     if len(orders) > PAPER:
         return (TOO_LONG,)
     return tuple(at_line(number, reason) for number, order in enumerate(orders) if (reason := misspelt(order)))

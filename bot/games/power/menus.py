@@ -15,8 +15,8 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from bot.games.contract import PLAN, Decision, IllegalAction, Problem, Question
-from bot.games.power.actions import Draft, TakeBooty
+from bot.games.contract import PLAN, Decision, Question
+from bot.games.power.actions import Draft
 from bot.games.power.data import (
     BOARD,
     HQ,
@@ -31,7 +31,6 @@ from bot.games.power.data import (
 )
 from bot.games.power.drafts import at_writing, checked, field_before
 from bot.games.power.field import Field, Unit
-from bot.games.power.legality import problems_of
 from bot.games.power.movement import ways_of
 from bot.games.power.notation import spent_text
 from bot.games.power.reading import price_of
@@ -46,13 +45,6 @@ MOST_MIXTURES: Final = 24
 
 def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
     """List what can be answered next."""
-    if decision.kind == "booty":
-        assert view.seat is not None  # the public is asked nothing
-        takers = tuple(
-            army for army in view.players[view.seat].armies if not problems_of(view, decision, TakeBooty(army))
-        )
-        yield Question(key="booty", choices=takers, chosen=(draft.booty,) if draft.booty else (), style="buttons")
-        return
     if decision.kind == PLAN:
         view = at_writing(view, decision.kind)
         if draft.at is None:
@@ -70,18 +62,10 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
 
 
 def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
-    """Answer a question; other parts of the line stay as far as they still fit, and what follows is filled in.
-
-    Raises IllegalAction if the question or a choice was not offered.
-    """
-    asked = next((question for question in questions(view, decision, draft) if question.key == key), None)
-    if asked is None or len(chosen) != 1 or chosen[0] not in asked.choices:
-        raise IllegalAction(Problem("power-problem-not-on-the-menu"))
+    """Answer a question; other parts of the line stay as far as they still fit, and what follows is filled in."""
     (choice,) = chosen
     view = at_writing(view, decision.kind)
     match key:
-        case "booty":
-            return msgspec.convert({"booty": choice}, Draft)
         case "muster" | "shares":
             return msgspec.convert({**msgspec.to_builtins(draft), key: choice}, Draft)
         case "line":

@@ -5,12 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Seat
-from bot.games.power.actions import Sheet
-from bot.games.power.autoplay import sample
-from bot.games.power.seeing import view_of
-from bot.games.power.state import Order, State
+from bot.games.contract import Seat
+from bot.games.power.autoplay import some_sheet
+from bot.games.power.state import State
 from bot.games.power.table import open_decisions
+from bot.games.power.views import view_of
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
@@ -18,12 +17,6 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     players = list(state.players)
     for decision in open_decisions(state):
         if decision.answered and decision.seat != seat:
-            sheet = _some_sheet(state, decision, chance)
-            players[decision.seat] = msgspec.structs.replace(players[decision.seat], sheet=sheet)
+            sheet = some_sheet(view_of(state, decision.seat), decision, chance)
+            players[decision.seat] = msgspec.structs.replace(players[decision.seat], sheet=sheet.orders)
     return msgspec.structs.replace(state, players=tuple(players))
-
-
-def _some_sheet(state: State, decision: Decision, chance: Chance) -> tuple[Order, ...]:
-    action = sample(view_of(state, decision.seat), decision, chance)
-    assert isinstance(action, Sheet)
-    return action.orders

@@ -1,4 +1,4 @@
-"""Who sits where: corners, the order of reading, and what each seat commands."""
+"""Who sits where: corners, the order of reading, what each seat commands, and what it counts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.contract import Seat
-from bot.games.power.data import BOARD
+from bot.games.power.data import BOARD, strength_of
 from bot.games.power.state import COLOURS, Colour, Entry, Options, Order, Player, State
 
 
@@ -83,3 +83,27 @@ class Allowance:
         army = order.army if order.army in self._own else self._own[0]
         self._written[army] += 1
         return self._written[army] <= BOARD.lines
+
+
+def round_limit(options: Options) -> int | None:
+    """Give the number of rounds after which a match is counted, None without a limit."""
+    return None if options.round_limit == "none" else int(options.round_limit)
+
+
+def army_strengths(state: State) -> tuple[int, ...]:
+    """Add up all that each army has on the board and in its reserve, with its Power; mega-missiles count nothing."""
+    total = {colour: army.power + strength_of(army.reserve) for colour, army in zip(COLOURS, state.armies, strict=True)}
+    for stack in state.board:
+        total[stack.army] += strength_of(stack.pieces)
+    return tuple(total.values())
+
+
+def strengths_of(state: State) -> tuple[int, ...]:
+    """Add up all that the armies of each seat have."""
+    strengths = army_strengths(state)
+    return tuple(sum(strengths[COLOURS.index(colour)] for colour in player.armies) for player in state.players)
+
+
+def flags_of(state: State) -> tuple[int, ...]:
+    """Count the flags that stand in the headquarters of each seat's armies, its own ones among them."""
+    return tuple(sum(army.flag in player.armies for army in state.armies) for player in state.players)

@@ -1,4 +1,4 @@
-"""The course of a match: what follows from what."""
+"""A table while an action is carried out: what follows from what."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any, Final
 import msgspec
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Outcome, Seat, Step
+from bot.games.contract import Decision, IllegalAction, Outcome, Problem, Seat
 from bot.games.power.adjudication import Round
-from bot.games.power.data import BOARD, HQ, in_order, strength_of
+from bot.games.power.data import BOARD, HQ, in_order
 from bot.games.power.events import (
     BootyTaken,
     GameEvent,
@@ -21,8 +21,9 @@ from bot.games.power.events import (
     SheetSealed,
     TableSet,
 )
-from bot.games.power.seats import next_referee, playing, take_corners
+from bot.games.power.seats import flags_of, next_referee, playing, round_limit, strengths_of, take_corners
 from bot.games.power.state import COLOURS, Army, Colour, Ending, Entry, Options, Order, Place, Player, Stack, State
+from bot.games.table import TableInPlay
 
 STANDSTILL: Final = 3
 """After so many rounds in a row in which nobody carries an order out, a match without a limit of rounds is counted."""
@@ -47,29 +48,11 @@ def open_decisions(state: State) -> tuple[Decision, ...]:
     )
 
 
-def round_limit(options: Options) -> int | None:
-    """Give the number of rounds after which a match is counted, None without a limit."""
-    return None if options.round_limit == "none" else int(options.round_limit)
-
-
-class Course:
-    """One step of a match in the making: a state that moves on, and the events on its way.
-
-    The public methods carry something out and go on as far as nobody has to be asked. Use an object for one of them,
-    and take its `step`.
-    """
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-        self._events: list[GameEvent] = []
-
-    @property
-    def step(self) -> Step[State, GameEvent]:
-        """Give the state that was reached, and the events."""
-        return Step(self._state, tuple(self._events))
+class Table(TableInPlay[State, GameEvent]):
+    """The public methods carry something out and go on as far as nobody has to be asked."""
 
     @classmethod
-    def set_up(cls, entries: tuple[Entry, ...], options: Options, chance: Chance) -> Course:
+    def set_up(cls, entries: tuple[Entry, ...], options: Options, chance: Chance) -> Table:
         """Give out the corners, draw the first referee, set the armies up and begin the first round."""
         corners = take_corners(entries, options)
         owners = {colour: seat for seat, armies in enumerate(corners) for colour in armies}
@@ -84,8 +67,8 @@ class Course:
             armies=tuple(Army(owner=owners.get(colour), flag=colour) for colour in COLOURS),
             board=tuple(Stack(HQ[colour], colour, in_order(BOARD.start)) for colour in COLOURS),
         )
-        course = cls(state)
-        course._tell(
+        table = cls(state, chance)
+        table.tell(
             TableSet(
                 armies=corners,
                 wishes=tuple(entry.corner for entry in entries),
@@ -94,25 +77,25 @@ class Course:
                 referee=state.referee,
             )
         )
-        course._begin_round()
-        return course
+        table._begin_round()
+        return table
 
     def seal(self, seat: Seat, orders: tuple[Order, ...]) -> None:
         """Keep a sheet, in the place of an earlier one; when all are in, the round is resolved (phases 1 to 6)."""
-        if self._state.players[seat].sheet is None:
-            self._tell(SheetSealed(seat=seat))
-        self._tell(SheetKept(audience=seat, orders=orders))
+        if self.state.players[seat].sheet is None:
+            self.tell(SheetSealed(seat=seat))
+        self.tell(SheetKept(audience=seat, orders=orders))
         self._player(seat, sheet=orders)
         self._resolve_if_all_are_in()
 
     def reopen(self, seat: Seat) -> None:
         """Give a sealed sheet back."""
         self._player(seat, sheet=None)
-        self._tell(SheetReopened(seat=seat))
+        self.tell(SheetReopened(seat=seat))
 
     def take_booty(self, place: Place, army: Colour) -> None:
         """Put captured pieces into a reserve, and go on with the round when that was the last."""
-        state = self._state
+        state = self.state
         booty = next(booty for booty in state.booty if booty.place == place)
         number = COLOURS.index(army)
         reserve = in_order((*state.armies[number].reserve, *booty.pieces))
@@ -123,14 +106,14 @@ class Course:
             msgspec.structs.replace(fight, booty=army) if fight.place == booty.place else fight
             for fight in state.report.fights
         )
-        self._set(
+        self.change(
             armies=tuple(armies),
             booty=tuple(other for other in state.booty if other != booty),
             report=msgspec.structs.replace(state.report, fights=fights),
         )
-        self._tell(BootyTaken(seat=booty.seat, place=booty.place, pieces=booty.pieces, army=army))
-        if not self._state.booty:
-            rest = Round(self._state)
+        self.tell(BootyTaken(seat=booty.seat, place=booty.place, pieces=booty.pieces, army=army))
+        if not self.state.booty:
+            rest = Round(self.state)
             rest.go_on()
             self._after_round(rest)
 
@@ -139,7 +122,9 @@ class Course:
 
         The flags that it has taken leave the game with it. The last one who stays has won.
         """
-        state = self._state
+        state = self.state
+        if state.players[seat].left:
+            raise IllegalAction(Problem("power-problem-has-left"))
         gone = set(state.players[seat].armies)
         armies = tuple(
             msgspec.structs.replace(
@@ -150,32 +135,32 @@ class Course:
             )
             for colour, army in zip(COLOURS, state.armies, strict=True)
         )
-        self._set(
+        self.change(
             armies=armies,
             board=tuple(stack for stack in state.board if stack.army not in gone),
             booty=tuple(booty for booty in state.booty if booty.seat != seat),
         )
-        self._tell(PlayerLeft(seat=seat, armies=state.players[seat].armies))
+        self.tell(PlayerLeft(seat=seat, armies=state.players[seat].armies))
         was_playing = seat in playing(state.players)
         self._player(seat, left=True, sheet=None)
         if not was_playing:
             return
-        if len(playing(self._state.players)) < 2:
+        if len(playing(self.state.players)) < 2:
             self._end("resigned")
             return
-        if self._state.referee == seat:
-            self._set(referee=next_referee(self._state.players, seat))
+        if self.state.referee == seat:
+            self.change(referee=next_referee(self.state.players, seat))
         self._resolve_if_all_are_in()
 
     def _begin_round(self) -> None:
-        state = self._state
+        state = self.state
         limit = round_limit(state.options)
-        self._set(phase="orders", round=state.round + 1)
+        self.change(phase="orders", round=state.round + 1)
         last = limit == state.round + 1
-        self._tell(RoundBegun(round=state.round + 1, rounds=limit, last=last, referee=state.referee))
+        self.tell(RoundBegun(round=state.round + 1, rounds=limit, last=last, referee=state.referee))
 
     def _resolve_if_all_are_in(self) -> None:
-        state = self._state
+        state = self.state
         if all(state.players[seat].sheet is not None for seat in playing(state.players)):
             resolved = Round(state)
             resolved.resolve()
@@ -183,8 +168,8 @@ class Course:
 
     def _after_round(self, resolved: Round) -> None:
         """Go on to the next round, unless somebody has to be asked or the match is over."""
-        self._state = state = resolved.state
-        self._events += resolved.events
+        self.state = state = resolved.state
+        self.events += resolved.events
         if state.phase == "booty":
             return
         still = playing(state.players)
@@ -198,12 +183,12 @@ class Course:
         elif limit is None and state.idle >= STANDSTILL:
             self._end("standstill")
         else:
-            self._set(referee=next_referee(state.players, state.referee))
+            self.change(referee=next_referee(state.players, state.referee))
             self._begin_round()
 
     def _end(self, reason: Ending) -> None:
         """Count and rank: who has stayed, who was in the game longer, strength, flags; equal ones share a place."""
-        state = self._state
+        state = self.state
         strengths = strengths_of(state)
         flags = flags_of(state)
         places: dict[tuple[int, ...], list[Seat]] = {}
@@ -211,39 +196,18 @@ class Course:
             fell = state.round + 1 if player.fell is None else player.fell
             places.setdefault((player.left, -fell, -strengths[seat], -flags[seat]), []).append(seat)
         ranking = () if reason == "nobody" else tuple(tuple(places[place]) for place in sorted(places))
-        self._tell(MatchEnded(reason=reason, ranking=ranking, strengths=strengths, flags=flags))
+        self.tell(MatchEnded(reason=reason, ranking=ranking, strengths=strengths, flags=flags))
         players = tuple(msgspec.structs.replace(player, sheet=None) for player in state.players)
-        self._set(
+        self.change(
             phase="over", players=players, booty=(), outcome=Outcome(reason=reason, ranking=ranking, scores=strengths)
         )
 
-    def _tell(self, event: GameEvent) -> None:
-        if event.audience is None or not self._state.players[event.audience].left:
-            self._events.append(event)
+    def tell(self, *events: GameEvent) -> None:
+        """Note what has happened, but nothing for the eyes of those who have left."""
+        players = self.state.players
+        super().tell(*(event for event in events if event.audience is None or not players[event.audience].left))
 
     def _player(self, seat: Seat, **changes: Any) -> None:
-        players = list(self._state.players)
+        players = list(self.state.players)
         players[seat] = msgspec.structs.replace(players[seat], **changes)
-        self._set(players=tuple(players))
-
-    def _set(self, **changes: Any) -> None:
-        self._state = msgspec.structs.replace(self._state, **changes)
-
-
-def army_strengths(state: State) -> tuple[int, ...]:
-    """Add up all that each army has on the board and in its reserve, with its Power; mega-missiles count nothing."""
-    total = {colour: army.power + strength_of(army.reserve) for colour, army in zip(COLOURS, state.armies, strict=True)}
-    for stack in state.board:
-        total[stack.army] += strength_of(stack.pieces)
-    return tuple(total.values())
-
-
-def strengths_of(state: State) -> tuple[int, ...]:
-    """Add up all that the armies of each seat have."""
-    strengths = army_strengths(state)
-    return tuple(sum(strengths[COLOURS.index(colour)] for colour in player.armies) for player in state.players)
-
-
-def flags_of(state: State) -> tuple[int, ...]:
-    """Count the flags that stand in the headquarters of each seat's armies, its own ones among them."""
-    return tuple(sum(army.flag in player.armies for army in state.armies) for player in state.players)
+        self.change(players=tuple(players))

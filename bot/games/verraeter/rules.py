@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, IllegalAction, Nothing, Plans, Problem, Seat, Step, Types
+from bot.games.contract import Decision, Nothing, Plans, Step, Types
 from bot.games.forms import Draft
 from bot.games.parts import GameOfParts
 from bot.games.verraeter import invariants, resampling
@@ -50,13 +50,3 @@ class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, 
     def waiting_on(self, state: State) -> tuple[Decision, ...]:
         decision = open_decision(state)
         return () if decision is None else (decision,)
-
-    def leave(self, state: State, seat: Seat, chance: Chance) -> Step[State, GameEvent]:
-        if state.phase == "over":
-            raise IllegalAction(Problem("verraeter-problem-over"))
-        if seat in state.left:
-            raise IllegalAction(Problem("verraeter-problem-has-left"))
-        table = Table(state, chance)
-        table.leave(seat)
-        play_on(table)
-        return table.step

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Outcome, Seat
+from bot.games.contract import Decision, IllegalAction, Outcome, Problem, Seat
 from bot.games.table import TableInPlay
 from bot.games.verraeter.actions import Action, Build, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
 from bot.games.verraeter.cards import cards_due, clockwise, in_hand_order, offered_to, supplying_granaries
@@ -100,6 +100,8 @@ class Table(TableInPlay[State, GameEvent]):
 
     def leave(self, seat: Seat) -> None:
         """Take a resigned seat out; the last one who stays has won."""
+        if seat in self.state.left:
+            raise IllegalAction(Problem("verraeter-problem-has-left"))
         self.change(left=(*self.state.left, seat))
         self.tell(PlayerLeft(seat=seat))
         if len(self.state.left) == len(self.state.players) - 1:

@@ -50,6 +50,7 @@ another-question = This does not answer what is asked. Open your move again.
 not-on-the-menu = This cannot be chosen here. Open your move again and choose from the menu.
 nothing-typed-here = Nothing can be typed here. Use the buttons and menus.
 sealed-for-good = This answer cannot be taken back any more. You can replace it until the last player has answered.
+not-sealed = This answer is not sealed. You can change it as it is.
 unknown-option = This game has no setting called “{ $option }”.
 # $value is free text; $allowed lists the possible values, separated by commas.
 unknown-option-value = The setting “{ $option }” cannot be “{ $value }”. Choose one of these: { $allowed }.

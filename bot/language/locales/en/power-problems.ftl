@@ -6,9 +6,6 @@
 power-problem-seats = Power is for two to four players, not for { $players }.
 power-problem-over = The match is over.
 power-problem-has-left = This player has resigned already.
-power-problem-another-question = This does not answer what is asked. Open your orders again.
-power-problem-not-on-the-menu = This cannot be chosen here. Open your orders again and choose from the menu.
-power-problem-not-sealed = This sheet is not sealed. You can change it as it is.
 power-problem-no-such-corner = There is no corner “{ $text }”. Write green, blue, yellow or red, or nothing at all.
 power-problem-no-share-of-booty = { $army } has no share in this booty. Choose one of your armies that has won it.
 

@@ -15,6 +15,7 @@ another-question = Ce n’est pas ce qui est demandé. Rouvre ton tour.
 not-on-the-menu = Ce choix n’est pas possible ici. Rouvre ton tour et choisis dans le menu.
 nothing-typed-here = Rien ne s’écrit ici. Utilise les boutons et les menus.
 sealed-for-good = Cette réponse ne peut plus être reprise. Tu peux la remplacer tant que tout le monde n’a pas répondu.
+not-sealed = Cette réponse n’est pas scellée. Tu peux la changer telle quelle.
 unknown-option = Ce jeu n’a pas de réglage « { $option } ».
 unknown-option-value = Le réglage « { $option } » ne peut pas être « { $value } ». Choisis parmi : { $allowed }.
 stored-by-other-rules = Cette partie suit la version { $version } des règles, qui n’est plus lisible.

@@ -3,9 +3,6 @@
 power-problem-seats = Power se joue de deux à quatre, pas à { $players }.
 power-problem-over = La partie est finie.
 power-problem-has-left = Ce joueur a déjà abandonné.
-power-problem-another-question = Ce n’est pas ce qui est demandé. Rouvre tes ordres.
-power-problem-not-on-the-menu = Ce choix n’est pas possible ici. Rouvre tes ordres et choisis dans le menu.
-power-problem-not-sealed = Cette feuille n’est pas scellée. Tu peux la changer telle quelle.
 power-problem-no-such-corner = Il n’y a pas de coin « { $text } ». Écris vert, bleu, jaune ou rouge, ou rien du tout.
 power-problem-no-share-of-booty =
     { $army } n’a pas de part à ce butin. Choisis une de tes armées qui l’a gagné.

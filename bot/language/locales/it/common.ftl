@@ -12,6 +12,7 @@ language-name = Italiano
 not-asked = Il tavolo è cambiato: questo non viene più chiesto. Guarda il tavolo e riapri il tuo turno.
 another-question = Questa non è la risposta a ciò che viene chiesto. Riapri il tuo turno.
 not-on-the-menu = Questa scelta qui non è possibile. Riapri il tuo turno e scegli dal menu.
+not-sealed = Questa risposta non è sigillata. Puoi cambiarla così com’è.
 nothing-typed-here = Qui non si può scrivere nulla. Usa i pulsanti e i menu.
 sealed-for-good =
     Questa risposta non si può più ritirare. Puoi sostituirla finché non ha risposto l’ultimo giocatore.

@@ -1,0 +1,65 @@
+"""Standing orders: how they are put together beside a sheet for the next round, and what they answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.contract import Decision, standing_question
+from bot.games.forms import Menu
+from bot.games.parts import Questionnaire
+from bot.games.power.actions import Action, Plan, Sheet, TakeBooty
+from bot.games.power.data import BOARD, HQ, RESERVE, SMALL, STRENGTH
+from bot.games.power.drafts import faults, finish_plan, preview
+from bot.games.power.legality import can_be_carried_out, misspellings, sheet_problems
+from bot.games.power.menus import questions, take
+from bot.games.power.parts import takers
+from bot.games.power.reading import price_of
+from bot.games.power.state import Colour, Exchange, Move, Order
+from bot.games.power.views import View
+
+PLANNING: Final[Questionnaire[View, Plan]] = Questionnaire(
+    answers=Plan,
+    menu=Menu(questions, take, finish_plan),
+    problems=lambda view, decision, plan: misspellings(plan.orders),
+    preview=preview,
+    faults=faults,
+)
+
+
+def standing(view: View) -> Decision | None:
+    """Ask a seat for standing orders as long as it commands an army."""
+    return None if view.seat is None or not view.commands else standing_question(view.seat)
+
+
+def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
+    """Let a standing order answer, if there is something for it to do."""
+    if decision.kind == "booty":
+        armies = takers(view, decision)
+        return None if plan.booty == "ask" else TakeBooty(armies[0 if plan.booty == "first" else -1])
+    if plan.orders and plan.round == view.round:
+        return Sheet(plan.orders) if can_be_carried_out(view, plan.orders) else None
+    if not plan.muster:
+        return None
+    assert view.seat is not None  # the public is asked nothing
+    own = [army for army in view.players[view.seat].armies if army in view.commands]
+    sheet = Sheet(tuple(order for army in own for order in _muster(view, army)))
+    return sheet if sheet.orders and not sheet_problems(view, decision, sheet) else None
+
+
+def _muster(view: View, army: Colour) -> list[Order]:
+    """Buy as dear as the Power goes and bring the strongest pieces out; nothing into the arms of a blockade."""
+    there = next((here.forces for here in view.places if here.place == HQ[army]), ())
+    owners = {each.colour: each.owner for each in view.armies}
+    if any(owners[force.army] != view.seat for force in there):
+        return []
+    shown = next(each for each in view.armies if each.colour == army)
+    pieces, power = list(shown.reserve), shown.power
+    lines: list[Order] = []
+    while len(lines) < BOARD.lines and (affordable := [piece for piece in SMALL if STRENGTH[piece] <= power]):
+        dearest = max(affordable, key=STRENGTH.__getitem__)
+        lines.append(Exchange(army, RESERVE[army], price_of(dearest), dearest))
+        pieces.append(dearest)
+        power -= STRENGTH[dearest]
+    pieces = sorted((piece for piece in pieces if piece != "M"), key=STRENGTH.__getitem__, reverse=True)
+    room = BOARD.lines - len(lines)
+    return [*lines, *(Move(army, piece, RESERVE[army], HQ[army]) for piece in pieces[:room])]
