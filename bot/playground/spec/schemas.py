@@ -50,6 +50,7 @@ class Schemas:
         self._source = source
         self._resolved: dict[str, Schema] = {}
         self._tells: dict[int, tuple[tuple[str, frozenset[str | int]], ...]] = {}
+        self._validators: dict[int, Validator] = {}
         self._dialect = dialect
 
     def resolve(self, ref: str) -> Schema:
@@ -70,8 +71,13 @@ class Schemas:
 
     def breaches(self, schema: Schema, instance: Json) -> tuple[Breach, ...]:
         """Say everything that the schema, a part of this document, refuses in an instance."""
-        validator = self._validator_class(schema, format_checker=_formats)
-        return tuple(breach for error in validator.iter_errors(instance) for breach in self._told(error))
+        return tuple(breach for error in self._validator(schema).iter_errors(instance) for breach in self._told(error))
+
+    def _validator(self, schema: Schema) -> Validator:
+        validator = self._validators.get(id(schema))
+        if validator is None:
+            validator = self._validators[id(schema)] = self._validator_class(schema, format_checker=_formats)
+        return validator
 
     @cached_property
     def _validator_class(self) -> Callable[..., Validator]:
@@ -79,7 +85,18 @@ class Schemas:
         extended: Callable[..., Validator] = validators.extend(  # type: ignore[no-untyped-call]  # not in its stubs
             self._dialect, keywords
         )
+        extended.descend = self._descend  # type: ignore[attr-defined]  # the library makes a new validator for each value
         return extended
+
+    def _descend(
+        self, instance: Json, schema: Schema, path: str | int | None = None, schema_path: str | int | None = None
+    ) -> Iterator[ValidationError]:
+        for error in self._validator(schema).iter_errors(instance):
+            if path is not None:
+                error.path.appendleft(path)
+            if schema_path is not None:
+                error.schema_path.appendleft(schema_path)
+            yield error
 
     def _check_ref(self, validator: Any, ref: str, instance: Json, _: Schema) -> Iterator[ValidationError]:
         yield from validator.descend(instance, self.resolve(ref))
