@@ -6,7 +6,7 @@ Everything follows from the numbers and words that it is asked with, so that a f
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any
@@ -24,6 +24,8 @@ from tests.first_game.rules import FirstGame
 from tests.probe import Probe
 
 MATCH_SAMPLE = 3
+MOMENTS_SAMPLE = 25
+MATCH_LONG = 4
 MATCH_SOAK = int(os.environ.get("SOAK_MATCHES", "400"))
 MOST_ACTIONS = 5000
 LEAVE_ONE_IN = 150
@@ -180,11 +182,12 @@ def whole_match(key: str, players: int, number: int) -> tuple[Moment, ...]:
 
 @dataclass(frozen=True)
 class Table:
-    """So many random matches of a game with so many players."""
+    """So many random matches of a game with so many players, and of each match all moments or about so many."""
 
     key: str
     players: int
     matches: int
+    most_moments: int | None = None
 
     @property
     def game(self) -> AnyGame:
@@ -200,15 +203,33 @@ class Table:
         return (whole_match(self.key, self.players, number) for number in range(self.matches))
 
     def moments(self) -> Iterator[Moment]:
-        return (moment for match in self for moment in match)
+        """Give the moments to look at, the first and the last of each match among them."""
+        return (match[number] for match, number in self._chosen())
+
+    def steps(self) -> Iterator[tuple[Moment, Moment]]:
+        """Give the moments to look at, each with the one that follows it."""
+        return ((match[number], match[number + 1]) for match, number in self._chosen() if number + 1 < len(match))
+
+    def _chosen(self) -> Iterator[tuple[tuple[Moment, ...], int]]:
+        for match in self:
+            numbers: Iterable[int] = range(len(match))
+            if self.most_moments is not None and self.most_moments < len(match):
+                chance = chance_of("moments", match[0].seed.hex())
+                numbers = sorted({0, len(match) - 1, *chance.some(numbers, self.most_moments)})
+            yield from ((match, number) for number in numbers)
 
 
 def _tables(wanted: Callable[[AnyGame], bool] = lambda game: True) -> list[Any]:
     """List a table for each game that is wanted, number of players and length of the test."""
     games = every_game()
+    lengths: tuple[tuple[str, int, int | None, Any], ...] = (
+        ("sample", MATCH_SAMPLE, MOMENTS_SAMPLE, ()),
+        ("long", MATCH_LONG, None, pytest.mark.long),
+        ("soak", MATCH_SOAK, None, pytest.mark.soak),
+    )
     return [
-        pytest.param(Table(key, players, matches), id=f"{key}-{players}-{name}", marks=marks)
-        for name, matches, marks in (("sample", MATCH_SAMPLE, ()), ("soak", MATCH_SOAK, pytest.mark.soak))
+        pytest.param(Table(key, players, matches, moments), id=f"{key}-{players}-{name}", marks=marks)
+        for name, matches, moments, marks in lengths
         for key in games.keys()  # noqa: SIM118 - a registry is no mapping
         if wanted(games[key])
         for players in games[key].seats
@@ -216,7 +237,10 @@ def _tables(wanted: Callable[[AnyGame], bool] = lambda game: True) -> list[Any]:
 
 
 every_table = pytest.mark.parametrize("table", _tables())
-"""Run a test on random matches of each game with each number of players: a few, and many in the soak."""
+"""Run a test on random matches of each game with each number of players.
+
+On some moments of a few, on all of a few in the long tests, and on all of many in the soak.
+"""
 every_table_with_plans = pytest.mark.parametrize("table", _tables(lambda game: game.plans is not None))
 """Run a test on random matches of the games that have standing orders."""
 

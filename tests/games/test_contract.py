@@ -130,15 +130,14 @@ def test_drafts_survive_json(table: Table) -> None:
 @every_table
 def test_play_goes_on_identically_from_a_restored_state(table: Table) -> None:
     game = table.game
-    for match in table:
-        for moment, following in pairwise(match):
-            state = restored(moment.state, game.types.state)
-            assert game.waiting_on(state) == game.waiting_on(moment.state)
-            if following.decision:
-                action = restored(following.action, game.types.action)
-                assert game.apply(state, following.decision, action, moment.chance) == following.step
-            else:
-                assert replay_line(game, state, following.log[-1], moment.seed) == following.step
+    for moment, following in table.steps():
+        state = restored(moment.state, game.types.state)
+        assert game.waiting_on(state) == game.waiting_on(moment.state)
+        if following.decision:
+            action = restored(following.action, game.types.action)
+            assert game.apply(state, following.decision, action, moment.chance) == following.step
+        else:
+            assert replay_line(game, state, following.log[-1], moment.seed) == following.step
 
 
 @every_table
@@ -394,25 +393,22 @@ def test_wrong_actions_are_refused_with_every_reason(table: Table) -> None:
     """
     game = table.game
     legal = refused = 0
-    for match in table:
-        played = [moment.action for moment in match if moment.decision]
-        chance = chance_of("mutated", match[0].seed.hex())
-        for moment in match:
-            for view, decision in moment.asked:
-                tried = [arbitrary(game.types.action, chance) for _ in range(3)]
-                if played:
-                    tried.append(chance.pick(played))
-                for action in (*tried, game.sample(view, decision, chance)):
-                    raw = mutated(msgspec.json.decode(to_json(action)), chance)
-                    try:
-                        tried.append(msgspec.convert(raw, game.types.action))
-                    except msgspec.ValidationError:
-                        continue
-                for action in tried:
-                    if assert_verdict_holds(moment, view, decision, action):
-                        legal += 1
-                    else:
-                        refused += 1
+    played = [moment.action for match in table for moment in match if moment.decision]
+    for moment in table.moments():
+        chance = chance_of("mutated", moment.seed.hex(), len(moment.log))
+        for view, decision in moment.asked:
+            tried = [*(arbitrary(game.types.action, chance) for _ in range(3)), chance.pick(played)]
+            for action in (*tried, game.sample(view, decision, chance)):
+                raw = mutated(msgspec.json.decode(to_json(action)), chance)
+                try:
+                    tried.append(msgspec.convert(raw, game.types.action))
+                except msgspec.ValidationError:
+                    continue
+            for action in tried:
+                if assert_verdict_holds(moment, view, decision, action):
+                    legal += 1
+                else:
+                    refused += 1
     assert legal
     assert refused or len(kinds_of_action(game)) == 1
 

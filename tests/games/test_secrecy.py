@@ -8,7 +8,6 @@ other. Pictures and texts are made of views alone; `tests.games.random_matches` 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -270,13 +269,12 @@ def test_taking_an_answer_back_shows_nothing_of_it(table: Table) -> None:
 def test_events_tell_no_more_than_the_view(table: Table) -> None:
     """The same action in two worlds that a seat cannot tell apart: if it still cannot, it was told the same."""
     game = table.game
-    for match in table:
-        for moment, following in pairwise(match):
-            for seat in moment.observers:
-                for world in (*imagined(moment, seat, 1), *partly_imagined(moment, seat, WORLDS)):
-                    step = same_again(moment, following, world)
-                    if step and game.view(step.state, seat) == game.view(following.state, seat):
-                        assert told(step, seat) == told(following.step, seat)
+    for moment, following in table.steps():
+        for seat in moment.observers:
+            for world in (*imagined(moment, seat, 1), *partly_imagined(moment, seat, WORLDS)):
+                step = same_again(moment, following, world)
+                if step and game.view(step.state, seat) == game.view(following.state, seat):
+                    assert told(step, seat) == told(following.step, seat)
 
 
 def same_again(moment: Moment, following: Moment, world: Any) -> Step[Any, Any] | None:
