@@ -6,6 +6,9 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
+PATIENCE = 120.0
+"""Real seconds after which a wait has failed: long enough for the busiest machine."""
+
 
 class Notifier:
     """Wakes those who wait whenever something may have changed; they look again then."""

@@ -26,7 +26,7 @@ from bot.playground.model import (
     Upload,
     User,
 )
-from bot.playground.notifier import Notifier
+from bot.playground.notifier import PATIENCE, Notifier
 from bot.playground.refusals import CannotDo
 from bot.playground.seen import Seen, see, value_of
 
@@ -34,9 +34,6 @@ if TYPE_CHECKING:
     from bot.playground.world import World
 
 T = TypeVar("T")
-
-ANSWER_TIMEOUT = 10.0
-"""Real seconds after which an action gives up waiting, if the world's clock does not end it before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +93,8 @@ class Person:
     def __init__(self, world: "World", user_id: int) -> None:
         self._world = world
         self.id = user_id
+        self.patience = PATIENCE
+        """Real seconds after which this person gives a wait up."""
 
     def __repr__(self) -> str:
         return f"<Person {self.user.display_name}>"
@@ -164,7 +163,7 @@ class Person:
         """Return the commands that this person is offered in the channel."""
         return self._world.commands.offered(self.id, _id(channel))
 
-    async def wait_for(self, look: Callable[[], T | None], timeout: float = 5.0) -> T:
+    async def wait_for(self, look: Callable[[], T | None], timeout: float | None = None) -> T:
         """Return what `look` finds as soon as it finds something true.
 
         Looks now and after each change that this person may know of. Raises TimeoutError, which says what this
@@ -178,12 +177,12 @@ class Person:
         notifier = Notifier()
         stop = self._world.follow(self.id, lambda _change: notifier.notify())
         try:
-            return await notifier.until(look, timeout, complaint)
+            return await notifier.until(look, self.patience if timeout is None else timeout, complaint)
         finally:
             stop()
 
     async def wait_for_message(
-        self, channel: Channel | int, text: str = "", *, after: int = 0, timeout: float = 5.0
+        self, channel: Channel | int, text: str = "", *, after: int = 0, timeout: float | None = None
     ) -> Seen:
         """Wait until this person sees a message with `text` in it in the channel, and return the last such.
 
@@ -191,11 +190,11 @@ class Person:
         """
         return await self.wait_for(lambda: _last(self.sees(channel), text, after), timeout)
 
-    async def wait_for_dm(self, text: str = "", *, after: int = 0, timeout: float = 5.0) -> Seen:
+    async def wait_for_dm(self, text: str = "", *, after: int = 0, timeout: float | None = None) -> Seen:
         """Wait for a direct message with `text` in it and return the last such."""
         return await self.wait_for(lambda: _last(self.dms, text, after), timeout)
 
-    async def result(self, answer: Answer, timeout: float = 5.0) -> Seen:
+    async def result(self, answer: Answer, timeout: float | None = None) -> Seen:
         """Return the answer's message as soon as a deferred one is filled in, or a deferred update is made."""
         before = answer.message
         if before is None:
@@ -365,7 +364,7 @@ class Person:
             begun = self._world.interactions.begin(
                 type, application_id, self.id, channel_id, data, message_id=message_id, triggered_by=triggered_by
             )
-            return await asyncio.wait_for(answered, ANSWER_TIMEOUT)
+            return await asyncio.wait_for(answered, self.patience)
         finally:
             stop()
 

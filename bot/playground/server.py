@@ -15,7 +15,7 @@ from bot.playground.flags import A_BOT, NOTHING, Permission
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import ANSWER_WITHIN
 from bot.playground.model import Guild
-from bot.playground.notifier import Notifier
+from bot.playground.notifier import PATIENCE, Notifier
 from bot.playground.person import Person
 from bot.playground.ratelimits import GENEROUS, RateLimits, Rates
 from bot.playground.request_handler import BASE, Request, RequestHandler
@@ -163,7 +163,7 @@ class Playground:
         """Let the clock take its effect: deadlines pass, threads are archived."""
         self.world.settle()
 
-    async def until(self, look: Callable[[], T | None], timeout: float = 5.0) -> T:
+    async def until(self, look: Callable[[], T | None], timeout: float = PATIENCE) -> T:
         """Return what `look` finds as soon as it finds something true.
 
         Looks again after each change, request and gateway connection. Raises TimeoutError, which says what
@@ -173,7 +173,7 @@ class Playground:
             look, timeout, lambda: f"last came {', '.join(map(str, list(self.requests)[-5:]))}"
         )
 
-    async def connected(self, timeout: float = 10.0) -> None:
+    async def connected(self, timeout: float = PATIENCE) -> None:
         """Wait until some bot has a session on the gateway. Raises TimeoutError."""
         await self.until(lambda: self.gateway.connected, timeout)
 

@@ -21,9 +21,10 @@ from bot.games.contract import Decision
 from bot.games.registry import Registry
 from bot.matches.types import Person, Place
 from bot.playground import Seen
+from bot.playground.notifier import PATIENCE
 from cogs import _presses
 from tests.cogs.paged_probe import PagedProbe
-from tests.e2e.harness import PATIENCE, BlankStudio, BotInProcess, Harness, open_harness
+from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
 from tests.e2e.robots import FINAL, answered, call, latest_board, press
 from tests.probe.state import Entry
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from itertools import combinations
 
 from bot.playground import Person, Seen
-from tests.e2e.harness import CHILD_STARTS, Harness
+from tests.e2e.harness import Harness
 from tests.e2e.robots import (
     Unanswered,
     answered,
@@ -27,6 +28,7 @@ from tests.e2e.robots import (
     open_table,
     press,
     seal,
+    trying_again,
 )
 from tests.e2e.stored_matches import all_said
 
@@ -208,22 +210,23 @@ async def play_on(
     With `patient` a press that nobody answers is tried again when the bot is back, as people do. `relying` leaves
     combats to standing orders; where nobody has anything to answer by hand, `wait` lets time go by.
     """
-    for _ in range(rounds):
-        answers = 0
-        for person in here.people:
-            if is_over(here, board):
-                return board
-            try:
-                answers += await answer_all(here, person, board, chance, tally, COMBAT if person is relying else ())
-                await all_said(here)
-            except (Unanswered, TimeoutError):
-                if not patient:
-                    raise
-                answers += 1
-                await here.playground.connected(CHILD_STARTS)
-            board = latest_board(here, person, board.id) or board
-        if not answers and wait is not None:
-            await wait()
-        else:
-            assert answers or is_over(here, board), f"nobody is asked: {board.text}"
+    with trying_again(here) if patient else nullcontext():
+        for _ in range(rounds):
+            answers = 0
+            for person in here.people:
+                if is_over(here, board):
+                    return board
+                try:
+                    answers += await answer_all(here, person, board, chance, tally, COMBAT if person is relying else ())
+                    await all_said(here)
+                except (Unanswered, TimeoutError):
+                    if not patient:
+                        raise
+                    answers += 1
+                    await here.playground.connected()
+                board = latest_board(here, person, board.id) or board
+            if not answers and wait is not None:
+                await wait()
+            else:
+                assert answers or is_over(here, board), f"nobody is asked: {board.text}"
     return board

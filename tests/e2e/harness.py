@@ -16,19 +16,17 @@ from discord import gateway, http
 
 from bot import client
 from bot.client import EXTENSIONS, SealedOrders
-from bot.clock import Clock, SystemClock, as_datetime
+from bot.clock import Clock, ManualClock, SystemClock, as_datetime
 from bot.delivery.platform import connect_to, find_gateway
 from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.registry import Registry, house_games
 from bot.language import Language, pick
 from bot.playground import Channel, Guild, Permission, Person, Playground
 from bot.playground.flags import NOTHING
+from bot.playground.notifier import PATIENCE
 from bot.store import Store
 from render.picture import Picture
 from tests.e2e.wire import Wire
-
-CHILD_STARTS = 30.0
-PATIENCE = 20.0
 
 
 class BlankStudio(Studio):
@@ -105,21 +103,25 @@ class BotInProcess:
 
 
 class BotAsChild:
-    """The bot as a process of its own: `python -m bot`, or a module that starts it in the same way."""
+    """The bot as a process of its own: `python -m bot`, or a module that starts it in the same way.
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self.process = process
+    It has the machine's clock, so the harness needs that clock too.
+    """
+
+    def __init__(self, process: asyncio.subprocess.Process, module: str) -> None:
+        self.process, self.module = process, module
 
     @classmethod
     async def start(cls, harness: Harness, module: str = "bot") -> BotAsChild:
         """Start the bot and wait until it is connected."""
+        assert isinstance(harness.clock, SystemClock)
         with harness.log.open("ab") as log:
             process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", module, env=harness.environment, stdout=log, stderr=log
             )
-        child = cls(process)
+        child = cls(process, module)
         try:
-            await harness.playground.connected(CHILD_STARTS)
+            await harness.playground.connected()
         except TimeoutError:
             await child.kill()
             raise AssertionError(f"the bot did not start: {harness.log.read_text()[-2000:]}") from None
@@ -214,10 +216,10 @@ async def open_harness(
 ) -> AsyncIterator[Harness]:
     """Open a harness; the bot is started by whoever needs it. The libraries are pointed back afterwards.
 
-    The world has the bot's clock.
+    The world has the bot's clock: one that stands still, unless another is given.
     """
     base, socket = http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY
-    time = clock or SystemClock()
+    time = clock or ManualClock()
     try:
         async with Playground(now=lambda: as_datetime(time.now())) as playground:
             guild = playground.guild("Harbour", locale=locale)

@@ -9,7 +9,8 @@ from bot.clock import ManualClock
 from bot.delivery.studio import Studio
 from bot.games.registry import Registry
 from bot.playground import Answer, Person, Seen
-from tests.e2e.harness import PATIENCE, BotInProcess, Harness
+from bot.playground.notifier import PATIENCE
+from tests.e2e.harness import BotInProcess, Harness
 from tests.e2e.robots import answered, asked, begin, is_over, join, latest_board, make_ready, open_table, press, seal
 from tests.e2e.stored_matches import all_said, dice, rows
 from tests.probe import Probe
@@ -42,7 +43,7 @@ async def sit_down_with_words(here: Harness, words: Sequence[str] = WORDS) -> Se
     for person, word in zip(here.people, words, strict=False):
         await bring(person, card, word)
     host = here.people[0]
-    await host.wait_for(lambda: "has still to choose" not in host.look_again(card).text, timeout=PATIENCE)
+    await host.wait_for(lambda: "has still to choose" not in host.look_again(card).text)
     return await begin(here, card)
 
 

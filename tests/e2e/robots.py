@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 
 from discord.utils import escape_markdown
 
 from bot.playground import Answer, CannotDo, Channel, Person, Seen
-from tests.e2e.harness import CHILD_STARTS, PATIENCE, Harness
+from bot.playground.notifier import PATIENCE
+from tests.e2e.harness import Harness
 
 FINAL, PUSHED = "button:seal:", "button:push:"
+LOST_AFTER = 3.0
+"""Real seconds after which people take a press for lost, where presses may be lost."""
 MOST_STEPS = 64
 """Choices that one answer may take: more than any panel asks for."""
 
@@ -41,7 +46,7 @@ async def answered(person: Person, answer: Answer) -> Seen:
         return None if now.loading or unchanged else now
 
     try:
-        return await person.wait_for(look, timeout=PATIENCE)
+        return await person.wait_for(look)
     except TimeoutError as error:
         raise Unanswered(f"{person!r} waits in vain") from error
 
@@ -63,7 +68,7 @@ async def open_table(harness: Harness, game: str = "verraeter", **options: str) 
     """Let the first person open a lobby, and give its card."""
     host = harness.people[0]
     await host.slash(harness.channel, "play", game=game, **options)
-    return await host.wait_for(lambda: card_in(harness, host), timeout=PATIENCE)
+    return await host.wait_for(lambda: card_in(harness, host))
 
 
 async def join(harness: Harness, card: Seen, *people: Person) -> Seen:
@@ -71,7 +76,7 @@ async def join(harness: Harness, card: Seen, *people: Person) -> Seen:
     for person in people:
         name = written(person)
         await person.click(person.look_again(card), label=harness.say("button-join"))
-        await person.wait_for(lambda p=person, n=name: n in p.look_again(card).text, timeout=PATIENCE)  # type: ignore[misc]  # lambdas of a loop
+        await person.wait_for(lambda p=person, n=name: n in p.look_again(card).text)  # type: ignore[misc]  # lambdas of a loop
     return harness.people[0].look_again(card)
 
 
@@ -85,7 +90,7 @@ async def begin(harness: Harness, card: Seen) -> Seen:
     """Let the host start the match; give the first board."""
     host = harness.people[0]
     await host.click(host.look_again(card), label=harness.say("button-start"))
-    return await host.wait_for(lambda: latest_board(harness, host, card.id), timeout=PATIENCE)
+    return await host.wait_for(lambda: latest_board(harness, host, card.id))
 
 
 def card_in(harness: Harness, person: Person) -> Seen | None:
@@ -198,26 +203,39 @@ async def play_on(
 
     With `patient` a press that nobody answers is tried again when the bot is back, as people do.
     """
-    for _ in range(moves):
-        if is_over(harness, board):
-            break
-        movers = asked(harness, board)
-        assert movers, f"the board waits for nobody: {board.text}"
-        mover = chance.choice(movers)
-        try:
-            await make_move(harness, mover, board, chance)
-        except (Unanswered, TimeoutError):
-            if not patient:
-                raise
-            await harness.playground.connected(CHILD_STARTS)
-        board = await next_board(harness, board, PATIENCE if not patient else 3.0) or board
+    with trying_again(harness) if patient else nullcontext():
+        for _ in range(moves):
+            if is_over(harness, board):
+                break
+            movers = asked(harness, board)
+            assert movers, f"the board waits for nobody: {board.text}"
+            mover = chance.choice(movers)
+            try:
+                await make_move(harness, mover, board, chance)
+            except (Unanswered, TimeoutError):
+                if not patient:
+                    raise
+                await harness.playground.connected()
+            board = await next_board(harness, board) or board
     return board
 
 
-async def next_board(harness: Harness, board: Seen, timeout: float = PATIENCE) -> Seen | None:
+@contextmanager
+def trying_again(harness: Harness) -> Iterator[None]:
+    """Let people give a wait up soon, where the bot may have died and they rather press again."""
+    for person in harness.people:
+        person.patience = LOST_AFTER
+    try:
+        yield
+    finally:
+        for person in harness.people:
+            person.patience = PATIENCE
+
+
+async def next_board(harness: Harness, board: Seen) -> Seen | None:
     """Wait for a newer board; None if there is none for a while."""
     watcher = harness.people[0]
     try:
-        return await watcher.wait_for(lambda: latest_board(harness, watcher, board.id), timeout=timeout)
+        return await watcher.wait_for(lambda: latest_board(harness, watcher, board.id))
     except TimeoutError:
         return None

@@ -18,8 +18,9 @@ from bot.games.record import Record, read_record, replay
 from bot.games.registry import Registry, house_games
 from bot.matches.service import Matches
 from bot.playground import Person, Seen
+from bot.playground.notifier import PATIENCE
 from bot.store import Store
-from tests.e2e.harness import PATIENCE, Harness
+from tests.e2e.harness import Harness
 from tests.e2e.robots import boards, press, written
 
 
@@ -104,7 +105,6 @@ async def opened_record(harness: Harness, board: Seen, person: Person) -> Record
             ),
             None,
         ),
-        timeout=PATIENCE,
     )
     return read_record(file.data)
 

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.playground import Permission, Person, Seen
-from tests.e2e.harness import PATIENCE, Harness
+from tests.e2e.harness import Harness
 from tests.e2e.robots import (
     answered,
     asked,
@@ -270,7 +270,7 @@ async def test_who_presses_twice_acts_once(board: Seen, here: Harness) -> None:
         if not answer.failed
     ]
     assert len(here.sealed) == 3
-    await mover.wait_for(lambda: latest_board(here, mover, board.id), timeout=PATIENCE)
+    await mover.wait_for(lambda: latest_board(here, mover, board.id))
     await all_said(here)
     acted = rows(here.database, "SELECT 1 FROM actions WHERE match_id = ? AND interaction_id > 0", match_of(here))
     assert len(acted) == 1
@@ -283,7 +283,7 @@ async def test_an_old_panel_says_that_the_board_has_moved_and_shows_what_is_aske
     old = await make_ready(mover, await open_panel(here, mover, board), dice("old"))
     again = await make_ready(mover, await open_panel(here, mover, board), dice("new"))
     await seal(here, mover, again)
-    await mover.wait_for(lambda: latest_board(here, mover, board.id), timeout=PATIENCE)
+    await mover.wait_for(lambda: latest_board(here, mover, board.id))
     await all_said(here)
     before = contents(here)
     _, _, (final,) = moves_of(old)

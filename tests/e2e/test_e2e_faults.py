@@ -9,7 +9,8 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.playground import Permission, Seen
-from tests.e2e.harness import PATIENCE, BlankStudio, BotInProcess, Harness, open_harness
+from bot.playground.notifier import PATIENCE
+from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
 from tests.e2e.robots import (
     asked,
     begin,
@@ -43,7 +44,7 @@ async def said_in_time(here: Harness, clock: ManualClock) -> None:
 
 async def next_board(here: Harness, board: Seen) -> Seen:
     watcher = here.people[0]
-    return await watcher.wait_for(lambda: latest_board(here, watcher, board.id), timeout=PATIENCE)
+    return await watcher.wait_for(lambda: latest_board(here, watcher, board.id))
 
 
 @pytest.mark.parametrize("fault", ["500", "502", "cut before", "cut after", "429", "global 429"])
@@ -89,7 +90,7 @@ async def test_a_lost_gateway_is_resumed_and_one_that_cannot_be_is_opened_anew(l
     for lose in (gateway.drop, gateway.ask_to_reconnect, gateway.invalidate, gateway.forget_sessions):
         lose()
         await asyncio.sleep(0.05)
-        await here.playground.connected(60)
+        await here.playground.connected()
         board = await play_on(here, board, dice(lose.__name__), 2, patient=True)
     await check_story(here)
 
@@ -108,7 +109,7 @@ async def test_an_archived_thread_is_opened_again_and_a_locked_one_pauses_the_ma
     await all_said(inside)
     moderator = here.person("Mo", Permission.MANAGE_THREADS)
     world.change_channel_as(moderator.id, thread.id, {"archived": True})
-    await here.playground.until(lambda: not _thread(here, thread.id).archived, timeout=PATIENCE)
+    await here.playground.until(lambda: not _thread(here, thread.id).archived)
     board = await play_on(inside, board, dice("archived"), 1)
     await all_said(inside)
     ((due,),) = rows(here.database, DEADLINE_DUE)
@@ -138,7 +139,7 @@ async def test_when_a_channel_is_deleted_its_match_ends_and_the_players_are_told
     await all_said(here)
     here.playground.world.delete_channel(here.channel.id)
     for person in here.people:
-        await person.wait_for_dm("is gone", timeout=PATIENCE)
+        await person.wait_for_dm("is gone")
     assert rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(here)) == [("aborted",)]
     for person in here.people:
         assert "You sit at no table" in (await call(person, person.dm_channels[0], "matches")).text
@@ -153,7 +154,7 @@ async def test_a_missing_permission_is_named_to_the_host_and_the_match_goes_on_w
     (mover,) = asked(here, board)
     await make_move(here, mover, board, dice("forbidden"))
     host = here.people[0]
-    told = await host.wait_for_dm("I am not allowed to write", timeout=PATIENCE)
+    told = await host.wait_for_dm("I am not allowed to write")
     assert f"<#{here.channel.id}>" in told.text
     await clock.advance(3600)
     await asyncio.sleep(0.2)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.clock import ManualClock
+from bot.clock import ManualClock, SystemClock
 from bot.games.codec import to_json
 from bot.games.guardians import course
 from bot.games.guardians.cards import CARDS, Deck, write_deck
@@ -36,7 +36,7 @@ from tests.e2e.guardians_robots import (
     play_on,
     sit_down,
 )
-from tests.e2e.harness import PATIENCE, BlankStudio, BotAsChild, BotInProcess, CachingStudio, Harness, open_harness
+from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, CachingStudio, Harness, open_harness
 from tests.e2e.robots import (
     answered,
     begin,
@@ -117,7 +117,6 @@ async def check_end(here: Harness, board: Seen) -> Record:
     return record
 
 
-@pytest.mark.timeout(400)
 async def test_a_whole_match_of_the_starter_decks(tmp_path: Path) -> None:
     """One answer is one message in the channel at most; what others may not know has one reader."""
     async with open_harness(tmp_path, TWO) as here:
@@ -187,7 +186,7 @@ async def sit_down_with_imported_decks(here: Harness) -> Seen:
     return await begin(here, card)
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.long
 async def test_a_whole_match_of_imported_decks_whose_combats_one_leaves_to_standing_orders(tmp_path: Path) -> None:
     """What the orders answer in windows comes after a while, so the clock goes on when nobody else is asked."""
     clock = ManualClock()
@@ -275,7 +274,7 @@ async def test_who_resigns_loses_to_the_other(tmp_path: Path) -> None:
         ada, bruno = here.people
         first = await sit_down(here)
         await press(ada, await call(ada, here.channel, "resign"), here.say("button-resign"))
-        board = await bruno.wait_for(lambda: latest_board(here, bruno, first.id), timeout=PATIENCE)
+        board = await bruno.wait_for(lambda: latest_board(here, bruno, first.id))
         assert is_over(here, board)
         assert f"**{written(bruno)}** wins" in board.text
         await check_story(here)
@@ -416,7 +415,6 @@ MOMENTS = {
 """How many are asked at a moment with secrets in it, and the button by which somebody goes on, if there is one."""
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("kind", MOMENTS)
 async def test_what_somebody_hears_does_not_depend_on_what_lies_face_down(kind: str, tmp_path: Path) -> None:
     """One who is asked answers; everybody else hears the same whatever lies in hands, under shields and in decks."""
@@ -493,7 +491,7 @@ async def heard_of_window(way: str, folder: Path) -> dict[str, list[tuple[str, s
             await seal(here, ada, await call(ada, here.channel, "move"))
         else:
             await goes_by(here, clock, 12 * HOUR + 1)
-        await bruno.wait_for(lambda: latest_board(here, bruno, opened.id), timeout=PATIENCE)
+        await bruno.wait_for(lambda: latest_board(here, bruno, opened.id))
         await all_said(here)
         heard = [(name, here.wire.to(person, since)) for name, person in (("Bruno", bruno), ("Gil", guest))]
         return {
@@ -527,9 +525,9 @@ async def play_among_kills(here: Harness, board: Seen, killer: Killer, seed: obj
     await check_end(here, board)
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.long
 async def test_a_match_survives_kills(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, TWO) as here:
+    async with open_harness(tmp_path, TWO, clock=SystemClock()) as here:
         killer = Killer(here, await BotAsChild.start(here), dice("kills"), 2)
         try:
             await play_among_kills(here, await sit_down_with_imported_decks(here), killer, "a few")
@@ -542,7 +540,7 @@ async def test_a_match_survives_kills(tmp_path: Path) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(12))
 async def test_many_matches_among_kills(seed: int, tmp_path: Path) -> None:
-    async with open_harness(tmp_path, TWO) as here:
+    async with open_harness(tmp_path, TWO, clock=SystemClock()) as here:
         killer = Killer(here, await BotAsChild.start(here), dice(f"kills {seed}"), 8)
         try:
             await play_among_kills(here, await sit_down(here), killer, seed)

@@ -7,7 +7,7 @@ import pytest
 from bot.games.codec import from_json
 from bot.games.guardians.cards import STARTERS, Deck, read_deck, write_deck
 from bot.playground import Answer, Person, Seen
-from tests.e2e.harness import PATIENCE, Harness
+from tests.e2e.harness import Harness
 from tests.e2e.robots import answered, begin, call, join, labels, open_table, press
 from tests.e2e.stored_matches import match_of, rows
 
@@ -228,7 +228,7 @@ async def test_the_match_begins_when_both_have_chosen_and_nobody_hears_what(here
     assert any(f"You bring {deck.name}." in chosen.text for deck in STARTERS.values())
     chosen = await bring(bruno, card, "Zanzibar")
     assert "You bring Zanzibar." in chosen.text
-    await ada.wait_for(lambda: "has still to choose" not in ada.look_again(card).text, timeout=PATIENCE)
+    await ada.wait_for(lambda: "has still to choose" not in ada.look_again(card).text)
     brought = entry_of(here, bruno)
     assert brought is not None
     assert brought.cards == STARTER.cards

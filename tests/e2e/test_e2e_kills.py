@@ -12,9 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.clock import SystemClock
+from bot.games.registry import house_games
 from bot.games.verraeter.rules import Verraeter
 from bot.playground import Seen
-from tests.e2e.harness import PATIENCE, BotAsChild, Harness, open_harness
+from tests.e2e import guardians_robots
+from tests.e2e.harness import BotAsChild, Harness, open_harness
 from tests.e2e.robots import (
     answered,
     boards,
@@ -35,21 +38,29 @@ from tests.e2e.stored_matches import check_log, check_story, dice, opened_record
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 
+TWO = ("Ada", "Bruno")
+THREE = (*TWO, "Chen")
+MOST_REQUESTS = 25
+"""Requests that the bot makes between two kills, at most."""
+
+
 class Killer:
-    """Kills the bot at random moments and starts it again at once."""
+    """Kills the bot after one of its requests, at random, and starts it again at once."""
 
     def __init__(self, harness: Harness, bot: BotAsChild, chance: random.Random, kills: int) -> None:
         self.bot, self.kills = bot, 0
-        self._stage, self._chance, self._most = harness, chance, kills
+        self._harness, self._chance, self._most = harness, chance, kills
 
     async def rage(self) -> None:
         """Go on until it is enough."""
+        playground = self._harness.playground
         while self.kills < self._most:
-            await asyncio.sleep(self._chance.uniform(0.05, 2.5))
+            last = len(playground.requests) + self._chance.randint(1, MOST_REQUESTS)
+            await playground.until(lambda last=last: len(playground.requests) >= last)  # type: ignore[misc]  # lambdas of a loop
             await self.bot.kill()
-            self._stage.playground.gateway.forget_sessions()
+            playground.gateway.forget_sessions()
             self.kills += 1
-            self.bot = await BotAsChild.start(self._stage)
+            self.bot = await BotAsChild.start(self._harness, self.bot.module)
 
 
 async def play_among_kills(here: Harness, seed: str, kills: int) -> None:
@@ -86,6 +97,7 @@ async def check_seed(here: Harness, board: Seen, seed: str) -> None:
     assert digest in boards(here, here.people[0])[0].text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("names", "locale"),
     [(("Ada", "Bruno", "Chen"), "en-GB"), (("Anaïs", "Bruno", "Ch*en", "小雪"), "fr")],
@@ -94,13 +106,37 @@ async def check_seed(here: Harness, board: Seen, seed: str) -> None:
 async def test_a_whole_match_among_kills_ends_with_the_scores_that_the_rules_give(
     names: tuple[str, ...], locale: str, tmp_path: Path
 ) -> None:
-    async with open_harness(tmp_path, names, locale) as here:
+    async with open_harness(tmp_path, names, locale, SystemClock()) as here:
         await play_among_kills(here, locale, kills=3)
 
 
+@pytest.mark.parametrize("game", house_games().keys())
+async def test_a_kill_in_the_middle_of_a_match_loses_nothing(game: str, tmp_path: Path) -> None:
+    """Whoever was not answered presses again; what was sealed counts once, and the match goes on."""
+    async with open_harness(tmp_path, TWO if 2 in house_games()[game].seats else THREE, clock=SystemClock()) as here:
+        killer = Killer(here, await BotAsChild.start(here, "tests.e2e.child_bot"), dice(game), kills=1)
+        try:
+            if game == guardians_robots.KEY:
+                board = await guardians_robots.sit_down(here)
+                rage = asyncio.create_task(killer.rage())
+                board = await guardians_robots.play_on(here, board, dice(game), rounds=4, patient=True)
+            else:
+                board = await sit_down(here, game)
+                rage = asyncio.create_task(killer.rage())
+                board = await play_on(here, board, dice(game), 8, patient=True)
+            await rage
+            assert boards(here, here.people[0])[0].id < board.id
+            await check_story(here)
+        finally:
+            await killer.bot.stop()
+        await check_log(here)
+        assert here.playground.breaches == ()
+
+
+@pytest.mark.long
 async def test_what_an_earlier_process_has_shown_can_still_be_used(tmp_path: Path) -> None:
     """Buttons of boards, direct messages and panels, and the menus of a half-made choice, outlive the process."""
-    async with open_harness(tmp_path) as here:
+    async with open_harness(tmp_path, clock=SystemClock()) as here:
         bot = await BotAsChild.start(here)
         try:
             first = await sit_down(here)
@@ -113,7 +149,7 @@ async def test_what_an_earlier_process_has_shown_can_still_be_used(tmp_path: Pat
             answer = await mover.click(half_made, final[0])
             here.sealed.append(answer.interaction.id)
             await answered(mover, answer)
-            second = await mover.wait_for(lambda: latest_board(here, mover, first.id), timeout=PATIENCE)
+            second = await mover.wait_for(lambda: latest_board(here, mover, first.id))
             board = await play_on(here, second, dice("old buttons"), 4)
             letter = await mover.wait_for(lambda: mover.dms[-1] if mover.dms else None)
             bot = await started_again(bot, here)

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.playground import CannotDo, Permission
-from tests.e2e.harness import PATIENCE, Harness
+from tests.e2e.harness import Harness
 from tests.e2e.robots import answered, begin, call, card_in, join, labels, open_table, press, sit_down
 from tests.e2e.stored_matches import contents, rows
 
@@ -179,7 +179,7 @@ async def test_a_match_is_played_in_a_thread_while_another_one_goes_on_in_its_ch
     (thread,) = [one for one in here.playground.world.threads_of(here.guild.id) if one.parent_id == here.channel.id]
     inside = here.elsewhere()
     inside.channel, inside.people = thread, [bruno, chen, ada]
-    card = await bruno.wait_for(lambda: card_in(inside, bruno), timeout=PATIENCE)
+    card = await bruno.wait_for(lambda: card_in(inside, bruno))
     board = await begin(inside, await join(inside, card, chen, ada))
     assert board.channel_id == thread.id
     waiting = await call(ada, here.channel, "matches")

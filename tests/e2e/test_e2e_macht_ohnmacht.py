@@ -10,14 +10,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.clock import ManualClock
+from bot.clock import ManualClock, SystemClock
 from bot.games.codec import to_json
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.macht_ohnmacht.state import State
 from bot.games.record import Record
 from bot.games.selfplay import random_play, random_table
 from bot.playground import Person, Seen
-from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
+from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, CachingStudio, Harness, open_harness
 from tests.e2e.robots import (
     call,
     is_over,
@@ -53,7 +53,6 @@ async def to_the_end(here: Harness, seed: str) -> tuple[Seen, Record]:
     return board, record
 
 
-@pytest.mark.timeout(400)
 async def test_a_whole_match_with_sealed_bids(tmp_path: Path) -> None:
     async with open_harness(tmp_path, TWO) as here:
         bot = await BotInProcess.start(here, studio=BlankStudio())
@@ -187,7 +186,7 @@ async def test_who_resigns_loses_to_the_other(tmp_path: Path) -> None:
 
 async def test_the_looks_at_the_map_are_private_and_explain_what_cannot_be_shown(tmp_path: Path) -> None:
     async with open_harness(tmp_path, TWO) as here:
-        bot = await BotInProcess.start(here)
+        bot = await BotInProcess.start(here, studio=CachingStudio())
         try:
             ada, _ = here.people
             before = await call(ada, here.channel, "neighbours")
@@ -214,7 +213,7 @@ async def test_the_looks_at_the_map_are_private_and_explain_what_cannot_be_shown
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(12))
 async def test_many_matches_among_kills(seed: int, tmp_path: Path) -> None:
-    async with open_harness(tmp_path, TWO) as here:
+    async with open_harness(tmp_path, TWO, clock=SystemClock()) as here:
         killer = Killer(here, await BotAsChild.start(here), dice(f"kills {seed}"), 6)
         try:
             board = await sit_down(here, GAME.key)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import ManualClock
+from bot.clock import ManualClock, SystemClock
 from bot.games.chance import Chance, derived_seed
 from bot.games.codec import to_json
 from bot.games.power.actions import Draft, Sheet
@@ -21,7 +21,7 @@ from bot.games.power.drafts import line_of
 from bot.games.power.rules import Power
 from bot.games.power.state import State
 from bot.playground import Answer, Modal, Person, Seen
-from tests.e2e.harness import PATIENCE, BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
+from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, CachingStudio, Harness, open_harness
 from tests.e2e.robots import (
     answered,
     asked,
@@ -82,7 +82,7 @@ async def set_option(host: Person, card: Seen, name: str, value: str) -> None:
     values = await answered(host, await host.choose(settings, which.custom_id, [name]))
     menu = next(menu for menu in values.selects if ":set-value:" in menu.custom_id)
     await answered(host, await host.choose(values, menu.custom_id, [value]))
-    await host.wait_for(lambda: f"{name}: {value}" in host.look_again(card).text, timeout=PATIENCE)
+    await host.wait_for(lambda: f"{name}: {value}" in host.look_again(card).text)
 
 
 async def type_sheet(here: Harness, person: Person, text: str) -> tuple[Answer, Seen]:
@@ -155,8 +155,7 @@ async def check_end(here: Harness, board: Seen, reason: str) -> None:
     await check_story(here)
 
 
-@pytest.mark.timeout(400)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, *(pytest.param(more, marks=pytest.mark.long) for more in (3, 4))])
 async def test_a_whole_match_with_typed_sheets(players: int, tmp_path: Path) -> None:
     async with open_harness(tmp_path, NAMES[:players]) as here:
         bot = await BotInProcess.start(here, studio=BlankStudio())
@@ -176,7 +175,7 @@ async def test_a_whole_match_with_typed_sheets(players: int, tmp_path: Path) -> 
         assert here.playground.breaches == ()
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_a_whole_match_by_menus(players: int, tmp_path: Path) -> None:
     async with open_harness(tmp_path, NAMES[:players]) as here:
@@ -335,7 +334,7 @@ async def test_a_corner_is_chosen_in_the_lobby_and_given_to_whoever_joined_first
 async def test_threats_and_orders_are_private_and_only_for_players_of_power(tmp_path: Path) -> None:
     state = table({"V": {"HQV": "T"}, "B": {"V4": "S R"}, "J": {"J4": "S"}, "R": {"R4": "S"}})
     async with open_harness(tmp_path, NAMES) as here:
-        bot = await BotInProcess.start(here)
+        bot = await BotInProcess.start(here, studio=CachingStudio())
         try:
             await begun_at(here, state)
             ada = here.people[0]
@@ -468,7 +467,7 @@ async def test_who_resigns_leaves_the_win_to_the_last_one_who_stays(tmp_path: Pa
             board = await sit_down(here, GAME.key)
             for leaver in (ada, chen):
                 await press(leaver, await call(leaver, here.channel, "resign"), here.say("button-resign"))
-                board = await bruno.wait_for(lambda last=board: latest_board(here, bruno, last.id), timeout=PATIENCE)  # type: ignore[misc]  # lambdas of a loop
+                board = await bruno.wait_for(lambda last=board: latest_board(here, bruno, last.id))  # type: ignore[misc]  # lambdas of a loop
             assert is_over(here, board)
             assert "**Bruno** is left alone and wins." in board.text
         finally:
@@ -524,7 +523,6 @@ async def test_wrong_lines_are_sealed_and_lost_where_the_table_plays_so(tmp_path
 # Secrets and kills
 
 
-@pytest.mark.timeout(400)
 async def test_what_somebody_hears_of_sealed_sheets_does_not_depend_on_them(tmp_path: Path) -> None:
     async def others_seal(viewer: Person) -> None:
         for person in here.people[1:3]:
@@ -557,7 +555,7 @@ async def test_nothing_in_the_channel_names_an_order_before_all_are_sealed_and_t
 ) -> None:
     """Texts, custom ids and file names in the channel say who has sealed, never what."""
     async with open_harness(tmp_path, NAMES) as here:
-        bot = await BotInProcess.start(here)
+        bot = await BotInProcess.start(here, studio=CachingStudio())
         try:
             await begun_at(here, SIMPLE)
             since = len(here.wire.parcels)
@@ -568,7 +566,7 @@ async def test_nothing_in_the_channel_names_an_order_before_all_are_sealed_and_t
             first = latest_board(here, here.people[0])
             assert first is not None
             await seal_typed(here, here.people[3], "S R4 R8")
-            board = await here.people[0].wait_for(lambda: latest_board(here, here.people[0], first.id), PATIENCE)
+            board = await here.people[0].wait_for(lambda: latest_board(here, here.people[0], first.id))
             assert [picture.filename for picture in board.pictures] == ["power-orders.png", "power-after.png"]
             assert all(picture.alt for picture in board.pictures)
             assert "`T V4 V2`" in board.text
@@ -609,9 +607,9 @@ async def play_among_kills(here: Harness, seed: object, kills: int) -> None:
     assert here.playground.breaches == ()
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.long
 async def test_a_match_survives_kills(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, NAMES[:2]) as here:
+    async with open_harness(tmp_path, NAMES[:2], clock=SystemClock()) as here:
         await play_among_kills(here, "a few", 2)
 
 
@@ -619,5 +617,5 @@ async def test_a_match_survives_kills(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(4))
 async def test_many_matches_among_kills(players: int, seed: int, tmp_path: Path) -> None:
-    async with open_harness(tmp_path, NAMES[:players]) as here:
+    async with open_harness(tmp_path, NAMES[:players], clock=SystemClock()) as here:
         await play_among_kills(here, f"{players} {seed}", 8)

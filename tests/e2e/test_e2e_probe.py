@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.clock import ManualClock
+from bot.clock import ManualClock, SystemClock
 from bot.playground import Person, Seen
-from tests.e2e.harness import PATIENCE, BlankStudio, BotAsChild, Harness, open_harness
+from tests.e2e.harness import BlankStudio, BotAsChild, Harness, open_harness
 from tests.e2e.probe_robots import (
     WORDS,
     board_now,
@@ -263,7 +263,7 @@ async def test_a_whole_match_ends_with_the_reveal_and_no_word_was_read_before(re
 
 
 async def test_a_kill_loses_no_sealed_sheet_and_no_open_form(tmp_path: Path) -> None:
-    async with open_harness(tmp_path) as here:
+    async with open_harness(tmp_path, clock=SystemClock()) as here:
         bot = await BotAsChild.start(here, "tests.probe")
         try:
             board = await sit_down_with_words(here)
@@ -279,7 +279,6 @@ async def test_a_kill_loses_no_sealed_sheet_and_no_open_form(tmp_path: Path) -> 
             await seal_sheet(here, chen, board, "C 1")
             revealed = await ada.wait_for(
                 lambda: next((one for one in ada.sees(here.channel) if "had ordered" in one.text), None),
-                timeout=PATIENCE,
             )
             for line in (
                 "**Ada** had ordered: 3 at A",

@@ -23,7 +23,7 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame
 from bot.games.verraeter.rules import Verraeter
 from bot.playground import Person, Seen
-from tests.e2e.harness import PATIENCE, BlankStudio, BotInProcess, CachingStudio, Harness, open_harness
+from tests.e2e.harness import BlankStudio, BotInProcess, CachingStudio, Harness, open_harness
 from tests.e2e.probe_robots import seal_sheet, sit_down_with_words, start_probe
 from tests.e2e.robots import asked, call, is_over, latest_board, make_ready, play_on, press, seal, sit_down
 from tests.e2e.stored_matches import all_said, dice, match_of, rows
@@ -134,7 +134,7 @@ async def others_go_on(here: Harness, board: Seen, viewer: Person) -> None:
         said = here.playground.world.last_id
         panel = await make_ready(mover, await press(mover, board, "Your move"), FirstOfAll())
         await seal(here, mover, panel)
-        board = await viewer.wait_for(lambda after=said: latest_board(here, viewer, after), timeout=PATIENCE)  # type: ignore[misc]  # lambdas of a loop
+        board = await viewer.wait_for(lambda after=said: latest_board(here, viewer, after))  # type: ignore[misc]  # lambdas of a loop
 
 
 async def test_what_somebody_hears_of_the_draft_does_not_depend_on_what_others_hold(tmp_path: Path) -> None:
@@ -240,7 +240,7 @@ async def test_each_panel_offers_its_owner_no_more_than_his_view_knows(tmp_path:
                     assert sorted(int(value.partition("-")[0]) for value in offered) == list(look.view.hand)
                 await seal(here, mover, await make_ready(mover, panel, dice(board.id)))
                 last = board
-                board = await mover.wait_for(lambda b=last: latest_board(here, mover, b.id), timeout=20)  # type: ignore[misc]  # lambdas of a loop  # noqa: B023
+                board = await mover.wait_for(lambda b=last: latest_board(here, mover, b.id))  # type: ignore[misc]  # lambdas of a loop  # noqa: B023
         finally:
             await bot.stop()
         assert rows(here.database, "SELECT count(*) FROM matches") == [(1,)]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import ManualClock
+from bot.clock import ManualClock, SystemClock
 from tests.e2e.harness import BlankStudio, open_harness
 from tests.e2e.probe_robots import play_probe, probe_games, sit_down_with_words, start_probe
 from tests.e2e.stored_matches import check_log, check_story
@@ -25,7 +25,7 @@ async def test_matches_live_through_hundreds_of_kills(tmp_path: Path) -> None:
     for number in range(MATCHES):
         folder = tmp_path / str(number)
         folder.mkdir()
-        async with open_harness(folder, names[: 3 + number % 2]) as here:
+        async with open_harness(folder, names[: 3 + number % 2], clock=SystemClock()) as here:
             await play_among_kills(here, f"soak {number}", KILLS_IN_MATCH)
 
 

@@ -12,8 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.clock import SystemClock
 from bot.playground import Playground
-from tests.e2e.harness import PATIENCE, BlankStudio, BotAsChild, BotInProcess, open_harness
+from bot.playground.notifier import PATIENCE
+from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, open_harness
 
 
 async def started(folder: Path, *arguments: str, **settings: str) -> tuple[int, list[str]]:
@@ -26,7 +28,7 @@ async def started(folder: Path, *arguments: str, **settings: str) -> tuple[int, 
         sys.executable, "-m", "bot", *arguments, cwd=folder, env=environment, stderr=asyncio.subprocess.PIPE
     )
     try:
-        _, said = await asyncio.wait_for(process.communicate(), 3 * PATIENCE)
+        _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
     finally:
         if process.returncode is None:
             process.kill()
@@ -151,7 +153,7 @@ async def test_a_database_of_a_newer_version_gets_one_line_and_stays_as_it_is(tm
 
 
 async def test_a_second_process_on_the_same_database_gets_one_line_and_the_first_goes_on(tmp_path: Path) -> None:
-    async with open_harness(tmp_path) as here:
+    async with open_harness(tmp_path, clock=SystemClock()) as here:
         first = await BotAsChild.start(here)
         try:
             code, said = await started(

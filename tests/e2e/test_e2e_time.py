@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from bot.clock import ManualClock
 from bot.playground import Person, Seen
-from tests.e2e.harness import PATIENCE, BlankStudio, BotInProcess, Harness
+from bot.playground.notifier import PATIENCE
+from tests.e2e.harness import BlankStudio, BotInProcess, Harness
 from tests.e2e.robots import (
     answered,
     asked,
@@ -40,7 +41,7 @@ async def goes_by(here: Harness, clock: ManualClock, seconds: float) -> None:
 
 async def board_after(here: Harness, board: Seen) -> Seen:
     watcher = here.people[0]
-    return await watcher.wait_for(lambda: latest_board(here, watcher, board.id), timeout=PATIENCE)
+    return await watcher.wait_for(lambda: latest_board(here, watcher, board.id))
 
 
 def line_of(board: Seen, part: str) -> str:
@@ -48,7 +49,7 @@ def line_of(board: Seen, part: str) -> str:
 
 
 async def seen_by(person: Person, look: Callable[[], bool]) -> None:
-    await person.wait_for(look, timeout=PATIENCE)
+    await person.wait_for(look)
 
 
 async def miss(here: Harness, clock: ManualClock, board: Seen, person: Person, times: int = 3) -> Seen:
@@ -230,7 +231,7 @@ async def test_time_without_a_gateway_costs_nobody_a_turn(later: Later) -> None:
     await asyncio.sleep(0.3)
     await goes_by(here, clock, 10 * HOUR)
     gateway.refusing = False
-    await here.playground.connected(60)
+    await here.playground.connected()
     async with asyncio.timeout(PATIENCE):
         while rows(here.database, DEADLINE_DUE) == [(due,)]:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
@@ -247,7 +248,7 @@ async def test_who_leaves_the_server_counts_as_absent(later: Later) -> None:
     await all_said(here)
     mover.leave(here.guild)
     await goes_by(here, clock, 19 * HOUR)
-    await other.wait_for_message(here.channel, "has left the server", timeout=PATIENCE)
+    await other.wait_for_message(here.channel, "has left the server")
     volunteer = here.person("Vera")
     offer = await call(volunteer, here.channel, "replace")
     assert "has gone missing" in offer.text

@@ -9,7 +9,7 @@ import pytest
 from bot.language import languages
 from bot.playground import CannotDo, Permission, Person, Seen
 from render.verraeter import VerraeterPresenter
-from tests.e2e.harness import PATIENCE, Harness
+from tests.e2e.harness import Harness
 from tests.e2e.robots import (
     answered,
     asked,
@@ -36,7 +36,7 @@ async def ended(here: Harness) -> Seen:
     moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
     await press(moderator, await call(moderator, here.channel, "abort"), "Stop the match")
     ada = here.people[0]
-    return await ada.wait_for(lambda: _last_board(here, ada, board), timeout=PATIENCE)
+    return await ada.wait_for(lambda: _last_board(here, ada, board))
 
 
 def _last_board(here: Harness, person: Person, after: Seen) -> Seen | None:
@@ -233,7 +233,7 @@ async def test_the_record_is_handed_over_after_the_end_only(here: Harness) -> No
     assert "not over yet" in refusal.text
     moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
     await press(moderator, await call(moderator, here.channel, "abort"), "Stop the match")
-    board = await ada.wait_for(lambda: _last_board(here, ada, first), timeout=PATIENCE)
+    board = await ada.wait_for(lambda: _last_board(here, ada, first))
     record = await opened_record(here, board, here.person("Gil"))
     assert record.game == "verraeter"
 
@@ -249,7 +249,7 @@ async def test_resigning_is_asked_twice_and_the_match_goes_on_without_the_player
     assert "really" in question.text
     assert status(here) == "running"
     await press(mover, question, "Resign for good")
-    board = await mover.wait_for(lambda: latest_board(here, mover, board.id), timeout=PATIENCE)
+    board = await mover.wait_for(lambda: latest_board(here, mover, board.id))
     assert mover not in asked(here, board)
     refusal = await call(mover, here.channel, "move")
     assert "sit at this table" in refusal.text
@@ -279,7 +279,7 @@ async def test_a_match_ends_when_all_agree(here: Harness) -> None:
         if number < 3:
             await person.wait_for_message(here.channel, f"**{person.user.display_name}** agrees")
     ada = here.people[0]
-    await ada.wait_for(lambda: _last_board(here, ada, first), timeout=PATIENCE)
+    await ada.wait_for(lambda: _last_board(here, ada, first))
     assert status(here) == "agreed"
 
 
@@ -388,7 +388,7 @@ async def test_who_prefers_it_is_asked_in_the_channel_only(here: Harness) -> Non
     letters = {person.id: len(person.dms) for person in here.people}
     ada = here.people[0]
     await ada.click(ada.look_again(card), label="Start the match")
-    board = await ada.wait_for(lambda: latest_board(here, ada, card.id), timeout=PATIENCE)
+    board = await ada.wait_for(lambda: latest_board(here, ada, card.id))
     await play_on(here, board, dice("no letters"), 6)
     await all_said(here)
     assert letters == {person.id: len(person.dms) for person in here.people}

@@ -6,7 +6,7 @@ Everything follows from the numbers and words that it is asked with, so that a f
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any
@@ -212,7 +212,7 @@ class Table:
 
     def _chosen(self) -> Iterator[tuple[tuple[Moment, ...], int]]:
         for match in self:
-            numbers: Iterable[int] = range(len(match))
+            numbers: Sequence[int] = range(len(match))
             if self.most_moments is not None and self.most_moments < len(match):
                 chance = chance_of("moments", match[0].seed.hex())
                 numbers = sorted({0, len(match) - 1, *chance.some(numbers, self.most_moments)})

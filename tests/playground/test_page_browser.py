@@ -23,7 +23,7 @@ CHROMIUM = os.environ.get("CHROMIUM") or next(
 )
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="NO BROWSER TESTS: no Chromium found (apt-get install chromium)"),
-    pytest.mark.timeout(180),
+    pytest.mark.long,
 ]
 
 FLAGS = (
