@@ -7,11 +7,14 @@ every run; a soak, or HYPOTHESIS_PROFILE=soak, tries many new ones.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import resource
 import sys
+from types import ModuleType
 from typing import Any
 
+import discord
 import pytest
 from hypothesis import settings
 
@@ -79,3 +82,18 @@ def probe() -> Probe:
 def game(request: pytest.FixtureRequest) -> AnyGame:
     """Each game of the house, and the probe."""
     return every_game()[request.param]
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the library repeat refused requests, and connect again, at once: by itself it sleeps for seconds."""
+
+    class Hurried(ModuleType):
+        def __getattr__(self, name: str) -> Any:
+            return getattr(asyncio, name)
+
+        async def sleep(self, delay: float) -> None:
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(discord.http, "asyncio", Hurried("asyncio"))
+    monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda _: 0.0)

@@ -1,5 +1,6 @@
 """Faults on demand: the next matching requests are refused, held up or cut off."""
 
+import asyncio
 import re
 from dataclasses import dataclass, field
 from enum import Enum
@@ -17,8 +18,8 @@ class Effect(Enum):
     """The request has its effect, then the connection is cut instead of an answer."""
     HANG = "hang"
     """It is never answered and has no effect; the connection stays open until the server closes."""
-    DELAY = "delay"
-    """It is carried out some seconds later."""
+    HOLD = "hold"
+    """It is carried out when it is released."""
 
 
 @dataclass(slots=True)
@@ -31,7 +32,7 @@ class Fault:
     times: int
     status: int = 0
     body: dict[str, Any] = field(default_factory=dict)
-    seconds: float = 0.0
+    released: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Faults:
@@ -73,9 +74,9 @@ class Faults:
         """Never answer."""
         return self._add(Effect.HANG, method, path, times)
 
-    def delay(self, seconds: float, *, method: str = "", path: str = "", times: int = 1) -> Fault:
-        """Carry the request out only after some real seconds."""
-        return self._add(Effect.DELAY, method, path, times, seconds=seconds)
+    def hold(self, *, method: str = "", path: str = "", times: int = 1) -> Fault:
+        """Carry the request out only when `released` is set."""
+        return self._add(Effect.HOLD, method, path, times)
 
     def forget(self, fault: Fault) -> None:
         """Forget one waiting fault; does nothing if it is used up."""
@@ -104,8 +105,7 @@ class Faults:
         *,
         status: int = 0,
         body: dict[str, Any] | None = None,
-        seconds: float = 0.0,
     ) -> Fault:
-        fault = Fault(effect, method.upper(), re.compile(path), times, status, body or {}, seconds)
+        fault = Fault(effect, method.upper(), re.compile(path), times, status, body or {})
         self._waiting.append(fault)
         return fault

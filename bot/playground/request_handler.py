@@ -128,8 +128,8 @@ class RequestHandler:
         effect = incoming.fault.effect if incoming.fault else None
         try:
             await _read_body(incoming)
-            if effect is Effect.DELAY and incoming.fault:
-                await asyncio.sleep(incoming.fault.seconds)
+            if effect is Effect.HOLD and incoming.fault:
+                await incoming.fault.released.wait()
             if effect in (Effect.HANG, Effect.DROP_BEFORE):
                 return await self._cut_off(incoming, None, hang=effect is Effect.HANG)
             if effect is Effect.ANSWER and incoming.fault:

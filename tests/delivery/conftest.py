@@ -6,10 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
-import discord
 import pytest
 import structlog
 
@@ -48,17 +45,3 @@ def log() -> Iterator[Log]:
     for logger, level in zip(loggers, levels, strict=True):
         logger.setLevel(level)
     structlog.reset_defaults()
-
-
-@pytest.fixture
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the library repeat a request that met a server fault at once: by itself it sleeps for 25 seconds."""
-
-    class Hurried(ModuleType):
-        def __getattr__(self, name: str) -> Any:
-            return getattr(asyncio, name)
-
-        async def sleep(self, delay: float) -> None:
-            await asyncio.sleep(0)
-
-    monkeypatch.setattr(discord.http, "asyncio", Hurried("asyncio"))

@@ -28,7 +28,7 @@ async def here(harbour: Harness) -> AsyncIterator[Harness]:
 
 
 @pytest_asyncio.fixture
-async def later(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Harness, ManualClock]]:
+async def later(tmp_path_factory: pytest.TempPathFactory, hurried: None) -> AsyncIterator[tuple[Harness, ManualClock]]:
     """A harness with a bot whose clock stands still until it is moved."""
     clock = ManualClock()
     async with open_harness(tmp_path_factory.mktemp("later"), clock=clock) as still:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 from bot.clock import ManualClock
 from bot.playground import Permission, Seen
 from bot.playground.notifier import PATIENCE
-from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
+from tests.e2e.harness import BotInProcess, Harness
 from tests.e2e.robots import (
     asked,
     begin,
@@ -85,12 +84,18 @@ async def test_an_answer_that_is_cut_off_after_its_effect_does_not_act_twice(lat
 
 async def test_a_lost_gateway_is_resumed_and_one_that_cannot_be_is_opened_anew(later: Later) -> None:
     here, _ = later
+    assert isinstance(here.running, BotInProcess)
     gateway = here.playground.gateway
     board = await sit_down(here)
-    for lose in (gateway.drop, gateway.ask_to_reconnect, gateway.invalidate, gateway.forget_sessions):
+    for lose, again in (
+        (gateway.drop, "resumed"),
+        (gateway.ask_to_reconnect, "resumed"),
+        (gateway.invalidate, "ready"),
+        (gateway.forget_sessions, "ready"),
+    ):
+        back = here.running.bot.wait_for(again)
         lose()
-        await asyncio.sleep(0.05)
-        await here.playground.connected()
+        await back
         board = await play_on(here, board, dice(lose.__name__), 2, patient=True)
     await check_story(here)
 
@@ -166,20 +171,19 @@ async def test_a_missing_permission_is_named_to_the_host_and_the_match_goes_on_w
     await check_story(here)
 
 
-async def test_a_press_that_comes_too_late_to_be_answered_is_carried_out_once_or_not_at_all(tmp_path: Path) -> None:
+async def test_a_press_that_comes_too_late_to_be_answered_is_carried_out_once_or_not_at_all(later: Later) -> None:
     """The acknowledgement hangs: the person reads that it failed, presses again, and has acted once."""
-    async with open_harness(tmp_path) as here:
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            board = await sit_down(here)
-            (mover,) = asked(here, board)
-            here.playground.faults.delay(3.5, method="POST", path="/interactions/.*/callback")
-            answer = await mover.click(board, label="Your move")
-            assert answer.failed
-            board = await play_on(here, board, dice("late"), 3)
-            await check_story(here)
-            assert not is_over(here, board)
-            assert len(boards(here, mover)) == len({one.text for one in boards(here, mover)})
-        finally:
-            await bot.stop()
-        assert here.playground.breaches == ()
+    here, clock = later
+    board = await sit_down(here)
+    (mover,) = asked(here, board)
+    acknowledgement = here.playground.faults.hold(method="POST", path="/interactions/.*/callback")
+    press = asyncio.create_task(mover.click(board, label="Your move"))
+    await here.playground.until(lambda: here.playground.world.interactions.waiting)
+    await clock.advance(3.1)
+    here.playground.time_moved()
+    assert (await press).failed
+    acknowledgement.released.set()
+    board = await play_on(here, board, dice("late"), 3)
+    await check_story(here)
+    assert not is_over(here, board)
+    assert len(boards(here, mover)) == len({one.text for one in boards(here, mover)})

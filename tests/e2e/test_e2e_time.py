@@ -209,7 +209,6 @@ async def test_time_in_which_the_bot_is_down_costs_nobody_a_turn(later: Later) -
     await bot.stop()
     await goes_by(here, clock, 30 * HOUR)
     here.running = await BotInProcess.start(here, studio=BlankStudio())
-    await asyncio.sleep(0.3)
     ((now_due,),) = rows(here.database, DEADLINE_DUE)
     assert now_due >= due + 30 * HOUR - 60
     assert latest_board(here, here.people[0], board.id) is None
@@ -226,9 +225,12 @@ async def test_time_without_a_gateway_costs_nobody_a_turn(later: Later) -> None:
     await all_said(here)
     ((due,),) = rows(here.database, DEADLINE_DUE)
     gateway = here.playground.gateway
+    assert isinstance(here.running, BotInProcess)
+    cut_off = here.running.bot.wait_for("disconnect")
     gateway.refusing = True
     gateway.drop()
-    await asyncio.sleep(0.3)
+    await cut_off
+    await asyncio.sleep(0)  # the bot hears of it after us
     await goes_by(here, clock, 10 * HOUR)
     gateway.refusing = False
     await here.playground.connected()
