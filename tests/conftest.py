@@ -13,6 +13,7 @@ import resource
 import sys
 from types import ModuleType
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -97,3 +98,4 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(discord.http, "asyncio", Hurried("asyncio"))
     monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda _: 0.0)
+    monkeypatch.setattr(discord.Client, "before_identify_hook", AsyncMock())

@@ -22,6 +22,7 @@ from bot.delivery.platform import connect_to
 from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.codec import to_json
 from bot.playground import Channel, Guild, Person, Playground, Request
+from bot.playground.notifier import PATIENCE
 from bot.store import Addressed, Store, matches, outbox
 from bot.store.matches import MemberRow
 from bot.store.outgoing import Account, Asked, PrivateMessage, Waiting
@@ -125,33 +126,25 @@ class DeliveryHarness:
         """Let the outbox run empty, moving the clock on whenever everybody waits for a later time."""
         if self._running is None:
             self.dispatch()
-        for _ in range(3000):
-            due = await self.store.outbox.next_due()
-            if due is None:
-                return
-            await self.clock.advance(max(0.0, due - self.clock.now()))
-            await asyncio.sleep(0.005)
-        raise AssertionError(f"still in the outbox: {await self.pending()}")
+        async with asyncio.timeout(PATIENCE):
+            while (due := await self.store.outbox.next_due()) is not None:
+                await self.clock.advance(max(0.0, due - self.clock.now()))
+                await asyncio.sleep(0.005)
 
     async def tried(self, *said: Addressed | Account, match: int | None = None) -> None:
         """Put something into the outbox and let it be tried once, without moving the clock."""
         await self.put(*said, match=match)
         if self._running is None:
             self.dispatch()
-        for _ in range(3000):
-            due = await self.store.outbox.next_due()
-            if due is None or due > self.clock.now():
-                return
-            await asyncio.sleep(0.005)
-        raise AssertionError(f"not even tried: {await self.pending()}")
+        async with asyncio.timeout(PATIENCE):
+            while (due := await self.store.outbox.next_due()) is not None and due <= self.clock.now():  # noqa: ASYNC110
+                await asyncio.sleep(0.005)
 
     async def eventually(self, look: Callable[[list[Any]], bool]) -> None:
         """Wait until the rows of the outbox are as they should be."""
-        for _ in range(3000):
-            if look(await self.rows()):
-                return
-            await asyncio.sleep(0.005)
-        raise AssertionError(f"in vain: {await self.rows()}")
+        async with asyncio.timeout(PATIENCE):
+            while not look(await self.rows()):  # noqa: ASYNC110
+                await asyncio.sleep(0.005)
 
     async def until(self, requests: int, **wanted: Any) -> None:
         """Wait until so many messages were tried to be posted, as `posts` selects them."""

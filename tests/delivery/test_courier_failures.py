@@ -10,6 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.delivery.courier import GIVE_UP_AFTER
 from bot.delivery.letters import Letter, Text
+from bot.playground.notifier import PATIENCE
 from bot.store import Addressed
 from bot.store.outgoing import Notice
 from tests.delivery.echo_game import EchoPresenter
@@ -149,7 +150,7 @@ async def test_the_courier_outlives_a_store_that_fails_for_a_while(
         patch.setattr(house.store.outbox, method, fails)
         await house.put(account("Ada wins Sarnath."))
         house.dispatch()
-        await asyncio.wait_for(failed.wait(), 5)
+        await asyncio.wait_for(failed.wait(), PATIENCE)
         await asyncio.sleep(0.1)
         assert calls <= 2, "it does not ask again and again while no time passes"
     await house.clock.advance(60)
@@ -170,7 +171,7 @@ async def test_a_store_that_fails_after_the_posting_leads_to_no_second_message(
         patch.setattr(house.store.outbox, "sent", fails)
         await house.put(account("Ada wins Sarnath."))
         house.dispatch()
-        await asyncio.wait_for(failed.wait(), 5)
+        await asyncio.wait_for(failed.wait(), PATIENCE)
         await asyncio.sleep(0.05)
     await house.clock.advance(600)
     await house.settle()

@@ -19,6 +19,7 @@ import pytest
 
 from bot.delivery.studio import CACHED, WORKERS, DrawRequest, Studio
 from bot.games.codec import to_json
+from bot.playground.notifier import PATIENCE
 from tests.delivery.echo_game import BOARD, HAND, EchoPresenter, EchoView
 
 ECHO = EchoPresenter()
@@ -151,8 +152,7 @@ def test_workers_end_when_the_bot_is_killed(tmp_path: Path) -> None:
         workers = [int(pid) for pid in bot.stdout.readline().split()]
         bot.kill()
     assert len(workers) == WORKERS
-    for _ in range(500):
-        if all(map(ended, workers)):
-            return
+    end = time.monotonic() + PATIENCE
+    while not all(map(ended, workers)):
+        assert time.monotonic() < end, "the workers live on"
         time.sleep(0.02)
-    raise AssertionError("the workers live on")

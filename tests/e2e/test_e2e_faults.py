@@ -96,7 +96,7 @@ async def test_a_lost_gateway_is_resumed_and_one_that_cannot_be_is_opened_anew(l
         back = here.running.bot.wait_for(again)
         lose()
         await back
-        board = await play_on(here, board, dice(lose.__name__), 2, patient=True)
+        board = await play_on(here, board, dice(lose.__name__), 2)
     await check_story(here)
 
 

@@ -9,15 +9,13 @@ from typing import Any, TypeVar
 
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 
-from bot.playground.notifier import Notifier
+from bot.playground.notifier import PATIENCE, Notifier
 from bot.playground.page.backend import Backend
 from bot.playground.page.folder import Folder
 from bot.playground.page.site import Site
 
 T = TypeVar("T")
 JSON = dict[str, Any]
-
-PATIENCE = 10.0
 
 
 class Refused(Exception):

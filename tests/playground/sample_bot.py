@@ -12,7 +12,7 @@ import yarl
 from discord import app_commands, asset, gateway, http, ui
 
 from bot.playground import Playground
-from bot.playground.notifier import Notifier
+from bot.playground.notifier import PATIENCE, Notifier
 from bot.playground.rest import default_avatar
 
 T = TypeVar("T")
@@ -88,7 +88,7 @@ class SampleBot(discord.Client):
 
     async def until(self, look: Callable[[], T | None]) -> T:
         """Wait until something told to the bot makes `look` find something."""
-        return await self.notifier.until(look, 5.0)
+        return await self.notifier.until(look, PATIENCE)
 
     async def on_message(self, message: discord.Message) -> None:
         self.told.append(message)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.notifier import Notifier
+from bot.playground.notifier import PATIENCE, Notifier
 from bot.playground.page.bot_process import BotProcess
 
 WAITS = """
@@ -82,7 +82,7 @@ async def test_a_restarted_bot_is_told_to_stop_first(tmp_path: Path) -> None:
 
 async def test_a_bot_that_cannot_start_is_not_tried_again_and_its_last_words_are_known(tmp_path: Path) -> None:
     async with watched(tmp_path, REFUSES) as child:
-        await child.notifier.until(lambda: child.process.phase == "refusing", 10)
+        await child.notifier.until(lambda: child.process.phase == "refusing", PATIENCE)
         assert (child.process.starts, child.process.last_words) == (1, "the token is wrong")
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.playground.notifier import PATIENCE
 from tests.playground.page_client import PageHarness, opened
 from tests.playground.sample_bot import logged_in
 
@@ -35,8 +36,7 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
-STARTS = 30_000
-"""Milliseconds that a bot may take to be there."""
+MILLISECONDS = 1000 * PATIENCE
 
 
 class Tab:
@@ -84,6 +84,7 @@ class Desk:
         context = await self._browser.new_context(
             viewport={"width": width, "height": 900}, color_scheme="dark" if dark else "light", locale="en-GB"
         )
+        context.set_default_timeout(MILLISECONDS)
         tab = Tab(await context.new_page())
         self.tabs.append(tab)
         await tab.page.goto(f"{self._house.site.address}#/{person.id}/")
@@ -93,6 +94,7 @@ class Desk:
 
 @asynccontextmanager
 async def desk_at(house: PageHarness) -> AsyncIterator[Desk]:
+    expect.set_options(timeout=MILLISECONDS)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
@@ -114,7 +116,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
 async def table(tmp_path: Path) -> AsyncIterator[Desk]:
     """A browser at a playground whose child is the real bot."""
     async with opened(tmp_path, module="bot") as house, desk_at(house) as desk:
-        await house.backend.playground.connected(STARTS / 1000)
+        await house.backend.playground.connected()
         yield desk
 
 
@@ -205,7 +207,7 @@ async def test_pictures_grow_and_say_what_they_show(desk: Desk) -> None:
 async def test_who_gets_no_answer_reads_so_beside_the_button(desk: Desk) -> None:
     tab = await desk.tab()
     await tab.call("sleep")
-    await expect(tab.page.get_by_text("did not answer /sleep in time")).to_be_visible(timeout=10_000)
+    await expect(tab.page.get_by_text("did not answer /sleep in time")).to_be_visible()
 
 
 @pytest.mark.parametrize("dark", [False, True])
@@ -232,7 +234,7 @@ async def test_the_bot_can_be_cut_off_and_time_moved_backstage(desk: Desk) -> No
     await stage.get_by_role("button", name="Close your private messages").click()
     await expect(stage).to_contain_text("The bot cannot write to you privately.")
     await stage.get_by_role("button", name="Cut its line").click()
-    await expect(stage).to_contain_text("is here", timeout=STARTS)
+    await expect(stage).to_contain_text("is here")
 
 
 # --- with the real bot ---
@@ -241,7 +243,7 @@ async def test_the_bot_can_be_cut_off_and_time_moved_backstage(desk: Desk) -> No
 async def sit_down(tab: Tab, people: int = 3) -> None:
     """Open a table as the empty page proposes, let everybody join and start the match."""
     page = tab.page
-    await page.locator(".nothing").get_by_role("button", name="/play").click(timeout=STARTS)
+    await page.locator(".nothing").get_by_role("button", name="/play").click()
     await page.get_by_role("option", name="Verräter").wait_for()
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
@@ -269,7 +271,7 @@ async def open_panel(tab: Tab) -> Locator:
     before = await tab.page.locator("article.only-you").count()
     await tab.page.get_by_role("button", name="Your move").last.click()
     panels = tab.page.locator("article.only-you")
-    await expect(panels).to_have_count(before + 1, timeout=STARTS)
+    await expect(panels).to_have_count(before + 1)
     await expect(panels.last.locator(".thinking")).to_have_count(0)
     return panels.last
 
@@ -282,12 +284,12 @@ async def answer_first(tab: Tab, panel: Locator) -> None:
             break
         await panel.locator("pick-list:has(.pick-hint) .pick").first.click()
         await tab.page.keyboard.press("Enter")
-        await expect(panel.locator("[aria-busy=true]")).to_have_count(0, timeout=STARTS)
-        await expect(final.or_(panel.locator(".pick-hint")).first).to_be_visible(timeout=STARTS)
+        await expect(panel.locator("[aria-busy=true]")).to_have_count(0)
+        await expect(final.or_(panel.locator(".pick-hint")).first).to_be_visible()
     boards = tab.page.locator("article:has(button:text-is('Your move'), button:text-is('Play again'))")
     before = await boards.last.get_attribute("data-message")
     await final.first.click()
-    await expect(boards.last).not_to_have_attribute("data-message", before or "", timeout=STARTS)
+    await expect(boards.last).not_to_have_attribute("data-message", before or "")
 
 
 async def test_a_secret_choice_never_reaches_the_other_persons_page(table: Desk) -> None:
@@ -323,7 +325,7 @@ async def test_a_match_goes_on_after_the_bot_was_killed(table: Desk) -> None:
     await tab.page.get_by_role("button", name="Kill it").click()
     status = tab.page.locator(".top .bot-status")
     await expect(status).to_have_attribute("title", "SampleBot is on its way")
-    await expect(status).to_have_attribute("title", "SampleBot is here", timeout=STARTS)
+    await expect(status).to_have_attribute("title", "SampleBot is here")
     await tab.page.keyboard.press("Alt+b")
     await answer_first(tab, panel)
 

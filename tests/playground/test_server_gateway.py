@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 
 from bot.playground import Channel, Guild, Intent, Permission, Person, Playground
+from bot.playground.notifier import PATIENCE
 
 UNPRIVILEGED = int(Intent.GUILDS | Intent.GUILD_MESSAGES | Intent.DIRECT_MESSAGES)
 
@@ -26,7 +27,7 @@ class Wire:
         await self._socket.send_json({"op": op, "d": data})
 
     async def receive(self) -> dict[str, Any]:
-        message = await self._socket.receive(timeout=5)
+        message = await self._socket.receive(timeout=PATIENCE)
         if message.type == aiohttp.WSMsgType.CLOSE:
             return {"closed": message.data}
         text = message.data if isinstance(message.data, str) else self._inflate.decompress(message.data).decode()

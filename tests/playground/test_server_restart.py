@@ -10,7 +10,7 @@ from bot.playground import Playground
 async def started(playground: Playground) -> Process:
     arguments = (playground.api_url, playground.gateway_url, playground.cdn_url, playground.token)
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.playground.sample_bot", *arguments)
-    await playground.connected(timeout=30)
+    await playground.connected()
     return process
 
 
