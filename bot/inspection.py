@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.clock import SystemClock, as_datetime
 from bot.games.codec import from_json
-from bot.games.contract import AnyGame, Decision, Seat, Unreadable
+from bot.games.contract import AnyGame, Decision, Event, Seat, Unreadable
 from bot.games.plain_text import described
 from bot.games.registry import house_games
 from bot.language import Language, languages
@@ -38,10 +38,6 @@ from bot.store.timers import TimerRow
 from render.presenter import Presenter, Scene, presenter_of
 
 WELL, DIFFERS, CANNOT_BE_READ = 0, 1, 2
-
-
-class CannotBeRead(Exception):
-    """What was asked for cannot be shown; the message is one line for whoever asked."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +59,7 @@ def main(arguments: Sequence[str], database_url: str) -> int:
     asked = _parser().parse_args(arguments)
     try:
         return int(asyncio.run(asked.run(asked, database_url)))
-    except (StoreError, CannotBeRead) as error:
+    except StoreError as error:
         print(error, file=sys.stderr)
         return CANNOT_BE_READ
 
@@ -129,11 +125,11 @@ async def _inspect(asked: argparse.Namespace, database_url: str) -> int:
         stored = await _read(store, asked.match)
         row = stored.row
         if row.game not in service.games:
-            raise CannotBeRead(f"Match {row.id} is one of {row.game}, which is not offered.")
+            raise StoreError(f"Match {row.id} is one of {row.game}, which is not offered.")
         if asked.seat is not None and asked.seat not in range(len(stored.members)):
-            raise CannotBeRead(f"Match {row.id} has the seats 0 to {len(stored.members) - 1}.")
+            raise StoreError(f"Match {row.id} has the seats 0 to {len(stored.members) - 1}.")
         if asked.at is not None and asked.at not in range(len(stored.log)):
-            raise CannotBeRead(f"Match {row.id} has {row.actions} actions: --at takes 0 to {row.actions}.")
+            raise StoreError(f"Match {row.id} has {row.actions} actions: --at takes 0 to {row.actions}.")
         code, verdict = await _verdict(service, row.id)
         game = service.games[row.game]
         try:
@@ -154,7 +150,7 @@ async def _read(store: Store, match_id: int) -> Stored:
     async with store.reading() as tx:
         found = await matches.get_with_snapshot(tx, match_id)
         if found is None:
-            raise CannotBeRead(f"There is no match {match_id}.")
+            raise StoreError(f"There is no match {match_id}.")
         return Stored(
             *found,
             members=await matches.members_of(tx, match_id),
@@ -211,8 +207,8 @@ class Report:
         log = self.stored.log if self.at is None else self.stored.log[: self.at + 1]
         yield f"Log up to action {len(log) - 1}"
         for line in log:
-            yield f"{line.number:6}  {_time(line.at)}  {self._action(line)}".rstrip()
             events = read_events(self.game, line.events, line.rules_version)
+            yield f"{line.number:6}  {_time(line.at)}  {self._action(line, events)}"
             for reader in (None, *range(len(self.stored.members))):
                 heard = tuple(event for event in events if event.audience == reader)
                 if heard and (reader in (None, self.seat) or self.secrets):
@@ -220,11 +216,10 @@ class Report:
                     for sentence in self.presenter.account(self._scene(reader), heard):
                         yield from _indented(f"{to}{sentence}", 10)
 
-    def _action(self, line: ActionRow) -> str:
+    def _action(self, line: ActionRow, events: Sequence[Event]) -> str:
         """Tell whose action a line is and what it answers, as far as the reader may know it."""
         mine = self.secrets or (self.seat is not None and line.seat == self.seat)
         source = line.source if self.secrets else public_source(line, mine=mine)
-        events = read_events(self.game, line.events, line.rules_version)
         if not mine and source != "clock" and not any(event.audience in (None, self.seat) for event in events):
             return "-"
         if line.window and not mine:
