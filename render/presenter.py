@@ -45,7 +45,7 @@ class Presenter(abc.ABC):
     """The words and pictures of one game.
 
     Where a game says nothing else, a sentence is the message whose name begins with the game's key: `power-title`. The
-    message for an action ends with the action's tag, and takes the action's numbers and texts as its values.
+    message for an action ends with the action's tag (or type), and takes the action's numbers and texts as its values.
     """
 
     key: ClassVar[str]
@@ -182,7 +182,7 @@ class Presenter(abc.ABC):
 
 
 def _tag(action: msgspec.Struct) -> str:
-    return str(action.__struct_config__.tag)
+    return str(action.__struct_config__.tag or type(action).__name__.lower())
 
 
 def _values(action: msgspec.Struct) -> dict[str, str | int]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import cast
 
 import discord
 from discord import ui
 from discord.ext import commands
 
 from bot.delivery.custom_ids import Pressed, custom_id
-from bot.language import Language
 from bot.matches.types import Table
 from cogs._answers import Answer
 from cogs._presses import GameCog, TextForm, on_press
@@ -19,19 +18,10 @@ from tests.probe.presenter import ProbePresenter
 from tests.probe.state import Entry
 
 
-class ProbeAtTable(ProbePresenter):
-    """Probe with a button for the secret word."""
-
-    key: ClassVar[str] = "probe"
-
-    def bring(self, language: Language) -> str | None:
-        return "Choose my word"
-
-
 class ProbeCog(GameCog):
     """Offers the game, and what only this game needs."""
 
-    presenter = ProbeAtTable
+    presenter = ProbePresenter
 
     async def choose_entry(self, interaction: Interaction, table: Table) -> None:
         """Open the form for the secret word."""

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import pickle
-
 import pytest
 
-from bot.games.contract import option_fields
 from bot.language import languages
 from render.presenter import Scene
-from tests.games.fuzz import arbitrary
-from tests.games.random_matches import Moment, chance_of, imagined, whole_match
+from tests.games.random_matches import Moment, whole_match
 from tests.probe import Probe
 from tests.probe.presenter import ProbePresenter
 from tests.probe.rules import NET_ORDERS
-from tests.probe.state import Options, Order, Plan, SheetsRevealed, View
+from tests.probe.state import Order, Plan, SheetsRevealed, View
 
 GAME = Probe()
 PRESENTER = ProbePresenter()
@@ -35,46 +31,6 @@ def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def scene(view: View) -> Scene:
     return Scene(view=view, names=NAMES[: len(view.players)], language=LANGUAGE)
-
-
-@every_match
-def test_every_fact_is_told(match: tuple[Moment, ...]) -> None:
-    for moment in match:
-        for seat in moment.observers:
-            seen = scene(GAME.view(moment.state, seat))
-            for event in moment.step.events:
-                if event.audience in (None, seat):
-                    assert all(PRESENTER.account(seen, [event]))
-            assert PRESENTER.headline(seen)
-            assert PRESENTER.board_text(seen)
-            assert bool(PRESENTER.hand_text(seen)) is (seat is not None)
-    assert PRESENTER.results(seen)
-
-
-@every_match
-def test_every_question_and_answer_has_words(match: tuple[Moment, ...]) -> None:
-    for moment in match:
-        for view, decision in moment.asked:
-            seen = scene(view)
-            assert PRESENTER.duty(seen, decision.kind)
-            assert PRESENTER.prompt(seen, decision.kind)
-            if decision.window:
-                assert PRESENTER.window(seen, decision.window)
-            draft = GAME.blank(view, decision)
-            for _ in range(2):
-                for question in GAME.questions(view, decision, draft):
-                    assert PRESENTER.question(seen, decision.kind, question.key)
-                    for choice in question.choices:
-                        label = PRESENTER.choice(seen, decision.kind, question.key, choice)
-                        assert 0 < len(label.text) <= 80
-                        assert len(label.description) <= 100
-                first = next(iter(GAME.questions(view, decision, draft)))
-                draft = GAME.take(view, decision, draft, first.key, first.choices[: first.most])
-            action = GAME.sample(view, decision, chance_of("answer", len(moment.log)))
-            assert 0 < len(PRESENTER.act(seen, action)) <= 80
-            assert PRESENTER.done(seen, action)
-            refused = arbitrary(GAME.types.action, chance_of("refused", len(moment.log)))
-            assert all(PRESENTER.problem(LANGUAGE, one) for one in GAME.problems(view, decision, refused))
 
 
 @every_match
@@ -110,23 +66,3 @@ def test_revealed_sheets_get_a_picture_of_their_own() -> None:
         counts.append(len(pictures))
         assert counts[-1] == 1 + revealed
     assert set(counts) == {1, 2}
-
-
-def test_pictures_show_what_the_view_shows_and_no_more() -> None:
-    for moment in whole_match(GAME.key, 3, 0):
-        for seat in moment.observers:
-            real = scene(GAME.view(moment.state, seat))
-            for world in imagined(moment, seat, 1):
-                possible = scene(GAME.view(world, seat))
-                assert PRESENTER.board(possible) == PRESENTER.board(real)
-                assert PRESENTER.hand(possible) == PRESENTER.hand(real)
-
-
-def test_settings_have_names() -> None:
-    for field in option_fields(Options):
-        assert PRESENTER.option(LANGUAGE, field.name).description
-        assert all(PRESENTER.option_value(LANGUAGE, field.name, value).text for value in field.values)
-
-
-def test_the_presenter_can_be_sent_to_a_drawing_process() -> None:
-    assert type(pickle.loads(pickle.dumps(PRESENTER))) is ProbePresenter

@@ -110,6 +110,11 @@ def test_every_answer_has_words_that_fit(presenter: Presenter, moments: list[Mom
             action = moment.game.sample(view, decision, chance_of("words", moment.seed.hex(), decision.id))
             assert 0 < len(presenter.act(seen, action)) <= LINE_LIMIT
             assert presenter.done(seen, action)
+        for view, decision in moment.standing_questions:
+            plan = moment.game.finish(view, decision, moment.game.blank(view, decision))
+            if plan is not None:
+                assert 0 < len(presenter.act(scene(view, len(moment.seats)), plan)) <= LINE_LIMIT
+                assert presenter.done(scene(view, len(moment.seats)), plan)
         assert all(refusals(presenter, LANGUAGE, moment))
 
 

@@ -1,8 +1,7 @@
 ### The words of Probe, the little game that is played in tests only. $name is in bold, $seat counts from 1.
 
-language-name = English
-
 probe-title = Probe
+probe-bring = Choose my word
 probe-teaser = Dive for pearls, and mind the serpent; for two to four players.
 probe-rules-title = How to play
 probe-rules = Divers look for pearls at three reefs while a sea serpent is about. Most points win.
@@ -151,6 +150,10 @@ probe-form-sheet = Your sheet
 probe-form-plan = The sheet for every round
 probe-form-about = A line for each reef, with the number of divers: A 2
 probe-act-anchor = Anchor at reef { $reef }
+probe-act-rest = { probe-choice-rest }
+probe-act-pass = { probe-choice-pass }
+probe-act-bite = { probe-choice-bite }
+probe-act-net = { probe-choice-net }
 probe-act-plan = Leave these orders
 probe-act-sheet = Seal the sheet ({ $sheet })
 probe-done-sheet = You have sealed your sheet.
@@ -178,7 +181,6 @@ unreadable-line = “{ $line }” cannot be read. Write a reef and a number, suc
 not-a-sheet = A sheet is asked.
 nothing-to-raid = Nothing can be taken from player { $victim }.
 no-net = You have no net.
-another-question = This does not answer what is asked ({ $kind }).
 cannot-leave = This player cannot leave.
 number-of-divers = Send one to { $most } divers.
 reef-twice = Reef { $reef } stands there twice.
