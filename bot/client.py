@@ -25,7 +25,7 @@ EXTENSIONS = (
     "cogs.lobby",
     "cogs.table",
     "cogs.server",
-    "cogs.watch",
+    "cogs.discord_events",
     "cogs.learn",
     *(f"cogs.{game}" for game in house_games().keys()),  # noqa: SIM118 - a registry is no mapping
 )

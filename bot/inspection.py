@@ -25,9 +25,9 @@ from bot.games.plain_text import described
 from bot.games.registry import house_games
 from bot.language import Language, languages
 from bot.matches.base import where_it_failed
+from bot.matches.history import LogDiffers, public_source
 from bot.matches.messages import waiting_for
-from bot.matches.playing import LogDiffers, public_source
-from bot.matches.schedule import Kind, dues_of
+from bot.matches.schedule import TimerKind, dues_of
 from bot.matches.service import Matches
 from bot.matches.types import Refused
 from bot.matches.upgrading import read_events, read_value
@@ -270,7 +270,7 @@ class Report:
         public = {one.id: one.window or one.id for one in self._decisions}
         due: dict[str, int] = {}
         for timer in self.stored.timers:
-            if self.secrets or timer.kind != Kind.AUTOMATIC:
+            if self.secrets or timer.kind != TimerKind.AUTOMATIC:
                 what = timer.decision if self.secrets else public.get(timer.decision, "")
                 label = f"{timer.kind} {what}".rstrip()
                 due[label] = min(due.get(label, timer.due or 0), timer.due or 0)

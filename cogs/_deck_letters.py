@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from bot.delivery.compose import GREEN, bold
 from bot.delivery.custom_ids import custom_id
-from bot.delivery.letters import Block, Button, Letter, Menu, Option, Rule, Text
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, Text
 from bot.delivery.limits import OPTIONS_IN_MENU
 from bot.language import Language
 from bot.matches.library import MOST_DECKS, Sheet
@@ -66,7 +66,7 @@ def deck_letter(
         blocks.append(Menu(custom_id("deck-mend", 0, handle, kind="menu"), say("deck-menu-mend"), repairs))
     if sheet.unread:
         blocks.append((Button(say("deck-button-drop"), custom_id("deck-drop", 0, handle)),))
-    blocks.append(Rule())
+    blocks.append(Separator())
     looking = (
         Button(say("deck-button-show"), custom_id("deck-show", 0, handle), "main"),
         Button(say("deck-button-export"), custom_id("deck-file", 0, handle)),

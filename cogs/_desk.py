@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.delivery.compose import GREEN, moment, table_line
 from bot.delivery.custom_ids import custom_id
-from bot.delivery.letters import Block, Button, Letter, Menu, Option, Rule, Text, lines
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, Text, lines
 from bot.delivery.limits import BUTTONS_IN_ROW, OPTIONS_IN_MENU
 from bot.language import Language
 from bot.matches.types import PLAN, Desk, Look, Question
@@ -54,7 +54,7 @@ async def desk_letter(
         blocks.append(lines(unsaid))
     for question in desk.questions:
         blocks += _question(presenter, words, desk, question, (pages or {}).get(question.key))
-    blocks.append(Rule())
+    blocks.append(Separator())
     blocks.append(_endings(presenter, words, desk, language))
     if others := _others(presenter, asked, desk, language):
         blocks.append(others)

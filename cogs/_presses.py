@@ -8,7 +8,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, ClassVar, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Self, TypeAlias, TypeVar
 
 import discord
 from discord import ui
@@ -93,63 +93,28 @@ async def answer(interaction: Interaction) -> None:
         await explain(interaction, error)
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=TEMPLATES["button"]):
+class Press(ui.DynamicItem[ui.Item[Any]], template=TEMPLATES["button"]):
     """Any button of ours."""
 
     @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Press:
-        """Wrap the button that was pressed."""
-        return cls(cast("ui.Button[Any]", item))
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
+        """Wrap what was pressed."""
+        return cls(item)
 
     async def callback(self, interaction: Interaction) -> None:
         """Answer the press."""
         await answer(interaction)
 
 
-class Choice(ui.DynamicItem[ui.Select[Any]], template=TEMPLATES["menu"]):
+class MenuChoice(Press, template=TEMPLATES["menu"]):
     """Any menu of ours that lists options."""
 
-    @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Choice:
-        """Wrap the menu in which something was chosen."""
-        return cls(cast("ui.Select[Any]", item))
 
-    async def callback(self, interaction: Interaction) -> None:
-        """Answer the choice."""
-        await answer(interaction)
-
-
-class PersonChoice(ui.DynamicItem[ui.UserSelect[Any]], template=TEMPLATES["people"]):
-    """Any menu of ours that lists people; its values are user ids."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> PersonChoice:
-        """Wrap the menu in which somebody was chosen."""
-        return cls(cast("ui.UserSelect[Any]", item))
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Answer the choice."""
-        await answer(interaction)
-
-
-class ChannelChoice(ui.DynamicItem[ui.ChannelSelect[Any]], template=TEMPLATES["channels"]):
+class ChannelChoice(Press, template=TEMPLATES["channels"]):
     """Any menu of ours that lists channels; its values are channel ids."""
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> ChannelChoice:
-        """Wrap the menu in which channels were chosen."""
-        return cls(cast("ui.ChannelSelect[Any]", item))
 
-    async def callback(self, interaction: Interaction) -> None:
-        """Answer the choice."""
-        await answer(interaction)
-
-
-DYNAMIC_ITEMS = (Press, Choice, PersonChoice, ChannelChoice)
+DYNAMIC_ITEMS = (Press, MenuChoice, ChannelChoice)
 
 
 class TextForm(ui.Modal):

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.delivery.compose import bold
 from bot.delivery.custom_ids import Pressed, custom_id
-from bot.delivery.letters import Block, Button, Letter, Menu, Option, Rule, Text
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, Text
 from bot.language import Language, pick
 from bot.matches.locks import Locks
 from bot.matches.types import Place, Refused, Table
@@ -57,7 +57,7 @@ def lobby_letter(
     if len(table.members) < least:
         blocks.append(Text(language.say("lobby-needs", count=least - len(table.members))))
     blocks += [
-        Rule(),
+        Separator(),
         (
             Button(language.say("button-join"), custom_id("join", table.id), "good", disabled=len(taken) >= most),
             Button(language.say("button-leave"), custom_id("leave", table.id)),
@@ -388,7 +388,7 @@ class Lobby(Cog):
             for worded in (presenter.option_value(language, field.name, value),)
         )
         menu = Menu(custom_id("set-value", table.id, field.name, kind="menu"), label.text, options)
-        await answer.show(letter.with_blocks(Rule(), Text(f"**{label.text}**\n{label.description}"), menu))
+        await answer.show(letter.with_blocks(Separator(), Text(f"**{label.text}**\n{label.description}"), menu))
 
     @on_press("set-value")
     async def set_option(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.custom_ids import Pressed, custom_id
-from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, Rule, Text
+from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, Separator, Text
 from bot.language import languages
 from bot.matches.types import Refused
 from cogs._answers import Answer
@@ -60,7 +60,7 @@ class Server(Cog):
         )
         blocks: list[Block] = [
             Text(text),
-            Rule(),
+            Separator(),
             Menu(custom_id("language", 0, kind="menu"), language.say("menu-language"), tongues),
             Menu(custom_id("deadline", 0, kind="menu"), language.say("menu-deadline"), deadlines),
             ChannelMenu(

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.delivery.compose import bold, moment, waiting_lines
 from bot.delivery.custom_ids import Pressed, custom_id
-from bot.delivery.letters import Block, Button, Letter, Menu, Option, Row, Rule, Text, lines
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, Row, Separator, Text, lines
 from bot.delivery.limits import MODAL_LABEL, MODAL_TEXT, shorten
 from bot.language import Language
 from bot.matches.types import Desk, Refused, Table
@@ -512,7 +512,7 @@ class TableVerbs(Cog):
         language = answer.language
         text = language.say(question, game=self.services.presenters[table.game].title(language))
         buttons = (Button(language.say(button), custom_id(verb, table.id), "danger"),)
-        await answer.show(Letter((Text(text), Rule(), buttons)))
+        await answer.show(Letter((Text(text), Separator(), buttons)))
 
 
 async def setup(bot: commands.Bot) -> None:

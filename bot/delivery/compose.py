@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.delivery.custom_ids import custom_id
-from bot.delivery.letters import Block, Button, Letter, Rule, Text, lines, table_buttons
+from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines, table_buttons
 from bot.language import Language
 from bot.store.outgoing import Account, Asked, Notice, PrivateMessage, Reminder, Waiting
 from render.picture import Picture
@@ -97,7 +97,7 @@ def account_letter(
     if told:
         blocks.append(lines(told))
     if last.over:
-        blocks += [Rule(), Text("\n".join(presenter.results(scene)))]
+        blocks += [Separator(), Text("\n".join(presenter.results(scene)))]
         if facts.seed is not None:
             blocks.append(Text("-# " + language.say("seed-opened", seed=facts.seed)))
         blocks.append(
@@ -111,7 +111,7 @@ def account_letter(
     begun = {seat for account in accounts for seat in account.begun}
     waiting = waiting_lines(presenter, scene, facts, last.waiting, begun)
     if waiting:
-        blocks += [Rule(), Text("\n".join(waiting))]
+        blocks += [Separator(), Text("\n".join(waiting))]
     blocks.append(table_buttons(language, facts.match))
     still_asked = {seat for entry in last.waiting for seat in entry.seats}
     pings = tuple(user for seat in sorted(begun & still_asked) if (user := facts.user_ids[seat]) is not None)

@@ -12,18 +12,18 @@ from typing import Literal, TypeAlias, get_args
 
 from bot.delivery.limits import CUSTOM_ID
 
-Kind: TypeAlias = Literal["button", "menu", "people", "channels", "form"]
+ComponentKind: TypeAlias = Literal["button", "menu", "channels", "form"]
 
 _REST = r":(?P<verb>[a-z-]{1,16}):(?P<match>0|[1-9][0-9]{0,14})(?P<args>(?::[A-Za-z0-9_.+-]{0,60}){0,4})"
 # The library finds a component's class by its pattern alone, so each kind of component has a pattern of its own.
-TEMPLATES: dict[Kind, re.Pattern[str]] = {kind: re.compile(kind + _REST) for kind in get_args(Kind)}
+TEMPLATES: dict[ComponentKind, re.Pattern[str]] = {kind: re.compile(kind + _REST) for kind in get_args(ComponentKind)}
 
 
 @dataclass(frozen=True)
 class Pressed:
     """A verb, the match that it is about (0: none) and its arguments."""
 
-    kind: Kind
+    kind: ComponentKind
     verb: str
     match: int
     args: tuple[str, ...] = ()
@@ -46,6 +46,6 @@ def read(custom_id: str) -> Pressed | None:
     return None
 
 
-def custom_id(verb: str, match: int, *args: str | int, kind: Kind = "button") -> str:
+def custom_id(verb: str, match: int, *args: str | int, kind: ComponentKind = "button") -> str:
     """Write a custom id. Raises ValueError for one that could not be read again."""
     return str(Pressed(kind, verb, match, tuple(str(arg) for arg in args)))

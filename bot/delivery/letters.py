@@ -46,7 +46,7 @@ class Text:
 
 
 @dataclass(frozen=True)
-class Rule:
+class Separator:
     """A thin line between two blocks."""
 
 
@@ -83,14 +83,6 @@ class Menu:
 
 
 @dataclass(frozen=True)
-class PeopleMenu:
-    """A menu of the people of a server."""
-
-    custom_id: str
-    placeholder: str
-
-
-@dataclass(frozen=True)
 class ChannelMenu:
     """A menu of the text channels of a server, of which none to 25 are taken."""
 
@@ -99,8 +91,8 @@ class ChannelMenu:
     chosen: tuple[int, ...] = ()
 
 
-Row: TypeAlias = tuple[Button, ...] | Menu | PeopleMenu | ChannelMenu
-Block: TypeAlias = Text | Rule | Picture | Row
+Row: TypeAlias = tuple[Button, ...] | Menu | ChannelMenu
+Block: TypeAlias = Text | Separator | Picture | Row
 
 
 @dataclass(frozen=True)
@@ -193,7 +185,7 @@ def _packed(blocks: Sequence[Block]) -> list[Block]:
         return list(blocks)
     texts = [block for block in blocks if isinstance(block, Text) and block.text.strip()]
     joined = Text("\n".join(text.text for text in texts), any(text.foldable for text in texts))
-    others = [block for block in blocks if not isinstance(block, Text | Rule)]
+    others = [block for block in blocks if not isinstance(block, Text | Separator)]
     return [joined, *others]
 
 
@@ -202,7 +194,7 @@ def _components(blocks: Iterable[Block]) -> int:
     count = 2
     for block in blocks:
         match block:
-            case Menu() | PeopleMenu() | ChannelMenu():
+            case Menu() | ChannelMenu():
                 count += 2
             case tuple():
                 count += len(block) + -(-len(block) // BUTTONS_IN_ROW)
@@ -216,7 +208,7 @@ def _add(container: ui.Container[ui.LayoutView], block: Block, files: list[disco
         case Text(text=text):
             if text.strip():
                 container.add_item(ui.TextDisplay(text))
-        case Rule():
+        case Separator():
             container.add_item(ui.Separator())
         case Picture():
             name = _unused(block.name, files)
@@ -224,7 +216,7 @@ def _add(container: ui.Container[ui.LayoutView], block: Block, files: list[disco
             gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
             gallery.add_item(media=f"attachment://{name}", description=shorten(block.alt, ALT_TEXT) or None)
             container.add_item(gallery)
-        case Menu() | PeopleMenu() | ChannelMenu():
+        case Menu() | ChannelMenu():
             row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
             row.add_item(_menu(block))
             container.add_item(row)
@@ -255,11 +247,9 @@ def _button(button: Button) -> ui.Button[ui.LayoutView]:
 
 
 def _menu(
-    menu: Menu | PeopleMenu | ChannelMenu,
-) -> ui.Select[ui.LayoutView] | ui.UserSelect[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView]:
+    menu: Menu | ChannelMenu,
+) -> ui.Select[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView]:
     placeholder = shorten(menu.placeholder, MENU_PLACEHOLDER)
-    if isinstance(menu, PeopleMenu):
-        return ui.UserSelect(custom_id=menu.custom_id, placeholder=placeholder)
     if isinstance(menu, ChannelMenu):
         return ui.ChannelSelect(
             custom_id=menu.custom_id,

@@ -1,11 +1,13 @@
 """A match in time: who sits in it, one writer for its actions, its deadlines.
 
-`service.Matches` is the one door; `types` holds what goes through it. It is made of parts, each on top of the others:
+`service.Matches` is all that others call; `types` holds what it takes and gives. It is made of parts, each on top of
+others:
 
     base          how a match is read, carried forward in memory (`working_copy`) and stored in one transaction
     lobbies       open_lobby, join, set_entry, leave_lobby, kick, cancel, set_option, set_deadline, start, rematch;
                   table, table_in, tables_of
-    playing       look, desk, choose, push, write, clear, act, reopen, extend; history, record, verify
+    playing       look, desk, desk_or_look, desk_after, choose, push, write, clear, act, reopen, extend
+    history       history, record, record_file, open_entry, verify
     ending        resign, abort, place_gone, agree_to_end, claim_win, replace, member_gone, pause
     timekeeping   run_due, back_from_absence, bring_up_to_date
     people        settings of servers, people, documents, personal_data, forget

@@ -23,7 +23,7 @@ from bot.matches.locks import Locks
 from bot.matches.messages import account_of, is_duty, private_messages_of, waiting_for
 from bot.matches.schedule import Schedule, applied, dues_of, plan_timers
 from bot.matches.types import Look, Member, Place, Refused, Status, Table
-from bot.matches.working_copy import Line, StandingOrder, WorkingCopy
+from bot.matches.working_copy import LogLine, StandingOrder, WorkingCopy
 from bot.store import Addressed, Store, StoreError, choices, matches, outbox, timers
 from bot.store.choices import PlanRow
 from bot.store.matches import ActionRow, MatchRow, MemberRow
@@ -415,7 +415,7 @@ def _by_seat(changed: Sequence[MemberRow], member: MemberRow) -> MemberRow:
     return next((one for one in changed if one.seat == member.seat), member)
 
 
-def _line(loaded: Loaded, line: Line, at: int, interaction_id: int | None) -> ActionRow:
+def _line(loaded: Loaded, line: LogLine, at: int, interaction_id: int | None) -> ActionRow:
     return ActionRow(
         match_id=loaded.row.id,
         number=line.number,

@@ -13,7 +13,7 @@ from bot.games.chance import SEED_BYTES, seed_digest
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, GameError, OptionField, option_fields, read_options
 from bot.matches.base import Base, Change, Loaded
-from bot.matches.schedule import LOBBY_LIFE, LONGEST, SHORTEST, Kind, Schedule, idle_life
+from bot.matches.schedule import LOBBY_LIFE, LONGEST, SHORTEST, Schedule, TimerKind, idle_life
 from bot.matches.types import Person, Place, Refused, Table
 from bot.matches.working_copy import WorkingCopy
 from bot.store import Addressed, GuildSettings, matches, people, timers
@@ -238,7 +238,7 @@ class Lobbies(Base):
             await matches.put_members(tx, match_id, members)
             for person, _ in sitting:
                 await remember(tx, person)
-            await timers.add(tx, match_id, [NewTimer(Kind.LOBBY, "", now + LOBBY_LIFE)])
+            await timers.add(tx, match_id, [NewTimer(TimerKind.LOBBY, "", now + LOBBY_LIFE)])
         self.on_outgoing()
         return await self.table(match_id)
 
@@ -308,7 +308,7 @@ class Lobbies(Base):
         said: Sequence[Addressed] = (),
     ) -> Table:
         now = self.now()
-        expiry = [(one.id, now + LOBBY_LIFE) for one in loaded.timers if one.kind == Kind.LOBBY]
+        expiry = [(one.id, now + LOBBY_LIFE) for one in loaded.timers if one.kind == TimerKind.LOBBY]
         schedule = Schedule({}, move=tuple(expiry))
         await self._write(loaded, Change(values={**values, "acted_at": now}, schedule=schedule, also=also, said=said))
         return await self.table(loaded.row.id)
@@ -327,7 +327,7 @@ class Lobbies(Base):
             "replayable": True,
         }
         schedule = change.schedule or Schedule({})
-        idle = NewTimer(Kind.IDLE, "", now + idle_life(row.deadline, len(loaded.members)))
+        idle = NewTimer(TimerKind.IDLE, "", now + idle_life(row.deadline, len(loaded.members)))
         salted = [msgspec.structs.replace(one, salt=self._entropy(SALT_BYTES)) for one in loaded.members]
         return replace(
             change,
@@ -336,7 +336,7 @@ class Lobbies(Base):
             schedule=replace(
                 schedule,
                 add=(*schedule.add, idle),
-                remove=(*schedule.remove, *(one.id for one in loaded.timers if one.kind == Kind.LOBBY)),
+                remove=(*schedule.remove, *(one.id for one in loaded.timers if one.kind == TimerKind.LOBBY)),
             ),
         )
 

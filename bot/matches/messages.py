@@ -8,7 +8,7 @@ import msgspec
 
 from bot.games.codec import to_json
 from bot.games.contract import Decision, Seat
-from bot.matches.working_copy import Line, WorkingCopy
+from bot.matches.working_copy import LogLine, WorkingCopy
 from bot.store import Addressed
 from bot.store.matches import MemberRow
 from bot.store.outgoing import Account, Asked, PrivateMessage, Waiting
@@ -119,7 +119,7 @@ def _by_dm(decision: Decision) -> bool:
     return decision.sealed or bool(decision.window) or decision.pace == "answer"
 
 
-def _late(lines: Iterable[Line]) -> Iterable[Seat]:
+def _late(lines: Iterable[LogLine]) -> Iterable[Seat]:
     for line in lines:
         if line.source == "clock" and line.seat is not None and is_duty(line.decision):
             yield line.seat

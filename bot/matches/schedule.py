@@ -16,7 +16,7 @@ from bot.games.contract import Decision, Pace
 from bot.store.timers import NewTimer, TimerRow
 
 
-class Kind(StrEnum):
+class TimerKind(StrEnum):
     """What a timer is for: three kinds for a decision, one for a match, one for a lobby."""
 
     DEADLINE = "deadline"
@@ -64,7 +64,7 @@ def idle_life(deadline: int | None, seats: int) -> int:
 
 def dues_of(timers: Sequence[TimerRow]) -> dict[str, int]:
     """Read when decisions are due: id -> time."""
-    return {timer.decision: timer.due for timer in timers if timer.kind == Kind.DEADLINE and timer.due is not None}
+    return {timer.decision: timer.due for timer in timers if timer.kind == TimerKind.DEADLINE and timer.due is not None}
 
 
 def applied(timers: Sequence[TimerRow], schedule: Schedule) -> tuple[TimerRow, ...]:
@@ -99,7 +99,7 @@ def plan_timers(
     each at least. The clock begins anew if none of them was open for a while, as when others are asked in between.
     """
     still_open = {decision.id for decision in after}
-    ours = {Kind.DEADLINE, Kind.REMINDER, Kind.AUTOMATIC}
+    ours = {TimerKind.DEADLINE, TimerKind.REMINDER, TimerKind.AUTOMATIC}
     remove = tuple(timer.id for timer in timers if timer.kind in ours and timer.decision not in still_open)
     dues = {decision: due for decision, due in dues_of(timers).items() if decision in still_open}
     add: list[NewTimer] = []
@@ -115,7 +115,7 @@ def plan_timers(
 
 def automatic_timer(decision: Decision, now: int, due: int | None, drawn: float) -> NewTimer:
     """Set the moment at which a seat in a window answers by itself, if it has to or has ordered it."""
-    return NewTimer(Kind.AUTOMATIC, decision.id, now + _delay(now, due, drawn))
+    return NewTimer(TimerKind.AUTOMATIC, decision.id, now + _delay(now, due, drawn))
 
 
 def renewed(timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, deadline: int) -> Schedule:
@@ -143,7 +143,7 @@ def _deadlines(
     old = dues_of(timers)
     shared = {one.window: old[one.id] for one in before if one.window and one.id in old}
     running = {(one.seat, one.clock): old[one.id] for one in before if one.clock and one.id in old}
-    has_timer = {timer.decision for timer in timers if timer.kind == Kind.DEADLINE}
+    has_timer = {timer.decision for timer in timers if timer.kind == TimerKind.DEADLINE}
     new = [one for one in after if one.id not in has_timer and not one.answered]
     for one in new:
         if one.window and (seen or one.window not in shared):
@@ -156,10 +156,10 @@ def _deadlines(
             dues[one.id] = max(running[one.seat, one.clock], now + min(HOUR, time_for(deadline, "answer")))
         else:
             dues[one.id] = now + time_for(deadline, one.pace)
-        add.append(NewTimer(Kind.DEADLINE, one.id, dues[one.id]))
+        add.append(NewTimer(TimerKind.DEADLINE, one.id, dues[one.id]))
         reminder = _reminder(dues[one.id], time_for(deadline, one.pace))
         if reminder > now:
-            add.append(NewTimer(Kind.REMINDER, one.id, reminder))
+            add.append(NewTimer(TimerKind.REMINDER, one.id, reminder))
     later = {
         one.id: shared[one.window]
         for one in after
@@ -175,18 +175,18 @@ def _moved(timers: Sequence[TimerRow], ids: Mapping[str, int], now: int) -> Sche
     for timer in timers:
         if _is_deadline_of(timer, ids):
             move.append((timer.id, ids[timer.decision]))
-        elif timer.kind == Kind.REMINDER and timer.decision in ids:
+        elif timer.kind == TimerKind.REMINDER and timer.decision in ids:
             remove.append(timer.id)
     for decision, due in ids.items():
         if decision in old:
-            add.append(NewTimer(Kind.REMINDER, decision, _reminder(due, due - now)))
+            add.append(NewTimer(TimerKind.REMINDER, decision, _reminder(due, due - now)))
     return Schedule(
         {**old, **{id: due for id, due in ids.items() if id in old}}, tuple(add), tuple(remove), tuple(move)
     )
 
 
 def _is_deadline_of(timer: TimerRow, ids: Mapping[str, int]) -> bool:
-    return timer.kind == Kind.DEADLINE and timer.decision in ids
+    return timer.kind == TimerKind.DEADLINE and timer.decision in ids
 
 
 def _reminder(due: int, length: int) -> int:

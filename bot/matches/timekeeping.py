@@ -12,7 +12,7 @@ from bot.games.contract import Decision
 from bot.matches.base import MISSES_UNTIL_ABSENT, TRIES, Change, Loaded, where_it_failed
 from bot.matches.ending import Ending
 from bot.matches.messages import asked, is_duty
-from bot.matches.schedule import DAY, HOUR, Kind, Schedule, idle_life
+from bot.matches.schedule import DAY, HOUR, Schedule, TimerKind, idle_life
 from bot.matches.types import Refused
 from bot.matches.working_copy import WorkingCopy
 from bot.store import Addressed, StoreError, matches, timers
@@ -133,16 +133,16 @@ class Timekeeping(Ending):
 
     def _effect(self, loaded: Loaded, timer: TimerRow) -> Change:
         """Say what has to be stored because a timer is due: its effect, and that it is done."""
-        match Kind(timer.kind):
-            case Kind.DEADLINE:
+        match TimerKind(timer.kind):
+            case TimerKind.DEADLINE:
                 return self._deadline_over(loaded, timer)
-            case Kind.REMINDER:
+            case TimerKind.REMINDER:
                 return self._reminded(loaded, timer)
-            case Kind.AUTOMATIC:
+            case TimerKind.AUTOMATIC:
                 return self._answered(loaded, timer)
-            case Kind.IDLE:
+            case TimerKind.IDLE:
                 return self._idle(loaded, timer)
-            case Kind.LOBBY:
+            case TimerKind.LOBBY:
                 return self._expired()
 
     def _deadline_over(self, loaded: Loaded, timer: TimerRow) -> Change:

@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """One line of the log: the start (number 0), an answer to a decision or its taking back, or a seat that left."""
 
     number: int
@@ -51,7 +51,7 @@ class WorkingCopy:
         self.state = state
         self.open_before: tuple[Decision, ...] = game.waiting_on(state)
         self.open: tuple[Decision, ...] = self.open_before
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self._seed = seed
         self._number = number
 
@@ -62,7 +62,7 @@ class WorkingCopy:
         step = game.start(entries, options, Chance(seed, 0))
         copy.game, copy._seed, copy._number = game, seed, 0
         copy.open_before = ()
-        copy.lines = [Line(0, "start", "start", None, None, b"null", step.events)]
+        copy.lines = [LogLine(0, "start", "start", None, None, b"null", step.events)]
         copy._take(step)
         return copy
 
@@ -149,7 +149,7 @@ class WorkingCopy:
         step: Step[Any, Event],
     ) -> None:
         self._number += 1
-        self.lines.append(Line(self._number, kind, source, seat, decision, payload, step.events))
+        self.lines.append(LogLine(self._number, kind, source, seat, decision, payload, step.events))
         self._take(step)
 
     def _take(self, step: Step[Any, Event]) -> None:

@@ -28,7 +28,7 @@ from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
 from tests.e2e.robots import FINAL, answered, call, latest_board, press
 from tests.probe.state import Entry
 
-EXTENSIONS = ("cogs.table", "cogs.watch", "tests.cogs.paged_probe")
+EXTENSIONS = ("cogs.table", "cogs.discord_events", "tests.cogs.paged_probe")
 WORDS = ("abcd", "efgh")
 
 _ROW_OF_A_MATCH = re.compile(r"\bFROM matches\b")

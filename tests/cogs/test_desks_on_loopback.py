@@ -15,7 +15,7 @@ from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
 from tests.e2e.robots import answered, call, press
 from tests.probe.state import Entry, Order, Plan
 
-EXTENSIONS = ("cogs.table", "cogs.watch", "tests.cogs.paged_probe")
+EXTENSIONS = ("cogs.table", "cogs.discord_events", "tests.cogs.paged_probe")
 WORDS = ("abcd", "efgh")
 
 Table = tuple[Harness, BotInProcess, int]

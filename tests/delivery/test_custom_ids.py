@@ -9,24 +9,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.delivery.custom_ids import TEMPLATES, Kind, Pressed, custom_id, read
+from bot.delivery.custom_ids import TEMPLATES, ComponentKind, Pressed, custom_id, read
 from bot.delivery.limits import CUSTOM_ID
 
-kinds = st.sampled_from(get_args(Kind))
+kinds = st.sampled_from(get_args(ComponentKind))
 verbs = st.from_regex(r"[a-z-]{1,16}", fullmatch=True)
 matches = st.integers(0, 10**15 - 1)
 args = st.lists(st.from_regex(r"[A-Za-z0-9_.+-]{0,15}", fullmatch=True), max_size=4)
 
 
 @given(kinds, verbs, matches, args)
-def test_what_is_written_is_read(kind: Kind, verb: str, match: int, args: list[str]) -> None:
+def test_what_is_written_is_read(kind: ComponentKind, verb: str, match: int, args: list[str]) -> None:
     written = custom_id(verb, match, *args, kind=kind)
     assert len(written) <= CUSTOM_ID
     assert read(written) == Pressed(kind, verb, match, tuple(args))
 
 
 @given(kinds, verbs, matches, args)
-def test_the_library_finds_exactly_one_class_for_it(kind: Kind, verb: str, match: int, args: list[str]) -> None:
+def test_the_library_finds_just_one_class_for_it(kind: ComponentKind, verb: str, match: int, args: list[str]) -> None:
     written = custom_id(verb, match, *args, kind=kind)
     assert [each for each, template in TEMPLATES.items() if template.fullmatch(written)] == [kind]
 

@@ -15,7 +15,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.delivery import letters
-from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, PeopleMenu, Rule, Text, lines, note
+from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, Separator, Text, lines, note
 from bot.delivery.limits import ALT_TEXT, COMPONENTS_IN_MESSAGE, TEXT_IN_MESSAGE
 from bot.playground.spec import Breach, Spec
 from render.picture import Picture
@@ -77,7 +77,7 @@ menus = st.builds(Menu, st.just(""), st.text(max_size=200), options, st.integers
 rows = st.lists(st.builds(Button, st.text("abc", min_size=1, max_size=99)), min_size=1, max_size=6).map(tuple)
 some_parts = st.tuples(
     st.sampled_from([0, 1, 5, 40]).flatmap(
-        lambda most: st.lists(texts | st.just(Rule()), min_size=most, max_size=most)
+        lambda most: st.lists(texts | st.just(Separator()), min_size=most, max_size=most)
     ),
     st.lists(pictures, max_size=4),
     st.lists(menus, max_size=5),
@@ -100,7 +100,7 @@ def with_own_ids(parts: list[Block]) -> tuple[Block, ...]:
 
 
 def shows_something(parts: tuple[Block, ...]) -> bool:
-    return any(part.text.strip() if isinstance(part, Text) else not isinstance(part, Rule) for part in parts)
+    return any(part.text.strip() if isinstance(part, Text) else not isinstance(part, Separator) for part in parts)
 
 
 @given(some_parts)
@@ -145,7 +145,7 @@ def test_buttons_menus_and_pictures_of_a_letter_are_all_there_in_their_order(par
 
 
 def test_what_fits_stays_as_it_is() -> None:
-    parts = (Text("x" * (TEXT_IN_MESSAGE - 1)), Rule(), lines(["y"]))
+    parts = (Text("x" * (TEXT_IN_MESSAGE - 1)), Separator(), lines(["y"]))
     wire = sent(Letter(parts, folded_note=NOTE))
     assert wire.texts == ["x" * (TEXT_IN_MESSAGE - 1), "y"]
     assert wire.files == {}
@@ -164,7 +164,7 @@ def test_a_long_account_breaks_off_after_a_whole_line_and_says_where_the_rest_is
 
 def test_after_the_first_text_that_breaks_off_no_other_account_goes_on() -> None:
     """Or one would read the end without the middle."""
-    wire = sent(Letter((lines(["a" * 3000] * 2), Rule(), lines(["end"])), folded_note=NOTE))
+    wire = sent(Letter((lines(["a" * 3000] * 2), Separator(), lines(["end"])), folded_note=NOTE))
     assert wire.texts == ["a" * 3000 + "\n" + NOTE]
     assert wire.files["account.txt"].decode().endswith("\n\nend")
 
@@ -183,7 +183,7 @@ def test_text_that_should_not_fold_gives_way_only_where_nothing_else_helps() -> 
 
 def test_a_letter_of_many_parts_goes_without_lines_before_it_goes_without_anything_else() -> None:
     paragraphs = [Text(f"Paragraph {number}.") for number in range(30)]
-    parts = [part for paragraph in paragraphs for part in (paragraph, Rule())]
+    parts = [part for paragraph in paragraphs for part in (paragraph, Separator())]
     wire = sent(Letter(tuple(parts)))
     assert wire.texts == ["\n".join(paragraph.text for paragraph in paragraphs)]
     assert wire.components <= COMPONENTS_IN_MESSAGE
@@ -263,11 +263,11 @@ def test_a_menu_asks_for_no_more_than_it_offers(least: int, most: int, expected:
     assert wire.breaches == ()
 
 
-def test_menus_of_people_and_channels_are_what_they_say() -> None:
-    wire = sent(Letter((PeopleMenu("people", "Who?"), ChannelMenu("channels", "Where?", (7, 8)))))
+def test_a_menu_of_channels_shows_those_that_are_chosen() -> None:
+    wire = sent(Letter((ChannelMenu("channels", "Where?", (7, 8)),)))
     assert wire.breaches == ()
-    people, channels = (part["components"][0] for part in wire.parts)
-    assert (people["type"], channels["type"]) == (5, 8)
+    (channels,) = (part["components"][0] for part in wire.parts)
+    assert channels["type"] == 8
     assert [value["id"] for value in channels["default_values"]] == ["7", "8"]
 
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from bot.games.contract import Decision
-from bot.matches.schedule import Kind, automatic_timer
+from bot.matches.schedule import TimerKind, automatic_timer
 from bot.matches.types import HistoryLine, Look
 from bot.store import timers
 from bot.store.outgoing import Account, Waiting
@@ -66,7 +66,7 @@ async def hand(house: MatchesHarness, match_id: int, seat: int) -> tuple[str, ..
 async def automatic_delays(house: MatchesHarness, match_id: int) -> list[int]:
     async with house.store.reading() as tx:
         rows = await timers.of_match(tx, match_id)
-    return [(one.due or 0) - int(house.clock.now()) for one in rows if one.kind == Kind.AUTOMATIC]
+    return [(one.due or 0) - int(house.clock.now()) for one in rows if one.kind == TimerKind.AUTOMATIC]
 
 
 async def test_while_a_window_is_open_only_its_name_and_its_time_are_public(house: MatchesHarness) -> None:

@@ -10,7 +10,7 @@ from bot.client import SealedOrders
 from bot.games.registry import Registry
 from tests.probe import Probe
 
-EXTENSIONS = ("cogs.lobby", "cogs.table", "cogs.server", "cogs.watch", "tests.probe.cog")
+EXTENSIONS = ("cogs.lobby", "cogs.table", "cogs.server", "cogs.discord_events", "tests.probe.cog")
 
 if __name__ == "__main__":
     vars(start).update(

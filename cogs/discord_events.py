@@ -12,23 +12,20 @@ from cogs._services import Interaction
 from cogs._words import CommandTranslator
 
 
-class Watch(_presses.Cog):
+class DiscordEvents(_presses.Cog):
     """Listens to Discord for everybody."""
 
     async def cog_load(self) -> None:
-        """Take up the watch."""
+        """Lead presses, commands in every language and their errors to where they are answered."""
         await super().cog_load()
         self.bot.add_dynamic_items(*_presses.DYNAMIC_ITEMS)
         await self.bot.tree.set_translator(CommandTranslator())
-        self.bot.tree.error(self._command_failed)
+        self.bot.tree.error(explain)
 
     async def cog_unload(self) -> None:
-        """Give the watch up."""
+        """Leave presses to nobody."""
         await super().cog_unload()
         self.bot.remove_dynamic_items(*_presses.DYNAMIC_ITEMS)
-
-    async def _command_failed(self, interaction: Interaction, error: Exception) -> None:
-        await explain(interaction, error)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -67,5 +64,5 @@ class Watch(_presses.Cog):
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Load the watch."""
-    await bot.add_cog(Watch(bot))
+    """Load the listeners."""
+    await bot.add_cog(DiscordEvents(bot))

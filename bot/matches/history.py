@@ -1,0 +1,158 @@
+"""What has happened in a match: its history as a reader may know it, its record, and whether its log replays."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from bot.games.codec import from_json, to_json
+from bot.games.contract import Problem, Seat, Unreadable, read_options
+from bot.games.record import CLOSED, Logged, Record, entry_proof, replay, write_record
+from bot.matches.base import Base, Loaded
+from bot.matches.types import HistoryLine, Refused
+from bot.matches.upgrading import read_events
+from bot.store import choices, matches
+from bot.store.matches import ActionRow, MemberRow
+
+OPEN_ENTRY = "open-entry"
+"""The ballot of those who let a record show what they have brought."""
+
+_KINDS: dict[str, Literal["act", "reopen", "leave"]] = {"act": "act", "reopen": "reopen", "leave": "leave"}
+
+
+class LogDiffers(Exception):
+    """Playing a log again has not led to what was stored."""
+
+
+class History(Base):
+    """The verbs of whoever reads back what has happened."""
+
+    async def history(self, match_id: int, user_id: int | None = None) -> tuple[HistoryLine, ...]:
+        """List what has happened, as far as somebody (None: everybody) may know it."""
+        loaded = await self._load(match_id)
+        member = None if user_id is None else loaded.member(user_id)
+        seat = None if member is None else member.seat
+        async with self._store.reading() as tx:
+            log = await matches.log_of(tx, match_id)
+        lines: list[HistoryLine] = []
+        for line in log:
+            events = read_events(loaded.game, line.events, line.rules_version)
+            seen = tuple(event for event in events if event.audience in (None, seat))
+            source = public_source(line, mine=seat is not None and line.seat == seat)
+            if seen or source == "clock":
+                whose = line.seat if not line.window or line.seat == seat else None
+                lines.append(HistoryLine(number=len(lines), at=line.at, seat=whose, source=source, events=seen))
+        return tuple(lines)
+
+    async def record(self, match_id: int, user_id: int | None = None) -> Record:
+        """Open the record of a match that has ended: seed, what the players brought, every action.
+
+        It does not hold plans. Where the game keeps closed what was brought (`Entries.stay_secret`), it opens that of
+        `user_id` and of all who have agreed (`open_entry`), and has a proof of each: with anything closed it cannot be
+        played again. Raises Refused while the match goes on, or if it never began.
+        """
+        async with self._store.reading() as tx:
+            loaded, _ = await self._read(tx, match_id)
+            log = await matches.log_of(tx, match_id)
+            agreed = await choices.ballots_of(tx, match_id, OPEN_ENTRY)
+        row = loaded.row
+        if row.status in matches.OPEN:
+            raise Refused("refused-match-not-over")
+        if row.seed is None:
+            raise Refused("refused-never-begun")
+        record = _record(loaded, log)
+        if loaded.game.entries is None or not loaded.game.entries.stay_secret:
+            return record
+        own = {one.seat for one in loaded.members if one.user_id == user_id is not None}
+        return _closed(record, loaded.members, agreed | own)
+
+    async def record_file(self, match_id: int, user_id: int | None = None) -> bytes:
+        """Write the record of a match that has ended as JSON, as far as somebody (None: everybody) may read it."""
+        return write_record(await self.record(match_id, user_id))
+
+    async def open_entry(self, match_id: int, user_id: int) -> None:
+        """Let the record of a match that has ended show everybody what one has brought, even if one has resigned."""
+        async with self._store.writing() as tx:
+            loaded, _ = await self._read(tx, match_id)
+            if loaded.row.status in matches.OPEN:
+                raise Refused("refused-match-not-over")
+            mine = next((one for one in loaded.members if one.user_id == user_id), None)
+            if mine is None:
+                raise Refused("refused-not-a-player")
+            await choices.put_ballot(tx, match_id, OPEN_ENTRY, mine.seat)
+
+    async def verify(self, match_id: int, at: int | None = None) -> Any:
+        """Play the log again and compare all that it tells, and the state at its end, with what was stored.
+
+        Gives that state, or with `at` the state after so many actions; None if the match has not begun. Raises
+        LogDiffers with the place that differs, Unreadable if the match was played under other rules than today's, and
+        whatever the rules raise at a line that they refuse.
+        """
+        async with self._store.reading() as tx:
+            loaded, snapshot = await self._read(tx, match_id)
+            log = await matches.log_of(tx, match_id)
+        if snapshot is None:
+            return None
+        if not loaded.row.replayable or loaded.row.data_version != loaded.game.data_version:
+            raise Unreadable(Problem("stored-by-other-rules", {"version": loaded.row.rules_version}))
+        if [line.number for line in log] != list(range(loaded.row.actions + 1)):
+            raise LogDiffers("the numbers of the actions")
+        for line, step in zip(log, replay(loaded.game, _record(loaded, log)), strict=True):
+            if to_json(step.events) != line.events:
+                raise LogDiffers(f"action {line.number}")
+            if line.number == at:
+                return step.state
+        if to_json(step.state) != snapshot:
+            raise LogDiffers("the snapshot")
+        return step.state
+
+
+def public_source(line: ActionRow, *, mine: bool) -> Literal["start", "player", "clock", "rules", "leave"]:
+    """Tell how an action came about, as everybody (`mine`: its own seat) may know it."""
+    if line.source == "start":
+        return "start"
+    if line.source == "leave":
+        return "leave"
+    if line.source == "clock" and (line.duty or mine):
+        return "clock"
+    return "rules" if line.source == "forced" and mine else "player"
+
+
+def _closed(record: Record, members: Sequence[MemberRow], opened: Collection[Seat]) -> Record:
+    """Close what all but some seats have brought. A salt that nobody knows keeps it from being guessed."""
+    salts = [member.salt or b"" for member in members]
+    return msgspec.structs.replace(
+        record,
+        entries=tuple(entry if seat in opened else msgspec.Raw(CLOSED) for seat, entry in enumerate(record.entries)),
+        proofs=tuple(entry_proof(salt, bytes(entry)) for salt, entry in zip(salts, record.entries, strict=True)),
+        salts=tuple(salt.hex() if seat in opened else None for seat, salt in enumerate(salts)),
+    )
+
+
+def _record(loaded: Loaded, log: Sequence[ActionRow]) -> Record:
+    row, game = loaded.row, loaded.game
+    assert row.seed is not None
+    options = read_options(game.types.options, from_json(row.options, dict[str, str]))
+    return Record(
+        game=row.game,
+        version=row.rules_version,
+        data_version=row.data_version,
+        seed=row.seed.hex(),
+        options=msgspec.Raw(to_json(options)),
+        entries=tuple(
+            msgspec.Raw(to_json(from_json(member.entry or b"{}", game.types.entry))) for member in loaded.members
+        ),
+        log=tuple(
+            Logged(
+                number=line.number,
+                kind=_KINDS[line.kind],
+                seat=line.seat or 0,
+                decision=line.decision,
+                action=msgspec.Raw(line.payload),
+            )
+            for line in log
+            if line.number
+        ),
+    )
