@@ -108,8 +108,7 @@ def say_offers(view: View, decision: Decision) -> Iterator[Action]:
 
 def carry_out_say(table: Table, asking: Asking) -> None:
     """Note whether a seat uses a command card; a card that it plays first is answered, and then it is asked again."""
-    seat = asking.seats[0]
-    action = asking.answers[seat]
+    seat, action = asking.reply
     if isinstance(action, Play):
         table.change_field(step="say-first" if seat == table.field.attacker else "say-second")
         spells.play_card(table, seat, action)
@@ -270,19 +269,6 @@ def _show(table: Table, seat: Seat, action: Command, card: CardId) -> None:
         stones=action.stones,
     )
     table.change_field(shown=(*table.field.shown, commanded))
-
-
-# What answers them
-
-
-def ask_responses(table: Table) -> None:
-    """Open the window for answers to the command cards, the attacker first."""
-    windows.open_window(table, "responses", windows.may_respond, "commands-begin")
-
-
-def carry_out_response(table: Table, asking: Asking) -> None:
-    """Let a seat answer the command cards, or hand the window on."""
-    windows.play_or_pass(table, asking, windows.may_respond, "commands-begin")
 
 
 # Beginning
@@ -485,8 +471,7 @@ def _tempt(table: Table, commanded: Commanded) -> bool:
 
 
 def _send_tempted(table: Table, asking: Asking) -> None:
-    seat = asking.seats[0]
-    action = asking.answers[seat]
+    seat, action = asking.reply
     assert isinstance(action, Command)  # nothing else is legal here
     table.change_field(revealed=())
     take(table, 1 - seat, action.target)

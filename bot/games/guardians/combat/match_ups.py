@@ -54,11 +54,6 @@ def has_fighter(table: Table, seat: Seat) -> bool:
 # Showing
 
 
-def ask_between(table: Table) -> None:
-    """Open the window between match-ups, for cards that call shots back."""
-    windows.open_window(table, "between", windows.may_recall, "declare")
-
-
 def ask_primaries(table: Table) -> None:
     """Ask both sides for their primaries, sealed; a Guardian who is attacked needs no asking."""
     if table.field.storm:
@@ -96,27 +91,12 @@ def carry_out_primary(table: Table, asking: Asking) -> None:
 # Before the comparison
 
 
-def ask_reveal(table: Table) -> None:
-    """Open the window between bribery and spells: for cards played on reveal, and for detonation."""
-    windows.open_window(table, "reveal", windows.may_reveal, "spells")
-
-
 def ask_spells(table: Table) -> None:
     """Open the window for spells before something is destroyed; if nothing would be, it comes with the modifiers."""
     if windows.is_threatened(table.field):
-        windows.open_window(table, "spells", windows.may_cast, "destruction")
+        windows.SPELLS.open(table)
     else:
         table.change_field(step="destruction")
-
-
-def carry_out_reveal(table: Table, asking: Asking) -> None:
-    """Play a card on reveal, or hand the window on."""
-    windows.play_or_pass(table, asking, windows.may_reveal, "spells")
-
-
-def carry_out_spell(table: Table, asking: Asking) -> None:
-    """Cast a spell before the destruction, or hand the window on."""
-    windows.play_or_pass(table, asking, windows.may_cast, "destruction")
 
 
 def destruction(table: Table) -> None:
@@ -149,7 +129,7 @@ def behind(field: Battlefield) -> Seat:
 
 def ask_modifiers(table: Table) -> None:
     """Open the window for shots, channels and spells; it opens anew after each that has taken effect."""
-    windows.open_window(table, "modifiers", windows.may_modify, "compare", first=behind(table.field))
+    windows.MODIFIERS.open(table, first=behind(table.field))
 
 
 def modifier_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
@@ -186,8 +166,7 @@ def modifier_forced(view: View, decision: Decision) -> Action | None:
 
 def carry_out_modifier(table: Table, asking: Asking) -> None:
     """Use a modifier, or hand the window on."""
-    seat = asking.seats[0]
-    action = asking.answers[seat]
+    seat, action = asking.reply
     if isinstance(action, Raise) and shots_and_channels.follow_bid(table, seat, action):
         return
     if not isinstance(action, Raise | Pass):
@@ -202,7 +181,7 @@ def carry_out_modifier(table: Table, asking: Asking) -> None:
         case _:
             if isinstance(action, Pass) and action.for_good:
                 table.change_combat(quiet=with_seat(table.combat.quiet, seat, True))
-            windows.go_round(table, asking, windows.may_modify, "compare")
+            windows.MODIFIERS.go_round(table, asking)
 
 
 # The comparison

@@ -97,8 +97,7 @@ def declare_offers(view: View, decision: Decision) -> Iterator[Action]:
 
 def carry_out_declare(table: Table, asking: Asking) -> None:
     """Note what a seat has declared, for everybody to see."""
-    seat = asking.seats[0]
-    action = asking.answers[seat]
+    seat, action = asking.reply
     assert isinstance(action, Declaration)  # nothing else is legal here
     info = next(one for one, values in VALUES.items() if action.value in values)
     table.change_field(declared=with_seat(table.field.declared, seat, action.value))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -49,13 +50,15 @@ def put_down(table: Table) -> None:
         for card in table.combat.creatures[seat]:
             take(table, seat, card)
             appear(table, seat, card, "reserve")
-    windows.open_window(table, "between", may_raise_idol, "control")
+    IDOLS.open(table)
 
 
 def may_raise_idol(table: Table, seat: Seat) -> bool:
     """Tell whether a seat may pay stones for a better count: everybody sees that."""
     return table.field.stones[seat] > 0 and bool(spells.abilities_on_table(table.field, "between", seat))
 
+
+IDOLS: Final = windows.Window("between", may_raise_idol, "control")
 
 # Windows without a stop of their own: bells, recalled shots, idols
 
@@ -73,9 +76,9 @@ def carry_out_between(table: Table, asking: Asking) -> None:
     elif isinstance(action, Play):
         return
     elif step == "idols":
-        windows.go_round(table, asking, may_raise_idol, "control")
+        IDOLS.go_round(table, asking)
     else:
-        windows.go_round(table, asking, windows.may_recall, "declare")
+        windows.RECALLING.go_round(table, asking)
 
 
 def ask_bells(table: Table) -> None:
@@ -135,16 +138,14 @@ def count(table: Table) -> None:
 # Healing
 
 
-def ask_healers(table: Table) -> None:
-    """Ask both sides in turn whom their healers bring back, where there is somebody to heal."""
-    windows.open_window(table, "heal", may_heal, "recover")
-
-
 def may_heal(table: Table, seat: Seat) -> bool:
     """Tell whether a seat might heal somebody. Of items only their number is public: one may be an altar."""
     field = table.field
     altar = field.hands[seat] > 0 and field.stones[seat] > 0 and field.winner == seat
     return bool(battlefield.healers(field, seat)) or (altar and bool(_beaten(field, seat)))
+
+
+HEALING: Final = windows.Window("heal", may_heal, "recover")
 
 
 def room_for(view: View, seat: Seat) -> int:
@@ -193,8 +194,7 @@ def heal_offers(view: View, decision: Decision) -> Iterator[Action]:
 
 def carry_out_heal(table: Table, asking: Asking) -> None:
     """Bring the healed back among the survivors, and ask the other side."""
-    seat = asking.seats[0]
-    action = asking.answers[seat]
+    seat, action = asking.reply
     for healer, patient in action.pairs if isinstance(action, Heal) else ():
         able = battlefield.healers(table.field, seat, table.combat.items[seat])
         cost = next((one.cost for one in able if one.card == healer), 0)
@@ -202,7 +202,7 @@ def carry_out_heal(table: Table, asking: Asking) -> None:
         fighter = next(one for one in _beaten(table.field, seat) if one.card == patient)
         change_fighter(table, fighter.number, beaten_by=None, healed=True)
         table.tell(Healed(seat=seat, healer=healer, healed=patient))
-    windows.go_round(table, asking, may_heal, "recover")
+    HEALING.go_round(table, asking)
 
 
 def _beaten(field: Battlefield, seat: Seat) -> list[Fighter]:
@@ -212,14 +212,12 @@ def _beaten(field: Battlefield, seat: Seat) -> list[Fighter]:
 # Saving from the graveyard
 
 
-def ask_savers(table: Table) -> None:
-    """Ask both sides in turn which lost cards they save."""
-    windows.open_window(table, "recover", may_save, "leave")
-
-
 def may_save(table: Table, seat: Seat) -> bool:
     """Tell whether a seat can save something."""
     return bool(savable(table.field, seat))
+
+
+SAVING: Final = windows.Window("recover", may_save, "leave")
 
 
 def savable(field: Battlefield, seat: Seat) -> tuple[Recovery, ...]:
@@ -284,8 +282,7 @@ def carry_out_save(table: Table, asking: Asking) -> None:
 
     Cards that come to the storage hand in the middle of a turn wait in the pen until it is arranged.
     """
-    seat = asking.seats[0]
-    action = asking.answers[seat]
+    seat, action = asking.reply
     ways = chosen_ways(table.field, seat, action.cards) if isinstance(action, Save) else ()
     for way in ways or ():
         pay(table, seat, way.cost, way.by)
@@ -297,7 +294,7 @@ def carry_out_save(table: Table, asking: Asking) -> None:
             table.dig_up(seat, way.card)
         table.change_player(seat, pen=tuple(sorted((*table.player(seat).pen, way.card))))
         table.tell(CardsSaved(seat=seat, cards=(way.card,), to=way.to, card=way.by))
-    windows.go_round(table, asking, may_save, "leave")
+    SAVING.go_round(table, asking)
 
 
 # Leaving

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from bot.games.contract import Decision, Problem
 from bot.games.guardians.combat import bribery, shots_and_channels, spells, windows
 from bot.games.guardians.combat.bribery import bribe_offers, bribe_problems
-from bot.games.guardians.combat.commands import carry_out_response
 from bot.games.guardians.table import Action, Asking, Bribe, Channel, Play, Shoot, Table, View
 
 
@@ -43,10 +42,9 @@ def conclude(table: Table) -> None:
 def carry_out_answer(table: Table, asking: Asking) -> None:
     """Let an answer be answered in its turn; a pass lets the deed take effect."""
     if not table.field.pending:
-        carry_out_response(table, asking)
+        windows.RESPONSES.play_or_pass(table, asking)
         return
-    seat = asking.seats[0]
-    action = asking.answers[seat]
+    seat, action = asking.reply
     target = table.fighter(asking.fighter) if asking.fighter is not None else None
     if isinstance(action, Play):
         spells.play_card(table, seat, action)

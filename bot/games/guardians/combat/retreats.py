@@ -335,9 +335,8 @@ def _merge_fallback(view: View, decision: Decision) -> Action:
 
 
 def _merge(table: Table, asking: Asking) -> None:
-    (seat,) = asking.seats
+    seat, answer = asking.reply
     place, to = asking.path
-    answer = asking.answers[seat]
     assert isinstance(answer, Merge)
     army, there = table.army(place, seat), table.army(to, seat)
     assert army is not None  # they meet
@@ -382,9 +381,8 @@ def _overflow_fallback(view: View, decision: Decision) -> Action:
 
 
 def _overflow(table: Table, asking: Asking) -> None:
-    (seat,) = asking.seats
+    seat, answer = asking.reply
     place, to = asking.path[0], asking.path[-1]
-    answer = asking.answers[seat]
     assert isinstance(answer, Discard)
     army = table.army(place, seat)
     assert army is not None  # it retreats, or has won
@@ -396,8 +394,7 @@ def _overflow(table: Table, asking: Asking) -> None:
 
 
 def _spoils(table: Table, asking: Asking) -> None:
-    (seat,) = asking.seats
-    answer = asking.answers[seat]
+    seat, answer = asking.reply
     if isinstance(answer, Play):
         plays.announce(table, seat, answer)
 

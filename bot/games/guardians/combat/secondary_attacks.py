@@ -75,8 +75,7 @@ def strike_offers(view: View, decision: Decision) -> Iterator[Action]:
 
 def carry_out_strike(table: Table, asking: Asking) -> None:
     """Send a secondary attacker forward, or end the attacks."""
-    seat = asking.seats[0]
-    action = asking.answers[seat]
+    seat, action = asking.reply
     target = table.fighter(action.target) if isinstance(action, Strike) else None
     if not isinstance(action, Strike) or target is None:
         table.change_field(step="idols")
@@ -134,8 +133,7 @@ def help_offers(view: View, decision: Decision) -> Iterator[Action]:
 
 def carry_out_help(table: Table, asking: Asking) -> None:
     """Help the secondary attacker, or let it strike."""
-    seat = asking.seats[0]
-    action = asking.answers[seat]
+    seat, action = asking.reply
     match action:
         case Play():
             spells.play_card(table, seat, action)

@@ -26,6 +26,7 @@ from bot.games.guardians.combat import (
     secondary_attacks,
     shots_and_channels,
     spells,
+    windows,
 )
 from bot.games.guardians.combat.commands import combat_of
 from bot.games.guardians.combat.menus import Offers
@@ -188,13 +189,13 @@ _STEPS: Final[Mapping[Step, Callable[[Table], None]]] = {
     "say-first": _say_first,
     "say-second": _say_second,
     "command-cards": _command_cards,
-    "responses": commands.ask_responses,
+    "responses": windows.RESPONSES.open,
     "commands-begin": commands.begin,
-    "between": match_ups.ask_between,
+    "between": windows.RECALLING.open,
     "declare": _declare,
     "primaries": match_ups.ask_primaries,
     "bribery": bribery.ask_primaries,
-    "reveal": match_ups.ask_reveal,
+    "reveal": windows.REVEAL.open,
     "spells": match_ups.ask_spells,
     "destruction": match_ups.destruction,
     "areas": match_ups.area_attacks,
@@ -207,8 +208,8 @@ _STEPS: Final[Mapping[Step, Callable[[Table], None]]] = {
     "secondary-compare": secondary_attacks.compare,
     "idols": resolution.put_down,
     "control": resolution.count,
-    "heal": resolution.ask_healers,
-    "recover": resolution.ask_savers,
+    "heal": resolution.HEALING.open,
+    "recover": resolution.SAVING.open,
     "leave": resolution.leave,
     "end": _end,
 }
@@ -368,9 +369,9 @@ PARTS: Final[tuple[Part, ...]] = (
         "reveal",
         offers=spells.offers,
         problems=spells.problems,
-        resolve=match_ups.carry_out_reveal,
+        resolve=windows.REVEAL.play_or_pass,
     ),
-    _part("spells", offers=spells.offers, problems=spells.problems, resolve=match_ups.carry_out_spell),
+    _part("spells", offers=spells.offers, problems=spells.problems, resolve=windows.SPELLS.play_or_pass),
     _part(
         "modifiers",
         offers=match_ups.modifier_offers,

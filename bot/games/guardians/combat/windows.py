@@ -7,7 +7,8 @@ here looks at a hand, a depot or the cards below a stronghold: only at how many 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from dataclasses import dataclass
+from typing import Final
 
 from bot.games.contract import Seat
 from bot.games.guardians import battlefield
@@ -39,36 +40,39 @@ _ON_REVEAL: Final = tuple(
 
 # Windows in which the players take turns
 
-May: TypeAlias = Callable[[Table, Seat], bool]
 
+@dataclass(frozen=True)
+class Window:
+    """A window that is open until both seats have passed in a row: who may act in it, and the step after it."""
 
-def open_window(table: Table, kind: Kind, may: May, after: Step, first: Seat | None = None) -> None:
-    """Ask the first of the seats that may act, the attacker unless `first` says so; without one go on with a step."""
-    first = table.field.attacker if first is None else first
-    for passes, seat in enumerate((first, 1 - first)):
-        if may(table, seat):
-            table.ask(kind, seat, passes=passes)
-            return
-    table.change_field(step=after)
+    kind: Kind
+    may: Callable[[Table, Seat], bool]
+    after: Step
 
+    def open(self, table: Table, first: Seat | None = None) -> None:
+        """Ask the first of the seats that may act, the attacker before the defender unless `first` says so."""
+        first = table.field.attacker if first is None else first
+        for passes, seat in enumerate((first, 1 - first)):
+            if self.may(table, seat):
+                table.ask(self.kind, seat, passes=passes)
+                return
+        table.change_field(step=self.after)
 
-def go_round(table: Table, asking: Asking, may: May, after: Step) -> None:
-    """Hand a window on to the other seat after a pass; when both have passed in a row, go on with another step."""
-    other = 1 - asking.seats[0]
-    if asking.passes == 0 and may(table, other):
-        table.ask(asking.kind, other, passes=1, fighter=asking.fighter, card=asking.card)
-    else:
-        table.change_field(step=after)
+    def go_round(self, table: Table, asking: Asking) -> None:
+        """Hand the window on to the other seat after a pass, or close it."""
+        other = 1 - asking.seats[0]
+        if asking.passes == 0 and self.may(table, other):
+            table.ask(self.kind, other, passes=1, fighter=asking.fighter, card=asking.card)
+        else:
+            table.change_field(step=self.after)
 
-
-def play_or_pass(table: Table, asking: Asking, may: May, after: Step) -> None:
-    """Play a card, or hand the window on."""
-    seat = asking.seats[0]
-    action = asking.answers[seat]
-    if isinstance(action, Play):
-        spells.play_card(table, seat, action)
-    else:
-        go_round(table, asking, may, after)
+    def play_or_pass(self, table: Table, asking: Asking) -> None:
+        """Play a card, or hand the window on."""
+        seat, action = asking.reply
+        if isinstance(action, Play):
+            spells.play_card(table, seat, action)
+        else:
+            self.go_round(table, asking)
 
 
 # Commands
@@ -229,3 +233,10 @@ def may_recall(table: Table, seat: Seat) -> bool:
     """Tell whether a seat might call its shots back between match-ups."""
     shots = any(one.owner == seat and one.role == "shot" for one in table.field.fighters)
     return shots and table.field.depots[seat] > 0
+
+
+RESPONSES: Final = Window("responses", may_respond, "commands-begin")
+REVEAL: Final = Window("reveal", may_reveal, "spells")
+SPELLS: Final = Window("spells", may_cast, "destruction")
+MODIFIERS: Final = Window("modifiers", may_modify, "compare")
+RECALLING: Final = Window("between", may_recall, "declare")

@@ -60,8 +60,8 @@ from bot.games.parts import ANOTHER_QUESTION
 
 
 def _march(table: Table, asking: Asking) -> None:
-    (seat,) = asking.seats
-    match asking.answers[seat]:
+    seat, answer = asking.reply
+    match answer:
         case Play() as play:
             table.ask("march", seat)
             plays.announce(table, seat, play)
@@ -137,8 +137,8 @@ def _set_out(table: Table, seat: Seat, walk: Walk) -> None:
 
 
 def _flight(table: Table, asking: Asking) -> None:
-    (seat,) = asking.seats
-    match asking.answers[seat]:
+    seat, answer = asking.reply
+    match answer:
         case Play() as play:
             table.ask("flight", seat, by=asking.by, card=asking.card, held=asking.held, path=asking.path)
             plays.announce(table, seat, play)

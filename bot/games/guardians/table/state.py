@@ -426,6 +426,12 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
     by: Seat | None = None
     path: tuple[Place, ...] = ()
 
+    @property
+    def reply(self) -> tuple[Seat, Action | None]:
+        """Give the seat that alone is asked, and its answer. Raises ValueError if several are."""
+        (seat,) = self.seats
+        return seat, self.answers[seat]
+
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
     """A table of Guardians.

@@ -208,8 +208,7 @@ def _foresight_menu(view: View, decision: Decision, form: Form) -> Action | None
 
 
 def _foresight(table: Table, asking: Asking) -> None:
-    (seat,) = asking.seats
-    answer = asking.answers[seat]
+    seat, answer = asking.reply
     assert isinstance(answer, Foresight)
     draw(table, seat, take=answer.take)
 
