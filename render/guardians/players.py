@@ -6,8 +6,8 @@ from typing import Final
 from PIL import Image
 
 from bot.games.contract import Seat
+from bot.games.guardians.asking import STYLES
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.parts import STYLES
 from bot.games.guardians.table import DISPUTED, View
 from bot.language import Language
 from render.guardians import card_faces

@@ -7,11 +7,11 @@ from typing import cast
 
 from bot.games.contract import PLAN
 from bot.games.guardians import battlefield
+from bot.games.guardians.asking import STYLES
 from bot.games.guardians.battlefield import fighter_of
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import target_of
 from bot.games.guardians.march import unturned
-from bot.games.guardians.parts import STYLES
 from bot.games.guardians.table import (
     DISPUTED,
     AskingView,

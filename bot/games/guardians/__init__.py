@@ -12,7 +12,7 @@ Each room is entered by its front (`__init__`) and imports only what stands belo
     march           ways, flights, entering
     combat          from the command cards to the retreat
     plays           cards that are played outside of match-ups
-    choices, parts  what recurs in menus, and what answers for a kind of decision
+    asking          what answers for a kind of decision, and choices that recur in menus
     battlefield     what holds on a battlefield, computed from what lies there: sums, immunity, shots, channels
     spaces          who controls a space, how much fits on it, what is lost there, how a match is won
     table           spaces, state, actions, events, views, and the table that an action changes

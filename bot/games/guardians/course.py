@@ -8,8 +8,8 @@ from typing import Final
 from bot.games.chance import Chance
 from bot.games.contract import Decision
 from bot.games.guardians import combat, march, plays, turn
+from bot.games.guardians.asking import Part, decision_of
 from bot.games.guardians.cards import CARDS, Deck
-from bot.games.guardians.parts import Part, decision_of
 from bot.games.guardians.table import (
     DISPUTED,
     Ground,

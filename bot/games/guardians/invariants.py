@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.games.contract import Seat
+from bot.games.guardians.asking import STYLES
 from bot.games.guardians.cards import CARDS
-from bot.games.guardians.parts import STYLES
 from bot.games.guardians.spaces import MOST_SHIELDS, limit_of, stacking_of
 from bot.games.guardians.table import DISPUTED, HOMES, PLACES, Army, Place, Player, State, home_of, wing_of
 

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import CancelFlight, FlightsPerTurn, MoveMod
+from bot.games.guardians.asking import Part, decision_of
 from bot.games.guardians.cards import CARDS, with_ability
 from bot.games.guardians.combat import retreats
 from bot.games.guardians.march import menus, movement
 from bot.games.guardians.march.legal_marches import allowance_of, march_problems, marches_of, ways_of
-from bot.games.guardians.parts import Part, decision_of
 from bot.games.guardians.spaces import control_of, limit_of, stacking_of
 from bot.games.guardians.table import (
     DISPUTED,

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from bot.games.contract import IllegalAction
 from bot.games.guardians import plans
+from bot.games.guardians.asking import STYLES, decision_of
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.course import PARTS
-from bot.games.guardians.parts import STYLES, decision_of
 from bot.games.guardians.plans import menus, planned
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.table import (

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.games.guardians import spaces
+from bot.games.guardians.asking import Part, decision_of
 from bot.games.guardians.combat import retreats
 from bot.games.guardians.march import movement
-from bot.games.guardians.parts import Part, decision_of
 from bot.games.guardians.table import (
     Action,
     Battlefield,

@@ -29,9 +29,9 @@ from bot.games.contract import Decision, Seat
 from bot.games.forms import Form
 from bot.games.guardians import battlefield
 from bot.games.guardians.abilities import CommandWithCreature
+from bot.games.guardians.asking import ask_or_pass, numbered, unnumbered
 from bot.games.guardians.battlefield import fighter_of, healers, running_number
 from bot.games.guardians.cards import CARDS, with_ability
-from bot.games.guardians.choices import ask_or_pass, numbered, unnumbered
 from bot.games.guardians.combat import commands, resolution, shots_and_channels
 from bot.games.guardians.combat.commands import combat_of
 from bot.games.guardians.table import (

@@ -21,9 +21,8 @@ from bot.games.contract import Decision, Problem, Seat
 from bot.games.forms import Form, menu
 from bot.games.guardians import plays
 from bot.games.guardians.abilities import FreeRetreat
+from bot.games.guardians.asking import Part, numbered, unnumbered
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.choices import numbered, unnumbered
-from bot.games.guardians.parts import Part
 from bot.games.guardians.spaces import (
     Host,
     Land,

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat
 from bot.games.forms import FillIn, menu
+from bot.games.guardians.asking import Part
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import (
     bribery,
@@ -30,7 +31,6 @@ from bot.games.guardians.combat import (
 )
 from bot.games.guardians.combat.commands import combat_of
 from bot.games.guardians.combat.menus import Offers
-from bot.games.guardians.parts import Part
 from bot.games.guardians.table import (
     DISPUTED,
     HOMES,

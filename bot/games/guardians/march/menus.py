@@ -32,8 +32,8 @@ from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem
 from bot.games.forms import Form
 from bot.games.guardians import plays
+from bot.games.guardians.asking import numbered, unnumbered
 from bot.games.guardians.cards import CARDS
-from bot.games.guardians.choices import numbered, unnumbered
 from bot.games.guardians.march.legal_marches import (
     calls_from_below,
     exchanges_at,

@@ -19,6 +19,7 @@ from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat
 from bot.games.forms import Form, menu
 from bot.games.guardians import combat, plays
+from bot.games.guardians.asking import Part
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.march import menus
 from bot.games.guardians.march.legal_marches import (
@@ -30,7 +31,6 @@ from bot.games.guardians.march.legal_marches import (
     move_mods,
     swapped,
 )
-from bot.games.guardians.parts import Part
 from bot.games.guardians.spaces import Pile, joined, lose_stronghold
 from bot.games.guardians.table import (
     Action,

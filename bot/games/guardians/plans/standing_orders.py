@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from bot.games.contract import Decision, Seat
 from bot.games.guardians import battlefield, combat
 from bot.games.guardians.abilities import Aoe, CommandWithCreature, Dispel
+from bot.games.guardians.asking import STYLES
 from bot.games.guardians.battlefield import area_points, fallen, fighter_of, hit_seats, running_number
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import (
@@ -33,7 +34,6 @@ from bot.games.guardians.combat import (
     with_shot,
 )
 from bot.games.guardians.course import PARTS
-from bot.games.guardians.parts import STYLES
 from bot.games.guardians.table import (
     GUARDIAN,
     Action,

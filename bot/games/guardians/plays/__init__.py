@@ -16,6 +16,5 @@ from bot.games.guardians.plays.depot import (
     takeable,
     targets,
     use_up,
-    vitality_at,
 )
 from bot.games.guardians.plays.dominance import show_dominance

@@ -11,9 +11,8 @@ from collections.abc import Callable
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem
 from bot.games.forms import Form, menu
+from bot.games.guardians.asking import PASS, Part, ask_or_pass
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.choices import PASS, ask_or_pass
-from bot.games.guardians.parts import Part
 from bot.games.guardians.plays import depot
 from bot.games.guardians.table import Action, Asking, Kind, Pass, Play, Table, View
 from bot.games.parts import ANOTHER_QUESTION

@@ -32,11 +32,10 @@ from bot.games.guardians.abilities import View as Sighting
 from bot.games.guardians.battlefield import forbidden_by
 from bot.games.guardians.cards import CARDS, Card, CardId, Timing, with_ability
 from bot.games.guardians.plays import dominance
-from bot.games.guardians.spaces import seat_of, stacking_of
+from bot.games.guardians.spaces import seat_of, vitality_at
 from bot.games.guardians.table import (
     DISPUTED,
     PLACES,
-    Army,
     CardPlayed,
     CardsDiscarded,
     EffectBegun,
@@ -251,17 +250,6 @@ def _begin(table: Table, seat: Seat, play: Play, ability: Ability) -> None:
 
 def _keep(table: Table, effect: Lasting) -> None:
     table.change(lasting=(*table.state.lasting, effect))
-
-
-def vitality_at(table: Table, place: Place, owner: Seat) -> int:
-    """Add up what counts for the limit of a space: stacking vitality on it and below its home card (rule 4.3)."""
-    army = table.army(place, owner) or Army(owner=owner, place=place)
-    below = table.stronghold(place).below if home_of(place) == owner else ()
-    hand: tuple[CardId, ...] = ()
-    combat = table.state.combat
-    if combat is not None and combat.field.place == place:
-        hand = (*combat.creatures[owner], *(one.card for one in combat.field.fighters if one.owner == owner))
-    return stacking_of(army.creatures, army.items) + stacking_of(below) + stacking_of(hand)
 
 
 def destroy_terrain(table: Table, place: Place, by: CardId | None = None) -> None:

@@ -15,6 +15,7 @@ from bot.games.guardians.spaces.land import (
     pile_of,
     seat_of,
     stacking_of,
+    vitality_at,
 )
 from bot.games.guardians.spaces.losses import count_shield, lose_shield, lose_stronghold
 from bot.games.guardians.spaces.victory import (

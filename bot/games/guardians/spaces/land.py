@@ -20,6 +20,7 @@ from bot.games.guardians.table import (
     Cards,
     Place,
     StrongholdView,
+    Table,
     View,
     front_of,
     home_of,
@@ -142,3 +143,14 @@ def joined(army: Army, there: Army | None) -> Army:
         items=(*army.items, *there.items),
         known=(*army.known, *there.known),
     )
+
+
+def vitality_at(table: Table, place: Place, owner: Seat) -> int:
+    """Add up what counts for the limit of a space: stacking vitality on it and below its home card (rule 4.3)."""
+    army = table.army(place, owner) or Army(owner=owner, place=place)
+    below = table.stronghold(place).below if home_of(place) == owner else ()
+    hand: tuple[CardId, ...] = ()
+    combat = table.state.combat
+    if combat is not None and combat.field.place == place:
+        hand = (*combat.creatures[owner], *(one.card for one in combat.field.fighters if one.owner == owner))
+    return stacking_of(army.creatures, army.items) + stacking_of(below) + stacking_of(hand)

@@ -13,8 +13,8 @@ from bot.games.contract import Decision, Problem, Seat
 from bot.games.forms import Form, menu
 from bot.games.guardians import plays
 from bot.games.guardians.abilities import DrawBonus, DrawMod, Per, UpcardOptional, When
+from bot.games.guardians.asking import Part
 from bot.games.guardians.cards import CARDS, matches, with_ability
-from bot.games.guardians.parts import Part
 from bot.games.guardians.spaces import control_of, is_last_turn, lands_of
 from bot.games.guardians.table import (
     DISPUTED,

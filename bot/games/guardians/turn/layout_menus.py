@@ -29,8 +29,8 @@ from msgspec.structs import replace
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Question, Seat
 from bot.games.forms import Menu
+from bot.games.guardians.asking import Part
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.parts import Part
 from bot.games.guardians.spaces import stacking_of
 from bot.games.guardians.table import (
     HOMES,

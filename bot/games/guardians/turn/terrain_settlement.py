@@ -20,8 +20,8 @@ from bot.games.contract import Decision, Problem, Seat
 from bot.games.forms import Form, menu
 from bot.games.guardians import plays
 from bot.games.guardians.abilities import UpkeepDiscard
+from bot.games.guardians.asking import Part
 from bot.games.guardians.cards import CARDS, CardId, with_ability
-from bot.games.guardians.parts import Part
 from bot.games.guardians.spaces import (
     check_lands,
     control_of,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.games.contract import Seat
+from bot.games.guardians.asking import STYLES
 from bot.games.guardians.battlefield import control_sums, running_sums
 from bot.games.guardians.cards import CARDS
-from bot.games.guardians.parts import STYLES
 from bot.games.guardians.spaces import control_of, limit_of, stacking_of
 from bot.games.guardians.table import (
     DISPUTED,

@@ -17,12 +17,11 @@ from msgspec.structs import replace
 from bot.games.chance import Chance
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import CardType, Ranged
+from bot.games.guardians.asking import decision_of
 from bot.games.guardians.cards import CARDS, MOST_COPIES, CardId, with_ability
 from bot.games.guardians.combat import command_cards, leaders
 from bot.games.guardians.course import PARTS
-from bot.games.guardians.parts import decision_of
-from bot.games.guardians.plays import vitality_at
-from bot.games.guardians.spaces import limit_of, stacking_of
+from bot.games.guardians.spaces import limit_of, stacking_of, vitality_at
 from bot.games.guardians.table import (
     HOMES,
     Army,
