@@ -36,20 +36,19 @@ from bot.games.guardians.table import (
 )
 from render.guardians.nouns import card_name
 from render.guardians.phrases import (
-    LABEL_LIMIT,
     cards_text,
     declared_name,
     named,
-    short,
     view_of,
 )
 from render.guardians.plans import plan_lines
+from render.kit.sentences import LABEL_LIMIT, shortened
 from render.presenter import Scene
 
 
 def act(scene: Scene, action: Answer) -> str:
     """Word the button that makes an action final."""
-    return short(_worded(scene, action, "act"), LABEL_LIMIT)
+    return shortened(_worded(scene, action, "act"), LABEL_LIMIT)
 
 
 def done(scene: Scene, action: Answer) -> str:

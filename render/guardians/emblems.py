@@ -37,7 +37,7 @@ from render.guardians.theme import (
     Tones,
 )
 from render.kit.colours import Colour, mix
-from render.kit.shapes import circle_path, drawn, regular_path
+from render.kit.shapes import circle_path, drawn, regular_path, transformed
 from render.kit.sprites import Layer, Sprite, paint, recoloured
 
 Layers = tuple[Layer, ...]
@@ -55,17 +55,9 @@ class Emblem(NamedTuple):
 
 def placed(path: str, x: float = 0, y: float = 0, scale: float = 1.0, *, mirror: bool = False) -> str:
     """Scale a path, mirror it, and move it."""
-    words: list[str] = []
-    across = True
-    for word in path.replace("Z", "Z ").split():
-        if word.isalpha():
-            words.append(word)
-            across = True
-        else:
-            number = float(word) * scale
-            words.append(f"{x + (100 * scale - number if mirror else number):.2f}" if across else f"{y + number:.2f}")
-            across = not across
-    return " ".join(words) + " "
+    if mirror:
+        return transformed(path, lambda across, down: (x + (100 * scale - across * scale), y + down * scale))
+    return transformed(path, lambda across, down: (x + across * scale, y + down * scale))
 
 
 def _mirrored(path: str) -> str:

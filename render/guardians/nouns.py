@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 from bot.games.guardians.abilities import Basis, CardType, Color, Size, Terrain, Vice
 from bot.games.guardians.cards import CARDS, Card, CardId, Position, Timing
 from bot.language import Language
+from render.kit.sentences import sentence
 
 TypeGroup: TypeAlias = Literal["creatures", "shields", "terrains", "spells", "items", "bribery", "works"]
 """Types as a player sorts his cards: shields with standard bearers, works beside strongholds with one another."""
@@ -110,4 +111,4 @@ def kind_line(card: Card, language: Language) -> str:
         if card.position:
             parts.append(position_name(card.position, language))
     line = " · ".join(parts)
-    return line[:1].upper() + line[1:]
+    return sentence(line)

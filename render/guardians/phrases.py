@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, cast
+from typing import cast
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import Ranged
@@ -31,13 +30,8 @@ from bot.games.guardians.turn import space_limit
 from bot.language import Language
 from render.guardians.card_texts import ability_text
 from render.guardians.nouns import card_name, color_name, position_name, size_name, terrain_name, vice_name
+from render.kit.sentences import ABOUT_LIMIT, LABEL_LIMIT, literally, sentence, shortened
 from render.presenter import Label, Scene
-
-LABEL_LIMIT: Final = 80
-"""Characters that a line of a menu, or a button, may have."""
-ABOUT_LIMIT: Final = 100
-"""Characters that the description of a choice may have."""
-_MARKDOWN: Final = re.compile(r"([\\*_~`|<>@#\[\]])")
 
 
 def view_of(scene: Scene) -> View:
@@ -58,21 +52,6 @@ def enemy_of(scene: Scene) -> str:
     return scene.names[1 - seat_of(scene)]
 
 
-def sentence(text: str) -> str:
-    """Begin with a capital, whatever a sentence begins with."""
-    return text[:1].upper() + text[1:]
-
-
-def literally(text: str) -> str:
-    """Write what somebody has typed so that nothing in it acts as Markdown."""
-    return _MARKDOWN.sub(r"\\\1", text) or "–"
-
-
-def short(text: str, limit: int) -> str:
-    """Cut a text that is too long for its place."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
-
-
 def entry(what: str, text: str, language: Language) -> str:
     """Write a line of a list: "B2: Archer and Swordsman"."""
     return language.say("guardians-entry", what=what, text=text)
@@ -80,7 +59,7 @@ def entry(what: str, text: str, language: Language) -> str:
 
 def label(text: str, about: str = "") -> Label:
     """Make a label within the limits."""
-    return Label(short(sentence(text), LABEL_LIMIT), short(sentence(about), ABOUT_LIMIT))
+    return Label(shortened(sentence(text), LABEL_LIMIT), shortened(sentence(about), ABOUT_LIMIT))
 
 
 # Spaces

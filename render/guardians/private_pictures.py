@@ -29,6 +29,7 @@ from render.kit.alt import alt_text
 from render.kit.canvas import Canvas
 from render.kit.fonts import STRONG, TEXT, TITLE
 from render.kit.png import png
+from render.kit.sentences import sentence
 from render.picture import Picture
 
 WIDTH = 1200
@@ -270,7 +271,7 @@ def card_lines(card: Card | CardId, language: Language) -> tuple[str, ...]:
     lines = [f"{card_name(card, language)} · {kind_line(card, language)}"]
     facts = ", ".join(card_facts(card, language))
     if facts:
-        lines.append(f"{facts[:1].upper()}{facts[1:]}.")
+        lines.append(f"{sentence(facts)}.")
     if card.draw is not None:
         lines.append(draw_text(card, language))
     return (*lines, *card_text(card, language))

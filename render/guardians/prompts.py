@@ -45,13 +45,13 @@ from render.guardians.phrases import (
     named,
     place_name,
     seat_of,
-    sentence,
     sums_text,
     terrains_text,
     view_of,
     way_text,
 )
 from render.guardians.plans import plan_choice, plan_lines
+from render.kit.sentences import sentence
 from render.presenter import Label, Scene
 
 # What is asked

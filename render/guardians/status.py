@@ -6,7 +6,8 @@ from bot.games.contract import Problem, Seat
 from bot.games.guardians.table import as_place
 from bot.language import Language
 from render.guardians.nouns import card_name
-from render.guardians.phrases import declared_name, literally, named, sentence, view_of
+from render.guardians.phrases import declared_name, named, view_of
+from render.kit.sentences import literally, sentence
 from render.presenter import Scene
 
 # How far the match is

@@ -22,12 +22,12 @@ from render.guardians.phrases import (
     entry,
     fighter_text,
     layout_lines,
-    sentence,
     sum_text,
     sums_text,
     terrains_text,
     way_text,
 )
+from render.kit.sentences import sentence
 from render.presenter import Scene
 
 _MARGINAL: Final = "-# "

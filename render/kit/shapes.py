@@ -5,7 +5,7 @@ Everything is drawn several times too large and reduced. Masks are cached and sh
 
 import math
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
@@ -121,6 +121,21 @@ def _bezier(control: Sequence[Point]) -> list[Point]:
             ]
         curve.append(points[0])
     return curve
+
+
+def transformed(path: str, to: Callable[[float, float], Point]) -> str:
+    """Write a path anew with all its points, those that bend its curves included, where `to` puts them."""
+    words: list[str] = []
+    across: float | None = None
+    for token in _TOKEN.findall(path):
+        if token.isalpha():
+            words.append(token)
+        elif across is None:
+            across = float(token)
+        else:
+            words += (f"{number:.2f}" for number in to(across, float(token)))
+            across = None
+    return " ".join(words) + " "
 
 
 def circle_path(x: float, y: float, radius: float) -> str:

@@ -6,7 +6,7 @@ The markers, the two kinds of cycles, the tiles and small signs; they are told a
 from bot.games.macht_ohnmacht.actions import Marker
 from bot.games.macht_ohnmacht.state import Cycle
 from render.kit.colours import Colour
-from render.kit.shapes import circle_path, regular_path
+from render.kit.shapes import circle_path, regular_path, transformed
 from render.kit.sprites import Layer
 from render.macht_ohnmacht.theme import BOLT, BRASS, PALE, SEA_DEEP
 
@@ -65,18 +65,9 @@ _POMMEL = circle_path(50, 93, 7)
 _MOON = "M 62 2 Q 14 8 12 52 Q 14 94 60 98 Q 34 84 34 50 Q 34 16 62 2 Z"
 
 
-def _shifted(path: str, across: float, down: float, scale: float = 1.0) -> str:
-    words: list[str] = []
-    odd = False
-    for word in path.split():
-        if word.isalpha():
-            words.append(word)
-            odd = False
-        else:
-            number = float(word)
-            words.append(f"{(number * scale) + (down if odd else across):.2f}")
-            odd = not odd
-    return " ".join(words)
+def _shifted(path: str, across: float, down: float, scale: float) -> str:
+    """Return the path made smaller and moved."""
+    return transformed(path, lambda x, y: (x * scale + across, y * scale + down))
 
 
 STAR = regular_path(5, inner=20, radius=50)

@@ -15,6 +15,7 @@ from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.island import Sum
 from bot.games.macht_ohnmacht.views import RegionView, View
 from bot.language import Language
+from render.kit.sentences import ABOUT_LIMIT
 from render.macht_ohnmacht.captions import plan_lines
 from render.macht_ohnmacht.nouns import (
     attack_terms,
@@ -31,9 +32,6 @@ from render.macht_ohnmacht.nouns import (
 )
 from render.macht_ohnmacht.tile_uses import use_text
 from render.presenter import Label, Scene
-
-_ABOUT_LIMIT = 100
-"""Characters that the description of a choice may have."""
 
 
 def prompt(scene: Scene, kind: str) -> str:
@@ -166,7 +164,7 @@ def _odds_choice(of: Sum, language: Language) -> Label:
         "macht_ohnmacht-odds-choice", region=region_name(of.region), attack=str(of.attack), defence=str(of.defence)
     )
     about = f"{attack_terms(of, language)} / {defence_terms(of, language)}"
-    return Label(text, about if len(about) <= _ABOUT_LIMIT else "")
+    return Label(text, about if len(about) <= ABOUT_LIMIT else "")
 
 
 def _region_choice(scene: Scene, region: str) -> Label:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, cast
@@ -18,22 +17,11 @@ from render.presenter import Scene
 
 ARMIES: Final[tuple[str, ...]] = COLOURS
 """The letters of the armies, clockwise from the north-west corner."""
-_MARKDOWN: Final = re.compile(r"([\\*_~`|<>@#\[\]])")
 
 
 def letters_for(language: Language) -> Letters:
     """Give the letters in which a reader expects orders."""
     return "fr" if language.code == "fr" else "en"
-
-
-def sentence(text: str) -> str:
-    """Begin with a capital, whatever a sentence begins with."""
-    return text[:1].upper() + text[1:]
-
-
-def literally(text: str) -> str:
-    """Write what somebody has typed so that nothing in it acts as Markdown."""
-    return _MARKDOWN.sub(r"\\\1", text)
 
 
 def in_code(text: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from bot.games.contract import PLAN
 from bot.games.power.actions import Draft
@@ -13,6 +13,7 @@ from bot.games.power.legality import at_line
 from bot.games.power.notation import LETTERS, Letters, place_name, spent_text
 from bot.games.power.state import Batch, Colour, Exchange, Launch, Line, Move, Order, Piece, Place
 from bot.games.power.views import LineView, View, Writing
+from render.kit.sentences import ABOUT_LIMIT, LABEL_LIMIT, sentence, shortened
 from render.power.captions import pieces_listed
 from render.power.confirmations import sharing
 from render.power.nouns import (
@@ -27,18 +28,12 @@ from render.power.nouns import (
     piece_name,
     pieces_or_nothing,
     place_on,
-    sentence,
     view_of,
     whose,
 )
 from render.power.status import problem
 from render.power.story import talk
 from render.presenter import Label, Scene
-
-LABEL_LIMIT: Final = 80
-"""Characters that a line of a menu may have."""
-ABOUT_LIMIT: Final = 100
-"""Characters that the description of a choice may have."""
 
 
 def prompt(scene: Scene, kind: str) -> str:
@@ -237,7 +232,7 @@ def _line_choice(scene: Scene, number: int) -> Label:
     each = view.writing.lines[number - 1]
     letters = view.writing.letters or letters_for(scene.language)
     order = _as_written(scene, each, letters) or scene.language.say("power-draft-unfinished")
-    return Label(_short(scene.language.say("power-choice-line", number=number, order=order), LABEL_LIMIT))
+    return Label(shortened(scene.language.say("power-choice-line", number=number, order=order), LABEL_LIMIT))
 
 
 def _army_choice(scene: Scene, army: Colour) -> Label:
@@ -267,7 +262,7 @@ def _place_choice(scene: Scene, place: Place, question: str) -> Label:
     if place in OF_RESERVE:
         army = next(each for each in view.armies if each.colour == OF_RESERVE[place])
         about = pieces_or_nothing(army.reserve, language)
-        return Label(place, _short(say("power-about-place", forces=about), ABOUT_LIMIT))
+        return Label(place, shortened(say("power-about-place", forces=about), ABOUT_LIMIT))
     forces = [force for here in view.places if here.place == place for force in here.forces]
     if question == "from":
         forces = [force for force in forces if force.army in view.commands]
@@ -281,14 +276,14 @@ def _place_choice(scene: Scene, place: Place, question: str) -> Label:
     text = place_on(view, place)
     if not about:
         return Label(text, say("power-about-empty") if question == "to" else "")
-    return Label(text, _short(say("power-about-place", forces=about), ABOUT_LIMIT))
+    return Label(text, shortened(say("power-about-place", forces=about), ABOUT_LIMIT))
 
 
 def _mixture_choice(scene: Scene, choice: str) -> Label:
     """Name a mixture for a mega-missile; the choice is written in French letters."""
     spent = tuple(_batch(part) for part in choice.split("+"))
     text = spent_text(spent, letters_for(scene.language))
-    return Label(_short(text, LABEL_LIMIT), scene.language.say("power-about-mixture", worth=_worth(spent)))
+    return Label(shortened(text, LABEL_LIMIT), scene.language.say("power-about-mixture", worth=_worth(spent)))
 
 
 def _batch(part: str) -> Batch:
@@ -301,7 +296,3 @@ def _line_at_hand(view: View) -> Line:
     if writing is None or writing.at is None:
         return Line()
     return writing.lines[writing.at].line
-
-
-def _short(text: str, limit: int) -> str:
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

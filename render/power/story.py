@@ -37,6 +37,7 @@ from bot.games.power.events import (
 )
 from bot.games.power.notation import in_print
 from bot.games.power.state import Bounce, Fall, Fight, Moved, RevealedSheet, Side, Strike
+from render.kit.sentences import sentence
 from render.power.captions import pieces_listed
 from render.power.nouns import (
     armies_listed,
@@ -47,7 +48,6 @@ from render.power.nouns import (
     place_on,
     player_name,
     public_order,
-    sentence,
     terms,
     view_of,
     whose,

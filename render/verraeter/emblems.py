@@ -8,7 +8,7 @@ import math
 
 from bot.games.verraeter.state import BuildingKind, Family, Role
 from render.kit.colours import Colour, colour
-from render.kit.shapes import SEAT_SHAPES, circle_path, regular_path
+from render.kit.shapes import SEAT_SHAPES, circle_path, regular_path, transformed
 from render.kit.sprites import Layer
 from render.verraeter.theme import (
     BLOOD,
@@ -28,15 +28,7 @@ from render.verraeter.theme import (
 
 def _mirrored(path: str) -> str:
     """Return the path reflected left to right."""
-    words = []
-    across = True
-    for word in path.split():
-        if word.isalpha():
-            words.append(word)
-        else:
-            words.append(f"{100 - float(word):g}" if across else word)
-            across = not across
-    return " ".join(words)
+    return transformed(path, lambda x, y: (100 - x, y))
 
 
 _EAGLE_WING = """
@@ -131,33 +123,15 @@ _SEAL = regular_path(11, inner=44, radius=50)
 
 def _moved(path: str, x: float, y: float, scale: float) -> str:
     """Return the path made smaller around its box's centre, which is put on a point."""
-    words = []
-    across = True
-    for word in path.split():
-        if word.isalpha():
-            words.append(word)
-        else:
-            words.append(f"{(x if across else y) + (float(word) - 50) * scale:.2f}")
-            across = not across
-    return " ".join(words)
+    return transformed(path, lambda across, down: (x + (across - 50) * scale, y + (down - 50) * scale))
 
 
 def _turned(path: str, degrees: float) -> str:
     """Return the path turned clockwise around the middle of its box."""
-    turn = math.radians(degrees)
-    words: list[str] = []
-    waiting: float | None = None
-    for word in path.split():
-        if word.isalpha():
-            words.append(word)
-        elif waiting is None:
-            waiting = float(word) - 50
-        else:
-            down = float(word) - 50
-            words.append(f"{50 + waiting * math.cos(turn) - down * math.sin(turn):.2f}")
-            words.append(f"{50 + waiting * math.sin(turn) + down * math.cos(turn):.2f}")
-            waiting = None
-    return " ".join(words)
+    sine, cosine = math.sin(math.radians(degrees)), math.cos(math.radians(degrees))
+    return transformed(
+        path, lambda x, y: (50 + (x - 50) * cosine - (y - 50) * sine, 50 + (x - 50) * sine + (y - 50) * cosine)
+    )
 
 
 _SWORD_BLADE = "M 50 -8 L 54 0 L 54 62 L 46 62 L 46 0 Z"
