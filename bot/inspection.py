@@ -1,8 +1,8 @@
 """Look into stored matches: `python -m bot inspect MATCH` and `python -m bot verify`, also while the bot runs.
 
-Nothing is written. What is printed of a match is what everybody at the table may know, and with `--seat` what that seat
-sees besides; what nobody may know, or another seat alone, is printed with `--secrets` only. Of an action that a reader
-may not know of there are the number and the time.
+Nothing is written. What is printed of a match is what everybody at the table may know. `--seat` adds what that seat
+sees, and needs `--secrets` beside it; `--secrets` alone adds what all seats see and what nobody may know. Of an action
+that a reader may not know of there are the number and the time.
 """
 
 from __future__ import annotations
@@ -69,9 +69,9 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="command")
     inspect = commands.add_parser("inspect", help="tell all about a match")
     inspect.add_argument("match", type=int, metavar="MATCH", help="its number")
-    inspect.add_argument("--seat", type=int, metavar="N", help="show what this seat sees (what everybody sees)")
+    inspect.add_argument("--seat", type=int, metavar="N", help="show what this seat alone sees; needs --secrets")
     inspect.add_argument("--at", type=int, metavar="K", help="show the match after K actions (as it is now)")
-    inspect.add_argument("--secrets", action="store_true", help="print secrets of all seats, too")
+    inspect.add_argument("--secrets", action="store_true", help="print what is secret, too: of all seats, or of --seat")
     inspect.set_defaults(run=_inspect)
     verify = commands.add_parser("verify", help="tell whether the logs of the running matches lead to what is stored")
     verify.add_argument("matches", type=int, nargs="*", metavar="MATCH", help="only these matches")
@@ -128,6 +128,8 @@ async def _inspect(asked: argparse.Namespace, database_url: str) -> int:
             raise StoreError(f"Match {row.id} is one of {row.game}, which is not offered.")
         if asked.seat is not None and asked.seat not in range(len(stored.members)):
             raise StoreError(f"Match {row.id} has the seats 0 to {len(stored.members) - 1}.")
+        if asked.seat is not None and not asked.secrets:
+            raise StoreError(f"What seat {asked.seat} sees holds its secrets: add --secrets to print them.")
         if asked.at is not None and asked.at not in range(len(stored.log)):
             raise StoreError(f"Match {row.id} has {row.actions} actions: --at takes 0 to {row.actions}.")
         code, verdict = await _verdict(service, row.id)
@@ -141,7 +143,8 @@ async def _inspect(asked: argparse.Namespace, database_url: str) -> int:
         except Exception as error:  # whatever the rules stumble over; its message could tell a secret
             what = "the snapshot" if asked.at is None else f"the log up to action {asked.at}"
             state, code, verdict = None, CANNOT_BE_READ, f"{what} cannot be read ({where_it_failed(error)})"
-    report = Report(stored, game, presenter_of(row.game), state, asked.seat, asked.at, asked.secrets, languages()["en"])
+    everything = asked.secrets and asked.seat is None
+    report = Report(stored, game, presenter_of(row.game), state, asked.seat, asked.at, everything, languages()["en"])
     print(*report.lines(), f"Replay: {verdict}.", sep="\n")
     return code or WELL
 
@@ -164,7 +167,10 @@ async def _read(store: Store, match_id: int) -> Stored:
 
 @dataclass(frozen=True)
 class Report:
-    """A match for one reader: a seat, or (None) everybody; `at` is None for the match as it is now."""
+    """A match for one reader: a seat, or (None) everybody, or whoever may know `everything`.
+
+    `at` is None for the match as it is now.
+    """
 
     stored: Stored
     game: AnyGame
@@ -172,7 +178,7 @@ class Report:
     state: Any
     seat: Seat | None
     at: int | None
-    secrets: bool
+    everything: bool
     language: Language
 
     def lines(self) -> Iterator[str]:
@@ -181,7 +187,7 @@ class Report:
         if self.state is not None:
             yield from self._log()
             yield from self._board()
-        if self.secrets:
+        if self.everything:
             yield from self._secrets()
         if self.at is None:
             yield from self._timers()
@@ -211,22 +217,22 @@ class Report:
             yield f"{line.number:6}  {_time(line.at)}  {self._action(line, events)}"
             for reader in (None, *range(len(self.stored.members))):
                 heard = tuple(event for event in events if event.audience == reader)
-                if heard and (reader in (None, self.seat) or self.secrets):
+                if heard and (reader in (None, self.seat) or self.everything):
                     to = "" if reader is None else f"to {self._name(reader)}: "
                     for sentence in self.presenter.account(self._scene(reader), heard):
                         yield from _indented(f"{to}{sentence}", 10)
 
     def _action(self, line: ActionRow, events: Sequence[Event]) -> str:
         """Tell whose action a line is and what it answers, as far as the reader may know it."""
-        mine = self.secrets or (self.seat is not None and line.seat == self.seat)
-        source = line.source if self.secrets else public_source(line, mine=mine)
+        mine = self.everything or (self.seat is not None and line.seat == self.seat)
+        source = line.source if self.everything else public_source(line, mine=mine)
         if not mine and source != "clock" and not any(event.audience in (None, self.seat) for event in events):
             return "-"
         if line.window and not mine:
             return f"in {line.window}"
         who = "" if line.seat is None else self._name(line.seat)
         how = "" if source in ("player", "start", "leave") else f" (by {source})"
-        answer = f" {line.payload.decode()}" if self.secrets and line.kind == "act" else ""
+        answer = f" {line.payload.decode()}" if self.everything and line.kind == "act" else ""
         return f"{who}{how} {line.kind} {line.decision}{answer}".strip()
 
     def _board(self) -> Iterator[str]:
@@ -235,7 +241,7 @@ class Report:
         yield from _indented(self.presenter.headline(scene))
         yield from _indented(self.presenter.board_text(scene))
         for seat in range(len(self.stored.members)):
-            if self.secrets or seat == self.seat:
+            if self.everything or seat == self.seat:
                 yield f"What {self._name(seat)} holds"
                 yield from _indented(self.presenter.hand_text(self._scene(seat)))
         decisions = self._decisions
@@ -248,7 +254,7 @@ class Report:
                 what = f"{entry.kind}: {still}; answered: {answered}"
             yield from _indented(what if entry.due is None else f"{what} (until {_time(entry.due)})")
         for one in decisions:
-            if self.secrets or one.seat == self.seat:
+            if self.everything or one.seat == self.seat:
                 marks = ["sealed"] * one.sealed + ["optional"] * (not one.compulsory) + ["answered"] * one.answered
                 yield f"  {self._name(one.seat)} is asked {one.id}: {', '.join((one.kind, *marks))}"
 
@@ -270,8 +276,8 @@ class Report:
         public = {one.id: one.window or one.id for one in self._decisions}
         due: dict[str, int] = {}
         for timer in self.stored.timers:
-            if self.secrets or timer.kind != TimerKind.AUTOMATIC:
-                what = timer.decision if self.secrets else public.get(timer.decision, "")
+            if self.everything or timer.kind != TimerKind.AUTOMATIC:
+                what = timer.decision if self.everything else public.get(timer.decision, "")
                 label = f"{timer.kind} {what}".rstrip()
                 due[label] = min(due.get(label, timer.due or 0), timer.due or 0)
         yield "Timers" if due else "No timers"
@@ -282,12 +288,12 @@ class Report:
         yield "Outbox" if self.stored.outbox else "Nothing waits in the outbox"
         private = [one for one in self.stored.outbox if one.user_id is not None]
         for one in self.stored.outbox:
-            if one.user_id is None or self.secrets:
+            if one.user_id is None or self.everything:
                 to = "channel" if one.user_id is None else f"user {one.user_id}"
                 kind = one.payload.__struct_config__.tag
                 tries = f"{one.attempts} attempts, next from {_time(one.next_try_at)}"
                 yield f"  {_time(one.created_at)}  to {to}: {kind}, {tries}"
-        if private and not self.secrets:
+        if private and not self.everything:
             yield f"  {len(private)} private messages, at most {max(one.attempts for one in private)} attempts"
 
     @property

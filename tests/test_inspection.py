@@ -70,7 +70,7 @@ def views(database: Path, match_id: int, game: str, seats: int) -> Iterator[tupl
 
 
 def reader(seat: int | None) -> tuple[object, ...]:
-    return () if seat is None else ("--seat", seat)
+    return () if seat is None else ("--seat", seat, "--secrets")
 
 
 # What is told
@@ -95,9 +95,9 @@ def test_every_reader_of_every_match_sees_his_board(database: Path, capsys: pyte
 def test_a_match_is_shown_as_it_was_after_some_actions(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for match_id, _, seats in begun(database, "running")[::3]:
         ((actions,),) = query(database, "SELECT actions FROM matches WHERE id = ?", match_id)
-        assert run(database, "inspect", match_id, "--at", actions, "--seat", seats - 1) == 0
+        assert run(database, "inspect", match_id, "--at", actions, *reader(seats - 1)) == 0
         as_at_end = capsys.readouterr().out
-        assert run(database, "inspect", match_id, "--seat", seats - 1) == 0
+        assert run(database, "inspect", match_id, *reader(seats - 1)) == 0
         now = capsys.readouterr().out
         assert as_at_end.split("Waits for")[0] == now.split("Waits for")[0]
         assert run(database, "inspect", match_id, "--at", 0) == 0
@@ -256,6 +256,7 @@ def test_what_is_asked_wrongly_gets_one_line(database: Path, capsys: pytest.Capt
     assert "no match 9999" in refused(capsys, database, "inspect", 9999)
     assert "seats 0 to 2" in refused(capsys, database, "inspect", 1, "--seat", 3)
     assert "seats 0 to 2" in refused(capsys, database, "inspect", 1, "--seat", -1)
+    assert "add --secrets" in refused(capsys, database, "inspect", 1, "--seat", 1)
     assert "--at takes 0 to" in refused(capsys, database, "inspect", 1, "--at", 5000)
     assert "no database" in refused(capsys, database.with_name("missing.db"), "inspect", 1)
     assert "no database" in refused(capsys, database.with_name("missing.db"), "verify")
