@@ -8,9 +8,13 @@ import pytest
 
 from bot.client import EXTENSIONS
 from bot.games.contract import Outcome
-from bot.games.registry import house_games
+from bot.games.registry import Registry, house_games
 from bot.games.rulebook import pages
 from bot.language.lint import lint
+from bot.playground import Person, Seen
+from tests.e2e.harness import BotInProcess, Harness
+from tests.e2e.harness import open_harness as open_playground
+from tests.e2e.robots import begin, join, latest_board, open_table, press, written
 from tests.first_game.rules import FirstGame, Hand, Hands, Options, Show, State
 from tests.games.random_matches import chance_of
 from tests.matches.harness import DAY, MatchesHarness, open_harness, user
@@ -18,6 +22,7 @@ from tests.matches.random_players import RandomPlayers
 
 HERE = Path(__file__).parent
 GAME = FirstGame()
+OFFERING_IT = ("cogs.lobby", "cogs.table", "cogs.server", "cogs.watch", "tests.first_game.cog")
 MOST_LINES = {"rules.py": 150, "presenter.py": 80}
 
 
@@ -96,3 +101,25 @@ async def finished(house: MatchesHarness, match_id: int) -> None:
         await house.pass_time(DAY)
     await house.matches.verify(match_id)
     assert (await house.matches.table(match_id)).status in {"finished", "abandoned"}
+
+
+async def test_a_match_is_played_by_hand_from_the_lobby_to_the_result(tmp_path: Path) -> None:
+    async with open_playground(tmp_path) as here:
+        bot = await BotInProcess.start(here, games=Registry([GAME]), extensions=OFFERING_IT)
+        host, guest = here.people[:2]
+        board = await begin(here, await join(here, await open_table(here, GAME.key), guest))
+        for headline in ("Round 2 of 3", "Round 3 of 3", "The match is over"):
+            for person, hand in ((host, "Rock"), (guest, "Paper")):
+                panel = await press(person, board, here.say("button-move"))
+                assert "Nobody sees your hand" in panel.text
+                await press(person, await press(person, panel, hand), f"Show {hand.lower()}")
+            board = await host.wait_for(lambda text=headline: showing(here, host, text))  # type: ignore[misc]
+        assert f"**{written(guest)}** wins." in board.text
+        await bot.stop()
+        assert here.playground.breaches == ()
+
+
+def showing(here: Harness, person: Person, headline: str) -> Seen | None:
+    """Find the board with a headline."""
+    board = latest_board(here, person)
+    return board if board is not None and headline in board.text else None
