@@ -19,19 +19,21 @@ MOST = 5
 
 
 class PagedProbe(Probe):
-    """A sheet also says which islands to look at, which changes nothing; the draft keeps them as its choice."""
+    """A sheet also says which islands to look at, which changes nothing; the draft keeps them beside its lines."""
 
     def questions(self, view: View, decision: Decision, draft: Draft) -> Iterable[Question]:
         yield from super().questions(view, decision, draft)
         if decision.kind == "sheet":
-            yield Question(key="islands", choices=ISLANDS, least=0, most=MOST, chosen=tuple(draft.choice.split()))
+            yield Question(
+                key="islands", choices=ISLANDS, least=0, most=MOST, chosen=dict(draft.taken).get("islands", ())
+            )
 
     def take(self, view: View, decision: Decision, draft: Draft, question: str, chosen: tuple[str, ...]) -> Draft:
         if question != "islands":
             return super().take(view, decision, draft, question, chosen)
         if len(chosen) > MOST or not set(chosen) <= set(ISLANDS):
-            raise IllegalAction(Problem("not-offered", where=question))
-        return msgspec.structs.replace(draft, choice=" ".join(chosen))
+            raise IllegalAction(Problem("not-on-the-menu"))
+        return msgspec.structs.replace(draft, taken=((question, chosen),))
 
 
 class PagedProbePresenter(ProbePresenter):

@@ -60,7 +60,7 @@ async def pick(here: Harness, panel: Seen, *islands: int) -> Seen:
 async def drafted(table: Table) -> list[str]:
     here, running, match = table
     desk = await running.bot.matches.desk(match, here.people[0].user.id, "sheet-1-0")
-    return sorted(desk.draft.choice.split(), key=lambda island: int(island.partition("-")[2]))
+    return sorted(dict(desk.draft.taken).get("islands", ()), key=lambda island: int(island.partition("-")[2]))
 
 
 async def test_choices_on_several_pages_of_a_menu_are_kept_together(table: Table) -> None:

@@ -126,7 +126,7 @@ async def test_no_refusal_changes_anything(house: MatchesHarness) -> None:
     assert await refused(act(match_id, user(9), "sheet-1-1", 8001, SHEET)) == "refused-not-a-player"
     assert await refused(act(match_id, user(0), "sheet-1-1", 8002, SHEET)) == "refused-board-has-changed"
     assert await refused(act(match_id, user(1), "sheet-9-1", 8003, SHEET)) == "refused-board-has-changed"
-    assert await refused(act(match_id, user(1), "sheet-1-1", 8004, Pass())) == "not-a-sheet"
+    assert await refused(act(match_id, user(1), "sheet-1-1", 8004, Pass())) == "another-question"
     assert await refused(act(match_id, user(1), "sheet-1-1", 8005, {"type": "?"})) == "refused-answer-unreadable"
     assert await refused(act(match_id, user(1), "sheet-1-1", 8006, object())) == "refused-answer-unreadable"
     too_many = Sheet((Order("A", 3), Order("A", 9)))

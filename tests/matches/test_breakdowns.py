@@ -18,7 +18,7 @@ from tests.matches.test_acting import state_of
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
 from tests.probe.rules import ProbeStep
-from tests.probe.state import Action, Order, Plan, Sheet, State, View
+from tests.probe.state import Answer, Order, Plan, Sheet, State, View
 
 A2 = Sheet((Order("A", 2),))
 CURSED = Sheet((Order("C", 3),))
@@ -34,7 +34,7 @@ class Cursed(Probe):
             raise ZeroDivisionError("the secret word is abcd")
         return super().apply(state, decision, action, chance)
 
-    def fallback(self, view: View, decision: Decision) -> Action:
+    def fallback(self, view: View, decision: Decision) -> Answer:
         if self.dead:
             raise KeyError("the secret word is abcd")
         return super().fallback(view, decision)

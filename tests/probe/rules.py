@@ -27,8 +27,9 @@ from __future__ import annotations
 import re
 import string
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import ClassVar, assert_never
+from collections.abc import Callable, Iterator, Mapping
+from types import UnionType
+from typing import Any, ClassVar, Final, assert_never
 
 import msgspec
 
@@ -37,10 +38,6 @@ from bot.games.contract import (
     PLAN,
     Decision,
     Entries,
-    Game,
-    IllegalAction,
-    NotAsked,
-    Outcome,
     Plans,
     Problem,
     Question,
@@ -51,56 +48,44 @@ from bot.games.contract import (
     Types,
     standing_question,
 )
+from bot.games.forms import Form, Menu, menu
+from bot.games.parts import GameOfParts, Part, Questionnaire
 from tests.probe.state import (
     DECK,
     DIVERS,
     REEFS,
     Action,
     Anchor,
-    AnchorKept,
     Answer,
-    AnswerKept,
     Bite,
     Card,
     CardsDrawn,
     Draft,
     Entry,
-    LetterShown,
     Line,
-    MatchEnded,
     NetOrder,
     Options,
     Order,
     Pass,
     Plan,
     Player,
-    PlayerLeft,
     PlayerView,
     ProbeEvent,
     Raid,
-    RaidBegun,
-    RaidDecided,
-    RaidOff,
     Reef,
     Rest,
-    Rested,
-    RoundBegun,
-    SerpentBit,
     Sheet,
-    SheetKept,
-    SheetSealed,
-    SheetsRevealed,
-    SheetTakenBack,
     State,
     ThrowNet,
     Unread,
     View,
 )
+from tests.probe.table import Table, anchor_asked, holding_cards, sheets_asked, staying, with_player
 
 ProbeStep = Step[State, ProbeEvent]
 
 CARDS_DEALT = 2
-MOST_PEARLS = 3
+PASS = Pass()
 TYPED_LINE = re.compile(r"(?P<reef>[ABC])\s*(?P<divers>\d{1,3})?", re.IGNORECASE | re.ASCII)
 NET_ORDERS: tuple[NetOrder, ...] = ("ask", "never", "for-myself", "always")
 
@@ -161,357 +146,6 @@ def _planned(view: View, decision: Decision, plan: Plan) -> Action | None:
         wanted = plan.nets == "always" or (plan.nets == "for-myself" and view.victim == view.seat)
         return ThrowNet() if wanted and _has_net(view) else Pass()
     return None
-
-
-class Probe(Game[Options, Entry, State, View, Answer, Draft, Plan, ProbeEvent]):
-    """The game; it holds no data of its own."""
-
-    key: ClassVar[str] = "probe"
-    seats: ClassVar[range] = range(2, 5)
-    version: ClassVar[int] = 1
-    data_version: ClassVar[str] = "1"
-    extensions: ClassVar[int] = 1
-    types: ClassVar[Types] = Types(
-        options=Options,
-        entry=Entry,
-        state=State,
-        view=View,
-        action=Action,
-        draft=Draft,
-        plan=Plan,
-        event=ProbeEvent,
-    )
-    entries = Entries(
-        read=_read_word, write=_written_word, sample=_some_word, problems=_word_problems, stay_secret=True
-    )
-    typed = dict.fromkeys(("sheet", PLAN), TypedAnswers(read=_read_sheet, write=_written_sheet))
-    plans = Plans(question=_standing, answer=_planned)
-    reopens = frozenset({"sheet", "anchor"})
-
-    # Before the match
-
-    def set_up(self, entries: tuple[Entry, ...], options: Options, chance: Chance) -> ProbeStep:
-        deck = chance.shuffled(DECK)
-        hands = [deck[CARDS_DEALT * seat :][:CARDS_DEALT] for seat in range(len(entries))]
-        state = State(
-            options=options,
-            phase="dive",
-            round=0,
-            captain=len(entries) - 1,
-            serpent=len(entries) - 1 if options.serpent else None,
-            reefs=(0,) * len(REEFS),
-            players=tuple(Player(word=entry.word, hand=hand) for entry, hand in zip(entries, hands, strict=True)),
-            pile=deck[CARDS_DEALT * len(entries) :],
-        )
-        dealt = [CardsDrawn(audience=seat, cards=hand) for seat, hand in enumerate(hands)]
-        return _after(dealt, _next_round(state, chance))
-
-    # What is asked, and of whom
-
-    def waiting_on(self, state: State) -> tuple[Decision, ...]:
-        number = state.round
-        match state.phase:
-            case "dive":
-                return (*_sheets_asked(state), *_anchor_asked(state))
-            case "raid":
-                return (Decision(id=f"turn-{number}", seat=state.captain, kind="turn"),)
-            case "serpent":
-                assert state.serpent is not None
-                return (
-                    Decision(
-                        id=f"serpent-{number}",
-                        seat=state.serpent,
-                        kind="serpent",
-                        compulsory=False,
-                        pace="answer",
-                    ),
-                )
-            case "nets":
-                return tuple(
-                    Decision(
-                        id=f"nets-{number}-{seat}",
-                        seat=seat,
-                        kind="nets",
-                        sealed=True,
-                        compulsory=False,
-                        pace="answer",
-                        window="nets",
-                        answered=state.players[seat].net is not None,
-                    )
-                    for seat in _holding_cards(state)
-                )
-            case "over":
-                return ()
-            case _:
-                assert_never(state.phase)
-
-    def questions(self, view: View, decision: Decision, draft: Draft) -> Iterable[Question]:
-        if decision.kind in self.typed:
-            yield from _sheet_questions(draft)
-            if decision.kind == PLAN:
-                yield Question(key="nets", choices=NET_ORDERS, chosen=(draft.nets,), style="buttons")
-        else:
-            taken = (draft.choice,) if draft.choice else ()
-            yield Question(
-                key=decision.kind,
-                choices=tuple(_simple_actions(view, decision)),
-                chosen=taken,
-                style="buttons" if decision.pace == "answer" else "menu",
-            )
-
-    def blank(self, view: View, decision: Decision) -> Draft:
-        orders = view.sheet if decision.kind == "sheet" else None
-        return Draft(lines=tuple(Line(order.reef, order.divers) for order in orders or ()))
-
-    def take(self, view: View, decision: Decision, draft: Draft, question: str, chosen: tuple[str, ...]) -> Draft:
-        offered = {part.key: part for part in self.questions(view, decision, draft)}.get(question)
-        if (
-            offered is None
-            or not offered.least <= len(chosen) <= offered.most
-            or len(set(chosen)) < len(chosen)
-            or not set(chosen) <= set(offered.choices)
-        ):
-            raise IllegalAction(Problem("not-offered", where=question))
-        if decision.kind not in self.typed:
-            return msgspec.structs.replace(draft, choice=chosen[0])
-        match question.partition("-"):
-            case "nets", _, _:
-                return msgspec.structs.replace(draft, nets=chosen[0])
-            case "reefs", _, _:
-                lines = _chosen_lines(draft, chosen)
-            case "divers", _, number:
-                lines = _with_divers(draft, int(number), int(chosen[0]))
-            case _:
-                lines = tuple(line for line in draft.lines if isinstance(line, Line) or not chosen)
-        return msgspec.structs.replace(draft, lines=lines)
-
-    def finish(self, view: View, decision: Decision, draft: Draft) -> Answer | None:
-        if decision.kind not in self.typed:
-            return _simple_actions(view, decision).get(draft.choice)
-        if any(isinstance(line, Line) and line.divers is None for line in draft.lines):
-            return None
-        orders = tuple(order for _, order in _orders(draft))
-        return Plan(orders=orders, nets=draft.nets) if decision.kind == PLAN else Sheet(orders)
-
-    def faults(self, view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
-        if decision.kind not in self.typed:
-            return super().faults(view, decision, draft)
-        return (*_unread_lines(draft.lines), *_mistakes(_orders(draft)))
-
-    def problems(self, view: View, decision: Decision, action: Answer) -> tuple[Problem, ...]:
-        if decision.kind in self.typed:
-            wanted = Plan if decision.kind == PLAN else Sheet
-            return _sheet_problems(action.orders) if isinstance(action, wanted) else (Problem("not-a-sheet"),)
-        if action in _simple_actions(view, decision).values():
-            return ()
-        match action:
-            case Raid(victim) if decision.kind == "turn":
-                return (Problem("nothing-to-raid", {"victim": victim}),)
-            case ThrowNet() if decision.kind == "nets":
-                return (Problem("no-net"),)
-            case _:
-                return (Problem("another-question", {"kind": decision.kind}),)
-
-    def preview(self, view: View, decision: Decision, draft: Draft) -> View:
-        match self.finish(view, decision, draft):
-            case Raid(victim):
-                return msgspec.structs.replace(view, victim=victim)
-            case Bite():
-                return msgspec.structs.replace(view, victim=None, serpent=view.captain)
-            case ThrowNet():
-                return msgspec.structs.replace(view, net=True)
-            case Anchor() as anchor:
-                return msgspec.structs.replace(view, anchor=anchor)
-            case _ if decision.kind == "sheet":
-                return msgspec.structs.replace(view, sheet=tuple(order for _, order in _orders(draft)))
-            case _:
-                return view
-
-    # Answers that do not come from the player
-
-    def sample(self, view: View, decision: Decision, chance: Chance) -> Action:
-        if decision.kind == "sheet":
-            return Sheet(_some_orders(chance))
-        return chance.pick(tuple(_simple_actions(view, decision).values()))
-
-    def fallback(self, view: View, decision: Decision) -> Action:
-        match decision.kind:
-            case "sheet":
-                return Sheet()
-            case "turn":
-                return Rest()
-            case _:
-                return Pass()
-
-    def forced(self, view: View, decision: Decision) -> Action | None:
-        if decision.kind == "sheet":
-            return None
-        actions = tuple(_simple_actions(view, decision).values())
-        return actions[0] if len(actions) == 1 else None
-
-    # What happens
-
-    def apply(self, state: State, decision: Decision, action: Answer, chance: Chance) -> ProbeStep:
-        seat = decision.seat
-        decision = self._asked(state, decision)
-        problems = self.problems(self.view(state, seat), decision, action)
-        if problems:
-            raise IllegalAction(*problems)
-        match action:
-            case Sheet(orders):
-                first = [] if decision.answered else [SheetSealed(seat=seat)]
-                sealed = _with_player(state, seat, sheet=orders)
-                return _after([*first, SheetKept(audience=seat, orders=orders)], _settled(sealed, chance))
-            case Anchor() | Pass() if decision.kind == "anchor":
-                anchored = msgspec.structs.replace(state, anchor=action)
-                return _after([AnchorKept(audience=seat, reef=_anchored_at(action))], _settled(anchored, chance))
-            case Raid(victim):
-                raided = msgspec.structs.replace(state, phase="nets", victim=victim)
-                if state.serpent not in (None, seat):
-                    raided = msgspec.structs.replace(raided, phase="serpent")
-                return _after([RaidBegun(seat=seat, victim=victim)], _settled(raided, chance))
-            case Rest():
-                drawn, pile = state.pile[:1], state.pile[1:]
-                rested = msgspec.structs.replace(
-                    _with_player(state, seat, hand=state.players[seat].hand + drawn), pile=pile
-                )
-                told = (Rested(seat=seat), CardsDrawn(audience=seat, cards=drawn))
-                return _after(told, _next_round(rested, chance))
-            case Bite():
-                bitten = msgspec.structs.replace(state, serpent=state.captain)
-                return _after([SerpentBit(seat=seat)], _next_round(bitten, chance))
-            case Pass() if decision.kind == "serpent":
-                return _settled(msgspec.structs.replace(state, phase="nets"), chance)
-            case ThrowNet() | Pass():
-                net = isinstance(action, ThrowNet)
-                sealed = _with_player(state, seat, net=net)
-                return _after([AnswerKept(audience=seat, net=net)], _settled(sealed, chance))
-            case Anchor() | Plan():
-                raise AssertionError(f"{action} answers no {decision.kind}")
-            case _:
-                assert_never(action)
-
-    def reopen(self, state: State, decision: Decision, chance: Chance) -> ProbeStep:
-        asked = self._asked(state, decision)
-        match asked.answered, asked.kind:
-            case True, "sheet":
-                return Step(_with_player(state, asked.seat, sheet=None), (SheetTakenBack(seat=asked.seat),))
-            case True, "anchor":
-                return Step(msgspec.structs.replace(state, anchor=None), ())
-            case _:
-                return super().reopen(state, asked, chance)
-
-    def _asked(self, state: State, decision: Decision) -> Decision:
-        for asked in self.waiting_on(state):
-            if (asked.id, asked.seat) == (decision.id, decision.seat):
-                return asked
-        raise NotAsked(Problem("not-asked"))
-
-    def leave(self, state: State, seat: Seat, chance: Chance) -> ProbeStep:
-        if state.outcome is not None or seat not in _staying(state):
-            raise IllegalAction(Problem("cannot-leave"))
-        events: list[ProbeEvent] = [PlayerLeft(seat=seat)]
-        state = _with_player(state, seat, left=True, sheet=None, net=None)
-        if len(_staying(state)) == 1:
-            return _after(events, _ended(state, "resigned"))
-        if state.phase == "dive" and state.captain == seat:
-            state = msgspec.structs.replace(state, captain=_clockwise(state, seat), anchor=None)
-        if state.serpent == seat:
-            heir = _clockwise(state, seat)
-            state = msgspec.structs.replace(state, serpent=heir)
-            if state.phase == "serpent":
-                state = msgspec.structs.replace(state, phase="nets")
-        if state.victim is not None and seat in (state.captain, state.victim):
-            return _after([*events, RaidOff()], _next_round(state, chance))
-        if state.phase == "raid" and state.captain == seat:
-            return _after(events, _next_round(state, chance))
-        return _after(events, _settled(state, chance))
-
-    # What is known
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        own = None if seat is None else state.players[seat]
-        return View(
-            seat=seat,
-            options=state.options,
-            phase=state.phase,
-            round=state.round,
-            captain=state.captain,
-            serpent=state.serpent,
-            reefs=state.reefs,
-            players=tuple(
-                PlayerView(
-                    word=player.word if player is own or state.outcome else _masked(player),
-                    hand=player.hand if player is own or state.outcome else None,
-                    cards=len(player.hand),
-                    pearls=player.pearls,
-                    ready=player.sheet is not None,
-                    dived=player.dived,
-                    left=player.left,
-                )
-                for player in state.players
-            ),
-            pile=len(state.pile),
-            torn=state.torn,
-            victim=state.victim,
-            sheet=own.sheet if own else None,
-            net=own.net if own else None,
-            anchor=state.anchor if seat == state.captain else None,
-            anchored=state.anchored,
-            outcome=state.outcome,
-        )
-
-    def imagine(self, state: State, seat: Seat | None, chance: Chance) -> State:
-        if state.outcome is not None:
-            return _with_unseen(state, (), state.pile, chance)
-        others = tuple(other for other in range(len(state.players)) if other != seat)
-        unseen = tuple(card for other in others for card in state.players[other].hand)
-        imagined = _with_unseen(state, others, unseen + state.pile, chance)
-        for other in others:
-            player = imagined.players[other]
-            word = _imagined_word(player, chance)
-            sheet = None if player.sheet is None else _some_orders(chance)
-            imagined = _with_player(imagined, other, word=word, sheet=sheet)
-        if state.anchor is not None and seat != state.captain:
-            imagined = msgspec.structs.replace(imagined, anchor=chance.pick((Pass(), *map(Anchor, REEFS))))
-        if state.phase == "nets":
-            imagined = _with_imagined_nets(imagined, seat, chance)
-        return imagined
-
-    def violations(self, state: State) -> tuple[str, ...]:
-        cards = Counter(state.pile)
-        for player in state.players:
-            cards.update(player.hand)
-        cards["net"] += state.torn
-        asked = [decision.answered for decision in self.waiting_on(state)]
-        sheets = [player.sheet for player in state.players if player.sheet is not None]
-        broken = {
-            "cards are lost or doubled": cards != Counter(DECK),
-            "pearls cannot be owed": min(player.pearls for player in state.players) < 0,
-            "a word is not one that may be brought": any(
-                _word_problems(Entry(player.word), state.options) for player in state.players
-            ),
-            "one letter a round is shown": any(
-                len(set(player.shown)) != state.round or not set(player.shown) <= set(range(state.options.letters))
-                for player in state.players
-            ),
-            "the rounds are over": not 1 <= state.round <= state.options.rounds,
-            "a sheet is sealed outside the dive": bool(sheets) and state.phase != "dive",
-            "an anchor is out of place": state.anchor is not None
-            and (state.phase != "dive" or not state.options.anchor),
-            "a sealed sheet is illegal": any(map(_sheet_problems, sheets)),
-            "a net is thrown that is not in the hand": any(
-                player.net and "net" not in player.hand for player in state.players
-            ),
-            "all answers are in and nothing has happened": state.outcome is None and all(asked),
-            "the victim is somebody else who is there": (state.phase in ("serpent", "nets"))
-            != (state.victim is not None and state.victim in _staying(state) and state.victim != state.captain),
-            "a player who has left is asked": any(
-                decision.seat not in _staying(state) for decision in self.waiting_on(state)
-            ),
-            "it is over when there is an outcome": (state.phase == "over") != (state.outcome is not None),
-        }
-        return tuple(name for name, is_broken in broken.items() if is_broken)
 
 
 # The legal answers, from what the seat sees
@@ -578,7 +212,7 @@ def _orders(draft: Draft) -> tuple[tuple[int, Order], ...]:
     )
 
 
-def _sheet_questions(draft: Draft) -> Iterator[Question]:
+def _sheet_questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
     """Ask for the reefs and the divers of each; lines that could not be read may be struck."""
     known = [line for line in draft.lines if isinstance(line, Line)]
     chosen = tuple(dict.fromkeys(line.reef for line in known))
@@ -629,155 +263,330 @@ def _unread_lines(lines: tuple[Line | Unread, ...]) -> Iterator[Problem]:
             yield Problem("unreadable-line", {"line": line.text[:40]}, where=f"line {number}")
 
 
-# How the table moves on
+def _plan_questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
+    yield from _sheet_questions(view, decision, draft)
+    yield Question(key="nets", choices=NET_ORDERS, chosen=(draft.nets,), style="buttons")
 
 
-def _after(events: Iterable[ProbeEvent], step: ProbeStep) -> ProbeStep:
-    """Put events before those of a step."""
-    return Step(step.state, (*events, *step.events))
+def _take_line(view: View, decision: Decision, draft: Draft, question: str, chosen: tuple[str, ...]) -> Draft:
+    match question.partition("-"):
+        case "nets", _, _:
+            return msgspec.structs.replace(draft, nets=chosen[0])
+        case "reefs", _, _:
+            lines = _chosen_lines(draft, chosen)
+        case "divers", _, number:
+            lines = _with_divers(draft, int(number), int(chosen[0]))
+        case _:
+            lines = tuple(line for line in draft.lines if isinstance(line, Line) or not chosen)
+    return msgspec.structs.replace(draft, lines=lines)
 
 
-def _with_player(state: State, seat: Seat, **changes: object) -> State:
-    players = list(state.players)
-    players[seat] = msgspec.structs.replace(players[seat], **changes)
-    return msgspec.structs.replace(state, players=tuple(players))
+def _finished_orders(draft: Draft) -> tuple[Order, ...] | None:
+    if any(isinstance(line, Line) and line.divers is None for line in draft.lines):
+        return None
+    return tuple(order for _, order in _orders(draft))
 
 
-def _sheets_asked(state: State) -> Iterator[Decision]:
-    for seat in _staying(state):
-        yield Decision(
-            id=f"sheet-{state.round}-{seat}",
+def _finished_sheet(view: View, decision: Decision, draft: Draft) -> Sheet | None:
+    orders = _finished_orders(draft)
+    return None if orders is None else Sheet(orders)
+
+
+def _finished_plan(view: View, decision: Decision, draft: Draft) -> Plan | None:
+    orders = _finished_orders(draft)
+    return None if orders is None else Plan(orders=orders, nets=draft.nets)
+
+
+def _sheet_faults(view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
+    return (*_unread_lines(draft.lines), *_mistakes(_orders(draft)))
+
+
+def _preview_sheet(view: View, decision: Decision, draft: Draft) -> View:
+    return msgspec.structs.replace(view, sheet=tuple(order for _, order in _orders(draft)))
+
+
+# The kinds of decisions
+
+
+def _simple(
+    answers: type | UnionType,
+    carry_out: Callable[[Table, Decision, Any], None],
+    *,
+    instead: Rest | Pass = PASS,
+    show: Callable[[View, Decision, Any], View] | None = None,
+    reopen: Callable[[Table, Decision], None] | None = None,
+) -> Part[View, Any, Table]:
+    """Make the part of a decision all whose answers can be listed."""
+
+    def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
+        actions = _simple_actions(view, decision)
+        choice = form.ask(decision.kind, actions, style="buttons" if decision.pace == "answer" else "menu")
+        return None if choice is None else actions[choice]
+
+    def problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+        if action in _simple_actions(view, decision).values():
+            return ()
+        if isinstance(action, Raid):
+            return (Problem("nothing-to-raid", {"victim": action.victim}),)
+        return (Problem("no-net"),)
+
+    def sample(view: View, decision: Decision, chance: Chance) -> Action:
+        return chance.pick(tuple(_simple_actions(view, decision).values()))
+
+    def forced(view: View, decision: Decision) -> Action | None:
+        actions = tuple(_simple_actions(view, decision).values())
+        return actions[0] if len(actions) == 1 else None
+
+    return Part(
+        answers=answers,
+        menu=menu(fill_in),
+        problems=problems,
+        show=show,
+        sample=sample,
+        fallback=lambda view, decision: instead,
+        forced=forced,
+        carry_out=carry_out,
+        reopen=reopen,
+    )
+
+
+def _take_turn(table: Table, decision: Decision, action: Raid | Rest) -> None:
+    if isinstance(action, Raid):
+        table.raid(action.victim)
+    else:
+        table.rest()
+
+
+def _answer_serpent(table: Table, decision: Decision, action: Bite | Pass) -> None:
+    if isinstance(action, Bite):
+        table.bite(decision.seat)
+    else:
+        table.change(phase="nets")
+
+
+def _show_raid(view: View, decision: Decision, action: Raid | Rest) -> View:
+    return msgspec.structs.replace(view, victim=action.victim) if isinstance(action, Raid) else view
+
+
+def _show_serpent(view: View, decision: Decision, action: Bite | Pass) -> View:
+    return msgspec.structs.replace(view, victim=None, serpent=view.captain) if isinstance(action, Bite) else view
+
+
+def _show_anchor(view: View, decision: Decision, action: Anchor | Pass) -> View:
+    return msgspec.structs.replace(view, anchor=action) if isinstance(action, Anchor) else view
+
+
+def _show_net(view: View, decision: Decision, action: ThrowNet | Pass) -> View:
+    return msgspec.structs.replace(view, net=True) if isinstance(action, ThrowNet) else view
+
+
+SHEET: Final[Part[View, Sheet, Table]] = Part(
+    answers=Sheet,
+    menu=Menu(_sheet_questions, _take_line, _finished_sheet),
+    problems=lambda view, decision, sheet: _sheet_problems(sheet.orders),
+    preview=_preview_sheet,
+    blank=lambda view, decision: Draft(lines=tuple(Line(order.reef, order.divers) for order in view.sheet or ())),
+    faults=_sheet_faults,
+    sample=lambda view, decision, chance: Sheet(_some_orders(chance)),
+    fallback=lambda view, decision: Sheet(),
+    carry_out=lambda table, decision, sheet: table.seal_sheet(decision.seat, sheet.orders),
+    reopen=lambda table, decision: table.take_sheet_back(decision.seat),
+)
+PARTS: Final[Mapping[str, Part[View, Any, Table]]] = {
+    "sheet": SHEET,
+    "turn": _simple(Raid | Rest, _take_turn, instead=Rest(), show=_show_raid),
+    "serpent": _simple(Bite | Pass, _answer_serpent, show=_show_serpent),
+    "anchor": _simple(
+        Anchor | Pass,
+        lambda table, decision, action: table.anchor(action),
+        show=_show_anchor,
+        reopen=lambda table, decision: table.change(anchor=None),
+    ),
+    "nets": _simple(
+        ThrowNet | Pass,
+        lambda table, decision, action: table.answer_raid(decision.seat, net=isinstance(action, ThrowNet)),
+        show=_show_net,
+    ),
+}
+PLANNING: Final[Questionnaire[View, Plan]] = Questionnaire(
+    answers=Plan,
+    menu=Menu(_plan_questions, _take_line, _finished_plan),
+    problems=lambda view, decision, plan: _sheet_problems(plan.orders),
+    faults=_sheet_faults,
+)
+
+
+class Probe(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, ProbeEvent]):
+    """The game; it holds no data of its own."""
+
+    key: ClassVar[str] = "probe"
+    seats: ClassVar[range] = range(2, 5)
+    version: ClassVar[int] = 1
+    data_version: ClassVar[str] = "1"
+    extensions: ClassVar[int] = 1
+    types: ClassVar[Types] = Types(
+        options=Options,
+        entry=Entry,
+        state=State,
+        view=View,
+        action=Action,
+        draft=Draft,
+        plan=Plan,
+        event=ProbeEvent,
+    )
+    entries = Entries(
+        read=_read_word, write=_written_word, sample=_some_word, problems=_word_problems, stay_secret=True
+    )
+    typed = dict.fromkeys(("sheet", PLAN), TypedAnswers(read=_read_sheet, write=_written_sheet))
+    plans = Plans(question=_standing, answer=_planned)
+    parts = PARTS
+    planning = PLANNING
+    table = Table
+
+    def set_up(self, entries: tuple[Entry, ...], options: Options, chance: Chance) -> ProbeStep:
+        deck = chance.shuffled(DECK)
+        hands = [deck[CARDS_DEALT * seat :][:CARDS_DEALT] for seat in range(len(entries))]
+        state = State(
+            options=options,
+            phase="dive",
+            round=0,
+            captain=len(entries) - 1,
+            serpent=len(entries) - 1 if options.serpent else None,
+            reefs=(0,) * len(REEFS),
+            players=tuple(Player(word=entry.word, hand=hand) for entry, hand in zip(entries, hands, strict=True)),
+            pile=deck[CARDS_DEALT * len(entries) :],
+        )
+        table = Table(state, chance)
+        for seat, hand in enumerate(hands):
+            table.tell(CardsDrawn(audience=seat, cards=hand))
+        table.next_round()
+        return table.step
+
+    def waiting_on(self, state: State) -> tuple[Decision, ...]:
+        number = state.round
+        match state.phase:
+            case "dive":
+                return (*sheets_asked(state), *anchor_asked(state))
+            case "raid":
+                return (Decision(id=f"turn-{number}", seat=state.captain, kind="turn"),)
+            case "serpent":
+                assert state.serpent is not None
+                return (
+                    Decision(
+                        id=f"serpent-{number}",
+                        seat=state.serpent,
+                        kind="serpent",
+                        compulsory=False,
+                        pace="answer",
+                    ),
+                )
+            case "nets":
+                return tuple(
+                    Decision(
+                        id=f"nets-{number}-{seat}",
+                        seat=seat,
+                        kind="nets",
+                        sealed=True,
+                        compulsory=False,
+                        pace="answer",
+                        window="nets",
+                        answered=state.players[seat].net is not None,
+                    )
+                    for seat in holding_cards(state)
+                )
+            case "over":
+                return ()
+            case _:
+                assert_never(state.phase)
+
+    def go_on(self, table: Any) -> None:
+        table.settle()
+
+    # What is known
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        own = None if seat is None else state.players[seat]
+        return View(
             seat=seat,
-            kind="sheet",
-            sealed=True,
-            clock=f"dive-{state.round}",
-            answered=state.players[seat].sheet is not None,
+            options=state.options,
+            phase=state.phase,
+            round=state.round,
+            captain=state.captain,
+            serpent=state.serpent,
+            reefs=state.reefs,
+            players=tuple(
+                PlayerView(
+                    word=player.word if player is own or state.outcome else _masked(player),
+                    hand=player.hand if player is own or state.outcome else None,
+                    cards=len(player.hand),
+                    pearls=player.pearls,
+                    ready=player.sheet is not None,
+                    dived=player.dived,
+                    left=player.left,
+                )
+                for player in state.players
+            ),
+            pile=len(state.pile),
+            torn=state.torn,
+            victim=state.victim,
+            sheet=own.sheet if own else None,
+            net=own.net if own else None,
+            anchor=state.anchor if seat == state.captain else None,
+            anchored=state.anchored,
+            outcome=state.outcome,
         )
 
+    def imagine(self, state: State, seat: Seat | None, chance: Chance) -> State:
+        if state.outcome is not None:
+            return _with_unseen(state, (), state.pile, chance)
+        others = tuple(other for other in range(len(state.players)) if other != seat)
+        unseen = tuple(card for other in others for card in state.players[other].hand)
+        imagined = _with_unseen(state, others, unseen + state.pile, chance)
+        for other in others:
+            player = imagined.players[other]
+            word = _imagined_word(player, chance)
+            sheet = None if player.sheet is None else _some_orders(chance)
+            imagined = with_player(imagined, other, word=word, sheet=sheet)
+        if state.anchor is not None and seat != state.captain:
+            imagined = msgspec.structs.replace(imagined, anchor=chance.pick((Pass(), *map(Anchor, REEFS))))
+        if state.phase == "nets":
+            imagined = _with_imagined_nets(imagined, seat, chance)
+        return imagined
 
-def _anchor_asked(state: State) -> Iterator[Decision]:
-    if state.options.anchor:
-        yield Decision(
-            id=f"anchor-{state.round}-{state.captain}",
-            seat=state.captain,
-            kind="anchor",
-            sealed=True,
-            compulsory=False,
-            clock=f"dive-{state.round}",
-            answered=state.anchor is not None,
-        )
-
-
-def _anchored_at(answer: Anchor | Pass | None) -> Reef | None:
-    return answer.reef if isinstance(answer, Anchor) else None
-
-
-def _staying(state: State) -> tuple[Seat, ...]:
-    return tuple(seat for seat, player in enumerate(state.players) if not player.left)
-
-
-def _holding_cards(state: State) -> tuple[Seat, ...]:
-    """Name the seats that might throw a net at the captain, going by what everybody sees."""
-    return tuple(seat for seat in _staying(state) if seat != state.captain and state.players[seat].hand)
-
-
-def _clockwise(state: State, seat: Seat) -> Seat:
-    """Name the next seat that is still there."""
-    count = len(state.players)
-    return next(
-        other for other in ((seat + step) % count for step in range(1, count + 1)) if not state.players[other].left
-    )
-
-
-def _next_round(state: State, chance: Chance) -> ProbeStep:
-    """Begin a round, or end the match if there is no other."""
-    state = msgspec.structs.replace(state, victim=None)
-    for seat in range(len(state.players)):
-        state = _with_player(state, seat, net=None)
-    if state.round == state.options.rounds:
-        return _ended(state, "rounds")
-    captain = _clockwise(state, state.captain)
-    reefs = tuple(1 + chance.below(MOST_PEARLS) for _ in REEFS)
-    state = msgspec.structs.replace(state, phase="dive", round=state.round + 1, captain=captain, reefs=reefs)
-    events: list[ProbeEvent] = [RoundBegun(round=state.round, captain=captain, reefs=reefs)]
-    for seat, player in enumerate(state.players):
-        place = chance.pick([place for place in range(state.options.letters) if place not in player.shown])
-        state = _with_player(state, seat, shown=(*player.shown, place))
-        events.append(LetterShown(seat=seat, place=place, letter=player.word[place]))
-    return Step(state, tuple(events))
-
-
-def _settled(state: State, chance: Chance) -> ProbeStep:
-    """Go on to the next question if the answers to the present one are all in."""
-    if state.phase == "dive" and all(asked.answered for asked in (*_sheets_asked(state), *_anchor_asked(state))):
-        return _dived(state)
-    if state.phase == "nets" and all(state.players[seat].net is not None for seat in _holding_cards(state)):
-        return _raided(state, chance)
-    return Step(state, ())
-
-
-def _dived(state: State) -> ProbeStep:
-    """Reveal the sheets and bring the pearls up; then it is the captain's turn."""
-    sheets = tuple(player.sheet or () for player in state.players)
-    pearls = [0] * len(sheets)
-    left = list(state.reefs)
-    anchor = _anchored_at(state.anchor)
-    for place, reef in enumerate(REEFS):
-        divers = [sum(order.divers for order in sheet if order.reef == reef) for sheet in sheets]
-        strongest = [seat for seat, number in enumerate(divers) if number and number == max(divers)]
-        if reef == anchor and state.captain in strongest:
-            strongest = [state.captain]
-        if len(strongest) == 1:
-            pearls[strongest[0]] += left[place]
-            left[place] = 0
-        elif state.options.equal_divers == "one":
-            for seat in strongest[: left[place]]:
-                pearls[seat] += 1
-            left[place] -= min(left[place], len(strongest))
-    for seat, player in enumerate(state.players):
-        state = _with_player(state, seat, sheet=None, dived=sheets[seat], pearls=player.pearls + pearls[seat])
-    state = msgspec.structs.replace(state, phase="raid", reefs=tuple(left), anchor=None, anchored=anchor)
-    return Step(state, (SheetsRevealed(sheets=sheets, pearls=tuple(pearls), anchor=anchor),))
-
-
-def _raided(state: State, chance: Chance) -> ProbeStep:
-    """Decide the raid, by the nets that were thrown."""
-    assert state.victim is not None
-    captain, victim = state.captain, state.victim
-    throwers = tuple(seat for seat, player in enumerate(state.players) if player.net)
-    for seat in throwers:
-        hand = list(state.players[seat].hand)
-        hand.remove("net")
-        state = _with_player(state, seat, hand=tuple(hand))
-    state = msgspec.structs.replace(state, torn=state.torn + len(throwers))
-    if not throwers:
-        state = _with_player(state, victim, pearls=state.players[victim].pearls - 1)
-        state = _with_player(state, captain, pearls=state.players[captain].pearls + 1)
-    decided = RaidDecided(seat=captain, victim=victim, nets=throwers)
-    return _after([decided], _next_round(state, chance))
-
-
-def _ended(state: State, reason: str) -> ProbeStep:
-    """Show everything and rank the players by points, those who have left behind all others."""
-    words = tuple(player.word for player in state.players)
-    spellings = Counter(letter for word in words for letter in word)
-    scores = tuple(
-        player.pearls + player.hand.count("shell") + sum(spellings[letter] == 1 for letter in player.word)
-        for player in state.players
-    )
-    places: dict[tuple[bool, int], list[Seat]] = {}
-    for seat, player in enumerate(state.players):
-        places.setdefault((player.left, -scores[seat]), []).append(seat)
-    outcome = Outcome(
-        reason=reason,
-        ranking=tuple(tuple(places[place]) for place in sorted(places)),
-        scores=scores,
-    )
-    for seat in range(len(state.players)):
-        state = _with_player(state, seat, sheet=None, net=None)
-    state = msgspec.structs.replace(state, phase="over", victim=None, anchor=None, outcome=outcome)
-    hands = tuple(player.hand for player in state.players)
-    return Step(state, (MatchEnded(words=words, hands=hands, outcome=outcome),))
+    def violations(self, state: State) -> tuple[str, ...]:
+        cards = Counter(state.pile)
+        for player in state.players:
+            cards.update(player.hand)
+        cards["net"] += state.torn
+        asked = [decision.answered for decision in self.waiting_on(state)]
+        sheets = [player.sheet for player in state.players if player.sheet is not None]
+        broken = {
+            "cards are lost or doubled": cards != Counter(DECK),
+            "pearls cannot be owed": min(player.pearls for player in state.players) < 0,
+            "a word is not one that may be brought": any(
+                _word_problems(Entry(player.word), state.options) for player in state.players
+            ),
+            "one letter a round is shown": any(
+                len(set(player.shown)) != state.round or not set(player.shown) <= set(range(state.options.letters))
+                for player in state.players
+            ),
+            "the rounds are over": not 1 <= state.round <= state.options.rounds,
+            "a sheet is sealed outside the dive": bool(sheets) and state.phase != "dive",
+            "an anchor is out of place": state.anchor is not None
+            and (state.phase != "dive" or not state.options.anchor),
+            "a sealed sheet is illegal": any(map(_sheet_problems, sheets)),
+            "a net is thrown that is not in the hand": any(
+                player.net and "net" not in player.hand for player in state.players
+            ),
+            "all answers are in and nothing has happened": state.outcome is None and all(asked),
+            "the victim is somebody else who is there": (state.phase in ("serpent", "nets"))
+            != (state.victim is not None and state.victim in staying(state) and state.victim != state.captain),
+            "a player who has left is asked": any(
+                decision.seat not in staying(state) for decision in self.waiting_on(state)
+            ),
+            "it is over when there is an outcome": (state.phase == "over") != (state.outcome is not None),
+        }
+        return tuple(name for name, is_broken in broken.items() if is_broken)
 
 
 # What a seat cannot know
@@ -792,7 +601,7 @@ def _with_unseen(state: State, seats: tuple[Seat, ...], cards: tuple[Card, ...],
     cards = chance.shuffled(cards)
     for seat in seats:
         count = len(state.players[seat].hand)
-        state = _with_player(state, seat, hand=cards[:count])
+        state = with_player(state, seat, hand=cards[:count])
         cards = cards[count:]
     return msgspec.structs.replace(state, pile=cards)
 
@@ -806,10 +615,10 @@ def _imagined_word(player: Player, chance: Chance) -> str:
 
 def _with_imagined_nets(state: State, seat: Seat | None, chance: Chance) -> State:
     """Draw the others' answers to a raid: any of them may be in, but never all, for then it would be decided."""
-    others = tuple(other for other in _holding_cards(state) if other != seat)
+    others = tuple(other for other in holding_cards(state) if other != seat)
     for other in others:
         can_throw = "net" in state.players[other].hand
-        state = _with_player(state, other, net=chance.pick((None, False, True) if can_throw else (None, False)))
-    if all(state.players[asked].net is not None for asked in _holding_cards(state)):
-        state = _with_player(state, chance.pick(others), net=None)
+        state = with_player(state, other, net=chance.pick((None, False, True) if can_throw else (None, False)))
+    if all(state.players[asked].net is not None for asked in holding_cards(state)):
+        state = with_player(state, chance.pick(others), net=None)
     return state

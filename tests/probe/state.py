@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.games import forms
 from bot.games.contract import Event, Outcome, Seat
 
 Card: TypeAlias = Literal["net", "shell"]
@@ -199,12 +200,11 @@ class Unread(msgspec.Struct, frozen=True, tag="unread"):
     text: str
 
 
-class Draft(msgspec.Struct, frozen=True, kw_only=True):
-    """A half-made answer: the lines of a sheet, when to throw nets, or the choice made elsewhere (empty: none yet)."""
+class Draft(forms.Draft, frozen=True, kw_only=True):
+    """A half-made answer: the lines of a sheet and when to throw nets, or the choice made elsewhere."""
 
     lines: tuple[Line | Unread, ...] = ()
     nets: NetOrder = "ask"
-    choice: str = ""
 
 
 # What happens

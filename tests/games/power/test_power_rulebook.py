@@ -18,7 +18,7 @@ LANGUAGES = ("en", "fr")
 
 
 def page_with(language: str, sign: str) -> str:
-    return next(page.text for page in pages("power", language) if sign in page.text)
+    return next(page.text for page in pages("bot.games.power", language) if sign in page.text)
 
 
 def block(language: str, sign: str) -> str:
