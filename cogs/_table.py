@@ -9,6 +9,9 @@ from cogs._answers import Answer, refusal
 from cogs._desk import desk_letter, idle_letter
 from cogs._services import Interaction, Services, facts, place, scene, scene_of, viewer
 
+NOWHERE = 0
+"""The id of no channel: where an interaction comes from that names none."""
+
 
 def arguments(pressed: Pressed, count: int) -> tuple[str, ...]:
     """Give the first arguments of what was pressed. Raises Refused if there are fewer: nobody of us wrote that."""
@@ -49,7 +52,7 @@ def check_place(table: Table, interaction: Interaction) -> None:
 
 async def look_at(services: Services, match: int, interaction: Interaction) -> Look:
     """Look at a match as whoever pressed may see it. Raises Refused for a number that he may have made up."""
-    return await services.matches.look(match, interaction.user.id, channel_id=interaction.channel_id)
+    return await services.matches.look(match, interaction.user.id, channel_id=interaction.channel_id or NOWHERE)
 
 
 async def own_look(services: Services, match: int, interaction: Interaction) -> Look:
@@ -76,7 +79,9 @@ async def open_panel(
 ) -> None:
     """Show a player the panel of a decision: of the one that is asked now if that is gone, or that nothing is asked."""
     interaction = answer.interaction
-    found = await services.matches.desk_or_look(match, interaction.user.id, decision, channel_id=interaction.channel_id)
+    found = await services.matches.desk_or_look(
+        match, interaction.user.id, decision, channel_id=interaction.channel_id or NOWHERE
+    )
     if isinstance(found, Desk):
         await show_desk(services, answer, found, remark=remark, pages=pages)
     else:

@@ -20,7 +20,7 @@ END = "end"
 
 
 class Ending(Lobbies, Playing):
-    """The verbs of those who cannot or will not go on."""
+    """Ways out of a match that does not go on: resigning, stopping, agreeing, claiming, replacing, pausing."""
 
     async def resign(self, match_id: int, user_id: int) -> Table:
         """Give a seat up for good."""

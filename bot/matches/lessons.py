@@ -84,14 +84,17 @@ class Progress:
         return Look(table=table, seat=LEARNER, view=self.view, decisions=decisions, waiting=())
 
     def choose(self, desk: Desk, question: str, chosen: Sequence[str], *, page: slice) -> Progress:
-        """Answer a question of the draft, of which one page was shown. Raises Refused if it was not offered."""
+        """Answer a question of the draft, of which one page was shown; nothing changes if it is gone.
+
+        Raises Refused for choices that are not offered.
+        """
         offered = next((one for one in desk.questions if one.key == question), None)
         if offered is None:
             return self
         return self._with(desk, question, with_other_pages(offered, page, chosen))
 
     def push(self, desk: Desk, question: str, place: int) -> Progress:
-        """Answer a question of the draft with the choice at a place. Raises Refused if it was not offered."""
+        """Answer a question of the draft with the choice at a place; nothing changes if there is none."""
         offered = next((one for one in desk.questions if one.key == question), None)
         if offered is None or place >= len(offered.choices):
             return self

@@ -1,4 +1,4 @@
-"""One writer at a time for each thing that has a name."""
+"""Locks by key, such as one per match: whoever holds a key makes the others wait."""
 
 from __future__ import annotations
 
