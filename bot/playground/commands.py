@@ -11,7 +11,7 @@ _IN_GUILD, _IN_BOT_DM = 0, 1
 
 
 class Commands:
-    """All registered commands of a directory."""
+    """All registered commands of a world."""
 
     def __init__(self, directory: Directory) -> None:
         self._directory = directory

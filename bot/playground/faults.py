@@ -58,7 +58,7 @@ class Faults:
         path: str = "",
         times: int = 1,
     ) -> Fault:
-        """Answer 429; `everywhere` names it the global limit."""
+        """Answer 429 with so many seconds to wait; as the limit on all routes if `everywhere`."""
         body = {"message": "You are being rate limited.", "retry_after": retry_after, "global": everywhere}
         return self._add(Effect.ANSWER, method, path, times, status=429, body=body)
 

@@ -34,7 +34,7 @@ _NEEDS_A_MESSAGE = {ResponseType.UPDATE, ResponseType.DEFERRED_UPDATE}
 
 
 class Interactions:
-    """All interactions of a directory."""
+    """All interactions of a world."""
 
     def __init__(self, directory: Directory, messages: Messages) -> None:
         self._directory = directory

@@ -62,7 +62,7 @@ class _Posted:
 
 
 class Messages:
-    """All messages of a directory."""
+    """All messages of a world."""
 
     def __init__(self, directory: Directory) -> None:
         self._directory = directory

@@ -88,7 +88,7 @@ _PLAIN: dict[OptionType, Any] = {
 
 
 class Person:
-    """Somebody in the world. Everything that is waited for is waited for without polling."""
+    """A person in the world: what somebody sees and can do there. It waits without polling."""
 
     def __init__(self, world: "World", user_id: int) -> None:
         self._world = world

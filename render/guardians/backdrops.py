@@ -65,7 +65,7 @@ def backdrop(card_id: CardId, width: int, height: int) -> Image.Image:
 
 
 def _dice(card_id: CardId) -> bytes:
-    """Roll the same dice for a card on every machine."""
+    """Derive 32 bytes from the id of a card, the same on every machine."""
     return hashlib.shake_256(card_id.encode()).digest(32)
 
 

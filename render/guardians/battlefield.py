@@ -65,7 +65,7 @@ def drawn_field(view: View, names: Sequence[str], language: Language) -> Canvas:
     short = [cut(name, STRONG, 36, _NAME_IN_SENTENCE) for name in names]
     counted = captions.account_of(view.combat)
     heading = captions.held_by(field, short, language) if captions.is_counted(field) else None
-    heading = heading or captions.duty(view, short, language)
+    heading = heading or captions.waiting_line(view, short, language)
     return _drawn(view.combat, heading, counted, names, language)
 
 

@@ -7,7 +7,7 @@ from bot.games.guardians.table import PLACES, Place, View
 from bot.language import Language
 from render.guardians import ground, players, spaces
 from render.guardians.board_palette import picture
-from render.guardians.captions import duty, table_alt, turn_line
+from render.guardians.captions import table_alt, turn_line, waiting_line
 from render.guardians.theme import GOLD, PALE
 from render.kit.canvas import Canvas
 from render.kit.colours import NIGHT
@@ -63,4 +63,6 @@ def _draw_strip(canvas: Canvas, view: View, names: Sequence[str], language: Lang
     wide = canvas.text((box[0] + 20, middle), turn_line(view, language), GOLD, 34, TITLE, align="left")
     short = [cut(name, STRONG, 32, _NAME_IN_SENTENCE) for name in names]
     room = box[2] - box[0] - 60 - wide
-    canvas.fitted_text((box[2] - 20, middle), duty(view, short, language), PALE, 32, room, STRONG, align="right")
+    canvas.fitted_text(
+        (box[2] - 20, middle), waiting_line(view, short, language), PALE, 32, room, STRONG, align="right"
+    )

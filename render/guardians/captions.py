@@ -50,7 +50,7 @@ def turn_line(view: View, language: Language) -> str:
     return language.say("guardians-picture-turn", turn=view.turn, limit=0 if limit == "none" else limit)
 
 
-def duty(view: View, names: Sequence[str], language: Language) -> str:
+def waiting_line(view: View, names: Sequence[str], language: Language) -> str:
     """Say what is going on, or who has won; a window names nobody."""
     if view.outcome is not None:
         winners = view.outcome.winners
@@ -74,7 +74,9 @@ def _attack(field: Battlefield, names: Sequence[str], language: Language) -> str
 def table_alt(view: View, names: Sequence[str], language: Language) -> str:
     """Say what the table shows, the most important first, in at most 1024 characters."""
     near = view.seat or 0
-    lines = [language.say("guardians-picture-head", turn=turn_line(view, language), duty=duty(view, names, language))]
+    lines = [
+        language.say("guardians-picture-head", turn=turn_line(view, language), duty=waiting_line(view, names, language))
+    ]
     lines += [_standing(view, seat, names[seat], language) for seat in (near, 1 - near)]
     lines += [
         language.say("guardians-picture-armies", name=names[seat], armies="; ".join(armies))

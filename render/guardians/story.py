@@ -31,7 +31,7 @@ from render.kit.sentences import sentence
 from render.presenter import Scene
 
 _MARGINAL: Final = "-# "
-"""Begins a line of lesser weight."""
+"""Discord shows a line that begins so in small grey letters."""
 
 
 def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from render.kit.fonts import STRONG
 from render.kit.png import png
 from render.kit.text import cut
 from render.macht_ohnmacht import panels, regions
-from render.macht_ohnmacht.captions import board_alt, duty, title
+from render.macht_ohnmacht.captions import board_alt, title, waiting_line
 from render.macht_ohnmacht.chart import ground
 from render.macht_ohnmacht.palette import board_palette
 from render.picture import Picture
@@ -33,7 +33,7 @@ def drawn_board(view: View, names: Sequence[str], language: Language) -> Canvas:
     regions.draw_chart(canvas, view)
     panels.draw_spares(canvas, view, language)
     short = [cut(name, STRONG, 34, _NAME_IN_SENTENCE) for name in names]
-    panels.draw_cycle(canvas, view, title(view, language), duty(view, short, language), language)
+    panels.draw_cycle(canvas, view, title(view, language), waiting_line(view, short, language), language)
     for seat, name in enumerate(names):
         panels.draw_player(canvas, view, seat, name, language)
     panels.draw_display(canvas, view, language)

@@ -28,7 +28,7 @@ def title(view: View, language: Language) -> str:
     return language.say("macht_ohnmacht-picture-cycle", cycle=view.board.cycle, kind=view.cycle)
 
 
-def duty(view: View, names: Sequence[str], language: Language) -> str:
+def waiting_line(view: View, names: Sequence[str], language: Language) -> str:
     """Say who has to do what, or who has won."""
     say = language.say
     match view.phase:
@@ -178,7 +178,9 @@ def neighbours_alt(view: View, cycle: Cycle, language: Language) -> str:
 
 def heading(view: View, names: Sequence[str], language: Language) -> Iterator[str]:
     """Say how far the match is and who is asked for what; while it goes on, what the hourglass holds."""
-    yield language.say("macht_ohnmacht-board-head", title=title(view, language), duty=duty(view, names, language))
+    yield language.say(
+        "macht_ohnmacht-board-head", title=title(view, language), duty=waiting_line(view, names, language)
+    )
     if view.phase != "over":
         yield language.say("macht_ohnmacht-board-hourglass", count=view.board.hourglass, turn=view.board.turn)
 

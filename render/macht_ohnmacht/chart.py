@@ -325,7 +325,7 @@ def _sites(place: int) -> Iterator[Point]:
 
 
 def _is_free(place: int, at: Point) -> bool:
-    label, middle = name_of(place), seat_of(place)
+    label, middle = name_middle(place), pieces_middle(place)
     name = abs(at[0] - label[0]) > 78 or abs(at[1] - label[1]) > 30
     row = abs(at[0] - middle[0]) > 92 or abs(at[1] - middle[1]) > 46
     return name and row
@@ -397,17 +397,17 @@ def links(markers: tuple[Marker, ...], marker: Marker) -> tuple[tuple[Point, ...
     while waiting:
         near, far = min(
             ((one, two) for one in joined for two in waiting),
-            key=lambda pair: math.dist(seat_of(pair[0]), seat_of(pair[1])),
+            key=lambda pair: math.dist(pieces_middle(pair[0]), pieces_middle(pair[1])),
         )
         joined.append(far)
         waiting.remove(far)
         bend = 0.09 if (near + far) % 2 else -0.09
-        lines.append(tuple(curve(seat_of(near), seat_of(far), bend)))
+        lines.append(tuple(curve(pieces_middle(near), pieces_middle(far), bend)))
     return tuple(lines)
 
 
 @cache
-def seat_of(place: int) -> Point:
+def pieces_middle(place: int) -> Point:
     """Give the middle of the row of marker and pieces of a region: near its anchors, where there is most room."""
     land = MAP.regions[place]
     marker, pieces = spot(land.marker), spot(land.pieces)
@@ -423,9 +423,9 @@ def seat_of(place: int) -> Point:
     return (x + max(-_MOST_NUDGED, min(_MOST_NUDGED, middle - x)), y)
 
 
-def name_of(place: int) -> Point:
+def name_middle(place: int) -> Point:
     """Give the middle of the name of a region, above its row of marker and pieces."""
-    x, y = seat_of(place)
+    x, y = pieces_middle(place)
     return (x, min(spot(MAP.regions[place].label)[1] - 3, y - 50))
 
 

@@ -15,7 +15,7 @@ from render.kit.fonts import STRONG, TITLE
 from render.kit.sprites import Layer, Sprite, with_shadow
 from render.kit.text import measure
 from render.macht_ohnmacht import emblems
-from render.macht_ohnmacht.chart import draw_links, name_of, region_box, rim_mask, seat_of
+from render.macht_ohnmacht.chart import draw_links, name_middle, pieces_middle, region_box, rim_mask
 from render.macht_ohnmacht.sprites import group, marker, sign
 from render.macht_ohnmacht.theme import FRESH, INK, PALE, PLAYER, SEA_INK, TARGET
 
@@ -53,7 +53,7 @@ def draw_regions(canvas: Canvas, view: View, *, marked: bool = False) -> None:
         draw_region(canvas, view, place, region, marked=marked)
     for place, region in enumerate(regions):
         if marked and region.changed:
-            x, y = seat_of(place)
+            x, y = pieces_middle(place)
             _draw_changes(canvas, view, region, (x, y + 46))
 
 
@@ -76,7 +76,7 @@ def draw_rim(canvas: Canvas, place: int, ink: Ink) -> None:
 def draw_region(canvas: Canvas, view: View, place: int, region: RegionView, *, marked: bool) -> None:
     """Draw what lies in a region and its name; and if `marked`, what has changed."""
     _draw_name(canvas, place, region)
-    x, y = seat_of(place)
+    x, y = pieces_middle(place)
     sprite = _pieces(view, region)
     if sprite is None:
         canvas.stamp(marker(region.marker, MARKER_SIZE), (x, y))
@@ -98,7 +98,7 @@ def _pieces(view: View, region: RegionView) -> Sprite | None:
 
 
 def _draw_name(canvas: Canvas, place: int, region: RegionView) -> None:
-    x, y = name_of(place)
+    x, y = name_middle(place)
     wide = measure(region.name, TITLE, _NAME_SIZE)
     start = x - (wide + (28 if region.coastal else 0)) / 2
     canvas.text((start, y), region.name, INK, _NAME_SIZE, TITLE, align="left", halo=PALE)

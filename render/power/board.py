@@ -11,7 +11,7 @@ from render.kit.png import png
 from render.kit.text import cut
 from render.picture import Picture
 from render.power import panels, stacks, war_map
-from render.power.captions import board_alt, duty, title
+from render.power.captions import board_alt, title, waiting_line
 from render.power.palette import board_palette
 
 _NAME_IN_SENTENCE = 220
@@ -61,4 +61,4 @@ def draw_beside(canvas: Canvas, view: View, names: Sequence[str], language: Lang
         panels.draw_reserve(canvas, view, army, names, language)
     panels.draw_round(canvas, title(view, language), view.round, view.rounds)
     short = [cut(name, STRONG, 34, _NAME_IN_SENTENCE) for name in names]
-    panels.draw_duty(canvas, duty(view, short, language) if note is None else note)
+    panels.draw_duty(canvas, waiting_line(view, short, language) if note is None else note)

@@ -39,7 +39,7 @@ def _order(view: View, order: Order, language: Language) -> str:
     return written(order, _letters(language), view.options.sea_labels, (order.army,))
 
 
-def duty(view: View, names: Sequence[str], language: Language) -> str:
+def waiting_line(view: View, names: Sequence[str], language: Language) -> str:
     """Say what is awaited, or who has won."""
     if view.outcome is not None:
         winners = view.outcome.winners
@@ -82,7 +82,7 @@ def _head(view: View, names: Sequence[str], language: Language) -> str:
         round=view.round,
         rounds=view.rounds or 0,
         over="yes" if view.phase == "over" else "no",
-        duty=duty(view, names, language),
+        duty=waiting_line(view, names, language),
     )
 
 

@@ -3,12 +3,44 @@
 from collections.abc import Iterable, Sequence
 
 from bot.games.verraeter.lands import bordering
-from bot.games.verraeter.state import FAMILIES
+from bot.games.verraeter.state import FAMILIES, Conflict
 from bot.games.verraeter.views import View
 from bot.language import Language
 from render.kit.alt import alt_text
 from render.verraeter.nouns import family_name, role_about, role_name
-from render.verraeter.sheet import duty, result, title
+
+
+def waiting_line(view: View, names: Sequence[str], language: Language) -> str:
+    """Say who has to do what, or who has won."""
+    if view.outcome is not None:
+        winners = language.list(names[seat] for seat in view.outcome.winners)
+        return language.say("verraeter-picture-won", names=winners, count=len(view.outcome.winners))
+    acting = [name for name, player in zip(names, view.players, strict=True) if player.to_act]
+    return language.say(f"verraeter-picture-duty-{view.phase}", name=language.list(acting))
+
+
+def title(view: View, language: Language) -> str:
+    """Name the round, the set-up or the final score."""
+    if view.phase == "over":
+        return language.say("verraeter-picture-over")
+    if view.phase == "granaries":
+        return language.say("verraeter-picture-setup")
+    return language.say("verraeter-picture-round", round=view.round, rounds=view.rounds)
+
+
+def result(conflict: Conflict, view: View, language: Language) -> str:
+    """Say how a conflict ended, in a few words."""
+    if conflict.winner is None or conflict.beaten is None:
+        return language.say("verraeter-picture-tie", total=conflict.eagle.total)
+    winners = sum(1 for supported in conflict.supporters if supported == conflict.winner)
+    land = view.lands[conflict.beaten]
+    return language.say(
+        "verraeter-picture-taken",
+        winner=conflict.winner,
+        land=land.kind,
+        winners=winners,
+        points=max(conflict.land_points),
+    )
 
 
 def board_alt(view: View, names: Sequence[str], language: Language) -> str:
@@ -39,7 +71,7 @@ def roles_alt(view: View, language: Language) -> str:
 
 def heading(view: View, names: Sequence[str], language: Language) -> list[str]:
     """Say how far the match is and who is asked for what; at the end, the final scores."""
-    head = language.say("verraeter-board-head", title=title(view, language), duty=duty(view, names, language))
+    head = language.say("verraeter-board-head", title=title(view, language), duty=waiting_line(view, names, language))
     finals = [
         language.say(
             "verraeter-board-final",

@@ -14,6 +14,7 @@ from render.kit.fonts import STRONG, TEXT, TITLE
 from render.kit.sprites import Layer, painted, recoloured
 from render.kit.text import measure
 from render.verraeter import emblems
+from render.verraeter.captions import result, title, waiting_line
 from render.verraeter.lands import POINTS_SIZE, draw_points_circle
 from render.verraeter.sprites import (
     card_back,
@@ -82,24 +83,6 @@ def draw_sheet(canvas: Canvas, view: View, names: Sequence[str], language: Langu
         _draw_legend(canvas, language)
 
 
-def duty(view: View, names: Sequence[str], language: Language) -> str:
-    """Say who has to do what, or who has won."""
-    if view.outcome is not None:
-        winners = language.list(names[seat] for seat in view.outcome.winners)
-        return language.say("verraeter-picture-won", names=winners, count=len(view.outcome.winners))
-    acting = [name for name, player in zip(names, view.players, strict=True) if player.to_act]
-    return language.say(f"verraeter-picture-duty-{view.phase}", name=language.list(acting))
-
-
-def title(view: View, language: Language) -> str:
-    """Name the round, the set-up or the final score."""
-    if view.phase == "over":
-        return language.say("verraeter-picture-over")
-    if view.phase == "granaries":
-        return language.say("verraeter-picture-setup")
-    return language.say("verraeter-picture-round", round=view.round, rounds=view.rounds)
-
-
 def _draw_head(canvas: Canvas, view: View, names: Sequence[str], language: Language) -> None:
     width = canvas.text((_MIDDLE, TOP + 46), title(view, language), INK, 50, TITLE)
     for side in (-1, 1):
@@ -114,7 +97,7 @@ def _draw_head(canvas: Canvas, view: View, names: Sequence[str], language: Langu
         line_at = TOP + 162
     else:
         line_at = TOP + 112
-    canvas.fitted_text((_MIDDLE, line_at), duty(view, names, language), INK, 34, SIZE - 70, STRONG)
+    canvas.fitted_text((_MIDDLE, line_at), waiting_line(view, names, language), INK, 34, SIZE - 70, STRONG)
 
 
 def _draw_steps(canvas: Canvas, phase: Phase) -> None:
@@ -323,21 +306,6 @@ def _draw_result(canvas: Canvas, conflict: Conflict, view: View, language: Langu
     canvas.rounded(box, 12, ground)
     canvas.frame(box, 12, 2, ink)
     canvas.fitted_text((_MIDDLE, (box[1] + box[3]) / 2), result(conflict, view, language), ink, 34, SIZE - 90, TITLE)
-
-
-def result(conflict: Conflict, view: View, language: Language) -> str:
-    """Say how a conflict ended, in a few words."""
-    if conflict.winner is None or conflict.beaten is None:
-        return language.say("verraeter-picture-tie", total=conflict.eagle.total)
-    winners = sum(1 for supported in conflict.supporters if supported == conflict.winner)
-    land = view.lands[conflict.beaten]
-    return language.say(
-        "verraeter-picture-taken",
-        winner=conflict.winner,
-        land=land.kind,
-        winners=winners,
-        points=max(conflict.land_points),
-    )
 
 
 # Before the first conflict

@@ -217,13 +217,13 @@ def test_everything_about_a_region_can_be_seen_there(place: int, change: dict[st
         with_region(view, place, region), with_region(view, place, msgspec.structs.replace(region, **change))
     )
     assert changed is not None
-    x, y = chart.seat_of(place)
+    x, y = chart.pieces_middle(place)
     assert changed[0] < x < changed[2] or changed[1] < y < changed[3]
 
 
 @pytest.mark.parametrize("place", range(len(MAP.regions)))
 def test_the_marker_and_the_pieces_lie_in_their_region(place: int) -> None:
-    x, y = chart.seat_of(place)
+    x, y = chart.pieces_middle(place)
     left, top, _, _ = chart.region_box(place)
     for across in (-20, 0, 20):
         assert chart.region_mask(place).getpixel((round(x) - left + across, round(y) - top)) == 255
@@ -292,7 +292,7 @@ def test_a_cycle_of_magic_shows_which_regions_are_neighbours() -> None:
         joined = {place for place, each in enumerate(markers) if each == kind}
         lines = chart.links(tuple(markers), kind)
         ends = {end for line in lines for end in (line[0], line[-1])}
-        assert ends == {chart.seat_of(place) for place in joined}
+        assert ends == {chart.pieces_middle(place) for place in joined}
         assert len(lines) == len(joined) - 1
         tints = [_mean(image, place) for place in joined]
         others = [_mean(image, place) for place in range(len(markers)) if place not in joined]

@@ -73,7 +73,7 @@ class Site:
         self._hosts = frozenset({f"127.0.0.1:{self.port}", f"localhost:{self.port}"})
 
     async def close(self) -> None:
-        """Hang up on all pages."""
+        """Close all WebSockets and stop listening."""
         if self._runner:
             await self._runner.cleanup()
 

@@ -307,7 +307,7 @@ def answer(given: Answer) -> JSON:
 
 
 def bot(backend: Backend) -> JSON:
-    """Return how the bot fares, and which errors it gets on demand."""
+    """Return whether the bot runs and is connected, and which errors it gets on demand."""
     status = backend.bot_status
     return {
         "phase": status.phase,
