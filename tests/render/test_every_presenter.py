@@ -25,7 +25,6 @@ from tests.render.word_checks import (
 )
 
 NAMES = ("**Ada**", "**Bruno**", "**千代子**", "**Dina**")
-ELSEWHERE = {"probe": "tests.probe", "first_game": "tests.first_game"}
 LANGUAGE = languages()["fr"]
 POSITIONS = 12
 WORLDS = 2
@@ -33,7 +32,8 @@ WORLDS = 2
 
 @pytest.fixture
 def presenter(game: AnyGame) -> Presenter:
-    return presenter_of(ELSEWHERE.get(game.key, game.key))
+    package = type(game).__module__.removesuffix(".rules")
+    return presenter_of(package.removeprefix("bot.games."))
 
 
 @pytest.fixture
