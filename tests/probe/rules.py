@@ -1,7 +1,7 @@
-"""The rules of Probe, and an example of how a game is written.
+"""The rules of Probe, which needs of the house everything that a hard game needs.
 
-Divers look for pearls while a sea serpent is about. A match takes ten to twenty actions and needs of the house
-everything that a hard game needs. The place to look at is named in brackets.
+Divers look for pearls while a sea serpent is about. A match takes ten to twenty actions. What it tries of the house is
+named in brackets.
 
 * Each player brings a secret word of different letters [a secret entry, which may be typed, and which the record shows
   to others only if all agree] and is dealt two cards, nets and shells.
@@ -107,14 +107,6 @@ def _word_problems(entry: Entry, options: Options) -> tuple[Problem, ...]:
 def _read_word(text: str, options: Options) -> tuple[Entry | None, tuple[Problem, ...]]:
     word = text.strip().lower()
     return (Entry(word), ()) if word else (None, (Problem("word-length", {"letters": options.letters}),))
-
-
-def _written_word(entry: Entry) -> str:
-    return entry.word
-
-
-def _some_word(options: Options, chance: Chance) -> Entry:
-    return Entry("".join(chance.some(string.ascii_lowercase, options.letters)))
 
 
 # Typed sheets
@@ -421,8 +413,6 @@ class Probe(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, ProbeE
 
     key: ClassVar[str] = "probe"
     seats: ClassVar[range] = range(2, 5)
-    version: ClassVar[int] = 1
-    data_version: ClassVar[str] = "1"
     extensions: ClassVar[int] = 1
     types: ClassVar[Types] = Types(
         options=Options,
@@ -434,8 +424,12 @@ class Probe(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, ProbeE
         plan=Plan,
         event=ProbeEvent,
     )
-    entries = Entries(
-        read=_read_word, write=_written_word, sample=_some_word, problems=_word_problems, stay_secret=True
+    entries = Entries[Entry, Options](
+        read=_read_word,
+        write=lambda entry: entry.word,
+        sample=lambda options, chance: Entry("".join(chance.some(string.ascii_lowercase, options.letters))),
+        problems=_word_problems,
+        stay_secret=True,
     )
     typed = dict.fromkeys(("sheet", PLAN), TypedAnswers(read=_read_sheet, write=_written_sheet))
     plans = Plans(question=_standing, answer=_planned)
