@@ -37,7 +37,7 @@ Nothing here depends on the real clock but waiting and rate limits; the world's 
 """
 
 from bot.playground.flags import Intent, Permission
-from bot.playground.forms import Field, fields
+from bot.playground.modals import Field, fields
 from bot.playground.model import Application, Channel, Guild, Message, Modal, Role, User
 from bot.playground.person import Answer, Choice, Person
 from bot.playground.ratelimits import GENEROUS, Rate, Rates

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 from bot.playground import message_payloads
 from bot.playground.changes import Change, InteractionAnswered, InteractionFailed
 from bot.playground.flags import SELECTS, CommandType, ComponentType, InteractionType, OptionType, ResponseType
-from bot.playground.forms import accepted
+from bot.playground.modals import accepted
 from bot.playground.model import (
     JSON,
     Attachment,

@@ -28,7 +28,7 @@ from bot.store.matches import MemberRow
 from bot.store.outgoing import Account, Asked, PrivateMessage, Waiting
 from bot.store.tables import outbox as outbox_table
 from render.picture import Picture
-from render.presenter import Presenter, Presenters
+from render.presenter import Presenters
 from tests.delivery.echo_game import EchoEvent, EchoPresenter, EchoView
 
 MATCH: dict[str, Any] = {
@@ -262,11 +262,6 @@ def asked(seat: int, *, window: str = "", due: int | None = None) -> Asked:
 def waiting(*seats: int, **values: Any) -> Waiting:
     """Wait for seats, as everybody may know it."""
     return Waiting(kind="a bid", seats=seats, **values)
-
-
-def presenters(*others: Presenter) -> Presenters:
-    """Give the presenter of Echo and others."""
-    return Presenters([EchoPresenter(), *others])
 
 
 def _events(texts: Sequence[str]) -> msgspec.Raw:

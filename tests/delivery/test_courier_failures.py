@@ -19,12 +19,6 @@ from tests.delivery.harness import DeliveryHarness, Log, account, private_messag
 CANARY = "canary-7f3a"
 
 
-class OtherEcho(EchoPresenter):
-    """A second game."""
-
-    key = "other-echo"
-
-
 # Letters that cannot be written
 
 

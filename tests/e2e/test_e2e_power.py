@@ -545,11 +545,6 @@ async def test_what_somebody_hears_of_sealed_sheets_does_not_depend_on_them(tmp_
         assert here.playground.breaches == ()
 
 
-PUBLIC_ID = re.compile(
-    r"button:(move|hand|text|rules|rulebook|rematch|record|join|leave|start|set|cancel|bring)(:\w+)*"
-)
-
-
 async def test_nothing_in_the_channel_names_an_order_before_all_are_sealed_and_then_all_are_shown(
     tmp_path: Path,
 ) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 from bot.clock import ManualClock
 from bot.playground import Person, Seen
@@ -42,14 +41,6 @@ async def goes_by(here: Harness, clock: ManualClock, seconds: float) -> None:
 async def board_after(here: Harness, board: Seen) -> Seen:
     watcher = here.people[0]
     return await watcher.wait_for(lambda: latest_board(here, watcher, board.id))
-
-
-def line_of(board: Seen, part: str) -> str:
-    return next((line for line in board.text.splitlines() if part in line), "")
-
-
-async def seen_by(person: Person, look: Callable[[], bool]) -> None:
-    await person.wait_for(look)
 
 
 async def miss(here: Harness, clock: ManualClock, board: Seen, person: Person, times: int = 3) -> Seen:

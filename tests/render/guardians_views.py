@@ -218,11 +218,6 @@ class Fight:
         self.field = replace(self.field, stage="aftermath", step="heal", winner=winner)
         return self
 
-    def with_(self, **changes: Any) -> Fight:
-        """Change the battlefield."""
-        self.field = replace(self.field, **changes)
-        return self
-
     def on(self, base: State, creatures: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())) -> State:
         """Put the combat on a table, with what is left in the hands."""
         place, attacker = self.field.place, self.field.attacker

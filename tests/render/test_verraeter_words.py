@@ -76,10 +76,6 @@ def told(state: State, *events: Event, code: str = "en") -> tuple[str, ...]:
     return PRESENTER.account(scene(GAME.view(state, None), code), events)
 
 
-def private(events: Sequence[Event], seat: int) -> list[Event]:
-    return [event for event in events if event.audience == seat]
-
-
 @cache
 def moments(players: int, number: int) -> tuple[Moment, ...]:
     return whole_match(GAME.key, players, number)

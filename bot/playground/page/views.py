@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.playground import components
 from bot.playground.flags import ChannelType, CommandType, ComponentType, MessageFlag, MessageType, OptionType
-from bot.playground.forms import Field, fields
+from bot.playground.modals import Field, fields
 from bot.playground.model import JSON, Attachment, Channel, Command, Message, Modal
 from bot.playground.page.backend import Backend
 from bot.playground.person import Answer, Person

@@ -29,8 +29,6 @@ from bot.games.guardians.table import (
     State,
     Stronghold,
     Table,
-    home_of,
-    wing_of,
 )
 
 GAME: Final = Guardians()
@@ -172,11 +170,3 @@ def table(made: State, *parts: object) -> Table:
 def of_type(events: Iterable[Any], kind: type[Any]) -> list[Any]:
     """Pick the events of one type."""
     return [event for event in events if isinstance(event, kind)]
-
-
-def home(seat: Seat, wing: int) -> Place:
-    """Name the home space of a seat: 0 left, 1 center, 2 right in its own eyes."""
-    place = HOMES[seat][wing]
-    assert home_of(place) == seat
-    assert wing_of(place) == wing
-    return place

@@ -1,4 +1,4 @@
-"""Forms that an application opens for a person: what can be filled in, and what a client accepts."""
+"""Modals, the forms that an application opens for a person: what can be filled in, and what a client accepts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
