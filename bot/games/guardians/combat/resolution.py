@@ -64,7 +64,7 @@ IDOLS: Final = windows.Window("between", may_raise_idol, "control")
 
 
 def carry_out_between(table: Table, asking: Asking) -> None:
-    """Play such a card, which opens the window anew, or hand it on."""
+    """Play a card before, between or after the match-ups, which opens the window anew, or hand it on."""
     seat, step = asking.seats[0], table.field.step
     action = asking.answers[seat]
     if isinstance(action, Play):

@@ -1,7 +1,7 @@
 """What has been done in a combat and may still be answered: a play, a bribe, a channel, a shot.
 
 The latest is answered first, by the other seat and as often as it likes; when it passes, or cannot have anything, the
-deed takes effect, and the one below it comes up again. So a dispelling can itself be dispelled.
+action takes effect, and the one below it comes up again. So a dispelling can itself be dispelled.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.games.guardians.table import Action, Asking, Bribe, Channel, Play, Shoo
 
 
 def offer(table: Table) -> None:
-    """Ask for an answer to the latest deed, or let it take effect."""
+    """Ask for an answer to the latest action, or let it take effect."""
     top = table.field.pending[-1]
     seat = 1 - top.seat
     if windows.may_answer(table, seat, top):
@@ -26,7 +26,7 @@ def offer(table: Table) -> None:
 
 
 def conclude(table: Table) -> None:
-    """Let the latest deed take effect."""
+    """Let the latest action take effect."""
     top = spells.pop(table)
     match top.action:
         case Play():
@@ -40,7 +40,7 @@ def conclude(table: Table) -> None:
 
 
 def carry_out_answer(table: Table, asking: Asking) -> None:
-    """Let an answer be answered in its turn; a pass lets the deed take effect."""
+    """Let an answer be answered in its turn; a pass lets the action take effect."""
     if not table.field.pending:
         windows.RESPONSES.play_or_pass(table, asking)
         return

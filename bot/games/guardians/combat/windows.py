@@ -118,7 +118,7 @@ def _can_pay(field: Battlefield, seat: Seat, kind: Kind) -> bool:
     return any(spells.price(Play(card=card)) <= field.stones[seat] for card in cards)
 
 
-# Answers to single deeds
+# Answers to single actions
 
 
 def answer_to(pending: Pending) -> Kind:

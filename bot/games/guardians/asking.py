@@ -1,15 +1,19 @@
-"""How the parts of the game plug together: each part answers for some kinds of decisions."""
+"""How decisions are asked: the parts that answer for their kinds, and choices that recur in menus."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from types import UnionType
+from typing import Final
 
 from msgspec.structs import replace
 
 from bot.games import parts
 from bot.games.contract import Decision, Seat
+from bot.games.forms import Form
+from bot.games.guardians.cards import CardId
 from bot.games.guardians.table import (
     Action,
     Asking,
@@ -130,3 +134,30 @@ def decision_of(asking: Asking, seat: Seat) -> Decision:
         clock="movement" if asking.kind == "march" else "",
         answered=asking.answers[seat] is not None,
     )
+
+
+# Choices that recur
+
+PASS: Final = "pass"
+"""The choice to do nothing in a window."""
+
+
+def ask_or_pass(form: Form, key: str, choices: Iterable[str]) -> str | None:
+    """Ask what to do in a window: passing is chosen beforehand, and who can do nothing else is not asked."""
+    offered = tuple(dict.fromkeys(choices))
+    return form.ask(key, offered, unless_single=offered == (PASS,), default=PASS)
+
+
+def numbered(cards: Iterable[CardId]) -> tuple[str, ...]:
+    """Tell copies of a card apart: "archer", "archer:2"."""
+    seen: Counter[CardId] = Counter()
+    names = []
+    for card in cards:
+        seen[card] += 1
+        names.append(card if seen[card] == 1 else f"{card}:{seen[card]}")
+    return tuple(names)
+
+
+def unnumbered(name: str) -> CardId:
+    """Give the card of a numbered copy."""
+    return name.partition(":")[0]
