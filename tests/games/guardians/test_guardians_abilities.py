@@ -27,7 +27,6 @@ from bot.games.guardians.abilities import (
 from bot.games.guardians.battlefield import (
     area_points,
     attacks_of_match,
-    bribe_returned_by,
     channel_points,
     channel_price,
     channel_refusal,
@@ -42,7 +41,6 @@ from bot.games.guardians.battlefield import (
     hurts,
     laid_aside,
     may_be_destroyed,
-    may_bribe,
     may_shoot,
     open_to,
     receivers,
@@ -50,12 +48,13 @@ from bot.games.guardians.battlefield import (
     shot_worth,
     silenced,
     strike_targets,
-    tempted,
 )
 from bot.games.guardians.battlefield.active_effects import terrain_types
 from bot.games.guardians.battlefield.channels import cap
 from bot.games.guardians.battlefield.control_count import counts
 from bot.games.guardians.cards import CARDS, with_ability
+from bot.games.guardians.combat.bribery import bribe_returned_by, may_bribe
+from bot.games.guardians.combat.commands import tempted
 from bot.games.guardians.combat.spells import aims
 from bot.games.guardians.table import Battlefield, Bribe, Fighter, MatchUp, Pending
 from tests.games.guardians.coverage import acts, rests

@@ -13,7 +13,6 @@ from bot.games.guardians.battlefield import (
     counted,
     doomed,
     forbidden_by,
-    may_bribe,
     may_shoot,
     recoveries,
     strike_needed,
@@ -22,6 +21,7 @@ from bot.games.guardians.battlefield import (
 )
 from bot.games.guardians.battlefield.active_effects import in_play, terrain_types
 from bot.games.guardians.battlefield.control_count import counts
+from bot.games.guardians.combat.bribery import may_bribe
 from bot.games.guardians.table import MatchUp
 from tests.games.guardians.fields import battlefield, commands, duel, effect, fighter, strike
 

@@ -28,7 +28,6 @@ from bot.games.guardians.battlefield import (
     healers,
     healing_fits,
     hit_seats,
-    may_bribe,
     may_shoot,
     strike_needed,
     winner_of,
@@ -36,6 +35,7 @@ from bot.games.guardians.battlefield import (
 from bot.games.guardians.battlefield.channels import cap
 from bot.games.guardians.battlefield.control_count import counts
 from bot.games.guardians.cards import CARDS, with_ability
+from bot.games.guardians.combat.bribery import may_bribe
 from bot.games.guardians.spaces import Pile, fits, stacking_of
 from bot.games.guardians.table import Battlefield, Fighter
 from tests.games.guardians.fields import battlefield, commands, duel, effect, fighter, strike

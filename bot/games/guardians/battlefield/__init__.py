@@ -10,15 +10,6 @@ from bot.games.guardians.battlefield.active_effects import (
     texts_of,
 )
 from bot.games.guardians.battlefield.area_attacks import area_points, attacks_of_match, fallen, hit_seats, laid_aside
-from bot.games.guardians.battlefield.bribes import (
-    bribe_returned_by,
-    bribes_for,
-    keeps_bribed,
-    may_bribe,
-    open_to,
-    tempted,
-    vice_of,
-)
 from bot.games.guardians.battlefield.channels import (
     channel_points,
     channel_price,
@@ -31,6 +22,6 @@ from bot.games.guardians.battlefield.channels import (
 from bot.games.guardians.battlefield.control_count import control_sums, winner_of
 from bot.games.guardians.battlefield.healing import Recovery, healers, healing_fits, recoveries
 from bot.games.guardians.battlefield.immunity import doomed, hurts
-from bot.games.guardians.battlefield.restrictions import forbidden_by
+from bot.games.guardians.battlefield.restrictions import forbidden_by, open_to, vice_of
 from bot.games.guardians.battlefield.shots import cancellable, may_shoot, ranged_of, shot_worth
 from bot.games.guardians.battlefield.sums import compare, compare_strike, running_sums, strike_needed, strike_targets

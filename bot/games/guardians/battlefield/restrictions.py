@@ -1,4 +1,4 @@
-"""What a text on the table makes impossible in a combat, and what the land lifts again.
+"""What a text on the table makes impossible in a combat, what the land lifts again, and which bribes find an ear.
 
 Ranged attacks are impossible in Woods and command cards in the Jungle, whatever card or effect brings that type (ruling
 R40); a terrain card may lift the rule of its own type.
@@ -7,13 +7,14 @@ R40); a terrain card may lift the rule of its own type.
 from __future__ import annotations
 
 from bot.games.contract import Seat
-from bot.games.guardians.abilities import Allow, Forbid, Restricted, Vice
-from bot.games.guardians.battlefield.active_effects import Text, fits, terrain_types, texts_of
-from bot.games.guardians.cards import CardId
+from bot.games.guardians.abilities import Allow, Bribe, Forbid, Restricted, UniversalBribe, Vice
+from bot.games.guardians.battlefield.active_effects import Text, concerns, fits, running_number, terrain_types, texts_of
+from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.table import Battlefield, Fighter
 
 BY_TYPE: dict[str, str] = {"ranged": "woods", "command": "jungle"}
 """What a type of terrain makes impossible in a combat, for both sides."""
+VICES: tuple[Vice, ...] = ("beer", "gold", "babes")
 
 
 def forbidden_by(
@@ -58,3 +59,31 @@ def _covers(field: Battlefield, text: Text[Forbid], fighter: Fighter | None) -> 
     if ban.scope == "under_this_shield":
         return fighter is not None and fighter.owner == text.owner
     return ban.scope in ("combat", "space")
+
+
+# Bribery
+
+
+def vice_of(card: CardId) -> Vice | None:
+    """Give the vice of a bribery card, None for any other card."""
+    return next((one.vice for one in with_ability(CARDS[card], Bribe)), None)
+
+
+def open_to(field: Battlefield, seat: Seat, target: Fighter) -> tuple[Vice, ...]:
+    """List the vices of the bribery cards that `seat` may use on a fighter now.
+
+    Only a primary, a shot or a secondary attacker of the running match-up or attack (ruling R43) with a fitting icon,
+    or any icon while an effect makes every card fit. This is public, as is all that follows from it. Whose creature it
+    is does not matter here: an own one is kept by the same cards (counter-bribery).
+    """
+    if target.role not in ("primary", "shot", "secondary") or target.match != running_number(field):
+        return ()
+    icons = CARDS[target.card].bribable_by
+    every = bool(icons) and any(
+        concerns(text.ability.side, text.owner, seat) for text in texts_of(field, UniversalBribe)
+    )
+    return tuple(
+        vice
+        for vice in VICES
+        if (every or vice in icons) and forbidden_by(field, seat, "bribery", fighter=target, vice=vice) is None
+    )

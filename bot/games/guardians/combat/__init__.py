@@ -1,7 +1,7 @@
 """Combats, from the command cards to the retreat."""
 
 from bot.games.guardians.combat import retreats, steps
-from bot.games.guardians.combat.bribery import bribery_cards, target_of
+from bot.games.guardians.combat.bribery import bribery_cards, bribes_for, target_of
 from bot.games.guardians.combat.commands import abilities_of, combat_of, command_cards
 from bot.games.guardians.combat.placement import facing, own_of
 from bot.games.guardians.combat.primaries import leaders

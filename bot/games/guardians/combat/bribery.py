@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.contract import Decision, Problem, Seat
-from bot.games.guardians import battlefield
-from bot.games.guardians.abilities import Stones
-from bot.games.guardians.battlefield import fighter_of, texts_of
+from bot.games.guardians.abilities import BribeReturns, Stones
+from bot.games.guardians.battlefield import fighter_of, open_to, texts_of, vice_of
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.combat import spells, windows
 from bot.games.guardians.combat.commands import combat_of
@@ -24,6 +23,7 @@ from bot.games.guardians.table import (
     Bribed,
     BriberyFailed,
     CardPlayed,
+    Cards,
     Fighter,
     Pass,
     Pending,
@@ -37,10 +37,35 @@ from bot.games.parts import ANOTHER_QUESTION
 def bribery_cards(view: View, seat: Seat) -> tuple[CardId, ...]:
     """List the bribery cards that a seat holds, stolen ones included, each once."""
     held = (*(view.players[seat].depot_cards or ()), *combat_of(view).field.bribes[seat])
-    return tuple(card for card in dict.fromkeys(held) if battlefield.vice_of(card) is not None)
+    return tuple(card for card in dict.fromkeys(held) if vice_of(card) is not None)
 
 
 # Bribing
+
+
+def may_bribe(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> bool:
+    """Tell whether a card bribes an enemy fighter now."""
+    vice = vice_of(card)
+    return vice is not None and target.owner != seat and vice in open_to(field, seat, target)
+
+
+def bribes_for(field: Battlefield, seat: Seat, cards: Cards, target: Fighter) -> Cards:
+    """List which of some cards (the depot and stolen bribes) bribe an enemy fighter, each once."""
+    return tuple(card for card in dict.fromkeys(cards) if may_bribe(field, seat, card, target))
+
+
+def keeps_bribed(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> bool:
+    """Tell whether a card keeps an own creature that is being bribed (house rule: counter-bribery)."""
+    vice = vice_of(card)
+    return vice is not None and target.owner == seat and vice in open_to(field, seat, target)
+
+
+def bribe_returned_by(field: Battlefield, seat: Seat, bribe: CardId) -> CardId | None:
+    """Name the card by which a used bribery card goes back to its owner's storage hand, None if it is discarded."""
+    vice = vice_of(bribe)
+    return next(
+        (text.card for text in texts_of(field, BribeReturns) if text.owner == seat and text.ability.bribe == vice), None
+    )
 
 
 def target_of(field: Battlefield, seat: Seat, number: int | None) -> Fighter | None:
@@ -57,7 +82,7 @@ def bribe_problems(view: View, decision: Decision, action: Action) -> tuple[Prob
     target = _asked_about(view, decision.seat)
     if action.card not in bribery_cards(view, decision.seat):
         return (Problem("guardians-problem-no-such-bribe", {"card": action.card}),)
-    if target is None or not battlefield.may_bribe(combat_of(view).field, decision.seat, action.card, target):
+    if target is None or not may_bribe(combat_of(view).field, decision.seat, action.card, target):
         other = target.card if target is not None else action.card
         return (Problem("guardians-problem-not-open-to", {"card": other, "other": action.card}),)
     return ()
@@ -74,7 +99,7 @@ def bribe_offers(view: View, decision: Decision) -> Iterator[Action]:
     target = _asked_about(view, decision.seat)
     if target is not None:
         cards = bribery_cards(view, decision.seat)
-        for card in battlefield.bribes_for(combat_of(view).field, decision.seat, cards, target):
+        for card in bribes_for(combat_of(view).field, decision.seat, cards, target):
             yield Bribe(card=card)
 
 
@@ -134,7 +159,7 @@ def conclude(table: Table, pending: Pending, action: Bribe) -> None:
     target = table.fighter(pending.fighter) if pending.fighter is not None else None
     if target is None:
         return
-    returns = None if pending.stolen else battlefield.bribe_returned_by(table.field, pending.seat, action.card)
+    returns = None if pending.stolen else bribe_returned_by(table.field, pending.seat, action.card)
     go_to_pen(table, target)
     table.tell(Bribed(seat=pending.seat, card=action.card, fighter=target))
     if returns is not None:
@@ -172,5 +197,5 @@ def steal_offers(view: View, decision: Decision) -> Iterator[Action]:
     top = spells.answered(field, seat)
     target = fighter_of(field, top.fighter) if top is not None else None
     if view.options.counter_bribery and target is not None:
-        bid = battlefield.keeps_bribed if target.owner == seat else battlefield.may_bribe
+        bid = keeps_bribed if target.owner == seat else may_bribe
         yield from (Bribe(card=card) for card in bribery_cards(view, seat) if bid(field, seat, card, target))

@@ -461,13 +461,18 @@ def _tempt(table: Table, commanded: Commanded) -> bool:
     ability = next((one for one in abilities_of(commanded) if isinstance(one, BribeFromHand)), None)
     if ability is None or forbidden_by(table.field, commanded.seat, "bribery", vice=ability.vice) is not None:
         return False
-    cards = battlefield.tempted(table.combat.creatures[1 - commanded.seat], ability)
+    cards = tempted(table.combat.creatures[1 - commanded.seat], ability)
     table.tell(CardsSeen(what="hand", cards=cards))
     if not cards:
         return False
     table.change_field(revealed=cards)
     table.ask("command-card", commanded.seat, card=commanded.card)
     return True
+
+
+def tempted(hand: Cards, ability: BribeFromHand) -> Cards:
+    """List the creatures of a combat hand that must be revealed, one of which goes to the pen."""
+    return tuple(card for card in hand if CARDS[card].is_creature and ability.vice in CARDS[card].bribable_by)
 
 
 def _send_tempted(table: Table, asking: Asking) -> None:

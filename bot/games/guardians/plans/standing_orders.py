@@ -25,6 +25,7 @@ from bot.games.guardians.combat import (
     abilities_of,
     beside_of,
     bribery_cards,
+    bribes_for,
     combat_of,
     command_cards,
     facing,
@@ -198,7 +199,7 @@ def _bribery(view: View, seat: Seat, plan: Plan) -> Wanted:
     number = view.asking.fighter if view.asking is not None else None
     target = target_of(combat.field, seat, number)
     if target is not None:
-        fitting = battlefield.bribes_for(combat.field, seat, bribery_cards(view, seat), target)
+        fitting = bribes_for(combat.field, seat, bribery_cards(view, seat), target)
         for rule in plan.bribes:
             if CARDS[target.card].base >= rule.base_from and (not rule.losing or _loses(combat.field, seat)):
                 yield from (Bribe(card=card) for card in rule.cards or fitting if card in fitting)
@@ -353,7 +354,7 @@ def _shot(view: View, seat: Seat, plan: Plan) -> Wanted:
     if plan.shot_at == "bribe" and shot is not None:
         without_it = replace(field, fighters=tuple(one for one in field.fighters if one.number != shot.number))
         if _loses(field, seat) and not _loses(without_it, seat):
-            cards = battlefield.bribes_for(field, seat, bribery_cards(view, seat), shot)
+            cards = bribes_for(field, seat, bribery_cards(view, seat), shot)
             yield from (Bribe(card=card) for card in cards)
     yield Pass()
 
