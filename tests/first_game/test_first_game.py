@@ -22,7 +22,7 @@ from tests.matches.random_players import RandomPlayers
 
 HERE = Path(__file__).parent
 GAME = FirstGame()
-OFFERING_IT = ("cogs.lobby", "cogs.table", "cogs.server", "cogs.watch", "tests.first_game.cog")
+OFFERING_IT = ("cogs.lobby", "cogs.table", "cogs.server", "cogs.discord_events", "tests.first_game.cog")
 MOST_LINES = {"rules.py": 150, "presenter.py": 80}
 
 
