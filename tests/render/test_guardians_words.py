@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, get_args
@@ -432,10 +431,6 @@ def test_a_refusal_names_cards_in_the_readers_language_and_never_formats_what_wa
     typed = Problem("guardians-problem-unreadable", {"text": "3 *Archer*"})
     assert "\\*Archer\\*" in PRESENTER.problem(languages()["en"], typed)
     assert PRESENTER.problem(languages()["en"], Problem("not-asked")).startswith("The board has changed")
-
-
-def test_the_presenter_can_be_sent_to_a_drawing_process() -> None:
-    assert type(pickle.loads(pickle.dumps(PRESENTER))) is GuardiansPresenter
 
 
 # What seldom happens

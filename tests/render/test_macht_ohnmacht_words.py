@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, get_args
@@ -461,10 +460,6 @@ def test_every_setting_and_value_has_a_name_and_an_explanation(language: Languag
 def test_the_game_presents_itself_in_one_line(language: Language) -> None:
     assert PRESENTER.title(language) == "Macht & Ohnmacht"
     assert 0 < len(PRESENTER.teaser(language)) <= ABOUT_LIMIT
-
-
-def test_the_presenter_can_be_sent_to_a_drawing_process() -> None:
-    assert type(pickle.loads(pickle.dumps(PRESENTER))) is MachtOhnmachtPresenter
 
 
 def test_the_games_own_commands_draw_neighbours_and_odds() -> None:

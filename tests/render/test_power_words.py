@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, get_args
@@ -491,10 +490,6 @@ def test_the_game_presents_itself_in_one_line(language: Language) -> None:
     assert PRESENTER.title(language) == "Power"
     assert 0 < len(PRESENTER.teaser(language)) <= 120
     assert PRESENTER.bring(language)
-
-
-def test_the_presenter_can_be_sent_to_a_drawing_process() -> None:
-    assert type(pickle.loads(pickle.dumps(PRESENTER))) is PowerPresenter
 
 
 # Beside the match

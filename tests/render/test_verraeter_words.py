@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby
@@ -522,10 +521,6 @@ def test_the_game_presents_itself_in_one_line(language: Language) -> None:
     assert PRESENTER.title(language) == "Verräter"
     assert len(PRESENTER.teaser(language)) <= ABOUT_LIMIT
     assert PRESENTER.rules(language)
-
-
-def test_the_presenter_can_be_sent_to_a_drawing_process() -> None:
-    assert type(pickle.loads(pickle.dumps(PRESENTER))) is VerraeterPresenter
 
 
 # Whole matches
