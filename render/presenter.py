@@ -220,9 +220,12 @@ def presenter_of(game: str) -> Presenter:
 
     Raises ValueError if there is none.
     """
+    module = f"{game}.presenter" if "." in game else f"render.{game}"
     try:
-        offers = vars(import_module(f"{game}.presenter" if "." in game else f"render.{game}"))
+        offers = vars(import_module(module))
     except ModuleNotFoundError as error:
+        if not module.startswith(str(error.name)):
+            raise  # the presenter is there, and something that it imports is not
         raise ValueError(f"nobody draws {game} yet") from error
     for offered in offers.values():
         if isinstance(offered, type) and issubclass(offered, Presenter) and offered is not Presenter:

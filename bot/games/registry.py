@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from contextlib import suppress
 from importlib import import_module
 
 from bot.games.contract import AnyGame, Game
@@ -45,12 +44,13 @@ def find_game(name: str) -> AnyGame:
 
     Raises ValueError if there is none.
     """
-    games = house_games()
+    games, module = house_games(), f"{name}.rules"
     if name in games:
         return games[name]
-    with suppress(ModuleNotFoundError):
-        rules = import_module(f"{name}.rules")
-        for offered in vars(rules).values():
-            if isinstance(offered, type) and issubclass(offered, Game) and offered.__module__ == rules.__name__:
-                return offered()
-    raise ValueError(f"there is no game called {name}; there are: {', '.join(games.keys())}")
+    try:
+        offers = vars(import_module(module)).values()
+    except ModuleNotFoundError as error:
+        if not module.startswith(str(error.name)):
+            raise  # the game is there, and something that it imports is not
+        raise ValueError(f"there is no game called {name}; there are: {', '.join(games.keys())}") from error
+    return next(one() for one in offers if isinstance(one, type) and issubclass(one, Game) and one.__module__ == module)
