@@ -86,26 +86,28 @@ class Nothing:
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
+async def harness(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
     async with open_harness(tmp_path / "house.db") as opened:
         yield opened
 
 
-def services(house: MatchesHarness) -> Services:
+def services(harness: MatchesHarness) -> Services:
     presenters = Presenters([ProbePresenter()])
-    return cast(Services, SimpleNamespace(matches=house.matches, presenters=presenters, studio=Nothing(), courier=None))
+    return cast(
+        Services, SimpleNamespace(matches=harness.matches, presenters=presenters, studio=Nothing(), courier=None)
+    )
 
 
 async def panel(
-    house: MatchesHarness, match_id: int, seat: int, decision: str | None = None, **changes: object
+    harness: MatchesHarness, match_id: int, seat: int, decision: str | None = None, **changes: object
 ) -> Letter:
     """Show somebody a decision; `changes` are made to the desk, `page` is the page of its first menu."""
-    desk = await house.matches.desk(match_id, user(seat), decision)
+    desk = await harness.matches.desk(match_id, user(seat), decision)
     pages = {desk.questions[0].key: int(str(changes.pop("page")))} if "page" in changes else None
     if "question" in changes:
         desk = msgspec.structs.replace(desk, questions=(cast(Question, changes.pop("question")),))
         pages = pages and {desk.questions[0].key: next(iter(pages.values()))}
-    letter = await desk_letter(services(house), desk, ENGLISH, pages=pages)
+    letter = await desk_letter(services(harness), desk, ENGLISH, pages=pages)
     letter.build()
     return letter
 
@@ -132,126 +134,128 @@ def text(letter: Letter) -> str:
     return "\n".join(part.text for part in letter.blocks if isinstance(part, Text))
 
 
-async def to_the_nets(house: MatchesHarness) -> int:
-    match_id = await house.begin(2, serpent="false")
-    await house.act(match_id, 0, "sheet-1-0", A2)
-    await house.act(match_id, 1, "sheet-1-1", B2)
-    await house.act(match_id, 0, "turn-1", Raid(1))
+async def to_the_nets(harness: MatchesHarness) -> int:
+    match_id = await harness.begin(2, serpent="false")
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.act(match_id, 1, "sheet-1-1", B2)
+    await harness.act(match_id, 0, "turn-1", Raid(1))
     return match_id
 
 
 async def test_a_long_menu_opens_where_something_is_chosen_and_can_be_turned(
-    house: MatchesHarness, monkeypatch: pytest.MonkeyPatch
+    harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ProbePresenter, "choice", lambda *_: SimpleNamespace(text="A card", description=""))
-    match_id = await house.begin(2)
+    match_id = await harness.begin(2)
     question = msgspec.structs.replace(long_question(60, most=4, chosen=(30, 31)), key="reefs")
-    letter = await panel(house, match_id, 0, question=question)
+    letter = await panel(harness, match_id, 0, question=question)
     (menu,) = menus(letter)
     assert [option.value for option in menu.options] == [f"card-{number}" for number in range(25, 50)]
     assert [option.value for option in menu.options if option.chosen] == ["card-30", "card-31"]
     turning = [does for does in buttons(letter).values() if does.startswith("turn")]
     assert turning == ["turn sheet-1-0 reefs 0", "turn sheet-1-0 reefs 2"]
     # Of four, two are taken on another page.
-    (last,) = menus(await panel(house, match_id, 0, question=question, page=2))
+    (last,) = menus(await panel(harness, match_id, 0, question=question, page=2))
     assert (len(last.options), last.least, last.most) == (10, 0, 2)
 
 
 @pytest.mark.parametrize("count", [26, 60])
 async def test_the_buttons_that_turn_a_page_differ_on_every_page(
-    house: MatchesHarness, monkeypatch: pytest.MonkeyPatch, count: int
+    harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:
     monkeypatch.setattr(ProbePresenter, "choice", lambda *_: SimpleNamespace(text="A card", description=""))
-    match_id = await house.begin(2)
+    match_id = await harness.begin(2)
     question = msgspec.structs.replace(long_question(count), key="reefs")
     for page in range(last_page(question) + 1):
-        letter = await panel(house, match_id, 0, question=question, page=page)
+        letter = await panel(harness, match_id, 0, question=question, page=page)
         turning = [does for does in buttons(letter).values() if does.startswith("turn")]
         assert len(set(turning)) == 2
 
 
-async def test_buttons_count_the_choices_of_one_revision_and_name_none(house: MatchesHarness) -> None:
-    match_id = await to_the_nets(house)
-    letter = await panel(house, match_id, 1)
+async def test_buttons_count_the_choices_of_one_revision_and_name_none(harness: MatchesHarness) -> None:
+    match_id = await to_the_nets(harness)
+    letter = await panel(harness, match_id, 1)
     pushed = {label: does for label, does in buttons(letter).items() if does.startswith("push")}
     assert set(pushed.values()) <= {f"push nets-1-1 nets {number}.0" for number in range(2)}
     assert pushed
     assert menus(letter) == []
-    await house.matches.choose(match_id, user(1), "nets-1-1", "nets", ["pass"])
-    assert "push nets-1-1 nets 1.1" in buttons(await panel(house, match_id, 1)).values()
+    await harness.matches.choose(match_id, user(1), "nets-1-1", "nets", ["pass"])
+    assert "push nets-1-1 nets 1.1" in buttons(await panel(harness, match_id, 1)).values()
 
 
-async def test_too_many_buttons_become_a_menu(house: MatchesHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_many_buttons_become_a_menu(harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ProbePresenter, "choice", lambda *_: SimpleNamespace(text="A card", description=""))
-    match_id = await house.begin(2)
+    match_id = await harness.begin(2)
     question = Question(key="reefs", choices=tuple(f"card-{number}" for number in range(16)), style="buttons")
-    (menu,) = menus(await panel(house, match_id, 0, question=question))
+    (menu,) = menus(await panel(harness, match_id, 0, question=question))
     assert len(menu.options) == 16
 
 
 async def test_of_two_decisions_at_once_each_panel_leads_to_the_other_and_to_the_standing_orders(
-    house: MatchesHarness,
+    harness: MatchesHarness,
 ) -> None:
-    match_id = await house.begin(2, anchor="true")
-    first = buttons(await panel(house, match_id, 0))
+    match_id = await harness.begin(2, anchor="true")
+    first = buttons(await panel(harness, match_id, 0))
     assert first["Say where to anchor"] == "desk anchor-1-0"
     assert first["Standing orders"] == "desk plan-0"
-    second = buttons(await panel(house, match_id, 0, "anchor-1-0"))
+    second = buttons(await panel(harness, match_id, 0, "anchor-1-0"))
     assert second["Write a sheet for the divers"] == "desk sheet-1-0"
-    orders = buttons(await panel(house, match_id, 0, "plan-0"))
+    orders = buttons(await panel(harness, match_id, 0, "plan-0"))
     assert {"desk sheet-1-0", "desk anchor-1-0"} <= set(orders.values())
     assert "Standing orders" not in orders
-    assert "Say where to anchor" not in buttons(await panel(house, match_id, 1))
+    assert "Say where to anchor" not in buttons(await panel(harness, match_id, 1))
 
 
-async def test_a_sealed_answer_can_be_taken_back_from_its_panel_where_the_game_allows_it(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    assert "Take it back" not in buttons(await panel(house, match_id, 0))
-    await house.act(match_id, 0, "sheet-1-0", A2)
-    letter = await panel(house, match_id, 0)
+async def test_a_sealed_answer_can_be_taken_back_from_its_panel_where_the_game_allows_it(
+    harness: MatchesHarness,
+) -> None:
+    match_id = await harness.begin(2)
+    assert "Take it back" not in buttons(await panel(harness, match_id, 0))
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    letter = await panel(harness, match_id, 0)
     assert buttons(letter)["Take it back"] == "reopen sheet-1-0"
     assert "You can change your answer until the last player has answered." in text(letter)
 
 
-async def test_an_answer_in_a_window_can_only_be_replaced(house: MatchesHarness) -> None:
-    match_id = await house.begin(3, serpent="false")
+async def test_an_answer_in_a_window_can_only_be_replaced(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(3, serpent="false")
     for seat, sheet in enumerate((A2, B2, Sheet((Order("C", 1),)))):
-        await house.act(match_id, seat, f"sheet-1-{seat}", sheet)
-    await house.act(match_id, 0, "turn-1", Raid(1))
-    await house.act(match_id, 1, "nets-1-1", Pass())
-    assert "Take it back" not in buttons(await panel(house, match_id, 1, "nets-1-1"))
+        await harness.act(match_id, seat, f"sheet-1-{seat}", sheet)
+    await harness.act(match_id, 0, "turn-1", Raid(1))
+    await harness.act(match_id, 1, "nets-1-1", Pass())
+    assert "Take it back" not in buttons(await panel(harness, match_id, 1, "nets-1-1"))
 
 
-async def test_a_line_that_was_not_understood_keeps_the_draft_from_being_sealed(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    desk, problems = await house.matches.write(match_id, user(0), "sheet-1-0", "A 2\nB one")
+async def test_a_line_that_was_not_understood_keeps_the_draft_from_being_sealed(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    desk, problems = await harness.matches.write(match_id, user(0), "sheet-1-0", "A 2\nB one")
     assert problems == desk.problems
-    letter = await panel(house, match_id, 0)
+    letter = await panel(harness, match_id, 0)
     assert "“B one” is not understood." in text(letter)
     assert not [does for does in buttons(letter).values() if does.startswith("seal")]
     assert buttons(letter)["Strike what cannot be read"] == "push sheet-1-0 unread 0.1"
-    await house.matches.choose(match_id, user(0), "sheet-1-0", "unread", ["strike"])
-    letter = await panel(house, match_id, 0)
+    await harness.matches.choose(match_id, user(0), "sheet-1-0", "unread", ["strike"])
+    letter = await panel(harness, match_id, 0)
     assert "seal sheet-1-0 2" in buttons(letter).values()
 
 
-async def test_standing_orders_are_left_changed_and_taken_back_on_a_panel_of_their_own(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    desk, _ = await house.matches.write(match_id, user(1), "plan-1", "C 3")
-    letter = await panel(house, match_id, 1, "plan-1")
+async def test_standing_orders_are_left_changed_and_taken_back_on_a_panel_of_their_own(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    desk, _ = await harness.matches.write(match_id, user(1), "plan-1", "C 3")
+    letter = await panel(harness, match_id, 1, "plan-1")
     assert buttons(letter)["Leave these orders"] == "seal plan-1 1"
     assert buttons(letter)["Start over"] == "clear plan-1"
-    await house.matches.act(match_id, user(1), "plan-1", house.interaction(), revision=desk.revision)
-    letter = await panel(house, match_id, 1, "plan-1")
+    await harness.matches.act(match_id, user(1), "plan-1", harness.interaction(), revision=desk.revision)
+    letter = await panel(harness, match_id, 1, "plan-1")
     assert "These orders stand for the rest of the match." in text(letter)
     assert "until the last player has answered" not in text(letter)
     assert buttons(letter)["Take it back"] == "clear plan-1"
     assert "Start over" not in buttons(letter)
 
 
-async def test_who_is_asked_nothing_still_finds_the_standing_orders(house: MatchesHarness) -> None:
-    match_id = await to_the_nets(house)
-    look = await house.matches.look(match_id, user(0))
+async def test_who_is_asked_nothing_still_finds_the_standing_orders(harness: MatchesHarness) -> None:
+    match_id = await to_the_nets(harness)
+    look = await harness.matches.look(match_id, user(0))
     assert look.decisions == ()
-    letter = await idle_letter(services(house), look, ENGLISH, ["Nothing."])
+    letter = await idle_letter(services(harness), look, ENGLISH, ["Nothing."])
     assert buttons(letter) == {"Standing orders": "desk plan-0"}

@@ -20,10 +20,10 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, empty: Path) -> AsyncIterator[DeliveryHarness]:
-    async with open_harness(tmp_path, empty) as house:
-        yield house
-        assert house.playground.breaches == ()
+async def harness(tmp_path: Path, empty: Path) -> AsyncIterator[DeliveryHarness]:
+    async with open_harness(tmp_path, empty) as harness:
+        yield harness
+        assert harness.playground.breaches == ()
 
 
 @pytest.fixture

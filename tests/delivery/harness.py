@@ -223,10 +223,10 @@ async def open_harness(folder: Path, empty: Path) -> AsyncIterator[DeliveryHarne
         try:
             async with discord.Client(intents=discord.Intents.none(), max_messages=None) as client:
                 await client.login(playground.token)
-                house = DeliveryHarness(playground, clock, store, client, guild, channel, ada, ben, cleo)
-                house.match = await house.table(channel, [ada, ben, cleo])
-                yield house
-                await house.kill()
+                harness = DeliveryHarness(playground, clock, store, client, guild, channel, ada, ben, cleo)
+                harness.match = await harness.table(channel, [ada, ben, cleo])
+                yield harness
+                await harness.kill()
         finally:
             await store.close()
             discord.http.Route.BASE = before

@@ -22,57 +22,57 @@ CANARY = "canary-7f3a"
 # Letters that cannot be written
 
 
-async def test_a_letter_that_cannot_be_written_holds_up_no_other_lane(house: DeliveryHarness) -> None:
-    await house.put(account("unsayable"), private_message(house.ada, 0, "Your card is the Wolf."))
-    house.dispatch()
-    await house.ada.wait_for_dm("Wolf")
-    assert house.texts() == []
+async def test_a_letter_that_cannot_be_written_holds_up_no_other_lane(harness: DeliveryHarness) -> None:
+    await harness.put(account("unsayable"), private_message(harness.ada, 0, "Your card is the Wolf."))
+    harness.dispatch()
+    await harness.ada.wait_for_dm("Wolf")
+    assert harness.texts() == []
 
 
-async def test_it_is_tried_more_and_more_rarely_and_given_up_at_last(house: DeliveryHarness, log: Log) -> None:
-    began = house.clock.now()
-    await house.deliver(account("unsayable"), Addressed(Notice(key="notice-agreed")))
-    assert [row.state for row in await house.rows()] == ["dropped", "sent"]
-    assert house.clock.now() - began >= 2**GIVE_UP_AFTER - 2
+async def test_it_is_tried_more_and_more_rarely_and_given_up_at_last(harness: DeliveryHarness, log: Log) -> None:
+    began = harness.clock.now()
+    await harness.deliver(account("unsayable"), Addressed(Notice(key="notice-agreed")))
+    assert [row.state for row in await harness.rows()] == ["dropped", "sent"]
+    assert harness.clock.now() - began >= 2**GIVE_UP_AFTER - 2
     assert len(log.errors) == GIVE_UP_AFTER + 1, "each time, and once that it was given up"
 
 
-async def test_it_is_said_as_soon_as_it_can_be(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_is_said_as_soon_as_it_can_be(harness: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(EchoPresenter, "title", lambda *_: 1 / 0)
-        await house.tried(account("Ada wins Sarnath."))
-    await house.settle()
-    assert len(house.texts()) == 1
+        await harness.tried(account("Ada wins Sarnath."))
+    await harness.settle()
+    assert len(harness.texts()) == 1
 
 
-async def test_of_several_waiting_accounts_only_the_unsayable_one_is_lost(house: DeliveryHarness) -> None:
-    await house.deliver(account("first"), account("unsayable"), account("third"))
-    assert [row.state for row in await house.rows()] == ["sent", "dropped", "sent"]
-    first, third = house.texts()
+async def test_of_several_waiting_accounts_only_the_unsayable_one_is_lost(harness: DeliveryHarness) -> None:
+    await harness.deliver(account("first"), account("unsayable"), account("third"))
+    assert [row.state for row in await harness.rows()] == ["sent", "dropped", "sent"]
+    first, third = harness.texts()
     assert "first" in first
     assert "third" in third
 
 
 @pytest.mark.parametrize("board", ["breaks", f"breaks {CANARY}"])
 async def test_a_picture_that_cannot_be_drawn_does_not_hold_up_the_story(
-    house: DeliveryHarness, board: str, log: Log
+    harness: DeliveryHarness, board: str, log: Log
 ) -> None:
-    await house.deliver(account("Ada wins Sarnath.", board=board))
-    (seen,) = house.ada.sees(house.channel)
+    await harness.deliver(account("Ada wins Sarnath.", board=board))
+    (seen,) = harness.ada.sees(harness.channel)
     assert "Ada wins Sarnath." in seen.text
     assert seen.pictures == ()
     assert log.errors
 
 
-async def test_no_secret_of_a_letter_that_fails_is_logged(house: DeliveryHarness, log: Log) -> None:
-    hand = private_message(house.ada, 0, f"unsayable {CANARY}", hand=f"breaks {CANARY}")
-    await house.deliver(hand, account(f"unsayable {CANARY}", board=f"breaks {CANARY}"))
+async def test_no_secret_of_a_letter_that_fails_is_logged(harness: DeliveryHarness, log: Log) -> None:
+    hand = private_message(harness.ada, 0, f"unsayable {CANARY}", hand=f"breaks {CANARY}")
+    await harness.deliver(hand, account(f"unsayable {CANARY}", board=f"breaks {CANARY}"))
     assert log.errors
     assert CANARY not in log.text
 
 
 async def test_a_letter_that_cannot_be_built_is_given_up_like_one_that_cannot_be_written(
-    house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch, log: Log
+    harness: DeliveryHarness, monkeypatch: pytest.MonkeyPatch, log: Log
 ) -> None:
     build = Letter.build
 
@@ -82,41 +82,41 @@ async def test_a_letter_that_cannot_be_built_is_given_up_like_one_that_cannot_be
         return build(letter, mark)
 
     monkeypatch.setattr(Letter, "build", fails)
-    await house.deliver(account("unbuildable"), Addressed(Notice(key="notice-agreed")))
-    assert [row.state for row in await house.rows()] == ["dropped", "sent"]
+    await harness.deliver(account("unbuildable"), Addressed(Notice(key="notice-agreed")))
+    assert [row.state for row in await harness.rows()] == ["dropped", "sent"]
     assert CANARY not in log.text
 
 
-async def test_an_answer_that_the_library_cannot_read_does_not_end_the_lane(house: DeliveryHarness) -> None:
-    await house.deliver(account("Ada wins Sarnath."))
-    house.playground.faults.answer(429, method="POST", path="/messages$")  # a rate limit that does not say how long
-    await house.deliver(account("Ben wins Mokron."), Addressed(Notice(key="notice-agreed")))
-    assert [row.state for row in await house.rows()] == ["sent", "sent", "sent"]
+async def test_an_answer_that_the_library_cannot_read_does_not_end_the_lane(harness: DeliveryHarness) -> None:
+    await harness.deliver(account("Ada wins Sarnath."))
+    harness.playground.faults.answer(429, method="POST", path="/messages$")  # a rate limit that does not say how long
+    await harness.deliver(account("Ben wins Mokron."), Addressed(Notice(key="notice-agreed")))
+    assert [row.state for row in await harness.rows()] == ["sent", "sent", "sent"]
 
 
 # Games that are away
 
 
-async def test_a_channel_waits_for_the_presenter_of_its_game(house: DeliveryHarness) -> None:
-    house.presenters.remove("echo")
-    await house.tried(account("Ada wins Sarnath."))
+async def test_a_channel_waits_for_the_presenter_of_its_game(harness: DeliveryHarness) -> None:
+    harness.presenters.remove("echo")
+    await harness.tried(account("Ada wins Sarnath."))
     for _ in range(2 * GIVE_UP_AFTER):
-        await house.clock.advance(3600)
-        await house.tried()
-    house.presenters.add(EchoPresenter())
-    await house.settle()
-    assert len(house.texts()) == 1
+        await harness.clock.advance(3600)
+        await harness.tried()
+    harness.presenters.add(EchoPresenter())
+    await harness.settle()
+    assert len(harness.texts()) == 1
 
 
-async def test_a_game_that_is_away_does_not_keep_the_letters_of_others_for_ever(house: DeliveryHarness) -> None:
+async def test_a_game_that_is_away_does_not_keep_the_letters_of_others_for_ever(harness: DeliveryHarness) -> None:
     """Somebody plays two games; the presenter of one does not come back."""
-    channel = house.playground.world.create_channel(house.guild.id, "other games")
-    other = await house.table(channel, [house.ada, house.ben], game="other-echo")
-    await house.put(private_message(house.ada, 0, "Your card is the Wolf."), match=other)
-    await house.put(private_message(house.ada, 0, "Your card is the Fox."))
-    await house.settle()
-    assert [row.state for row in await house.rows()] == ["dropped", "sent"]
-    assert "Fox" in house.ada.dms[-1].text
+    channel = harness.playground.world.create_channel(harness.guild.id, "other games")
+    other = await harness.table(channel, [harness.ada, harness.ben], game="other-echo")
+    await harness.put(private_message(harness.ada, 0, "Your card is the Wolf."), match=other)
+    await harness.put(private_message(harness.ada, 0, "Your card is the Fox."))
+    await harness.settle()
+    assert [row.state for row in await harness.rows()] == ["dropped", "sent"]
+    assert "Fox" in harness.ada.dms[-1].text
 
 
 # The store
@@ -128,7 +128,7 @@ def disk_full() -> OperationalError:
 
 @pytest.mark.parametrize("method", ["lanes_due", "next_due", "head", "begin", "retry"])
 async def test_the_courier_outlives_a_store_that_fails_for_a_while(
-    house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch, method: str
+    harness: DeliveryHarness, monkeypatch: pytest.MonkeyPatch, method: str
 ) -> None:
     failed = asyncio.Event()
     calls = 0
@@ -139,21 +139,21 @@ async def test_the_courier_outlives_a_store_that_fails_for_a_while(
         failed.set()
         raise disk_full()
 
-    house.refuse(503, 0)
+    harness.refuse(503, 0)
     with monkeypatch.context() as patch:
-        patch.setattr(house.store.outbox, method, fails)
-        await house.put(account("Ada wins Sarnath."))
-        house.dispatch()
+        patch.setattr(harness.store.outbox, method, fails)
+        await harness.put(account("Ada wins Sarnath."))
+        harness.dispatch()
         await asyncio.wait_for(failed.wait(), PATIENCE)
         await asyncio.sleep(0.1)
         assert calls <= 2, "it does not ask again and again while no time passes"
-    await house.clock.advance(60)
-    await house.settle()
-    assert len(house.texts()) == 1
+    await harness.clock.advance(60)
+    await harness.settle()
+    assert len(harness.texts()) == 1
 
 
 async def test_a_store_that_fails_after_the_posting_leads_to_no_second_message(
-    house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
+    harness: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failed = asyncio.Event()
 
@@ -162,11 +162,11 @@ async def test_a_store_that_fails_after_the_posting_leads_to_no_second_message(
         raise disk_full()
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.store.outbox, "sent", fails)
-        await house.put(account("Ada wins Sarnath."))
-        house.dispatch()
+        patch.setattr(harness.store.outbox, "sent", fails)
+        await harness.put(account("Ada wins Sarnath."))
+        harness.dispatch()
         await asyncio.wait_for(failed.wait(), PATIENCE)
         await asyncio.sleep(0.05)
-    await house.clock.advance(600)
-    await house.settle()
-    assert len(house.texts()) == 1
+    await harness.clock.advance(600)
+    await harness.settle()
+    assert len(harness.texts()) == 1

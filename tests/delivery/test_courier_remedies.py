@@ -27,16 +27,16 @@ def cases(*remedies: Remedy) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("case", chosen, ids=[case.name for case in chosen])
 
 
-def answer(house: DeliveryHarness, case: Case, times: int = 1, path: str = "/messages$") -> None:
+def answer(harness: DeliveryHarness, case: Case, times: int = 1, path: str = "/messages$") -> None:
     """Let the platform answer a case."""
     # A server fault is first repeated by the library, five times.
     tries = 5 if case.status in (500, 502, 504) else 1
-    house.refuse(case.status, case.code, times=times * tries, path=path)
+    harness.refuse(case.status, case.code, times=times * tries, path=path)
 
 
-def pauses(house: DeliveryHarness) -> list[float]:
+def pauses(harness: DeliveryHarness) -> list[float]:
     """Give the seconds between the attempts at posting in the channel, those of one round of the library as one."""
-    times = sorted({post.at.timestamp() for post in house.posts(house.channel)})
+    times = sorted({post.at.timestamp() for post in harness.posts(harness.channel)})
     return [later - earlier for earlier, later in pairwise(times)]
 
 
@@ -107,181 +107,181 @@ def test_a_rate_limit_that_the_library_does_not_wait_for_is_a_rate_limit() -> No
 
 @cases("retry")
 async def test_what_passes_is_tried_again_until_it_has_passed(
-    house: DeliveryHarness, case: Case, hurried: None
+    harness: DeliveryHarness, case: Case, hurried: None
 ) -> None:
-    answer(house, case, times=2)
+    answer(harness, case, times=2)
     if case.status == 429:  # the library waits for a rate limit itself, five times
-        house.playground.faults.clear()
-        answer(house, case, times=5)
-    await house.deliver(account(STORY), account(NEXT))
-    assert len(house.texts()) == 1
-    assert all(pause >= case.pause for pause in pauses(house))
-    assert {row.state for row in await house.rows()} == {"sent"}
+        harness.playground.faults.clear()
+        answer(harness, case, times=5)
+    await harness.deliver(account(STORY), account(NEXT))
+    assert len(harness.texts()) == 1
+    assert all(pause >= case.pause for pause in pauses(harness))
+    assert {row.state for row in await harness.rows()} == {"sent"}
 
 
 @cases("retry-a-little")
 async def test_what_may_never_be_accepted_does_not_hold_the_lane_for_ever(
-    house: DeliveryHarness, case: Case, log: Log
+    harness: DeliveryHarness, case: Case, log: Log
 ) -> None:
-    await refused_for_good(house, case, log)
+    await refused_for_good(harness, case, log)
 
 
-async def test_a_refusal_that_nobody_knows_does_not_hold_the_lane_for_ever(house: DeliveryHarness, log: Log) -> None:
-    await refused_for_good(house, Case("unheard of", 400, 99999, "retry-a-little"), log)
+async def test_a_refusal_that_nobody_knows_does_not_hold_the_lane_for_ever(harness: DeliveryHarness, log: Log) -> None:
+    await refused_for_good(harness, Case("unheard of", 400, 99999, "retry-a-little"), log)
 
 
-async def refused_for_good(house: DeliveryHarness, case: Case, log: Log) -> None:
-    answer(house, case, times=GIVE_UP_AFTER)
-    await house.tried(account(STORY))
-    await house.deliver(account(NEXT))
-    assert [NEXT in text for text in house.texts()] == [True]
-    assert [row.state for row in await house.rows()] == ["dropped", "sent"]
+async def refused_for_good(harness: DeliveryHarness, case: Case, log: Log) -> None:
+    answer(harness, case, times=GIVE_UP_AFTER)
+    await harness.tried(account(STORY))
+    await harness.deliver(account(NEXT))
+    assert [NEXT in text for text in harness.texts()] == [True]
+    assert [row.state for row in await harness.rows()] == ["dropped", "sent"]
     assert log.errors
 
 
-async def test_a_refusal_that_nobody_knows_may_pass(house: DeliveryHarness) -> None:
-    house.refuse(400, 99999, times=GIVE_UP_AFTER - 1)
-    await house.deliver(account(STORY))
-    assert len(house.texts()) == 1
+async def test_a_refusal_that_nobody_knows_may_pass(harness: DeliveryHarness) -> None:
+    harness.refuse(400, 99999, times=GIVE_UP_AFTER - 1)
+    await harness.deliver(account(STORY))
+    assert len(harness.texts()) == 1
 
 
 @cases("wait-for-help")
 async def test_the_host_is_told_once_what_is_missing_and_it_is_tried_again(
-    house: DeliveryHarness, case: Case, strict: None
+    harness: DeliveryHarness, case: Case, strict: None
 ) -> None:
-    answer(house, case, times=3, path=f"/channels/{house.channel.id}/messages$")
-    await house.deliver(account(STORY))
-    (told,) = house.ada.dms
-    assert told.text == languages()["en"].say(case.sentence, channel=f"<#{house.channel.id}>")
-    assert house.ben.dms == []
-    assert all(pause >= case.pause for pause in pauses(house))
-    assert len(house.texts()) == 1
+    answer(harness, case, times=3, path=f"/channels/{harness.channel.id}/messages$")
+    await harness.deliver(account(STORY))
+    (told,) = harness.ada.dms
+    assert told.text == languages()["en"].say(case.sentence, channel=f"<#{harness.channel.id}>")
+    assert harness.ben.dms == []
+    assert all(pause >= case.pause for pause in pauses(harness))
+    assert len(harness.texts()) == 1
 
 
 @cases("wait-for-help")
 async def test_what_only_a_channel_can_lack_is_no_reason_to_write_to_the_host_about_a_person(
-    house: DeliveryHarness, case: Case
+    harness: DeliveryHarness, case: Case
 ) -> None:
-    await house.deliver(private_message(house.ben, 1, "Your card is the Wolf."))
-    answer(house, case, times=2, path=f"/channels/{house.ben.dm_channels[0].id}/messages$")
-    await house.deliver(private_message(house.ben, 1, "Your card is the Fox."))
-    assert house.ada.dms == []
-    assert await house.pending() == []
+    await harness.deliver(private_message(harness.ben, 1, "Your card is the Wolf."))
+    answer(harness, case, times=2, path=f"/channels/{harness.ben.dm_channels[0].id}/messages$")
+    await harness.deliver(private_message(harness.ben, 1, "Your card is the Fox."))
+    assert harness.ada.dms == []
+    assert await harness.pending() == []
 
 
 @cases("unarchive")
-async def test_an_archived_thread_is_opened_again(house: DeliveryHarness, case: Case) -> None:
-    thread = await match_in_a_thread(house)
-    house.playground.world.change_channel_as(house.playground.application.bot_id, thread.id, {"archived": True})
-    answer(house, case)
-    await house.deliver(account(STORY))
-    assert [str(r) for r in house.playground.requests if r.method == "PATCH"] == [f"PATCH /channels/{thread.id} 200"]
-    assert [STORY in text for text in house.texts(channel=thread)] == [True]
+async def test_an_archived_thread_is_opened_again(harness: DeliveryHarness, case: Case) -> None:
+    thread = await match_in_a_thread(harness)
+    harness.playground.world.change_channel_as(harness.playground.application.bot_id, thread.id, {"archived": True})
+    answer(harness, case)
+    await harness.deliver(account(STORY))
+    assert [str(r) for r in harness.playground.requests if r.method == "PATCH"] == [f"PATCH /channels/{thread.id} 200"]
+    assert [STORY in text for text in harness.texts(channel=thread)] == [True]
 
 
 @cases("closed-dm")
-async def test_closed_direct_messages_are_noted_and_the_lane_goes_on(house: DeliveryHarness, case: Case) -> None:
-    answer(house, case)
-    await house.deliver(private_message(house.ada, 0, "Your card is the Wolf."))
-    assert [row.state for row in await house.rows()] == ["dropped"]
-    assert (await house.store.people.get(house.ada.id)).dm_closed
-    await house.deliver(private_message(house.ada, 0, "Your card is the Fox."))
-    assert [seen.text.splitlines()[-1] for seen in house.ada.dms] == ["Your card is the Fox."]
-    assert not (await house.store.people.get(house.ada.id)).dm_closed
+async def test_closed_direct_messages_are_noted_and_the_lane_goes_on(harness: DeliveryHarness, case: Case) -> None:
+    answer(harness, case)
+    await harness.deliver(private_message(harness.ada, 0, "Your card is the Wolf."))
+    assert [row.state for row in await harness.rows()] == ["dropped"]
+    assert (await harness.store.people.get(harness.ada.id)).dm_closed
+    await harness.deliver(private_message(harness.ada, 0, "Your card is the Fox."))
+    assert [seen.text.splitlines()[-1] for seen in harness.ada.dms] == ["Your card is the Fox."]
+    assert not (await harness.store.people.get(harness.ada.id)).dm_closed
 
 
 @cases("gone", "give-up", "our-fault")
-async def test_what_can_never_be_said_is_dropped_and_the_lane_goes_on(house: DeliveryHarness, case: Case) -> None:
-    answer(house, case)
-    await house.tried(account(STORY))
-    await house.deliver(account(NEXT))
-    rows = await house.rows()
+async def test_what_can_never_be_said_is_dropped_and_the_lane_goes_on(harness: DeliveryHarness, case: Case) -> None:
+    answer(harness, case)
+    await harness.tried(account(STORY))
+    await harness.deliver(account(NEXT))
+    rows = await harness.rows()
     assert [(row.state, row.reason) for row in rows] == [("dropped", case.name), ("sent", "")]
-    assert [NEXT in text for text in house.texts()] == [True]
+    assert [NEXT in text for text in harness.texts()] == [True]
 
 
 @cases("our-fault")
-async def test_what_is_our_fault_is_logged_as_an_error(house: DeliveryHarness, case: Case, log: Log) -> None:
-    answer(house, case)
-    await house.deliver(account(STORY))
+async def test_what_is_our_fault_is_logged_as_an_error(harness: DeliveryHarness, case: Case, log: Log) -> None:
+    answer(harness, case)
+    await harness.deliver(account(STORY))
     assert log.errors
     assert "Sarnath" not in log.text
 
 
-async def test_without_a_connection_the_outbox_waits(house: DeliveryHarness) -> None:
-    house.playground.faults.drop_before(times=3)
-    await house.deliver(account(STORY), private_message(house.ada, 0, "Your card is the Wolf."))
-    assert len(house.texts()) == 1
-    assert len(house.ada.dms) == 1
+async def test_without_a_connection_the_outbox_waits(harness: DeliveryHarness) -> None:
+    harness.playground.faults.drop_before(times=3)
+    await harness.deliver(account(STORY), private_message(harness.ada, 0, "Your card is the Wolf."))
+    assert len(harness.texts()) == 1
+    assert len(harness.ada.dms) == 1
 
 
 # As the world does it
 
 
-async def match_in_a_thread(house: DeliveryHarness) -> Any:
+async def match_in_a_thread(harness: DeliveryHarness) -> Any:
     """Let the match be one in a thread that Ben has started."""
-    thread = house.playground.world.start_thread(house.ben.id, house.channel.id, "A match of our own")
-    house.channel = thread
-    house.match = await house.table(thread, [house.ada, house.ben])
+    thread = harness.playground.world.start_thread(harness.ben.id, harness.channel.id, "A match of our own")
+    harness.channel = thread
+    harness.match = await harness.table(thread, [harness.ada, harness.ben])
     return thread
 
 
-async def test_a_match_in_a_thread_is_told_in_its_thread(house: DeliveryHarness) -> None:
-    around = house.channel
-    thread = await match_in_a_thread(house)
-    before = len(house.texts(channel=around))
-    await house.deliver(account(STORY, board="the board"))
-    (seen,) = [seen for seen in house.ada.sees(thread) if seen.pictures]
+async def test_a_match_in_a_thread_is_told_in_its_thread(harness: DeliveryHarness) -> None:
+    around = harness.channel
+    thread = await match_in_a_thread(harness)
+    before = len(harness.texts(channel=around))
+    await harness.deliver(account(STORY, board="the board"))
+    (seen,) = [seen for seen in harness.ada.sees(thread) if seen.pictures]
     assert STORY in seen.text
-    assert len(house.texts(channel=around)) == before
+    assert len(harness.texts(channel=around)) == before
 
 
-async def test_a_thread_that_fell_asleep_wakes_up_by_the_next_board(house: DeliveryHarness) -> None:
-    thread = await match_in_a_thread(house)
-    await house.clock.advance(8 * 24 * 3600)
-    house.playground.time_moved()
-    state = house.playground.world.channel(thread.id).thread
+async def test_a_thread_that_fell_asleep_wakes_up_by_the_next_board(harness: DeliveryHarness) -> None:
+    thread = await match_in_a_thread(harness)
+    await harness.clock.advance(8 * 24 * 3600)
+    harness.playground.time_moved()
+    state = harness.playground.world.channel(thread.id).thread
     assert state is not None
     assert state.archived
-    await house.deliver(account(STORY))
-    state = house.playground.world.channel(thread.id).thread
+    await harness.deliver(account(STORY))
+    state = harness.playground.world.channel(thread.id).thread
     assert state is not None
     assert not state.archived
-    assert any(STORY in text for text in house.texts(channel=thread))
+    assert any(STORY in text for text in harness.texts(channel=thread))
 
 
-async def without_manage_threads(house: DeliveryHarness) -> None:
-    world, bot = house.playground.world, house.playground.application.bot_id
-    member = world.member(house.guild.id, bot)
+async def without_manage_threads(harness: DeliveryHarness) -> None:
+    world, bot = harness.playground.world, harness.playground.application.bot_id
+    member = world.member(harness.guild.id, bot)
     for role in member.roles:
         world.set_role_permissions(role, world.roles[role].permissions & ~Permission.MANAGE_THREADS)
 
 
 @pytest.mark.parametrize("archived", [False, True], ids=["locked", "locked and archived"])
-async def test_a_match_in_a_locked_thread_waits_and_the_host_is_told(house: DeliveryHarness, archived: bool) -> None:
+async def test_a_match_in_a_locked_thread_waits_and_the_host_is_told(harness: DeliveryHarness, archived: bool) -> None:
     """To lock a thread usually archives it too, so the platform says that it is locked, or that it is archived."""
-    thread = await match_in_a_thread(house)
-    await without_manage_threads(house)
-    world = house.playground.world
-    world.change_channel_as(world.guild(house.guild.id).owner_id, thread.id, {"locked": True, "archived": archived})
-    await house.tried(account(STORY))
-    (told,) = house.ada.dms
+    thread = await match_in_a_thread(harness)
+    await without_manage_threads(harness)
+    world = harness.playground.world
+    world.change_channel_as(world.guild(harness.guild.id).owner_id, thread.id, {"locked": True, "archived": archived})
+    await harness.tried(account(STORY))
+    (told,) = harness.ada.dms
     assert "is locked" in told.text
     for _ in range(6):
-        await house.clock.advance(600)
-        await house.tried()
-    refused = [request for request in house.playground.requests if request.status and request.status >= 400]
+        await harness.clock.advance(600)
+        await harness.tried()
+    refused = [request for request in harness.playground.requests if request.status and request.status >= 400]
     assert len(refused) <= 14, "whoever asks too often for what is refused is shut out"
-    world.change_channel_as(world.guild(house.guild.id).owner_id, thread.id, {"locked": False, "archived": False})
-    await house.settle()
-    assert any(STORY in text for text in house.texts(channel=thread))
-    assert [seen.id for seen in house.ada.dms] == [told.id]
+    world.change_channel_as(world.guild(harness.guild.id).owner_id, thread.id, {"locked": False, "archived": False})
+    await harness.settle()
+    assert any(STORY in text for text in harness.texts(channel=thread))
+    assert [seen.id for seen in harness.ada.dms] == [told.id]
 
 
-async def test_a_deleted_channel_is_the_end_of_what_was_to_be_said_there(house: DeliveryHarness) -> None:
-    house.playground.world.delete_channel(house.channel.id)
-    await house.deliver(account(STORY), private_message(house.ada, 0, "Your card is the Wolf."))
-    assert {(row.state, row.reason) for row in await house.rows()} == {("dropped", "unknown channel"), ("sent", "")}
+async def test_a_deleted_channel_is_the_end_of_what_was_to_be_said_there(harness: DeliveryHarness) -> None:
+    harness.playground.world.delete_channel(harness.channel.id)
+    await harness.deliver(account(STORY), private_message(harness.ada, 0, "Your card is the Wolf."))
+    assert {(row.state, row.reason) for row in await harness.rows()} == {("dropped", "unknown channel"), ("sent", "")}
 
 
 @pytest.mark.parametrize(
@@ -294,103 +294,104 @@ async def test_a_deleted_channel_is_the_end_of_what_was_to_be_said_there(house: 
     ids=["see", "send", "attach"],
 )
 async def test_a_board_comes_once_the_missing_permission_is_given(
-    house: DeliveryHarness, denied: Permission, sentence: str
+    harness: DeliveryHarness, denied: Permission, sentence: str
 ) -> None:
-    world, bot = house.playground.world, house.playground.application
-    world.set_overwrite(house.channel.id, bot, deny=denied)
-    await house.put(account(STORY))
-    house.dispatch()
-    channel = f"<#{house.channel.id}>"
-    await house.ada.wait_for_dm(languages()["en"].say(sentence, channel=channel))
-    world.set_overwrite(house.channel.id, bot)
-    await house.settle()
-    assert len(house.texts()) == 1
+    world, bot = harness.playground.world, harness.playground.application
+    world.set_overwrite(harness.channel.id, bot, deny=denied)
+    await harness.put(account(STORY))
+    harness.dispatch()
+    channel = f"<#{harness.channel.id}>"
+    await harness.ada.wait_for_dm(languages()["en"].say(sentence, channel=channel))
+    world.set_overwrite(harness.channel.id, bot)
+    await harness.settle()
+    assert len(harness.texts()) == 1
 
 
-async def test_the_host_is_told_again_when_a_permission_is_taken_away_a_second_time(house: DeliveryHarness) -> None:
-    world, bot = house.playground.world, house.playground.application
+async def test_the_host_is_told_again_when_a_permission_is_taken_away_a_second_time(harness: DeliveryHarness) -> None:
+    world, bot = harness.playground.world, harness.playground.application
     for times in (1, 2):
-        world.set_overwrite(house.channel.id, bot, deny=Permission.SEND_MESSAGES)
-        await house.put(account(STORY))
+        world.set_overwrite(harness.channel.id, bot, deny=Permission.SEND_MESSAGES)
+        await harness.put(account(STORY))
         if times == 1:
-            house.dispatch()
-        await house.ada.wait_for(lambda wanted=times: len(house.ada.dms) == wanted)  # type: ignore[misc]  # a default
-        world.set_overwrite(house.channel.id, bot)
-        await house.settle()
-        await house.clock.advance(24 * 3600)
+            harness.dispatch()
+        await harness.ada.wait_for(lambda wanted=times: len(harness.ada.dms) == wanted)  # type: ignore[misc]  # a default
+        world.set_overwrite(harness.channel.id, bot)
+        await harness.settle()
+        await harness.clock.advance(24 * 3600)
 
 
-async def test_a_host_who_cannot_be_told_holds_up_nothing(house: DeliveryHarness) -> None:
-    house.ada.close_dms()
-    house.refuse(403, 50013, path=f"/channels/{house.channel.id}/messages$")
-    await house.deliver(account(STORY))
-    assert len(house.texts()) == 1
+async def test_a_host_who_cannot_be_told_holds_up_nothing(harness: DeliveryHarness) -> None:
+    harness.ada.close_dms()
+    harness.refuse(403, 50013, path=f"/channels/{harness.channel.id}/messages$")
+    await harness.deliver(account(STORY))
+    assert len(harness.texts()) == 1
 
 
-async def test_a_connection_that_breaks_while_the_host_is_told_holds_up_nothing(house: DeliveryHarness) -> None:
-    house.refuse(403, 50013, path=f"/channels/{house.channel.id}/messages$")
-    house.playground.faults.drop_before(path="/users/@me/channels")
-    await house.deliver(account(STORY))
-    assert len(house.texts()) == 1
+async def test_a_connection_that_breaks_while_the_host_is_told_holds_up_nothing(harness: DeliveryHarness) -> None:
+    harness.refuse(403, 50013, path=f"/channels/{harness.channel.id}/messages$")
+    harness.playground.faults.drop_before(path="/users/@me/channels")
+    await harness.deliver(account(STORY))
+    assert len(harness.texts()) == 1
 
 
 # Direct messages
 
 
-async def test_somebody_who_has_left_every_common_server_gets_no_letters(house: DeliveryHarness) -> None:
-    await house.deliver(private_message(house.ben, 1, "Your card is the Wolf."))
-    house.ben.leave(house.guild)
-    await house.deliver(private_message(house.ben, 1, "Your card is the Fox."))
-    assert [row.reason for row in await house.rows()] == ["", "direct messages closed"]
-    assert (await house.store.people.get(house.ben.id)).dm_closed
+async def test_somebody_who_has_left_every_common_server_gets_no_letters(harness: DeliveryHarness) -> None:
+    await harness.deliver(private_message(harness.ben, 1, "Your card is the Wolf."))
+    harness.ben.leave(harness.guild)
+    await harness.deliver(private_message(harness.ben, 1, "Your card is the Fox."))
+    assert [row.reason for row in await harness.rows()] == ["", "direct messages closed"]
+    assert (await harness.store.people.get(harness.ben.id)).dm_closed
 
 
-async def test_closed_direct_messages_are_tried_anew_with_every_letter(house: DeliveryHarness) -> None:
-    house.ada.close_dms()
-    await house.deliver(private_message(house.ada, 0, "Your card is the Wolf."))
-    assert (await house.store.people.get(house.ada.id)).dm_closed
-    house.ada.open_dms()
-    await house.deliver(private_message(house.ada, 0, "Your card is the Fox."))
-    assert not (await house.store.people.get(house.ada.id)).dm_closed
-    assert "Fox" in house.ada.dms[-1].text
+async def test_closed_direct_messages_are_tried_anew_with_every_letter(harness: DeliveryHarness) -> None:
+    harness.ada.close_dms()
+    await harness.deliver(private_message(harness.ada, 0, "Your card is the Wolf."))
+    assert (await harness.store.people.get(harness.ada.id)).dm_closed
+    harness.ada.open_dms()
+    await harness.deliver(private_message(harness.ada, 0, "Your card is the Fox."))
+    assert not (await harness.store.people.get(harness.ada.id)).dm_closed
+    assert "Fox" in harness.ada.dms[-1].text
 
 
-async def test_too_many_new_direct_messages_wait_for_better_times(house: DeliveryHarness) -> None:
-    house.playground.world.new_dms_left = 0
-    await house.put(
-        private_message(house.ada, 0, "Your card is the Wolf."), private_message(house.ben, 1, "Your card is the Fox.")
+async def test_too_many_new_direct_messages_wait_for_better_times(harness: DeliveryHarness) -> None:
+    harness.playground.world.new_dms_left = 0
+    await harness.put(
+        private_message(harness.ada, 0, "Your card is the Wolf."),
+        private_message(harness.ben, 1, "Your card is the Fox."),
     )
-    house.dispatch()
-    await house.playground.until(lambda: len(house.opened()) == 2)
-    await house.clock.advance(120)
+    harness.dispatch()
+    await harness.playground.until(lambda: len(harness.opened()) == 2)
+    await harness.clock.advance(120)
     await asyncio.sleep(0.05)
-    assert len(house.opened()) == 2, "whoever asks too often for what is refused is shut out"
-    house.playground.world.new_dms_left = None
-    await house.settle()
-    assert ["Wolf" in house.ada.dms[0].text, "Fox" in house.ben.dms[0].text] == [True, True]
+    assert len(harness.opened()) == 2, "whoever asks too often for what is refused is shut out"
+    harness.playground.world.new_dms_left = None
+    await harness.settle()
+    assert ["Wolf" in harness.ada.dms[0].text, "Fox" in harness.ben.dms[0].text] == [True, True]
 
 
-async def test_a_reminder_goes_to_the_channel_when_direct_messages_are_closed(house: DeliveryHarness) -> None:
-    house.ada.close_dms()
-    await house.deliver(Addressed(Reminder(seat=0, asked=asked(0, due=1_800_003_600)), house.ada.id))
-    (seen,) = house.ada.sees(house.channel)
-    assert seen.text.startswith(f"{house.ada.mention}, your move is still open.")
+async def test_a_reminder_goes_to_the_channel_when_direct_messages_are_closed(harness: DeliveryHarness) -> None:
+    harness.ada.close_dms()
+    await harness.deliver(Addressed(Reminder(seat=0, asked=asked(0, due=1_800_003_600)), harness.ada.id))
+    (seen,) = harness.ada.sees(harness.channel)
+    assert seen.text.startswith(f"{harness.ada.mention}, your move is still open.")
     assert seen.pings_me
-    assert (await house.rows())[0].message_id == seen.id
-    assert (await house.store.people.get(house.ada.id)).dm_closed
+    assert (await harness.rows())[0].message_id == seen.id
+    assert (await harness.store.people.get(harness.ada.id)).dm_closed
 
 
-async def test_a_reminder_of_a_window_is_never_in_the_channel(house: DeliveryHarness) -> None:
+async def test_a_reminder_of_a_window_is_never_in_the_channel(harness: DeliveryHarness) -> None:
     """It would tell who is asked there."""
-    house.ada.close_dms()
-    await house.deliver(Addressed(Reminder(seat=0, asked=asked(0, window="nets")), house.ada.id))
-    assert house.texts() == []
-    assert [row.state for row in await house.rows()] == ["dropped"]
+    harness.ada.close_dms()
+    await harness.deliver(Addressed(Reminder(seat=0, asked=asked(0, window="nets")), harness.ada.id))
+    assert harness.texts() == []
+    assert [row.state for row in await harness.rows()] == ["dropped"]
 
 
-async def test_a_reminder_on_its_way_to_the_channel_is_not_lost(house: DeliveryHarness) -> None:
-    house.ada.close_dms()
-    house.playground.faults.drop_after(method="POST", path=f"/channels/{house.channel.id}/messages")
-    await house.deliver(Addressed(Reminder(seat=0, asked=asked(0)), house.ada.id))
-    assert len(house.texts()) == 1
-    assert [row.state for row in await house.rows()] == ["sent"]
+async def test_a_reminder_on_its_way_to_the_channel_is_not_lost(harness: DeliveryHarness) -> None:
+    harness.ada.close_dms()
+    harness.playground.faults.drop_after(method="POST", path=f"/channels/{harness.channel.id}/messages")
+    await harness.deliver(Addressed(Reminder(seat=0, asked=asked(0)), harness.ada.id))
+    assert len(harness.texts()) == 1
+    assert [row.state for row in await harness.rows()] == ["sent"]

@@ -39,11 +39,11 @@ async def test_the_bot_connects_to_the_gateway_that_the_platform_names() -> None
             await asyncio.gather(connecting, return_exceptions=True)
 
 
-async def test_the_library_remembers_none_of_our_messages(house: DeliveryHarness) -> None:
+async def test_the_library_remembers_none_of_our_messages(harness: DeliveryHarness) -> None:
     """It would keep the buttons of every board that was ever posted, for as long as the bot runs."""
     for number in range(5):
-        await house.deliver(account(f"Round {number}"), private_message(house.ada, 0, "psst", asked=(asked(0),)))
-    state = house.client._connection
+        await harness.deliver(account(f"Round {number}"), private_message(harness.ada, 0, "psst", asked=(asked(0),)))
+    state = harness.client._connection
     kept = state._view_store
     assert not kept._views
     assert not kept._synced_message_views

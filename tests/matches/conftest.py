@@ -11,6 +11,6 @@ from tests.matches.harness import MatchesHarness, open_harness
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
+async def harness(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
     async with open_harness(tmp_path / "house.db") as opened:
         yield opened

@@ -215,12 +215,12 @@ class MatchesHarness:
 async def open_harness(
     path: Path, games: Sequence[AnyGame] = (), entropy_seed: str = "house"
 ) -> AsyncIterator[MatchesHarness]:
-    house = MatchesHarness(path, games, entropy_seed)
-    await house.open()
+    harness = MatchesHarness(path, games, entropy_seed)
+    await harness.open()
     try:
-        yield house
+        yield harness
     finally:
-        await house.store.close()
+        await harness.store.close()
 
 
 _EMPTY: list[bytes] = []

@@ -17,20 +17,20 @@ RUN = 1_000_000
 
 async def play(path: Path, seed: int) -> None:
     """Take up whatever matches there are, begin new ones where none is, and never end."""
-    house = MatchesHarness(path, [Probe(), Verraeter()], f"doomed {seed}")
-    house.clock = ManualClock(1_800_000_000 + seed * RUN)
-    house.first_interaction(seed * RUN)
-    await house.open()
-    await house.matches.bring_up_to_date()
-    await house.matches.back_from_absence(house.store.downtime())
+    harness = MatchesHarness(path, [Probe(), Verraeter()], f"doomed {seed}")
+    harness.clock = ManualClock(1_800_000_000 + seed * RUN)
+    harness.first_interaction(seed * RUN)
+    await harness.open()
+    await harness.matches.bring_up_to_date()
+    await harness.matches.back_from_absence(harness.store.downtime())
     while True:
         for channel, game, seats in ((CHANNEL, "probe", 3), (CHANNEL + 1, "verraeter", 4)):
-            table = await house.matches.table_in(channel)
+            table = await harness.matches.table_in(channel)
             if table is not None and table.status == "lobby":
-                await house.matches.cancel(table.id, table.host_id, True)
+                await harness.matches.cancel(table.id, table.host_id, True)
                 table = None
-            match_id = table.id if table else await house.begin(seats, game, channel=channel)
-            await RandomPlayers(house, match_id, seed, restarts=False).play(7)
+            match_id = table.id if table else await harness.begin(seats, game, channel=channel)
+            await RandomPlayers(harness, match_id, seed, restarts=False).play(7)
         sys.stdout.write("playing\n")
         sys.stdout.flush()
 

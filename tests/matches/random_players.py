@@ -17,9 +17,9 @@ from tests.probe.state import Order, Plan
 class RandomPlayers:
     """Does at each step one random thing that somebody at the table, the clock or a restart could do."""
 
-    def __init__(self, house: MatchesHarness, match_id: int, seed: int, *, restarts: bool = True) -> None:
+    def __init__(self, harness: MatchesHarness, match_id: int, seed: int, *, restarts: bool = True) -> None:
         self.restarts = restarts
-        self.house = house
+        self.harness = harness
         self.match_id = match_id
         self.luck = random.Random(seed)
         self.pressed: list[tuple[int, str, int]] = []
@@ -27,7 +27,7 @@ class RandomPlayers:
 
     async def play(self, steps: int) -> None:
         for _ in range(steps):
-            table = await self.house.matches.table(self.match_id)
+            table = await self.harness.matches.table(self.match_id)
             if table.status != "running":
                 return
             await self.step()
@@ -36,9 +36,9 @@ class RandomPlayers:
         match self.luck.randrange(20):
             case 0 if self.restarts:
                 await self.listen()
-                await self.house.restart(after=self.luck.choice((0, 10, 2 * HOUR)))
+                await self.harness.restart(after=self.luck.choice((0, 10, 2 * HOUR)))
             case 1:
-                await self.house.pass_time(self.luck.choice((60, HOUR, 13 * HOUR, DAY)))
+                await self.harness.pass_time(self.luck.choice((60, HOUR, 13 * HOUR, DAY)))
             case 2 if self.pressed:
                 seat, decision, interaction = self.luck.choice(self.pressed)
                 await self.again(seat, decision, interaction)
@@ -52,7 +52,7 @@ class RandomPlayers:
                 await self.answer()
 
     async def asked(self) -> tuple[Decision, ...]:
-        return await self.house.open_decisions(self.match_id)
+        return await self.harness.open_decisions(self.match_id)
 
     async def answer(self) -> None:
         decisions = await self.asked()
@@ -63,17 +63,17 @@ class RandomPlayers:
         if not waiting:
             return
         decision = self.luck.choice(waiting)
-        action = await self.house.sample(self.match_id, decision, self.luck.random())
-        interaction = self.house.interaction()
-        done = await self.house.matches.act(self.match_id, user(decision.seat), decision.id, interaction, action)
-        assert done.look == await self.house.matches.look(self.match_id, user(decision.seat))
+        action = await self.harness.sample(self.match_id, decision, self.luck.random())
+        interaction = self.harness.interaction()
+        done = await self.harness.matches.act(self.match_id, user(decision.seat), decision.id, interaction, action)
+        assert done.look == await self.harness.matches.look(self.match_id, user(decision.seat))
         self.pressed.append((decision.seat, decision.id, interaction))
 
     async def again(self, seat: int, decision: str, interaction: int) -> None:
-        before = (await self.house.matches.table(self.match_id)).actions
-        done = await self.house.matches.act(self.match_id, user(seat), decision, interaction)
+        before = (await self.harness.matches.table(self.match_id)).actions
+        done = await self.harness.matches.act(self.match_id, user(seat), decision, interaction)
         assert done.repeated
-        assert (await self.house.matches.table(self.match_id)).actions == before
+        assert (await self.harness.matches.table(self.match_id)).actions == before
 
     async def nonsense(self) -> None:
         """Press an old button, with a new interaction; or as somebody who is not asked."""
@@ -82,24 +82,24 @@ class RandomPlayers:
         wrong = [*old[-3:], (9, next(iter(decisions))[1]), (0, "no-such-question")]
         seat, decision = self.luck.choice(wrong)
         with pytest.raises(Refused):
-            await self.house.matches.act(self.match_id, user(seat), decision, self.house.interaction())
+            await self.harness.matches.act(self.match_id, user(seat), decision, self.harness.interaction())
 
     async def plan(self) -> None:
-        if isinstance(self.house.games[(await self.house.matches.table(self.match_id)).game], Probe):
+        if isinstance(self.harness.games[(await self.harness.matches.table(self.match_id)).game], Probe):
             seat = self.luck.choice(await self.asked()).seat
             wish = Plan(orders=(Order("C", 1),) if self.luck.random() < 0.5 else (), nets="for-myself")
-            await self.house.leave_orders(self.match_id, seat, wish)
-            if self.luck.random() < 0.5 and (await self.house.matches.table(self.match_id)).status == "running":
-                await self.house.matches.clear(self.match_id, user(seat), f"plan-{seat}")
+            await self.harness.leave_orders(self.match_id, seat, wish)
+            if self.luck.random() < 0.5 and (await self.harness.matches.table(self.match_id)).status == "running":
+                await self.harness.matches.clear(self.match_id, user(seat), f"plan-{seat}")
 
     async def crowd(self) -> None:
         """Everybody who is asked answers at once, some of them twice."""
         presses = []
         for decision in (await self.asked()) * 2:
-            action = await self.house.sample(self.match_id, decision, self.luck.random())
+            action = await self.harness.sample(self.match_id, decision, self.luck.random())
             presses.append(
-                self.house.matches.act(
-                    self.match_id, user(decision.seat), decision.id, self.house.interaction(), action
+                self.harness.matches.act(
+                    self.match_id, user(decision.seat), decision.id, self.harness.interaction(), action
                 )
             )
         for result in await asyncio.gather(*presses, return_exceptions=True):
@@ -108,5 +108,5 @@ class RandomPlayers:
 
     async def listen(self) -> None:
         """Take what the channel was told out of the outbox, as delivery would."""
-        self.told += [account.numbers for account in await self.house.accounts(self.match_id)]
-        await self.house.hush()
+        self.told += [account.numbers for account in await self.harness.accounts(self.match_id)]
+        await self.harness.hush()

@@ -25,20 +25,20 @@ class Rounds(Probe):
 
 
 @pytest.fixture
-def rounds(house: MatchesHarness) -> MatchesHarness:
-    house.offer(Rounds())
-    return house
+def rounds(harness: MatchesHarness) -> MatchesHarness:
+    harness.offer(Rounds())
+    return harness
 
 
-async def dues(house: MatchesHarness, match_id: int, seat: int) -> dict[str, int | None]:
-    look = await house.matches.look(match_id, seat=seat)
+async def dues(harness: MatchesHarness, match_id: int, seat: int) -> dict[str, int | None]:
+    look = await harness.matches.look(match_id, seat=seat)
     return {decision.id: due for decision, due in look.decisions}
 
 
-async def bring_up_pearls(house: MatchesHarness, match_id: int) -> None:
+async def bring_up_pearls(harness: MatchesHarness, match_id: int) -> None:
     """Let seat 1 have something to raid, so that the captain has a choice; the captain's sheet is the last."""
-    await house.act(match_id, 1, "sheet-1-1", A2)
-    await house.act(match_id, 0, "sheet-1-0", Sheet())
+    await harness.act(match_id, 1, "sheet-1-1", A2)
+    await harness.act(match_id, 0, "sheet-1-0", Sheet())
 
 
 async def test_the_next_step_of_a_turn_has_the_time_that_is_left(rounds: MatchesHarness) -> None:
@@ -86,28 +86,28 @@ async def test_another_clock_gives_the_whole_time(rounds: MatchesHarness) -> Non
         assert await dues(rounds, match_id, seat) == {f"sheet-2-{seat}": now + DAY}
 
 
-async def test_what_is_asked_at_once_with_one_clock_is_prolonged_together(house: MatchesHarness) -> None:
-    match_id = await house.begin(2, anchor="true")
-    later = int(house.clock.now()) + 2 * DAY
-    assert await house.matches.extend(match_id, user(0)) == later
-    assert await dues(house, match_id, 0) == {"sheet-1-0": later, "anchor-1-0": later}
-    assert (await dues(house, match_id, 1))["sheet-1-1"] == later - DAY
+async def test_what_is_asked_at_once_with_one_clock_is_prolonged_together(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2, anchor="true")
+    later = int(harness.clock.now()) + 2 * DAY
+    assert await harness.matches.extend(match_id, user(0)) == later
+    assert await dues(harness, match_id, 0) == {"sheet-1-0": later, "anchor-1-0": later}
+    assert (await dues(harness, match_id, 1))["sheet-1-1"] == later - DAY
 
 
-async def test_two_decisions_of_one_seat_are_answered_in_any_order(house: MatchesHarness) -> None:
-    match_id = await house.begin(2, anchor="true")
-    desk = await house.matches.desk(match_id, user(0))
+async def test_two_decisions_of_one_seat_are_answered_in_any_order(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2, anchor="true")
+    desk = await harness.matches.desk(match_id, user(0))
     assert desk.decision.kind == "sheet"
-    await house.act(match_id, 0, "anchor-1-0", Anchor("A"))
-    assert (await house.matches.desk(match_id, user(0))).decision.kind == "sheet"
-    await house.act(match_id, 0, "sheet-1-0", A2)
-    await house.matches.reopen(match_id, user(0), "anchor-1-0", house.interaction())
-    desk = await house.matches.desk(match_id, user(0))
+    await harness.act(match_id, 0, "anchor-1-0", Anchor("A"))
+    assert (await harness.matches.desk(match_id, user(0))).decision.kind == "sheet"
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.matches.reopen(match_id, user(0), "anchor-1-0", harness.interaction())
+    desk = await harness.matches.desk(match_id, user(0))
     assert (desk.decision.kind, desk.sealed) == ("anchor", None)
-    await house.act(match_id, 1, "sheet-1-1", Sheet((Order("B", 2),)))
-    assert {one.kind for one in await house.open_decisions(match_id)} == {"sheet", "anchor"}
-    await house.pass_time(DAY)
-    look = await house.matches.look(match_id)
+    await harness.act(match_id, 1, "sheet-1-1", Sheet((Order("B", 2),)))
+    assert {one.kind for one in await harness.open_decisions(match_id)} == {"sheet", "anchor"}
+    await harness.pass_time(DAY)
+    look = await harness.matches.look(match_id)
     assert (look.view.phase, look.view.anchored) == ("raid", None)
     assert [one.misses for one in look.table.members] == [0, 0], "to anchor nowhere is no missed move"
-    await house.matches.verify(match_id)
+    await harness.matches.verify(match_id)

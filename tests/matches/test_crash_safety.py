@@ -34,10 +34,10 @@ class Crash(BaseException):
 
 
 @contextmanager
-def crash_at(house: MatchesHarness, statement: int) -> Iterator[list[int]]:
+def crash_at(harness: MatchesHarness, statement: int) -> Iterator[list[int]]:
     """Raise before the nth statement (from 0) of the transactions that write, the commit included."""
     count = [0]
-    engine = house.store._engine.sync_engine
+    engine = harness.store._engine.sync_engine
 
     def before(connection: Connection, *_: Any) -> None:
         if not connection.get_execution_options().get("writes"):
@@ -55,8 +55,8 @@ def crash_at(house: MatchesHarness, statement: int) -> Iterator[list[int]]:
         event.remove(engine, "commit", before)
 
 
-async def everything(house: MatchesHarness) -> dict[str, list[Any]]:
-    async with house.store.reading() as tx:
+async def everything(harness: MatchesHarness) -> dict[str, list[Any]]:
+    async with harness.store.reading() as tx:
         given = (await tx.exec_driver_sql("SELECT owed, given FROM lease")).all()
         return {"lease": [tuple(row) for row in given]} | {
             table: [tuple(row) for row in (await tx.exec_driver_sql(f"SELECT * FROM {table} ORDER BY 1, 2")).all()]
@@ -64,180 +64,182 @@ async def everything(house: MatchesHarness) -> dict[str, list[Any]]:
         }
 
 
-async def lobby_of_two(house: MatchesHarness) -> int:
-    return (await house.lobby(2)).id
+async def lobby_of_two(harness: MatchesHarness) -> int:
+    return (await harness.lobby(2)).id
 
 
-async def sheets(house: MatchesHarness) -> int:
-    return await house.begin(2)
+async def sheets(harness: MatchesHarness) -> int:
+    return await harness.begin(2)
 
 
-async def one_sheet_in(house: MatchesHarness) -> int:
-    match_id = await house.begin(2)
-    await house.act(match_id, 0, "sheet-1-0", A2)
-    await house.matches.write(match_id, user(1), "sheet-1-1", "B 2")
+async def one_sheet_in(harness: MatchesHarness) -> int:
+    match_id = await harness.begin(2)
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.matches.write(match_id, user(1), "sheet-1-1", "B 2")
     return match_id
 
 
-async def turn(house: MatchesHarness) -> int:
-    match_id = await one_sheet_in(house)
-    await house.act(match_id, 1, "sheet-1-1", B2)
+async def turn(harness: MatchesHarness) -> int:
+    match_id = await one_sheet_in(harness)
+    await harness.act(match_id, 1, "sheet-1-1", B2)
     return match_id
 
 
-async def last_sheet(house: MatchesHarness) -> int:
-    match_id = await house.begin(2, rounds="1")
-    await house.act(match_id, 0, "sheet-1-0", Sheet())
+async def last_sheet(harness: MatchesHarness) -> int:
+    match_id = await harness.begin(2, rounds="1")
+    await harness.act(match_id, 0, "sheet-1-0", Sheet())
     return match_id
 
 
-async def gone(house: MatchesHarness) -> int:
-    match_id = await one_sheet_in(house)
-    await house.matches.member_gone(GUILD, user(1))
+async def gone(harness: MatchesHarness) -> int:
+    match_id = await one_sheet_in(harness)
+    await harness.matches.member_gone(GUILD, user(1))
     return match_id
 
 
-async def overdue(house: MatchesHarness) -> int:
+async def overdue(harness: MatchesHarness) -> int:
     """The captain has been reminded of his turn, and now it is due."""
-    match_id = await turn(house)
-    await house.pass_time(DAY - 1)
-    await house.clock.advance(1)
+    match_id = await turn(harness)
+    await harness.pass_time(DAY - 1)
+    await harness.clock.advance(1)
     return match_id
 
 
-async def over(house: MatchesHarness) -> int:
-    match_id = await house.begin(2)
-    await house.matches.abort(match_id, person(9))
+async def over(harness: MatchesHarness) -> int:
+    match_id = await harness.begin(2)
+    await harness.matches.abort(match_id, person(9))
     return match_id
 
 
-async def nothing(house: MatchesHarness) -> int:
+async def nothing(harness: MatchesHarness) -> int:
     return 0
 
 
 VERBS: dict[str, tuple[Callable[[MatchesHarness], Awaitable[int]], Verb]] = {
-    "open a lobby": (nothing, lambda house, _: house.matches.open_lobby("probe", place(), person(0), {}, DAY)),
-    "join": (lobby_of_two, lambda house, match: house.matches.join(match, person(2), Entry("mnop"))),
-    "leave": (lobby_of_two, lambda house, match: house.matches.leave_lobby(match, user(0))),
-    "start": (lobby_of_two, lambda house, match: house.matches.start(match, user(0))),
-    "act": (one_sheet_in, lambda house, match: house.matches.act(match, user(1), "sheet-1-1", 900)),
-    "raid": (turn, lambda house, match: house.matches.act(match, user(0), "turn-1", 900, Raid(1))),
-    "end": (last_sheet, lambda house, match: house.matches.act(match, user(1), "sheet-1-1", 900, Sheet())),
-    "draft": (sheets, lambda house, match: house.matches.write(match, user(0), "sheet-1-0", "A 2")),
-    "plan": (sheets, lambda house, match: house.leave_orders(match, 0, Plan(orders=(Order("A", 1),)))),
-    "resign": (one_sheet_in, lambda house, match: house.matches.resign(match, user(0))),
-    "replace": (gone, lambda house, match: house.matches.replace(match, person(7))),
-    "agree": (one_sheet_in, lambda house, match: house.matches.agree_to_end(match, user(0))),
-    "abort": (one_sheet_in, lambda house, match: house.matches.abort(match, person(9))),
-    "extend": (sheets, lambda house, match: house.matches.extend(match, user(0))),
-    "pause": (sheets, lambda house, match: house.matches.pause(match, paused=True)),
-    "return": (overdue, lambda house, match: house.matches.back_from_absence(DAY)),
-    "rematch": (over, lambda house, match: house.matches.rematch(match, user(1))),
-    "forget": (over, lambda house, match: house.matches.forget(user(1))),
+    "open a lobby": (nothing, lambda harness, _: harness.matches.open_lobby("probe", place(), person(0), {}, DAY)),
+    "join": (lobby_of_two, lambda harness, match: harness.matches.join(match, person(2), Entry("mnop"))),
+    "leave": (lobby_of_two, lambda harness, match: harness.matches.leave_lobby(match, user(0))),
+    "start": (lobby_of_two, lambda harness, match: harness.matches.start(match, user(0))),
+    "act": (one_sheet_in, lambda harness, match: harness.matches.act(match, user(1), "sheet-1-1", 900)),
+    "raid": (turn, lambda harness, match: harness.matches.act(match, user(0), "turn-1", 900, Raid(1))),
+    "end": (last_sheet, lambda harness, match: harness.matches.act(match, user(1), "sheet-1-1", 900, Sheet())),
+    "draft": (sheets, lambda harness, match: harness.matches.write(match, user(0), "sheet-1-0", "A 2")),
+    "plan": (sheets, lambda harness, match: harness.leave_orders(match, 0, Plan(orders=(Order("A", 1),)))),
+    "resign": (one_sheet_in, lambda harness, match: harness.matches.resign(match, user(0))),
+    "replace": (gone, lambda harness, match: harness.matches.replace(match, person(7))),
+    "agree": (one_sheet_in, lambda harness, match: harness.matches.agree_to_end(match, user(0))),
+    "abort": (one_sheet_in, lambda harness, match: harness.matches.abort(match, person(9))),
+    "extend": (sheets, lambda harness, match: harness.matches.extend(match, user(0))),
+    "pause": (sheets, lambda harness, match: harness.matches.pause(match, paused=True)),
+    "return": (overdue, lambda harness, match: harness.matches.back_from_absence(DAY)),
+    "rematch": (over, lambda harness, match: harness.matches.rematch(match, user(1))),
+    "forget": (over, lambda harness, match: harness.matches.forget(user(1))),
 }
 
 
 @pytest.mark.parametrize("name", VERBS)
-async def test_a_crash_anywhere_in_a_transaction_leaves_nothing_half_written(house: MatchesHarness, name: str) -> None:
+async def test_a_crash_anywhere_in_a_transaction_leaves_nothing_half_written(
+    harness: MatchesHarness, name: str
+) -> None:
     prepare, verb = VERBS[name]
-    match_id = await prepare(house)
-    before = await everything(house)
+    match_id = await prepare(harness)
+    before = await everything(harness)
     for statement in range(100):
         try:
-            with crash_at(house, statement):
-                await verb(house, match_id)
+            with crash_at(harness, statement):
+                await verb(harness, match_id)
         except Crash:
-            assert await everything(house) == before, f"half written before statement {statement}"
+            assert await everything(harness) == before, f"half written before statement {statement}"
         else:
             break
     else:
         raise AssertionError("the verb never came through")
     assert statement > 1
-    after = await everything(house)
+    after = await everything(harness)
     assert after != before
     if match_id:
-        await house.matches.verify(match_id)
+        await harness.matches.verify(match_id)
 
 
-async def test_a_crash_while_the_clock_answers_answers_once(house: MatchesHarness) -> None:
+async def test_a_crash_while_the_clock_answers_answers_once(harness: MatchesHarness) -> None:
     """Firing takes two transactions: the attempt is counted first, and nothing else but that may be left behind."""
-    match_id = await overdue(house)
-    before = await everything(house)
+    match_id = await overdue(harness)
+    before = await everything(harness)
     for statement in range(100):
         try:
-            with crash_at(house, statement):
-                await house.matches.run_due()
+            with crash_at(harness, statement):
+                await harness.matches.run_due()
         except Crash:
-            await forget_attempts(house)
-            assert await everything(house) == before, f"half written before statement {statement}"
+            await forget_attempts(harness)
+            assert await everything(harness) == before, f"half written before statement {statement}"
         else:
             break
-    clocked = [line for line in (await everything(house))["actions"] if "clock" in line]
+    clocked = [line for line in (await everything(harness))["actions"] if "clock" in line]
     assert len(clocked) == 1
-    await house.matches.verify(match_id)
+    await harness.matches.verify(match_id)
 
 
-async def forget_attempts(house: MatchesHarness) -> None:
-    async with house.store.writing() as tx:
+async def forget_attempts(harness: MatchesHarness) -> None:
+    async with harness.store.writing() as tx:
         await tx.exec_driver_sql("UPDATE timers SET attempts = 0")
 
 
-async def test_nobody_hears_of_what_was_not_stored(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    woken = house.woken
-    with pytest.raises(Crash), crash_at(house, 3):
-        await house.act(match_id, 0, "sheet-1-0", A2)
-    assert house.woken == woken
-    await house.act(match_id, 0, "sheet-1-0", A2)
-    assert house.woken == woken + 1
+async def test_nobody_hears_of_what_was_not_stored(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    woken = harness.woken
+    with pytest.raises(Crash), crash_at(harness, 3):
+        await harness.act(match_id, 0, "sheet-1-0", A2)
+    assert harness.woken == woken
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    assert harness.woken == woken + 1
 
 
-async def test_after_a_crash_the_same_press_works(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
+async def test_after_a_crash_the_same_press_works(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
     for statement in range(5):
-        with pytest.raises(Crash), crash_at(house, statement):
-            await house.matches.act(match_id, user(0), "sheet-1-0", 900, A2)
-    done = await house.matches.act(match_id, user(0), "sheet-1-0", 900, A2)
+        with pytest.raises(Crash), crash_at(harness, statement):
+            await harness.matches.act(match_id, user(0), "sheet-1-0", 900, A2)
+    done = await harness.matches.act(match_id, user(0), "sheet-1-0", 900, A2)
     assert not done.repeated
-    assert (await house.matches.act(match_id, user(0), "sheet-1-0", 900, A2)).repeated
+    assert (await harness.matches.act(match_id, user(0), "sheet-1-0", 900, A2)).repeated
 
 
-async def test_what_was_worked_out_on_an_old_reading_is_never_stored(house: MatchesHarness) -> None:
+async def test_what_was_worked_out_on_an_old_reading_is_never_stored(harness: MatchesHarness) -> None:
     """The lock keeps one service in order; the expected version stops even a second one on the same store."""
-    match_id = await house.begin(2)
-    other = Matches(house.store, house.games, house.clock)
+    match_id = await harness.begin(2)
+    other = Matches(harness.store, harness.games, harness.clock)
     loaded = await other._load(match_id)
     copy = loaded.working_copy()
     copy.leave(1)
     change = other._advanced(loaded, copy)
-    await house.act(match_id, 0, "sheet-1-0", A2)
-    before = await everything(house)
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    before = await everything(harness)
     with pytest.raises(Outdated):
         await other._write(loaded, change)
-    assert await everything(house) == before
+    assert await everything(harness) == before
 
 
 async def test_a_press_that_is_cancelled_at_any_moment_is_carried_out_whole_or_not_at_all(
-    house: MatchesHarness,
+    harness: MatchesHarness,
 ) -> None:
     """Tasks are cancelled when the bot stops; a transaction that was begun must not linger in a connection."""
-    match_id = await one_sheet_in(house)
-    before = await everything(house)
+    match_id = await one_sheet_in(harness)
+    before = await everything(harness)
     for turns in range(0, 400, 3):
-        press = asyncio.create_task(house.matches.act(match_id, user(1), "sheet-1-1", 900))
+        press = asyncio.create_task(harness.matches.act(match_id, user(1), "sheet-1-1", 900))
         for _ in range(turns):
             await asyncio.sleep(0)
         came_through = press.done()
         press.cancel()
         await asyncio.gather(press, return_exceptions=True)
-        now = await everything(house)
+        now = await everything(harness)
         assert len(now["actions"]) in (2, 3)
         if len(now["actions"]) == 3:
-            await house.matches.verify(match_id)
-            assert (await house.matches.act(match_id, user(1), "sheet-1-1", 900)).repeated
+            await harness.matches.verify(match_id)
+            assert (await harness.matches.act(match_id, user(1), "sheet-1-1", 900)).repeated
             break
         assert now == before
         assert not came_through
     else:
         raise AssertionError("the press never came through")
-    assert (await house.lobby(2, channel=7)).status == "lobby"
+    assert (await harness.lobby(2, channel=7)).status == "lobby"

@@ -18,15 +18,15 @@ A2 = Sheet((Order("A", 2),))
 B2 = Sheet((Order("B", 2),))
 
 
-async def to_the_turn(house: MatchesHarness, match_id: int) -> None:
+async def to_the_turn(harness: MatchesHarness, match_id: int) -> None:
     """Play a match of two up to the captain's turn, with pearls that can be raided."""
-    number = (await house.open_decisions(match_id))[0].id.split("-")[1]
-    await house.act(match_id, 0, f"sheet-{number}-0", A2)
-    await house.act(match_id, 1, f"sheet-{number}-1", B2)
+    number = (await harness.open_decisions(match_id))[0].id.split("-")[1]
+    await harness.act(match_id, 0, f"sheet-{number}-0", A2)
+    await harness.act(match_id, 1, f"sheet-{number}-1", B2)
 
 
-async def due(house: MatchesHarness, match_id: int, seat: int) -> int | None:
-    return (await house.matches.look(match_id, seat=seat)).decisions[0][1]
+async def due(harness: MatchesHarness, match_id: int, seat: int) -> int | None:
+    return (await harness.matches.look(match_id, seat=seat)).decisions[0][1]
 
 
 @pytest.mark.parametrize(
@@ -37,32 +37,32 @@ def test_an_answer_gets_half_a_turn_but_at_least_an_hour_and_at_most_the_turn(de
     assert time_for(deadline, "answer") == answer
 
 
-async def test_the_clock_answers_when_the_time_is_over_and_everybody_is_told_so(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    await house.act(match_id, 0, "sheet-1-0", A2)
-    await house.hush()
-    await house.pass_time(DAY - 1)
-    assert await house.accounts(match_id) == []
-    await house.pass_time(1)
-    (account,) = await house.accounts(match_id)
+async def test_the_clock_answers_when_the_time_is_over_and_everybody_is_told_so(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.hush()
+    await harness.pass_time(DAY - 1)
+    assert await harness.accounts(match_id) == []
+    await harness.pass_time(1)
+    (account,) = await harness.accounts(match_id)
     assert account.played_by_clock == (1,)
     assert account.begun == (0, 1)
-    table = await house.matches.table(match_id)
+    table = await harness.matches.table(match_id)
     assert [one.misses for one in table.members] == [0, 1]
-    told = [(one.seat, one.source) for one in await house.matches.history(match_id)]
+    told = [(one.seat, one.source) for one in await harness.matches.history(match_id)]
     # Nobody else has a pearl, so the captain has no choice, and his turn needs nobody.
     assert told == [(None, "start"), (0, "player"), (1, "clock"), (0, "player")]
-    await house.matches.verify(match_id)
+    await harness.matches.verify(match_id)
 
 
-async def test_run_due_tells_when_the_next_thing_is_due(house: MatchesHarness) -> None:
-    assert await house.matches.run_due() is None
-    begun = int(house.clock.now())
-    await house.begin(2)
-    assert await house.matches.run_due() == begun + DAY * 3 // 4
+async def test_run_due_tells_when_the_next_thing_is_due(harness: MatchesHarness) -> None:
+    assert await harness.matches.run_due() is None
+    begun = int(harness.clock.now())
+    await harness.begin(2)
+    assert await harness.matches.run_due() == begun + DAY * 3 // 4
 
 
-async def test_what_becomes_due_while_the_timers_are_read_is_not_overlooked(house: MatchesHarness) -> None:
+async def test_what_becomes_due_while_the_timers_are_read_is_not_overlooked(harness: MatchesHarness) -> None:
     class Hasty(ManualClock):
         """A clock that goes on by a day each time that it is read."""
 
@@ -70,231 +70,231 @@ async def test_what_becomes_due_while_the_timers_are_read_is_not_overlooked(hous
             self._now += DAY
             return self._now - DAY
 
-    await house.begin(2)
-    begun = house.clock.now()
-    house.matches._clock = Hasty(begun)
-    assert await house.matches.run_due() == begun + DAY * 3 // 4
+    await harness.begin(2)
+    begun = harness.clock.now()
+    harness.matches._clock = Hasty(begun)
+    assert await harness.matches.run_due() == begun + DAY * 3 // 4
 
 
 async def test_one_reminder_goes_to_each_who_has_not_answered_at_three_quarters_of_his_time(
-    house: MatchesHarness,
+    harness: MatchesHarness,
 ) -> None:
-    match_id = await house.begin(3)
-    await house.act(match_id, 0, "sheet-1-0", A2)
-    await house.hush()
-    await house.pass_time(DAY * 3 // 4 - 1)
-    assert await house.reminders(match_id) == []
-    await house.pass_time(1)
-    reminders = await house.reminders(match_id)
+    match_id = await harness.begin(3)
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.hush()
+    await harness.pass_time(DAY * 3 // 4 - 1)
+    assert await harness.reminders(match_id) == []
+    await harness.pass_time(1)
+    reminders = await harness.reminders(match_id)
     assert [(one.seat, one.asked.decision) for one in reminders] == [(1, "sheet-1-1"), (2, "sheet-1-2")]
-    assert reminders[0].asked.due == int(house.clock.now()) + DAY // 4
-    assert {one.user_id for one in await house.said(match_id)} == {user(1), user(2)}
-    await house.pass_time(HOUR)
-    assert len(await house.reminders(match_id)) == 2
+    assert reminders[0].asked.due == int(harness.clock.now()) + DAY // 4
+    assert {one.user_id for one in await harness.said(match_id)} == {user(1), user(2)}
+    await harness.pass_time(HOUR)
+    assert len(await harness.reminders(match_id)) == 2
 
 
-async def test_a_table_without_a_deadline_never_plays_for_anybody(house: MatchesHarness) -> None:
-    match_id = await house.begin(2, deadline=None)
-    assert await due(house, match_id, 0) is None
-    await house.hush()
-    await house.pass_time(29 * DAY)
-    assert await house.said(match_id) == []
-    assert (await house.matches.table(match_id)).actions == 0
+async def test_a_table_without_a_deadline_never_plays_for_anybody(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2, deadline=None)
+    assert await due(harness, match_id, 0) is None
+    await harness.hush()
+    await harness.pass_time(29 * DAY)
+    assert await harness.said(match_id) == []
+    assert (await harness.matches.table(match_id)).actions == 0
 
 
-async def test_a_match_in_which_nobody_acts_for_thirty_days_is_abandoned(house: MatchesHarness) -> None:
-    match_id = await house.begin(2, deadline=None)
-    await house.pass_time(29 * DAY)
-    await house.act(match_id, 0, "sheet-1-0", A2)
-    await house.pass_time(29 * DAY)
-    assert (await house.matches.table(match_id)).status == "running"
-    await house.hush()
-    await house.pass_time(DAY)
-    table = await house.matches.table(match_id)
+async def test_a_match_in_which_nobody_acts_for_thirty_days_is_abandoned(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2, deadline=None)
+    await harness.pass_time(29 * DAY)
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.pass_time(29 * DAY)
+    assert (await harness.matches.table(match_id)).status == "running"
+    await harness.hush()
+    await harness.pass_time(DAY)
+    table = await harness.matches.table(match_id)
     assert table.status == "abandoned"
     assert table.seed is not None
-    (last,) = await house.accounts(match_id)
+    (last,) = await harness.accounts(match_id)
     assert last.over
-    assert await house.notices(match_id) == ["notice-abandoned"]
+    assert await harness.notices(match_id) == ["notice-abandoned"]
 
 
-async def test_missed_turns_count_in_a_row_and_an_own_action_ends_the_row(house: MatchesHarness) -> None:
-    match_id = await house.begin(2, rounds="3")
-    await house.act(match_id, 0, "sheet-1-0", A2)
-    await house.pass_time(DAY)
-    assert (await house.matches.table(match_id)).members[1].misses == 1
-    await house.act(match_id, 1, "sheet-2-1", B2)
-    assert (await house.matches.table(match_id)).members[1].misses == 0
+async def test_missed_turns_count_in_a_row_and_an_own_action_ends_the_row(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2, rounds="3")
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.pass_time(DAY)
+    assert (await harness.matches.table(match_id)).members[1].misses == 1
+    await harness.act(match_id, 1, "sheet-2-1", B2)
+    assert (await harness.matches.table(match_id)).members[1].misses == 0
 
 
-async def test_time_over_where_nobody_has_to_answer_is_a_pass_and_no_missed_turn(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    await to_the_turn(house, match_id)
-    await house.act(match_id, 0, "turn-1", Raid(1))
-    await house.hush()
-    await house.pass_time(DAY // 2)
-    assert (await house.matches.table(match_id)).members[1].misses == 0
-    for account in await house.accounts(match_id):
+async def test_time_over_where_nobody_has_to_answer_is_a_pass_and_no_missed_turn(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await to_the_turn(harness, match_id)
+    await harness.act(match_id, 0, "turn-1", Raid(1))
+    await harness.hush()
+    await harness.pass_time(DAY // 2)
+    assert (await harness.matches.table(match_id)).members[1].misses == 0
+    for account in await harness.accounts(match_id):
         assert account.played_by_clock == ()
 
 
 async def test_three_missed_turns_in_a_row_make_a_player_absent_and_the_channel_hears_what_helps(
-    house: MatchesHarness,
+    harness: MatchesHarness,
 ) -> None:
-    match_id = await house.begin(3, rounds="3")
+    match_id = await harness.begin(3, rounds="3")
     for number in (1, 2, 3):
-        await house.act(match_id, 0, f"sheet-{number}-0", A2)
-        await house.act(match_id, 1, f"sheet-{number}-1", B2)
-        await house.pass_time(DAY)
-        absent = [one.absent for one in (await house.matches.table(match_id)).members]
+        await harness.act(match_id, 0, f"sheet-{number}-0", A2)
+        await harness.act(match_id, 1, f"sheet-{number}-1", B2)
+        await harness.pass_time(DAY)
+        absent = [one.absent for one in (await harness.matches.table(match_id)).members]
         assert absent == [False, False, number == 3]
-        for decision in await house.open_decisions(match_id):
+        for decision in await harness.open_decisions(match_id):
             if decision.kind == "turn" and decision.seat != 2:
-                await house.act(match_id, decision.seat, decision.id, Rest())
+                await harness.act(match_id, decision.seat, decision.id, Rest())
         if number == 3:
             break
-        for decision in await house.open_decisions(match_id):
+        for decision in await harness.open_decisions(match_id):
             assert decision.kind == "sheet"
-    assert await house.notices(match_id) == ["notice-absent"]
+    assert await harness.notices(match_id) == ["notice-absent"]
 
 
 async def test_three_rounds_in_which_the_clock_plays_for_all_end_a_match_as_abandoned(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "house.db", [Verraeter()]) as house:
-        match_id = await house.begin(3, "verraeter")
+    async with open_harness(tmp_path / "house.db", [Verraeter()]) as harness:
+        match_id = await harness.begin(3, "verraeter")
         seen = []
-        while (await house.matches.table(match_id)).status == "running":
-            await house.pass_time(DAY)
-            seen.append([one.misses for one in (await house.matches.table(match_id)).members])
-        table = await house.matches.table(match_id)
+        while (await harness.matches.table(match_id)).status == "running":
+            await harness.pass_time(DAY)
+            seen.append([one.misses for one in (await harness.matches.table(match_id)).members])
+        table = await harness.matches.table(match_id)
         assert table.status == "abandoned"
         assert min(seen[-1]) == 3
         assert min(seen[-2]) == 2
-        last = (await house.accounts(match_id))[-1]
+        last = (await harness.accounts(match_id))[-1]
         assert last.over
         assert last.waiting == ()
         assert last.begun == ()
-        assert (await house.notices(match_id))[-1] == "notice-abandoned"
-        await house.matches.verify(match_id)
+        assert (await harness.notices(match_id))[-1] == "notice-abandoned"
+        await harness.matches.verify(match_id)
 
 
-async def test_the_deadline_of_the_next_question_begins_when_it_is_asked(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    await house.clock.advance(5 * HOUR)
-    await to_the_turn(house, match_id)
-    assert await due(house, match_id, 0) == int(house.clock.now()) + DAY
+async def test_the_deadline_of_the_next_question_begins_when_it_is_asked(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.clock.advance(5 * HOUR)
+    await to_the_turn(harness, match_id)
+    assert await due(harness, match_id, 0) == int(harness.clock.now()) + DAY
 
 
 # The bot's own absence
 
 
-async def test_down_time_costs_nobody_a_turn(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    before = await due(house, match_id, 0)
-    await house.restart(after=10 * DAY)
-    await house.matches.run_due()
-    assert await due(house, match_id, 0) == (before or 0) + 10 * DAY
-    assert (await house.matches.table(match_id)).actions == 0
+async def test_down_time_costs_nobody_a_turn(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    before = await due(harness, match_id, 0)
+    await harness.restart(after=10 * DAY)
+    await harness.matches.run_due()
+    assert await due(harness, match_id, 0) == (before or 0) + 10 * DAY
+    assert (await harness.matches.table(match_id)).actions == 0
 
 
-async def test_nothing_fires_sooner_than_two_hours_after_a_long_absence(house: MatchesHarness) -> None:
-    match_id = await house.begin(2, deadline=HOUR)
-    await house.clock.advance(HOUR - 60)
-    await house.matches.run_due()
-    await house.hush()
-    await house.restart(after=400)
-    back = int(house.clock.now())
-    assert await due(house, match_id, 0) == back + 2 * HOUR
-    await house.pass_time(2 * HOUR - 1)
-    assert await house.said(match_id) == []
-    await house.pass_time(1)
-    assert (await house.matches.table(match_id)).actions > 0
+async def test_nothing_fires_sooner_than_two_hours_after_a_long_absence(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2, deadline=HOUR)
+    await harness.clock.advance(HOUR - 60)
+    await harness.matches.run_due()
+    await harness.hush()
+    await harness.restart(after=400)
+    back = int(harness.clock.now())
+    assert await due(harness, match_id, 0) == back + 2 * HOUR
+    await harness.pass_time(2 * HOUR - 1)
+    assert await harness.said(match_id) == []
+    await harness.pass_time(1)
+    assert (await harness.matches.table(match_id)).actions > 0
 
 
-async def test_a_reminder_keeps_its_distance_from_its_deadline_over_an_absence(house: MatchesHarness) -> None:
-    match_id = await house.begin(2, deadline=2 * HOUR)
-    await house.clock.advance(HOUR)
-    await house.restart(after=DAY)
-    await house.hush()
-    await house.pass_time(2 * HOUR - 1)
-    assert await house.reminders(match_id) == []
-    await house.pass_time(1)
-    assert len(await house.reminders(match_id)) == 2
-    assert await due(house, match_id, 0) == int(house.clock.now()) + HOUR // 2
+async def test_a_reminder_keeps_its_distance_from_its_deadline_over_an_absence(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2, deadline=2 * HOUR)
+    await harness.clock.advance(HOUR)
+    await harness.restart(after=DAY)
+    await harness.hush()
+    await harness.pass_time(2 * HOUR - 1)
+    assert await harness.reminders(match_id) == []
+    await harness.pass_time(1)
+    assert len(await harness.reminders(match_id)) == 2
+    assert await due(harness, match_id, 0) == int(harness.clock.now()) + HOUR // 2
 
 
-async def test_a_short_cut_shifts_deadlines_by_its_length_alone(house: MatchesHarness) -> None:
-    match_id = await house.begin(2, deadline=HOUR)
-    before = await due(house, match_id, 0)
-    await house.clock.advance(HOUR - 100)
-    await house.matches.back_from_absence(90)
-    assert await due(house, match_id, 0) == (before or 0) + 90
+async def test_a_short_cut_shifts_deadlines_by_its_length_alone(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2, deadline=HOUR)
+    before = await due(harness, match_id, 0)
+    await harness.clock.advance(HOUR - 100)
+    await harness.matches.back_from_absence(90)
+    assert await due(harness, match_id, 0) == (before or 0) + 90
 
 
-async def test_an_absence_is_made_up_for_once_even_if_the_first_start_after_it_fails(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    before = await due(house, match_id, 0)
-    await house.store.close()
-    await house.clock.advance(10 * DAY)
-    await house.open()
+async def test_an_absence_is_made_up_for_once_even_if_the_first_start_after_it_fails(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    before = await due(harness, match_id, 0)
+    await harness.store.close()
+    await harness.clock.advance(10 * DAY)
+    await harness.open()
     # This start ends before anybody is given time back.
-    await house.restart()
-    assert await due(house, match_id, 0) == (before or 0) + 10 * DAY
-    await house.restart()
-    assert await due(house, match_id, 0) == (before or 0) + 10 * DAY
+    await harness.restart()
+    assert await due(harness, match_id, 0) == (before or 0) + 10 * DAY
+    await harness.restart()
+    assert await due(harness, match_id, 0) == (before or 0) + 10 * DAY
 
 
 # Extensions and pauses
 
 
-async def test_a_player_prolongs_his_deadline_as_often_as_the_game_allows(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    begun = int(house.clock.now())
-    await house.act(match_id, 1, "sheet-1-1", B2)
-    assert await refused(house.matches.extend(match_id, user(1))) == "refused-nothing-to-extend"
-    for used in range(house.games["probe"].extensions):
-        assert await house.matches.extend(match_id, user(0)) == begun + (used + 2) * DAY
-    assert await refused(house.matches.extend(match_id, user(0))) == "refused-extensions-used"
-    prolonged = begun + (house.games["probe"].extensions + 1) * DAY
-    assert await due(house, match_id, 0) == prolonged
-    assert await due(house, match_id, 1) == begun + DAY
-    assert "notice-extended" in await house.notices(match_id)
-    await house.hush()
-    await house.pass_time(DAY)
-    assert await house.accounts(match_id) == []
-    await house.clock.advance(prolonged - house.clock.now())
-    await house.matches.run_due()
-    assert len(await house.reminders(match_id)) == 1
-    assert [one.played_by_clock for one in await house.accounts(match_id)] == [(0,)]
+async def test_a_player_prolongs_his_deadline_as_often_as_the_game_allows(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    begun = int(harness.clock.now())
+    await harness.act(match_id, 1, "sheet-1-1", B2)
+    assert await refused(harness.matches.extend(match_id, user(1))) == "refused-nothing-to-extend"
+    for used in range(harness.games["probe"].extensions):
+        assert await harness.matches.extend(match_id, user(0)) == begun + (used + 2) * DAY
+    assert await refused(harness.matches.extend(match_id, user(0))) == "refused-extensions-used"
+    prolonged = begun + (harness.games["probe"].extensions + 1) * DAY
+    assert await due(harness, match_id, 0) == prolonged
+    assert await due(harness, match_id, 1) == begun + DAY
+    assert "notice-extended" in await harness.notices(match_id)
+    await harness.hush()
+    await harness.pass_time(DAY)
+    assert await harness.accounts(match_id) == []
+    await harness.clock.advance(prolonged - harness.clock.now())
+    await harness.matches.run_due()
+    assert len(await harness.reminders(match_id)) == 1
+    assert [one.played_by_clock for one in await harness.accounts(match_id)] == [(0,)]
 
 
 async def test_a_game_without_extensions_and_a_table_without_deadlines_refuse_them(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "house.db", [Verraeter(), Probe()]) as house:
-        match_id = await house.begin(3, "verraeter")
-        assert await refused(house.matches.extend(match_id, user(0))) == "refused-no-extensions"
-        match_id = await house.begin(2, deadline=None, channel=7)
-        assert await refused(house.matches.extend(match_id, user(0))) == "refused-no-deadline"
+    async with open_harness(tmp_path / "house.db", [Verraeter(), Probe()]) as harness:
+        match_id = await harness.begin(3, "verraeter")
+        assert await refused(harness.matches.extend(match_id, user(0))) == "refused-no-extensions"
+        match_id = await harness.begin(2, deadline=None, channel=7)
+        assert await refused(harness.matches.extend(match_id, user(0))) == "refused-no-deadline"
 
 
-async def test_while_a_match_is_paused_no_time_runs_and_nobody_acts(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    await house.clock.advance(HOUR)
-    await house.hush()
-    await house.matches.pause(match_id, paused=True)
-    await house.matches.pause(match_id, paused=True)
-    await house.pass_time(40 * DAY)
-    assert await house.said(match_id) == []
-    assert await refused(house.act(match_id, 0, "sheet-1-0", A2)) == "refused-paused"
-    await house.matches.pause(match_id, paused=False)
-    assert await due(house, match_id, 0) == int(house.clock.now()) + DAY - HOUR
-    await house.act(match_id, 0, "sheet-1-0", A2)
+async def test_while_a_match_is_paused_no_time_runs_and_nobody_acts(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.clock.advance(HOUR)
+    await harness.hush()
+    await harness.matches.pause(match_id, paused=True)
+    await harness.matches.pause(match_id, paused=True)
+    await harness.pass_time(40 * DAY)
+    assert await harness.said(match_id) == []
+    assert await refused(harness.act(match_id, 0, "sheet-1-0", A2)) == "refused-paused"
+    await harness.matches.pause(match_id, paused=False)
+    assert await due(harness, match_id, 0) == int(harness.clock.now()) + DAY - HOUR
+    await harness.act(match_id, 0, "sheet-1-0", A2)
 
 
-async def test_an_interrupt_is_asked_with_the_deadline_of_an_answer(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    await to_the_turn(house, match_id)
-    await house.act(match_id, 0, "turn-1", Raid(1))
-    assert await due(house, match_id, 1) == int(house.clock.now()) + DAY // 2
-    (account,) = (await house.accounts(match_id))[-1:]
+async def test_an_interrupt_is_asked_with_the_deadline_of_an_answer(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await to_the_turn(harness, match_id)
+    await harness.act(match_id, 0, "turn-1", Raid(1))
+    assert await due(harness, match_id, 1) == int(harness.clock.now()) + DAY // 2
+    (account,) = (await harness.accounts(match_id))[-1:]
     assert account.waiting[0].kind == "serpent"
     assert account.begun == (1,)
-    await house.act(match_id, 1, "serpent-1", Bite())
+    await harness.act(match_id, 1, "serpent-1", Bite())

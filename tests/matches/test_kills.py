@@ -40,30 +40,30 @@ def play_until_killed(path: Path, seed: int, patience: float) -> None:
 
 async def check(path: Path, seed: int) -> int:
     """Look at what the killed process has left behind; give the number of actions."""
-    house = MatchesHarness(path, [Probe(), Verraeter()])
-    house.clock = ManualClock(1_800_000_000 + seed * RUN + RUN // 2)
-    await house.open()
+    harness = MatchesHarness(path, [Probe(), Verraeter()])
+    harness.clock = ManualClock(1_800_000_000 + seed * RUN + RUN // 2)
+    await harness.open()
     try:
-        async with house.store.reading() as tx:
+        async with harness.store.reading() as tx:
             assert (await tx.exec_driver_sql("PRAGMA integrity_check")).scalar_one() == "ok"
             assert (await tx.exec_driver_sql("PRAGMA foreign_key_check")).first() is None
             ids = (await tx.exec_driver_sql("SELECT id FROM matches")).scalars().all()
             actions = (await tx.exec_driver_sql("SELECT match_id, number FROM actions ORDER BY 1, 2")).all()
         for match_id in ids:
-            await house.matches.verify(match_id)
-            assert (await house.matches.table(match_id)).status != "set-aside"
+            await harness.matches.verify(match_id)
+            assert (await harness.matches.table(match_id)).status != "set-aside"
             mine = [row.number for row in actions if row.match_id == match_id]
             assert mine == list(range(len(mine)))
             told = Counter(
                 number
-                for said in await house.said(match_id)
+                for said in await harness.said(match_id)
                 if isinstance(said.payload, Account)
                 for number in said.payload.numbers
             )
             assert set(told.values()) <= {1}
         return len(actions)
     finally:
-        await house.store.close()
+        await harness.store.close()
 
 
 async def kill_again_and_again(path: Path, kills: int) -> None:

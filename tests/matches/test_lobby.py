@@ -19,206 +19,206 @@ async def refused(wish: object) -> str:
     return caught.value.problems[0].key
 
 
-async def test_the_host_sits_first_and_the_others_in_the_order_in_which_they_join(house: MatchesHarness) -> None:
-    table = await house.lobby(3, rounds="1")
+async def test_the_host_sits_first_and_the_others_in_the_order_in_which_they_join(harness: MatchesHarness) -> None:
+    table = await harness.lobby(3, rounds="1")
     assert table.status == "lobby"
     assert [(one.seat, one.user_id, one.name) for one in table.members] == [
         (seat, user(seat), f"Player {seat}") for seat in range(3)
     ]
     assert table.options == {"rounds": "1"}
     assert table.host_id == user(0)
-    assert await house.matches.table_in(CHANNEL) == table
-    assert await house.matches.tables_of(user(2)) == (table,)
+    assert await harness.matches.table_in(CHANNEL) == table
+    assert await harness.matches.tables_of(user(2)) == (table,)
 
 
-async def test_a_channel_holds_one_lobby_or_running_match_and_the_refusal_names_it(house: MatchesHarness) -> None:
-    table = await house.lobby(2)
+async def test_a_channel_holds_one_lobby_or_running_match_and_the_refusal_names_it(harness: MatchesHarness) -> None:
+    table = await harness.lobby(2)
     with pytest.raises(Refused) as caught:
-        await house.lobby(2, first_user=5)
+        await harness.lobby(2, first_user=5)
     assert caught.value.problems[0].key == "refused-channel-has-lobby"
     assert caught.value.problems[0].values == {"game": "probe", "match": str(table.id)}
-    await house.matches.start(table.id, user(0))
-    assert await refused(house.lobby(2, first_user=5)) == "refused-channel-has-match"
-    assert (await house.lobby(2, first_user=5, channel=CHANNEL + 1)).status == "lobby"
+    await harness.matches.start(table.id, user(0))
+    assert await refused(harness.lobby(2, first_user=5)) == "refused-channel-has-match"
+    assert (await harness.lobby(2, first_user=5, channel=CHANNEL + 1)).status == "lobby"
 
 
-async def test_of_two_lobbies_opened_at_once_in_a_channel_one_is_refused(house: MatchesHarness) -> None:
+async def test_of_two_lobbies_opened_at_once_in_a_channel_one_is_refused(harness: MatchesHarness) -> None:
     results = await asyncio.gather(
-        *(house.matches.open_lobby("probe", place(), person(seat), {}, DAY) for seat in range(4)),
+        *(harness.matches.open_lobby("probe", place(), person(seat), {}, DAY) for seat in range(4)),
         return_exceptions=True,
     )
     assert sum(isinstance(one, Refused) for one in results) == 3
 
 
-async def test_a_server_may_allow_matches_in_some_channels_and_their_threads_only(house: MatchesHarness) -> None:
-    await house.matches.set_guild_channels(GUILD, [CHANNEL + 7])
-    assert await refused(house.lobby()) == "refused-channel-not-allowed"
-    assert (await house.lobby(channel=CHANNEL + 7)).status == "lobby"
+async def test_a_server_may_allow_matches_in_some_channels_and_their_threads_only(harness: MatchesHarness) -> None:
+    await harness.matches.set_guild_channels(GUILD, [CHANNEL + 7])
+    assert await refused(harness.lobby()) == "refused-channel-not-allowed"
+    assert (await harness.lobby(channel=CHANNEL + 7)).status == "lobby"
     thread = place(CHANNEL + 8)
     thread = type(thread)(guild_id=GUILD, channel_id=thread.channel_id, parent_id=CHANNEL + 7)
-    assert (await house.matches.open_lobby("probe", thread, person(3), {}, DAY)).status == "lobby"
+    assert (await harness.matches.open_lobby("probe", thread, person(3), {}, DAY)).status == "lobby"
 
 
-async def test_unknown_games_options_and_deadlines_are_refused(house: MatchesHarness) -> None:
-    opening = house.matches.open_lobby
+async def test_unknown_games_options_and_deadlines_are_refused(harness: MatchesHarness) -> None:
+    opening = harness.matches.open_lobby
     assert await refused(opening("chess", place(), person(0), {}, DAY)) == "refused-game-not-offered"
     assert await refused(opening("probe", place(), person(0), {"colour": "red"}, DAY)) == "unknown-option"
     assert await refused(opening("probe", place(), person(0), {"rounds": "9"}, DAY)) == "unknown-option-value"
     for deadline in (0, HOUR - 1, 7 * DAY + 1):
         assert await refused(opening("probe", place(), person(0), {}, deadline)) == "refused-deadline-range"
-    assert await house.matches.table_in(CHANNEL) is None
+    assert await harness.matches.table_in(CHANNEL) is None
 
 
-async def test_nobody_sits_twice_at_a_table_or_at_a_full_one(house: MatchesHarness) -> None:
-    table = await house.lobby(4)
-    assert await refused(house.matches.join(table.id, person(1))) == "refused-already-at-table"
-    assert await refused(house.matches.join(table.id, person(4))) == "refused-table-full"
+async def test_nobody_sits_twice_at_a_table_or_at_a_full_one(harness: MatchesHarness) -> None:
+    table = await harness.lobby(4)
+    assert await refused(harness.matches.join(table.id, person(1))) == "refused-already-at-table"
+    assert await refused(harness.matches.join(table.id, person(4))) == "refused-table-full"
 
 
-async def test_the_last_seat_goes_to_one_of_those_who_press_join_at_once(house: MatchesHarness) -> None:
-    table = await house.lobby(3)
+async def test_the_last_seat_goes_to_one_of_those_who_press_join_at_once(harness: MatchesHarness) -> None:
+    table = await harness.lobby(3)
     results = await asyncio.gather(
-        *(house.matches.join(table.id, person(seat)) for seat in range(3, 9)), return_exceptions=True
+        *(harness.matches.join(table.id, person(seat)) for seat in range(3, 9)), return_exceptions=True
     )
     assert sum(isinstance(one, Refused) for one in results) == 5
-    assert len((await house.matches.table(table.id)).members) == 4
+    assert len((await harness.matches.table(table.id)).members) == 4
 
 
 async def test_when_the_host_leaves_the_next_one_is_host_and_the_last_one_closes_the_lobby(
-    house: MatchesHarness,
+    harness: MatchesHarness,
 ) -> None:
-    table = await house.lobby(3)
-    table = await house.matches.leave_lobby(table.id, user(0))
+    table = await harness.lobby(3)
+    table = await harness.matches.leave_lobby(table.id, user(0))
     assert table.host_id == user(1)
     assert [(one.seat, one.user_id) for one in table.members] == [(0, user(1)), (1, user(2))]
-    await house.matches.leave_lobby(table.id, user(2))
-    table = await house.matches.leave_lobby(table.id, user(1))
+    await harness.matches.leave_lobby(table.id, user(2))
+    table = await harness.matches.leave_lobby(table.id, user(1))
     assert table.status == "cancelled"
-    assert await house.matches.table_in(CHANNEL) is None
-    assert await refused(house.matches.join(table.id, person(5))) == "refused-lobby-closed"
+    assert await harness.matches.table_in(CHANNEL) is None
+    assert await refused(harness.matches.join(table.id, person(5))) == "refused-lobby-closed"
 
 
-async def test_only_the_host_kicks_starts_and_changes_settings(house: MatchesHarness) -> None:
-    table = await house.lobby(3)
+async def test_only_the_host_kicks_starts_and_changes_settings(harness: MatchesHarness) -> None:
+    table = await harness.lobby(3)
     by = user(1)
     for wish in (
-        house.matches.kick(table.id, by, user(2)),
-        house.matches.start(table.id, by),
-        house.matches.set_option(table.id, by, "rounds", "1"),
-        house.matches.set_deadline(table.id, by, None),
-        house.matches.cancel(table.id, by, False),
+        harness.matches.kick(table.id, by, user(2)),
+        harness.matches.start(table.id, by),
+        harness.matches.set_option(table.id, by, "rounds", "1"),
+        harness.matches.set_deadline(table.id, by, None),
+        harness.matches.cancel(table.id, by, False),
     ):
         assert await refused(wish) == "refused-host-only"
-    assert await refused(house.matches.kick(table.id, user(0), user(0))) == "refused-kick-yourself"
-    assert await refused(house.matches.kick(table.id, user(0), user(9))) == "refused-kick-stranger"
-    table = await house.matches.kick(table.id, user(0), user(1))
+    assert await refused(harness.matches.kick(table.id, user(0), user(0))) == "refused-kick-yourself"
+    assert await refused(harness.matches.kick(table.id, user(0), user(9))) == "refused-kick-stranger"
+    table = await harness.matches.kick(table.id, user(0), user(1))
     assert [one.user_id for one in table.members] == [user(0), user(2)]
-    table = await house.matches.set_option(table.id, user(0), "rounds", "1")
-    table = await house.matches.set_deadline(table.id, user(0), None)
+    table = await harness.matches.set_option(table.id, user(0), "rounds", "1")
+    table = await harness.matches.set_deadline(table.id, user(0), None)
     assert (table.options, table.deadline) == ({"rounds": "1"}, None)
-    assert (await house.matches.cancel(table.id, user(9), True)).status == "cancelled"
+    assert (await harness.matches.cancel(table.id, user(9), True)).status == "cancelled"
 
 
 async def test_what_a_player_brings_is_checked_when_he_brings_it_with_every_mistake_at_once(
-    house: MatchesHarness,
+    harness: MatchesHarness,
 ) -> None:
-    table = await house.lobby(2)
+    table = await harness.lobby(2)
     with pytest.raises(Refused) as caught:
-        await house.matches.set_entry(table.id, user(1), Entry("aaB"))
+        await harness.matches.set_entry(table.id, user(1), Entry("aaB"))
     assert [one.key for one in caught.value.problems] == ["word-length", "word-letters", "letter-twice"]
     with pytest.raises(Refused) as caught:
-        await house.matches.join(table.id, person(2), {"word": 3})
+        await harness.matches.join(table.id, person(2), {"word": 3})
     assert caught.value.problems[0].key == "refused-entry-unreadable"
-    assert len((await house.matches.table(table.id)).members) == 2
+    assert len((await harness.matches.table(table.id)).members) == 2
 
 
 async def test_a_match_begins_only_with_enough_players_who_have_all_brought_what_is_asked(
-    house: MatchesHarness,
+    harness: MatchesHarness,
 ) -> None:
-    table = await house.matches.open_lobby("probe", place(), person(0), {}, DAY)
-    assert await refused(house.matches.start(table.id, user(0))) == "refused-too-few"
-    await house.matches.set_entry(table.id, user(0), Entry(WORDS[0]))
-    await house.matches.join(table.id, person(1))
+    table = await harness.matches.open_lobby("probe", place(), person(0), {}, DAY)
+    assert await refused(harness.matches.start(table.id, user(0))) == "refused-too-few"
+    await harness.matches.set_entry(table.id, user(0), Entry(WORDS[0]))
+    await harness.matches.join(table.id, person(1))
     with pytest.raises(Refused) as caught:
-        await house.matches.start(table.id, user(0))
+        await harness.matches.start(table.id, user(0))
     assert caught.value.problems[0].key == "refused-entry-missing"
     assert caught.value.problems[0].values == {"name": "Player 1"}
-    await house.matches.set_entry(table.id, user(1), Entry(WORDS[1]))
-    await house.matches.set_option(table.id, user(0), "letters", "5")
-    assert await refused(house.matches.start(table.id, user(0))) == "refused-entry-missing"
-    await house.matches.set_option(table.id, user(0), "letters", "4")
-    assert (await house.matches.start(table.id, user(0))).status == "running"
+    await harness.matches.set_entry(table.id, user(1), Entry(WORDS[1]))
+    await harness.matches.set_option(table.id, user(0), "letters", "5")
+    assert await refused(harness.matches.start(table.id, user(0))) == "refused-entry-missing"
+    await harness.matches.set_option(table.id, user(0), "letters", "4")
+    assert (await harness.matches.start(table.id, user(0))).status == "running"
 
 
-async def test_the_seed_is_published_as_its_digest_at_the_start_and_itself_at_the_end(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    table = await house.matches.table(match_id)
+async def test_the_seed_is_published_as_its_digest_at_the_start_and_itself_at_the_end(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    table = await harness.matches.table(match_id)
     assert table.seed is None
-    assert (await house.store.facts(match_id)).seed is None
+    assert (await harness.store.facts(match_id)).seed is None
     assert table.seed_digest is not None
-    await house.matches.abort(match_id, person(9))
-    over = await house.matches.table(match_id)
+    await harness.matches.abort(match_id, person(9))
+    over = await harness.matches.table(match_id)
     assert over.seed is not None
     assert hashlib.sha256(bytes.fromhex(over.seed)).hexdigest() == table.seed_digest
-    assert (await house.store.facts(match_id)).seed == over.seed
+    assert (await harness.store.facts(match_id)).seed == over.seed
 
 
-async def test_nothing_in_a_lobby_works_once_the_match_has_begun(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
+async def test_nothing_in_a_lobby_works_once_the_match_has_begun(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
     for wish in (
-        house.matches.join(match_id, person(3)),
-        house.matches.leave_lobby(match_id, user(1)),
-        house.matches.kick(match_id, user(0), user(1)),
-        house.matches.start(match_id, user(0)),
-        house.matches.cancel(match_id, user(0), True),
-        house.matches.set_option(match_id, user(0), "rounds", "1"),
-        house.matches.set_entry(match_id, user(0), Entry("wxyz")),
+        harness.matches.join(match_id, person(3)),
+        harness.matches.leave_lobby(match_id, user(1)),
+        harness.matches.kick(match_id, user(0), user(1)),
+        harness.matches.start(match_id, user(0)),
+        harness.matches.cancel(match_id, user(0), True),
+        harness.matches.set_option(match_id, user(0), "rounds", "1"),
+        harness.matches.set_entry(match_id, user(0), Entry("wxyz")),
     ):
         assert await refused(wish) == "refused-has-begun"
 
 
-async def test_a_lobby_without_any_change_for_a_day_expires_and_its_card_is_shown_anew(house: MatchesHarness) -> None:
-    table = await house.lobby(2)
-    await house.pass_time(DAY - 1)
-    await house.matches.join(table.id, person(2))
-    await house.pass_time(DAY - 1)
-    assert (await house.matches.table(table.id)).status == "lobby"
-    await house.pass_time(1)
-    assert (await house.matches.table(table.id)).status == "expired"
-    assert await house.cards(table.id) == 1
-    assert await house.notices(table.id) == ["notice-lobby-expired"]
-    assert await house.matches.table_in(CHANNEL, ended=True) is None
+async def test_a_lobby_without_any_change_for_a_day_expires_and_its_card_is_shown_anew(harness: MatchesHarness) -> None:
+    table = await harness.lobby(2)
+    await harness.pass_time(DAY - 1)
+    await harness.matches.join(table.id, person(2))
+    await harness.pass_time(DAY - 1)
+    assert (await harness.matches.table(table.id)).status == "lobby"
+    await harness.pass_time(1)
+    assert (await harness.matches.table(table.id)).status == "expired"
+    assert await harness.cards(table.id) == 1
+    assert await harness.notices(table.id) == ["notice-lobby-expired"]
+    assert await harness.matches.table_in(CHANNEL, ended=True) is None
 
 
-async def test_a_rematch_seats_the_same_people_with_the_first_one_last(house: MatchesHarness) -> None:
-    match_id = await house.begin(3, rounds="1", deadline=2 * DAY)
-    assert await refused(house.matches.rematch(match_id, user(1))) == "refused-match-not-over"
-    await house.matches.abort(match_id, person(9))
-    assert await refused(house.matches.rematch(match_id, user(9))) == "refused-not-a-player"
-    table = await house.matches.rematch(match_id, user(1))
+async def test_a_rematch_seats_the_same_people_with_the_first_one_last(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(3, rounds="1", deadline=2 * DAY)
+    assert await refused(harness.matches.rematch(match_id, user(1))) == "refused-match-not-over"
+    await harness.matches.abort(match_id, person(9))
+    assert await refused(harness.matches.rematch(match_id, user(9))) == "refused-not-a-player"
+    table = await harness.matches.rematch(match_id, user(1))
     assert table.status == "lobby"
     assert [one.user_id for one in table.members] == [user(1), user(2), user(0)]
     assert (table.host_id, table.options, table.deadline) == (user(1), {"rounds": "1"}, 2 * DAY)
-    assert await refused(house.matches.rematch(match_id, user(0))) == "refused-channel-has-lobby"
-    assert (await house.matches.start(table.id, user(1))).status == "running"
+    assert await refused(harness.matches.rematch(match_id, user(0))) == "refused-channel-has-lobby"
+    assert (await harness.matches.start(table.id, user(1))).status == "running"
 
 
-async def test_the_card_of_a_lobby_is_remembered(house: MatchesHarness) -> None:
-    table = await house.lobby(2)
-    await house.matches.remember_lobby_message(table.id, 77)
-    assert (await house.matches.table(table.id)).lobby_message_id == 77
+async def test_the_card_of_a_lobby_is_remembered(harness: MatchesHarness) -> None:
+    table = await harness.lobby(2)
+    await harness.matches.remember_lobby_message(table.id, 77)
+    assert (await harness.matches.table(table.id)).lobby_message_id == 77
 
 
-async def test_an_unknown_match_is_refused_everywhere(house: MatchesHarness) -> None:
+async def test_an_unknown_match_is_refused_everywhere(harness: MatchesHarness) -> None:
     for wish in (
-        house.matches.table(99),
-        house.matches.join(99, person(0)),
-        house.matches.look(99),
-        house.matches.act(99, user(0), "sheet-1-0", 1),
-        house.matches.history(99),
-        house.matches.record(99),
-        house.matches.resign(99, user(0)),
-        house.matches.rematch(99, user(0)),
-        house.matches.abort(99, person(0)),
+        harness.matches.table(99),
+        harness.matches.join(99, person(0)),
+        harness.matches.look(99),
+        harness.matches.act(99, user(0), "sheet-1-0", 1),
+        harness.matches.history(99),
+        harness.matches.record(99),
+        harness.matches.resign(99, user(0)),
+        harness.matches.rematch(99, user(0)),
+        harness.matches.abort(99, person(0)),
     ):
         assert await refused(wish) == "refused-no-such-match"

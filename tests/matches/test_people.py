@@ -21,9 +21,9 @@ A2 = Sheet((Order("A", 2),))
 NOTHING = PersonalData(answers_in_channel=False, running=0, lobbies=0, ended=0, documents=0)
 
 
-async def every_value(house: MatchesHarness) -> str:
+async def every_value(harness: MatchesHarness) -> str:
     """Write the whole database as text."""
-    async with house.store.reading() as tx:
+    async with harness.store.reading() as tx:
         names = (await tx.exec_driver_sql("SELECT name FROM sqlite_schema WHERE type = 'table'")).scalars().all()
         return "\n".join([str((await tx.exec_driver_sql(f'SELECT * FROM "{name}"')).all()) for name in names])
 
@@ -31,204 +31,204 @@ async def every_value(house: MatchesHarness) -> str:
 # Servers
 
 
-async def test_a_server_begins_with_a_day_for_a_turn_and_no_other_settings(house: MatchesHarness) -> None:
-    settings = await house.matches.guild_settings(GUILD)
+async def test_a_server_begins_with_a_day_for_a_turn_and_no_other_settings(harness: MatchesHarness) -> None:
+    settings = await harness.matches.guild_settings(GUILD)
     assert (settings.language, settings.deadline, settings.channels) == (None, DEFAULT_DEADLINE, ())
 
 
-async def test_a_servers_settings_survive_a_restart_one_by_one(house: MatchesHarness) -> None:
-    await house.matches.set_guild_language(GUILD, "fr")
-    await house.matches.set_guild_deadline(GUILD, None)
-    await house.matches.set_guild_channels(GUILD, [3, 4, 3])
-    await house.restart()
-    settings = await house.matches.guild_settings(GUILD)
+async def test_a_servers_settings_survive_a_restart_one_by_one(harness: MatchesHarness) -> None:
+    await harness.matches.set_guild_language(GUILD, "fr")
+    await harness.matches.set_guild_deadline(GUILD, None)
+    await harness.matches.set_guild_channels(GUILD, [3, 4, 3])
+    await harness.restart()
+    settings = await harness.matches.guild_settings(GUILD)
     assert (settings.language, settings.deadline, settings.channels) == ("fr", None, (3, 4))
-    assert (await house.matches.set_guild_language(GUILD, None)).deadline is None
-    assert await refused(house.matches.set_guild_deadline(GUILD, 10)) == "refused-deadline-range"
-    assert (await house.matches.guild_settings(GUILD + 1)).deadline == DEFAULT_DEADLINE
+    assert (await harness.matches.set_guild_language(GUILD, None)).deadline is None
+    assert await refused(harness.matches.set_guild_deadline(GUILD, 10)) == "refused-deadline-range"
+    assert (await harness.matches.guild_settings(GUILD + 1)).deadline == DEFAULT_DEADLINE
 
 
-async def test_the_channels_language_is_the_servers_choice_or_else_that_of_its_discord(house: MatchesHarness) -> None:
+async def test_the_channels_language_is_the_servers_choice_or_else_that_of_its_discord(harness: MatchesHarness) -> None:
     where = type(place())(guild_id=GUILD, channel_id=CHANNEL, guild_locale="it")
-    table = await house.matches.open_lobby("probe", where, person(0), {}, DAY)
-    assert (await house.store.facts(table.id)).language == "it"
-    await house.matches.set_guild_language(GUILD, "fr")
-    assert (await house.store.facts(table.id)).language == "fr"
+    table = await harness.matches.open_lobby("probe", where, person(0), {}, DAY)
+    assert (await harness.store.facts(table.id)).language == "it"
+    await harness.matches.set_guild_language(GUILD, "fr")
+    assert (await harness.store.facts(table.id)).language == "fr"
 
 
 # People
 
 
-async def test_people_are_remembered_when_they_sit_down(house: MatchesHarness) -> None:
-    await house.lobby(2)
-    known = await house.store.people.get(user(1))
+async def test_people_are_remembered_when_they_sit_down(harness: MatchesHarness) -> None:
+    await harness.lobby(2)
+    known = await harness.store.people.get(user(1))
     assert (known.locale, known.dm_closed, known.answers_in_channel) == ("en-GB", False, False)
-    assert (await house.store.people.get(user(9))).locale == ""
+    assert (await harness.store.people.get(user(9))).locale == ""
 
 
-async def test_whether_and_where_somebody_can_be_reached_is_kept(house: MatchesHarness) -> None:
-    await house.store.people.set_dm_channel(user(0), 44)
-    await house.store.people.set_dm_closed(user(0), True)
-    await house.matches.prefer_answers_in_channel(user(0), True)
-    await house.lobby(2)
-    await house.restart()
-    known = await house.store.people.get(user(0))
+async def test_whether_and_where_somebody_can_be_reached_is_kept(harness: MatchesHarness) -> None:
+    await harness.store.people.set_dm_channel(user(0), 44)
+    await harness.store.people.set_dm_closed(user(0), True)
+    await harness.matches.prefer_answers_in_channel(user(0), True)
+    await harness.lobby(2)
+    await harness.restart()
+    known = await harness.store.people.get(user(0))
     assert (known.dm_channel_id, known.dm_closed, known.answers_in_channel) == (44, True, True)
-    assert await house.matches.unreachable([user(0), user(1)]) == {user(0)}
+    assert await harness.matches.unreachable([user(0), user(1)]) == {user(0)}
 
 
 # Documents
 
 
-async def test_documents_are_kept_by_person_game_and_name(house: MatchesHarness) -> None:
-    await house.matches.put_document(user(0), "guardians", "Swamp", b"[1]")
-    await house.matches.put_document(user(0), "guardians", "Swamp", b"[1,2]")
-    await house.matches.put_document(user(0), "guardians", "Air", b"[3]")
-    await house.matches.put_document(user(1), "guardians", "Swamp", b"[4]")
-    await house.restart()
-    assert await house.matches.document_names(user(0), "guardians") == ("Air", "Swamp")
-    assert await house.matches.document(user(0), "guardians", "Swamp") == b"[1,2]"
-    assert await house.matches.document(user(0), "power", "Swamp") is None
-    assert await house.matches.remove_document(user(0), "guardians", "Swamp")
-    assert not await house.matches.remove_document(user(0), "guardians", "Swamp")
-    assert await house.matches.document(user(1), "guardians", "Swamp") == b"[4]"
+async def test_documents_are_kept_by_person_game_and_name(harness: MatchesHarness) -> None:
+    await harness.matches.put_document(user(0), "guardians", "Swamp", b"[1]")
+    await harness.matches.put_document(user(0), "guardians", "Swamp", b"[1,2]")
+    await harness.matches.put_document(user(0), "guardians", "Air", b"[3]")
+    await harness.matches.put_document(user(1), "guardians", "Swamp", b"[4]")
+    await harness.restart()
+    assert await harness.matches.document_names(user(0), "guardians") == ("Air", "Swamp")
+    assert await harness.matches.document(user(0), "guardians", "Swamp") == b"[1,2]"
+    assert await harness.matches.document(user(0), "power", "Swamp") is None
+    assert await harness.matches.remove_document(user(0), "guardians", "Swamp")
+    assert not await harness.matches.remove_document(user(0), "guardians", "Swamp")
+    assert await harness.matches.document(user(1), "guardians", "Swamp") == b"[4]"
 
 
 # Privacy
 
 
-async def test_what_is_kept_about_somebody_is_told_to_him(house: MatchesHarness) -> None:
-    await house.begin(2)
-    await house.lobby(2, channel=CHANNEL + 1)
-    over = await house.begin(2, channel=CHANNEL + 2)
-    await house.matches.abort(over, person(9))
-    await house.matches.put_document(user(1), "guardians", "Swamp", b"[]")
-    kept = await house.matches.personal_data(user(1))
+async def test_what_is_kept_about_somebody_is_told_to_him(harness: MatchesHarness) -> None:
+    await harness.begin(2)
+    await harness.lobby(2, channel=CHANNEL + 1)
+    over = await harness.begin(2, channel=CHANNEL + 2)
+    await harness.matches.abort(over, person(9))
+    await harness.matches.put_document(user(1), "guardians", "Swamp", b"[]")
+    kept = await harness.matches.personal_data(user(1))
     assert kept == PersonalData(answers_in_channel=False, running=1, lobbies=1, ended=1, documents=1)
-    assert await house.matches.personal_data(user(9)) == NOTHING
+    assert await harness.matches.personal_data(user(9)) == NOTHING
 
 
-async def test_whoever_plays_in_a_running_match_has_to_resign_before_he_is_forgotten(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    lobby = await house.lobby(2, channel=CHANNEL + 1)
-    before = await every_value(house)
-    assert await refused(house.matches.forget(user(1))) == "refused-resign-first"
-    assert await every_value(house) == before
-    await house.matches.resign(match_id, user(1))
-    await house.matches.forget(user(1))
-    assert len((await house.matches.table(lobby.id)).members) == 1
+async def test_whoever_plays_in_a_running_match_has_to_resign_before_he_is_forgotten(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    lobby = await harness.lobby(2, channel=CHANNEL + 1)
+    before = await every_value(harness)
+    assert await refused(harness.matches.forget(user(1))) == "refused-resign-first"
+    assert await every_value(harness) == before
+    await harness.matches.resign(match_id, user(1))
+    await harness.matches.forget(user(1))
+    assert len((await harness.matches.table(lobby.id)).members) == 1
 
 
-async def test_nothing_is_left_of_somebody_who_is_forgotten_but_a_nameless_seat(house: MatchesHarness) -> None:
-    match_id = await house.begin(3)
-    await house.lobby(2, channel=CHANNEL + 1)
-    await house.act(match_id, 1, "sheet-1-1", A2)
-    await house.matches.put_document(user(1), "guardians", "Swamp", b"[]")
-    await house.store.people.set_dm_channel(user(1), 424242)
-    await house.matches.abort(match_id, person(0))
-    await house.matches.forget(user(1))
-    left = await every_value(house)
+async def test_nothing_is_left_of_somebody_who_is_forgotten_but_a_nameless_seat(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(3)
+    await harness.lobby(2, channel=CHANNEL + 1)
+    await harness.act(match_id, 1, "sheet-1-1", A2)
+    await harness.matches.put_document(user(1), "guardians", "Swamp", b"[]")
+    await harness.store.people.set_dm_channel(user(1), 424242)
+    await harness.matches.abort(match_id, person(0))
+    await harness.matches.forget(user(1))
+    left = await every_value(harness)
     assert str(user(1)) not in left
     assert "Player 1" not in left
     assert "424242" not in left
-    member = (await house.matches.table(match_id)).members[1]
+    member = (await harness.matches.table(match_id)).members[1]
     assert (member.user_id, member.name) == (None, "?")
-    assert (await house.matches.table(match_id)).members[0].name == "Player 0"
-    await house.matches.verify(match_id)
-    assert await house.matches.personal_data(user(1)) == NOTHING
+    assert (await harness.matches.table(match_id)).members[0].name == "Player 0"
+    await harness.matches.verify(match_id)
+    assert await harness.matches.personal_data(user(1)) == NOTHING
 
 
-async def test_a_host_who_is_forgotten_leaves_the_table_to_the_next_one(house: MatchesHarness) -> None:
-    table = await house.lobby(2)
-    await house.matches.forget(user(0))
-    table = await house.matches.table(table.id)
+async def test_a_host_who_is_forgotten_leaves_the_table_to_the_next_one(harness: MatchesHarness) -> None:
+    table = await harness.lobby(2)
+    await harness.matches.forget(user(0))
+    table = await harness.matches.table(table.id)
     assert table.host_id == user(1)
-    assert await house.cards(table.id) == 1
-    match_id = await house.begin(2, channel=CHANNEL + 1)
-    await house.matches.abort(match_id, person(9))
-    await house.matches.forget(user(0))
-    assert (await house.matches.table(match_id)).host_id == 0
+    assert await harness.cards(table.id) == 1
+    match_id = await harness.begin(2, channel=CHANNEL + 1)
+    await harness.matches.abort(match_id, person(9))
+    await harness.matches.forget(user(0))
+    assert (await harness.matches.table(match_id)).host_id == 0
 
 
 # Histories and records
 
 
-async def test_a_history_holds_what_its_reader_may_know_in_order(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    await house.clock.advance(HOUR)
-    await house.act(match_id, 0, "sheet-1-0", A2)
-    begun = int(house.clock.now()) - HOUR
-    public = await house.matches.history(match_id)
+async def test_a_history_holds_what_its_reader_may_know_in_order(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.clock.advance(HOUR)
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    begun = int(harness.clock.now()) - HOUR
+    public = await harness.matches.history(match_id)
     assert [(one.number, one.at, one.seat, one.source) for one in public] == [
         (0, begun, None, "start"),
         (1, begun + HOUR, 0, "player"),
     ]
     assert [type(event).__name__ for event in public[1].events] == ["SheetSealed"]
-    mine = await house.matches.history(match_id, user(0))
+    mine = await harness.matches.history(match_id, user(0))
     assert [type(event).__name__ for event in mine[1].events] == ["SheetSealed", "SheetKept"]
-    assert await house.matches.history(match_id, user(9)) == public
+    assert await harness.matches.history(match_id, user(9)) == public
 
 
-async def test_the_record_of_an_ended_match_plays_it_again(house: MatchesHarness) -> None:
-    match_id = await house.begin(2, rounds="1")
-    await house.act(match_id, 0, "sheet-1-0", A2)
-    await house.act(match_id, 1, "sheet-1-1", Sheet())
-    table = await house.matches.table(match_id)
+async def test_the_record_of_an_ended_match_plays_it_again(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2, rounds="1")
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.act(match_id, 1, "sheet-1-1", Sheet())
+    table = await harness.matches.table(match_id)
     assert table.status == "finished"
     for seat in (0, 1):
-        await house.matches.open_entry(match_id, user(seat))
-    record = read_record(await house.matches.record_file(match_id))
+        await harness.matches.open_entry(match_id, user(seat))
+    record = read_record(await harness.matches.record_file(match_id))
     assert record.seed == table.seed
-    *_, last = replay(house.games["probe"], record)
-    assert house.games["probe"].outcome(last.state) == table.outcome
-    lobby = await house.lobby(2)
-    await house.matches.abort(lobby.id, person(9))
-    assert await refused(house.matches.record(lobby.id)) == "refused-never-begun"
+    *_, last = replay(harness.games["probe"], record)
+    assert harness.games["probe"].outcome(last.state) == table.outcome
+    lobby = await harness.lobby(2)
+    await harness.matches.abort(lobby.id, person(9))
+    assert await refused(harness.matches.record(lobby.id)) == "refused-never-begun"
 
 
 async def test_what_a_player_brought_stands_in_the_record_only_for_him_and_where_he_agrees(
-    house: MatchesHarness,
+    harness: MatchesHarness,
 ) -> None:
     assert Probe.entries.stay_secret
-    match_id = await house.begin(2)
-    await house.matches.abort(match_id, person(9))
+    match_id = await harness.begin(2)
+    await harness.matches.abort(match_id, person(9))
     for seat in (0, 1):
-        assert WORDS[seat].encode() not in await house.matches.record_file(match_id)
-        assert WORDS[seat].encode() in await house.matches.record_file(match_id, user(seat))
-        assert WORDS[seat].encode() not in await house.matches.record_file(match_id, user(1 - seat))
-    closed = await house.matches.record(match_id)
+        assert WORDS[seat].encode() not in await harness.matches.record_file(match_id)
+        assert WORDS[seat].encode() in await harness.matches.record_file(match_id, user(seat))
+        assert WORDS[seat].encode() not in await harness.matches.record_file(match_id, user(1 - seat))
+    closed = await harness.matches.record(match_id)
     assert closed.salts == (None, None)
     # Nor can it be guessed by trying all words.
     assert hashlib.sha256(to_json(Entry(WORDS[0]))).hexdigest() not in closed.proofs
     with pytest.raises(Unreadable, match="record-closed"):
-        next(replay(house.games["probe"], closed))
-    await house.matches.open_entry(match_id, user(1))
-    opened = await house.matches.record(match_id)
+        next(replay(harness.games["probe"], closed))
+    await harness.matches.open_entry(match_id, user(1))
+    opened = await harness.matches.record(match_id)
     assert (bytes(opened.entries[0]), opened.salts[0], opened.proofs) == (b"null", None, closed.proofs)
     assert from_json(bytes(opened.entries[1]), Entry) == Entry(WORDS[1])
-    await house.matches.verify(match_id)
+    await harness.matches.verify(match_id)
 
 
-async def test_what_somebody_brought_who_is_forgotten_stays_closed(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    await house.matches.abort(match_id, person(9))
-    await house.matches.forget(user(0))
-    assert (await house.matches.record(match_id)).salts == (None, None)
+async def test_what_somebody_brought_who_is_forgotten_stays_closed(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.matches.abort(match_id, person(9))
+    await harness.matches.forget(user(0))
+    assert (await harness.matches.record(match_id)).salts == (None, None)
 
 
-async def test_whoever_opens_something_else_than_he_brought_is_found_out(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    await house.matches.abort(match_id, person(9))
+async def test_whoever_opens_something_else_than_he_brought_is_found_out(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.matches.abort(match_id, person(9))
     for seat in (0, 1):
-        await house.matches.open_entry(match_id, user(seat))
-    record = await house.matches.record(match_id)
-    assert len(list(replay(house.games["probe"], record))) == 1
-    assert record.proofs == (await house.matches.record(match_id, user(0))).proofs
+        await harness.matches.open_entry(match_id, user(seat))
+    record = await harness.matches.record(match_id)
+    assert len(list(replay(harness.games["probe"], record))) == 1
+    assert record.proofs == (await harness.matches.record(match_id, user(0))).proofs
     forged = (record.entries[0], msgspec.Raw(to_json(Entry("xyzw"))))
     with pytest.raises(Unreadable, match="record-proof-differs"):
-        next(replay(house.games["probe"], msgspec.structs.replace(record, entries=forged)))
+        next(replay(harness.games["probe"], msgspec.structs.replace(record, entries=forged)))
 
 
-async def test_nothing_that_was_brought_is_opened_while_the_match_goes_on(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    assert await refused(house.matches.open_entry(match_id, user(1))) == "refused-match-not-over"
+async def test_nothing_that_was_brought_is_opened_while_the_match_goes_on(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    assert await refused(harness.matches.open_entry(match_id, user(1))) == "refused-match-not-over"

@@ -25,55 +25,55 @@ from tests.probe.state import Entry, Order, Plan, Sheet
 CANARIES = ("quxz", "jvwk", "fhyp")
 
 
-async def with_canaries(house: MatchesHarness) -> int:
-    table = await house.matches.open_lobby("probe", place(), person(0), {"letters": "4"}, DAY)
+async def with_canaries(harness: MatchesHarness) -> int:
+    table = await harness.matches.open_lobby("probe", place(), person(0), {"letters": "4"}, DAY)
     for seat in (1, 2):
-        await house.matches.join(table.id, person(seat))
+        await harness.matches.join(table.id, person(seat))
     for seat, word in enumerate(CANARIES):
-        await house.matches.set_entry(table.id, user(seat), Entry(word))
-    await house.matches.start(table.id, user(0))
+        await harness.matches.set_entry(table.id, user(seat), Entry(word))
+    await harness.matches.start(table.id, user(0))
     return table.id
 
 
-async def all_that_somebody_gets(house: MatchesHarness, match_id: int, user_id: int | None) -> str:
+async def all_that_somebody_gets(harness: MatchesHarness, match_id: int, user_id: int | None) -> str:
     """Collect everything about a match that one person, or (None) everybody, can get hold of."""
     got: list[object] = [
-        await house.matches.look(match_id, user_id),
-        await house.matches.history(match_id, user_id),
-        await house.matches.table(match_id),
-        await house.store.facts(match_id),
-        [one.raw.decode() for one in await house.said(match_id) if one.user_id in (None, user_id)],
+        await harness.matches.look(match_id, user_id),
+        await harness.matches.history(match_id, user_id),
+        await harness.matches.table(match_id),
+        await harness.store.facts(match_id),
+        [one.raw.decode() for one in await harness.said(match_id) if one.user_id in (None, user_id)],
     ]
     if user_id is not None:
         try:
-            got.append(await house.matches.desk(match_id, user_id))
+            got.append(await harness.matches.desk(match_id, user_id))
         except Refused as refused:
             got.append(refused.problems)
     return "\n".join(str(one) for one in got)
 
 
-async def test_a_word_that_a_player_brings_stays_with_him(house: MatchesHarness) -> None:
-    match_id = await with_canaries(house)
+async def test_a_word_that_a_player_brings_stays_with_him(harness: MatchesHarness) -> None:
+    match_id = await with_canaries(harness)
     for reader in (None, 0, 1, 2):
-        got = await all_that_somebody_gets(house, match_id, None if reader is None else user(reader))
+        got = await all_that_somebody_gets(harness, match_id, None if reader is None else user(reader))
         for seat, word in enumerate(CANARIES):
             assert (word in got) == (seat == reader)
 
 
-async def test_sealed_sheets_drafts_and_standing_orders_reach_nobody_else(house: MatchesHarness) -> None:
-    match_id = await with_canaries(house)
-    before = await all_that_somebody_gets(house, match_id, user(2))
-    await house.matches.write(match_id, user(1), "sheet-1-1", "C 1\nA 2")
-    assert await all_that_somebody_gets(house, match_id, user(2)) == before
-    await house.leave_orders(match_id, 1, Plan(nets="for-myself"))
-    assert await all_that_somebody_gets(house, match_id, user(2)) == before
-    await house.act(match_id, 1, "sheet-1-1")
+async def test_sealed_sheets_drafts_and_standing_orders_reach_nobody_else(harness: MatchesHarness) -> None:
+    match_id = await with_canaries(harness)
+    before = await all_that_somebody_gets(harness, match_id, user(2))
+    await harness.matches.write(match_id, user(1), "sheet-1-1", "C 1\nA 2")
+    assert await all_that_somebody_gets(harness, match_id, user(2)) == before
+    await harness.leave_orders(match_id, 1, Plan(nets="for-myself"))
+    assert await all_that_somebody_gets(harness, match_id, user(2)) == before
+    await harness.act(match_id, 1, "sheet-1-1")
     for reader in (None, user(0), user(2)):
-        got = await all_that_somebody_gets(house, match_id, reader)
+        got = await all_that_somebody_gets(harness, match_id, reader)
         assert "divers=2" not in got
         assert '"divers":2' not in got
         assert "for-myself" not in got
-    assert "divers=2" in await all_that_somebody_gets(house, match_id, user(1))
+    assert "divers=2" in await all_that_somebody_gets(harness, match_id, user(1))
 
 
 async def test_what_is_sent_does_not_depend_on_what_its_reader_cannot_know(tmp_path: Path) -> None:
@@ -81,63 +81,64 @@ async def test_what_is_sent_does_not_depend_on_what_its_reader_cannot_know(tmp_p
     sheets = ((Order("A", 1),), (Order("B", 3),)), ((Order("A", 1),), (Order("A", 1), Order("C", 2)))
     rows = []
     for number, (mine, other) in enumerate(sheets):
-        async with open_harness(tmp_path / f"{number}.db") as house:
-            match_id = await with_canaries(house)
-            await house.act(match_id, 0, "sheet-1-0", Sheet(mine))
-            await house.act(match_id, 1, "sheet-1-1", Sheet(other))
-            rows.append([(one.user_id, one.raw) for one in await house.said(match_id)])
+        async with open_harness(tmp_path / f"{number}.db") as harness:
+            match_id = await with_canaries(harness)
+            await harness.act(match_id, 0, "sheet-1-0", Sheet(mine))
+            await harness.act(match_id, 1, "sheet-1-1", Sheet(other))
+            rows.append([(one.user_id, one.raw) for one in await harness.said(match_id)])
     assert rows[0] == rows[1]
 
 
-async def test_numbers_that_people_see_do_not_count_what_happens_unseen(house: MatchesHarness) -> None:
+async def test_numbers_that_people_see_do_not_count_what_happens_unseen(harness: MatchesHarness) -> None:
     """Rows of the outbox have numbers and nonces by chance, and a table counts what everybody was told."""
-    match_id = await with_canaries(house)
+    match_id = await with_canaries(harness)
     heads = [
-        await house.store.outbox.head(lane, house.clock.now()) for lane in (f"c{CHANNEL}", f"u{user(0)}", f"u{user(1)}")
+        await harness.store.outbox.head(lane, harness.clock.now())
+        for lane in (f"c{CHANNEL}", f"u{user(0)}", f"u{user(1)}")
     ]
     ids = [row.id for rows in heads for row in rows]
     assert sorted(ids) != list(range(min(ids), min(ids) + len(ids)))
     assert all(len(row.nonce) <= 25 for rows in heads for row in rows)
-    await house.act(match_id, 0, "sheet-1-0", Sheet())
-    told = (await house.matches.table(match_id)).actions
+    await harness.act(match_id, 0, "sheet-1-0", Sheet())
+    told = (await harness.matches.table(match_id)).actions
     for _ in range(3):
-        await house.act(match_id, 0, "sheet-1-0", Sheet((Order("B", 1),)))
-    assert (await house.matches.table(match_id)).actions == told
+        await harness.act(match_id, 0, "sheet-1-0", Sheet((Order("B", 1),)))
+    assert (await harness.matches.table(match_id)).actions == told
 
 
-async def test_the_seed_is_nowhere_before_the_end(house: MatchesHarness) -> None:
-    match_id = await with_canaries(house)
-    async with house.store.reading() as tx:
+async def test_the_seed_is_nowhere_before_the_end(harness: MatchesHarness) -> None:
+    match_id = await with_canaries(harness)
+    async with harness.store.reading() as tx:
         seed = (await tx.exec_driver_sql("SELECT seed FROM matches")).scalar_one()
     for reader in (None, user(0), user(1)):
-        got = await all_that_somebody_gets(house, match_id, reader)
+        got = await all_that_somebody_gets(harness, match_id, reader)
         assert seed.hex() not in got
         assert str(seed) not in got
 
 
-async def test_refusals_and_logs_hold_no_secret(house: MatchesHarness, caplog: pytest.LogCaptureFixture) -> None:
+async def test_refusals_and_logs_hold_no_secret(harness: MatchesHarness, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    match_id = await with_canaries(house)
+    match_id = await with_canaries(harness)
     refusals = []
     for decision in ("sheet-1-1", "sheet-1-0", "nothing"):
         try:
-            await house.act(match_id, 2, decision, Sheet((Order("A", 9),)))
+            await harness.act(match_id, 2, decision, Sheet((Order("A", 9),)))
         except Refused as refused:
             refusals.append(str(refused.problems))
-    await house.pass_time(DAY)
+    await harness.pass_time(DAY)
     assert refusals
     for word in CANARIES:
         assert word not in "".join(refusals)
         assert word not in caplog.text
 
 
-async def test_an_error_of_the_database_shows_no_values(house: MatchesHarness) -> None:
-    match_id = await with_canaries(house)
+async def test_an_error_of_the_database_shows_no_values(harness: MatchesHarness) -> None:
+    match_id = await with_canaries(harness)
     with pytest.raises(Exception, match="members") as caught:
-        async with house.store.writing() as tx:
+        async with harness.store.writing() as tx:
             await tx.exec_driver_sql("UPDATE members SET entry = ?, seat = NULL", (CANARIES[0],))
     assert CANARIES[0] not in str(caught.value)
-    assert (await house.matches.table(match_id)).status == "running"
+    assert (await harness.matches.table(match_id)).status == "running"
 
 
 @pytest.mark.parametrize("game", [Probe(), Verraeter()], ids=lambda game: game.key)
@@ -145,20 +146,20 @@ async def test_every_row_of_a_match_shows_its_reader_what_he_would_see_in_any_wo
     tmp_path: Path, game: AnyGame
 ) -> None:
     """The view in a row is the view of its reader, in the real world as in one that he cannot tell from it."""
-    async with open_harness(tmp_path / "house.db", [game]) as house:
-        match_id = await house.begin(3, game.key)
+    async with open_harness(tmp_path / "house.db", [game]) as harness:
+        match_id = await harness.begin(3, game.key)
         for turn in range(40):
-            decisions = [one for one in await house.open_decisions(match_id) if not one.answered]
+            decisions = [one for one in await harness.open_decisions(match_id) if not one.answered]
             if not decisions:
                 break
-            await house.hush()
-            await house.act(
-                match_id, decisions[0].seat, decisions[0].id, await house.sample(match_id, decisions[0], turn)
+            await harness.hush()
+            await harness.act(
+                match_id, decisions[0].seat, decisions[0].id, await harness.sample(match_id, decisions[0], turn)
             )
-            await house.pass_time(HOUR / 2)
-            state = (await house.matches._load(match_id)).state
-            seats = {one.user_id: one.seat for one in (await house.matches.table(match_id)).members}
-            last = {one.user_id: one for one in await house.said(match_id) if hasattr(one.payload, "view")}
+            await harness.pass_time(HOUR / 2)
+            state = (await harness.matches._load(match_id)).state
+            seats = {one.user_id: one.seat for one in (await harness.matches.table(match_id)).members}
+            last = {one.user_id: one for one in await harness.said(match_id) if hasattr(one.payload, "view")}
             for reader, row in last.items():
                 seat = None if reader is None else seats[reader]
                 imagined = game.imagine(state, seat, Chance(derived_seed("imagine", turn), 0))

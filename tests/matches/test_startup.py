@@ -32,15 +32,15 @@ def fill(path: Path, number: int) -> None:
 async def start(path: Path) -> list[str]:
     """Start as the bot does, and give the statements that it took."""
     statements: list[str] = []
-    house = MatchesHarness(path)
-    await house.open()
+    harness = MatchesHarness(path)
+    await harness.open()
     event.listen(
-        house.store._engine.sync_engine, "before_cursor_execute", lambda *arguments: statements.append(arguments[2])
+        harness.store._engine.sync_engine, "before_cursor_execute", lambda *arguments: statements.append(arguments[2])
     )
-    await house.matches.bring_up_to_date()
-    await house.matches.back_from_absence(DAY)
-    await house.matches.run_due()
-    await house.store.close()
+    await harness.matches.bring_up_to_date()
+    await harness.matches.back_from_absence(DAY)
+    await harness.matches.run_due()
+    await harness.store.close()
     return statements
 
 

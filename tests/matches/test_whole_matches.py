@@ -23,20 +23,20 @@ from tests.probe import Probe
 GAMES: tuple[tuple[AnyGame, int], ...] = ((Probe(), 2), (Probe(), 3), (Probe(), 4), (Verraeter(), 3), (Verraeter(), 4))
 
 
-async def mischief(path: Path, game: AnyGame, seats: int, seed: int) -> str:
-    async with open_harness(path, [game], f"mischief {seed}") as house:
-        match_id = await house.begin(seats, game.key)
-        player = RandomPlayers(house, match_id, seed)
+async def random_match(path: Path, game: AnyGame, seats: int, seed: int) -> str:
+    async with open_harness(path, [game], f"mischief {seed}") as harness:
+        match_id = await harness.begin(seats, game.key)
+        player = RandomPlayers(harness, match_id, seed)
         await player.play(400)
-        while (await house.matches.table(match_id)).status == "running":
-            await house.pass_time(DAY)
+        while (await harness.matches.table(match_id)).status == "running":
+            await harness.pass_time(DAY)
         await player.listen()
-        await house.matches.verify(match_id)
-        table = await house.matches.table(match_id)
+        await harness.matches.verify(match_id)
+        table = await harness.matches.table(match_id)
         assert table.status in {"finished", "abandoned"}
         numbers = [number for told in player.told for number in told]
         assert numbers == sorted(set(numbers)), "something was told twice, or in another order"
-        async with house.store.reading() as tx:
+        async with harness.store.reading() as tx:
             snapshot = (await tx.exec_driver_sql("SELECT snapshot FROM matches")).scalar_one()
             left = (await tx.exec_driver_sql("SELECT count(*) FROM timers")).scalar_one()
             lines = (await tx.exec_driver_sql("SELECT number FROM actions ORDER BY number")).scalars().all()
@@ -52,37 +52,37 @@ async def mischief(path: Path, game: AnyGame, seats: int, seed: int) -> str:
 async def test_a_match_survives_everything_that_people_and_machines_do(
     tmp_path: Path, game: AnyGame, seats: int, seed: int
 ) -> None:
-    await mischief(tmp_path / "house.db", game, seats, seed)
+    await random_match(tmp_path / "house.db", game, seats, seed)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "seats"), GAMES, ids=[f"{game.key}-{seats}" for game, seats in GAMES])
 async def test_many_matches_survive_it(tmp_path: Path, game: AnyGame, seats: int) -> None:
     for seed in range(100, 100 + int(os.environ.get("SOAK_MATCHES", "1000")) // 10):
-        await mischief(tmp_path / f"{seed}.db", game, seats, seed)
+        await random_match(tmp_path / f"{seed}.db", game, seats, seed)
 
 
 async def test_a_match_of_nothing_but_fallbacks_ends(tmp_path: Path) -> None:
     for game, seats in GAMES:
-        async with open_harness(tmp_path / f"{game.key}-{seats}.db", [game]) as house:
-            match_id = await house.begin(seats, game.key)
+        async with open_harness(tmp_path / f"{game.key}-{seats}.db", [game]) as harness:
+            match_id = await harness.begin(seats, game.key)
             for _ in range(100):
-                await house.pass_time(DAY)
-                if (await house.matches.table(match_id)).status != "running":
+                await harness.pass_time(DAY)
+                if (await harness.matches.table(match_id)).status != "running":
                     break
-            assert (await house.matches.table(match_id)).status in {"finished", "abandoned"}
-            assert await house.matches.run_due() is None
+            assert (await harness.matches.table(match_id)).status in {"finished", "abandoned"}
+            assert await harness.matches.run_due() is None
 
 
-async def test_two_matches_at_once_have_nothing_to_do_with_each_other(house: MatchesHarness) -> None:
-    first, second = await house.begin(2), await house.begin(2, channel=501)
-    before = await house.matches.look(second, seat=0), await house.matches.history(second, user(0))
-    await RandomPlayers(house, first, 5).play(0)
+async def test_two_matches_at_once_have_nothing_to_do_with_each_other(harness: MatchesHarness) -> None:
+    first, second = await harness.begin(2), await harness.begin(2, channel=501)
+    before = await harness.matches.look(second, seat=0), await harness.matches.history(second, user(0))
+    await RandomPlayers(harness, first, 5).play(0)
     for _ in range(6):
-        for decision in await house.open_decisions(first):
+        for decision in await harness.open_decisions(first):
             if not decision.answered:
-                await house.act(first, decision.seat, decision.id, await house.sample(first, decision))
+                await harness.act(first, decision.seat, decision.id, await harness.sample(first, decision))
                 break
-    after = await house.matches.look(second, seat=0), await house.matches.history(second, user(0))
+    after = await harness.matches.look(second, seat=0), await harness.matches.history(second, user(0))
     assert after == before
-    assert not [one for one in await house.said(second) if isinstance(one.payload, Account)][1:]
+    assert not [one for one in await harness.said(second) if isinstance(one.payload, Account)][1:]

@@ -26,105 +26,105 @@ OPEN_WINDOW = Waiting(kind="nets", window="nets")
 
 
 async def to_the_window(
-    house: MatchesHarness, *, deadline: int | None = DAY, channel: int = CHANNEL, **options: str
+    harness: MatchesHarness, *, deadline: int | None = DAY, channel: int = CHANNEL, **options: str
 ) -> int:
     """Play a match of three until seat 0 raids seat 1, and the seats 1 and 2 may throw nets."""
-    match_id = await house.begin(3, deadline=deadline, channel=channel, serpent="false", **options)
+    match_id = await harness.begin(3, deadline=deadline, channel=channel, serpent="false", **options)
     for seat, sheet in enumerate(SHEETS):
-        await house.act(match_id, seat, f"sheet-1-{seat}", sheet)
-    await house.hush()
-    await house.act(match_id, 0, "turn-1", Raid(1))
+        await harness.act(match_id, seat, f"sheet-1-{seat}", sheet)
+    await harness.hush()
+    await harness.act(match_id, 0, "turn-1", Raid(1))
     return match_id
 
 
-async def window_with_one_net(house: MatchesHarness) -> int:
+async def window_with_one_net(harness: MatchesHarness) -> int:
     """Play to a window in which exactly one of the two who are asked has a net."""
     for luck in range(100):
-        house.set_entropy(f"one net {luck}")
-        match_id = await to_the_window(house, channel=4000 + luck)
-        hands = [await hand(house, match_id, seat) for seat in (1, 2)]
+        harness.set_entropy(f"one net {luck}")
+        match_id = await to_the_window(harness, channel=4000 + luck)
+        hands = [await hand(harness, match_id, seat) for seat in (1, 2)]
         # Their moments must come before the end, which would answer for the other one as well.
-        delays = await automatic_delays(house, match_id)
+        delays = await automatic_delays(harness, match_id)
         if sum("net" in one for one in hands) == 1 and max(delays) < DAY // 2:
             return match_id
     raise AssertionError("no such table")
 
 
-async def seen_by_all(house: MatchesHarness, match_id: int) -> tuple[Any, ...]:
+async def seen_by_all(harness: MatchesHarness, match_id: int) -> tuple[Any, ...]:
     """Give all that the public can ever get hold of: look, table, history, channel messages."""
-    look: Look = await house.matches.look(match_id)
-    told: tuple[HistoryLine, ...] = await house.matches.history(match_id)
-    channel = [one.payload for one in await house.said(match_id) if one.user_id is None]
+    look: Look = await harness.matches.look(match_id)
+    told: tuple[HistoryLine, ...] = await harness.matches.history(match_id)
+    channel = [one.payload for one in await harness.said(match_id) if one.user_id is None]
     return look, told, tuple(msgspec.structs.astuple(one) for one in channel)
 
 
-async def hand(house: MatchesHarness, match_id: int, seat: int) -> tuple[str, ...]:
-    look = await house.matches.look(match_id, seat=seat)
+async def hand(harness: MatchesHarness, match_id: int, seat: int) -> tuple[str, ...]:
+    look = await harness.matches.look(match_id, seat=seat)
     return tuple(look.view.players[seat].hand or ())
 
 
-async def automatic_delays(house: MatchesHarness, match_id: int) -> list[int]:
-    async with house.store.reading() as tx:
+async def automatic_delays(harness: MatchesHarness, match_id: int) -> list[int]:
+    async with harness.store.reading() as tx:
         rows = await timers.of_match(tx, match_id)
-    return [(one.due or 0) - int(house.clock.now()) for one in rows if one.kind == TimerKind.AUTOMATIC]
+    return [(one.due or 0) - int(harness.clock.now()) for one in rows if one.kind == TimerKind.AUTOMATIC]
 
 
-async def test_while_a_window_is_open_only_its_name_and_its_time_are_public(house: MatchesHarness) -> None:
-    match_id = await to_the_window(house)
-    (account,) = await house.accounts(match_id)
-    due = int(house.clock.now()) + DAY // 2
+async def test_while_a_window_is_open_only_its_name_and_its_time_are_public(harness: MatchesHarness) -> None:
+    match_id = await to_the_window(harness)
+    (account,) = await harness.accounts(match_id)
+    due = int(harness.clock.now()) + DAY // 2
     expected = (Waiting(kind="nets", window="nets", due=due),)
     assert account.waiting == expected
     assert account.begun == ()
-    assert (await house.matches.look(match_id)).waiting == expected
-    assert (await house.matches.look(match_id, user(2))).waiting == expected
+    assert (await harness.matches.look(match_id)).waiting == expected
+    assert (await harness.matches.look(match_id, user(2))).waiting == expected
     for seat in (1, 2):
-        (message,) = await house.private_messages(match_id, user(seat))
+        (message,) = await harness.private_messages(match_id, user(seat))
         assert [(one.kind, one.window) for one in message.asked] == [("nets", "nets")]
-    assert await house.private_messages(match_id, user(0)) == []
+    assert await harness.private_messages(match_id, user(0)) == []
 
 
-async def test_an_answer_in_a_window_changes_nothing_that_anybody_else_sees(house: MatchesHarness) -> None:
-    match_id = await to_the_window(house)
-    before = await seen_by_all(house, match_id)
-    others = [await house.matches.look(match_id, user(seat)) for seat in (0, 2)]
-    await house.act(match_id, 1, "nets-1-1", Pass())
-    assert await seen_by_all(house, match_id) == before
-    await house.act(match_id, 1, "nets-1-1", Pass())
-    assert await seen_by_all(house, match_id) == before
-    assert [await house.matches.look(match_id, user(seat)) for seat in (0, 2)] == others
-    assert await house.private_messages(match_id, user(0)) == []
+async def test_an_answer_in_a_window_changes_nothing_that_anybody_else_sees(harness: MatchesHarness) -> None:
+    match_id = await to_the_window(harness)
+    before = await seen_by_all(harness, match_id)
+    others = [await harness.matches.look(match_id, user(seat)) for seat in (0, 2)]
+    await harness.act(match_id, 1, "nets-1-1", Pass())
+    assert await seen_by_all(harness, match_id) == before
+    await harness.act(match_id, 1, "nets-1-1", Pass())
+    assert await seen_by_all(harness, match_id) == before
+    assert [await harness.matches.look(match_id, user(seat)) for seat in (0, 2)] == others
+    assert await harness.private_messages(match_id, user(0)) == []
 
 
-async def test_a_player_with_no_choice_passes_by_himself_later_not_at_once(house: MatchesHarness) -> None:
-    match_id = await window_with_one_net(house)
-    (holder,) = [seat for seat in (1, 2) if "net" in await hand(house, match_id, seat)]
-    before = await seen_by_all(house, match_id)
-    assert [one.seat for one in await house.open_decisions(match_id) if one.answered] == []
-    await house.pass_time(DAY // 2 - 1)
-    assert [one.seat for one in await house.open_decisions(match_id) if one.answered] == [3 - holder]
-    assert await seen_by_all(house, match_id) == before
-    done = await house.act(match_id, holder, f"nets-1-{holder}", Pass())
+async def test_a_player_with_no_choice_passes_by_himself_later_not_at_once(harness: MatchesHarness) -> None:
+    match_id = await window_with_one_net(harness)
+    (holder,) = [seat for seat in (1, 2) if "net" in await hand(harness, match_id, seat)]
+    before = await seen_by_all(harness, match_id)
+    assert [one.seat for one in await harness.open_decisions(match_id) if one.answered] == []
+    await harness.pass_time(DAY // 2 - 1)
+    assert [one.seat for one in await harness.open_decisions(match_id) if one.answered] == [3 - holder]
+    assert await seen_by_all(harness, match_id) == before
+    done = await harness.act(match_id, holder, f"nets-1-{holder}", Pass())
     assert done.look.table.actions > 0
-    assert all(one.kind != "nets" for one in await house.open_decisions(match_id))
+    assert all(one.kind != "nets" for one in await harness.open_decisions(match_id))
 
 
 @pytest.mark.parametrize("luck", range(6))
 async def test_the_delays_are_drawn_for_every_seat_alike_whatever_it_holds_or_has_ordered(
-    house: MatchesHarness, luck: int
+    harness: MatchesHarness, luck: int
 ) -> None:
     """The same entropy gives the same moments to tables that differ in hands, words and plans only."""
     delays: list[list[int]] = []
     for plan in (None, Plan(nets="never"), Plan(nets="always")):
-        match_id = await house.begin(3, channel=1000 + luck * 10 + len(delays), serpent="false")
+        match_id = await harness.begin(3, channel=1000 + luck * 10 + len(delays), serpent="false")
         for seat, sheet in enumerate(SHEETS):
-            await house.act(match_id, seat, f"sheet-1-{seat}", sheet)
+            await harness.act(match_id, seat, f"sheet-1-{seat}", sheet)
         if plan is not None:
-            await house.leave_orders(match_id, 1, plan)
-        house.set_entropy(f"window {luck}")
-        await house.act(match_id, 0, "turn-1", Raid(1))
-        delays.append(await automatic_delays(house, match_id))
-        house.set_entropy(f"table {luck} {len(delays)}")
+            await harness.leave_orders(match_id, 1, plan)
+        harness.set_entropy(f"window {luck}")
+        await harness.act(match_id, 0, "turn-1", Raid(1))
+        delays.append(await automatic_delays(harness, match_id))
+        harness.set_entropy(f"table {luck} {len(delays)}")
     assert delays[0] == delays[1] == delays[2]
     assert len(delays[0]) == 2
 
@@ -144,102 +144,102 @@ def test_hidden_moments_are_mostly_early_but_leave_no_part_of_a_window_out() -> 
     assert (endless[0], endless[800], endless[1000]) == (60, HOUR // 2, DAY)
 
 
-async def test_a_window_closed_by_hand_by_a_plan_or_by_the_clock_reads_the_same(house: MatchesHarness) -> None:
+async def test_a_window_closed_by_hand_by_a_plan_or_by_the_clock_reads_the_same(harness: MatchesHarness) -> None:
     """Three tables with the same secrets and the same answers, given by hand, by a standing order and by the clock."""
     reads: list[tuple[Any, ...]] = []
     for how in ("hand", "plan", "clock"):
-        house.set_entropy("the same table")
+        harness.set_entropy("the same table")
         channel = 2000 + len(reads)
-        match_id = await house.begin(3, channel=channel, serpent="false", rounds="1")
+        match_id = await harness.begin(3, channel=channel, serpent="false", rounds="1")
         for seat, sheet in enumerate(SHEETS):
-            await house.act(match_id, seat, f"sheet-1-{seat}", sheet)
+            await harness.act(match_id, seat, f"sheet-1-{seat}", sheet)
         if how == "plan":
             for seat in (1, 2):
-                await house.leave_orders(match_id, seat, Plan(nets="never"))
-        await house.act(match_id, 0, "turn-1", Raid(1))
-        await house.hush()
+                await harness.leave_orders(match_id, seat, Plan(nets="never"))
+        await harness.act(match_id, 0, "turn-1", Raid(1))
+        await harness.hush()
         if how == "hand":
             for seat in (1, 2):
-                await house.act(match_id, seat, f"nets-1-{seat}", Pass())
+                await harness.act(match_id, seat, f"nets-1-{seat}", Pass())
         else:
-            await house.pass_time(DAY // 2)
-        (account,) = await house.accounts(match_id)
-        history = [(one.number, one.seat, one.source, one.events) for one in await house.matches.history(match_id)]
+            await harness.pass_time(DAY // 2)
+        (account,) = await harness.accounts(match_id)
+        history = [(one.number, one.seat, one.source, one.events) for one in await harness.matches.history(match_id)]
         reads.append((account.played_by_clock, account.begun, bytes(account.events), bytes(account.view), history))
     assert reads[1:] == [reads[0]] * 2
     assert reads[0][:2] == ((), ())
 
 
-async def test_who_closed_a_window_does_not_show_by_who_is_not_called_next(house: MatchesHarness) -> None:
+async def test_who_closed_a_window_does_not_show_by_who_is_not_called_next(harness: MatchesHarness) -> None:
     for last in (1, 2):
-        match_id = await house.begin(3, channel=3000 + last, serpent="false")
+        match_id = await harness.begin(3, channel=3000 + last, serpent="false")
         for seat, sheet in enumerate(SHEETS):
-            await house.act(match_id, seat, f"sheet-1-{seat}", sheet)
-        await house.act(match_id, 0, "turn-1", Raid(1))
-        await house.hush()
+            await harness.act(match_id, seat, f"sheet-1-{seat}", sheet)
+        await harness.act(match_id, 0, "turn-1", Raid(1))
+        await harness.hush()
         for seat in (3 - last, last):
-            await house.act(match_id, seat, f"nets-1-{seat}", Pass())
-        (account,) = await house.accounts(match_id)
+            await harness.act(match_id, seat, f"nets-1-{seat}", Pass())
+        (account,) = await harness.accounts(match_id)
         assert account.begun == (0, 1, 2)
 
 
-async def test_history_names_nobody_for_an_answer_in_a_window_but_to_himself(house: MatchesHarness) -> None:
-    match_id = await to_the_window(house)
-    await house.act(match_id, 1, "nets-1-1", Pass())
-    await house.pass_time(DAY // 2)
-    public = await house.matches.history(match_id)
+async def test_history_names_nobody_for_an_answer_in_a_window_but_to_himself(harness: MatchesHarness) -> None:
+    match_id = await to_the_window(harness)
+    await harness.act(match_id, 1, "nets-1-1", Pass())
+    await harness.pass_time(DAY // 2)
+    public = await harness.matches.history(match_id)
     assert public[-1].seat is None
     assert [one.number for one in public] == list(range(len(public)))
     assert {one.source for one in public} == {"start", "player"}
-    mine = await house.matches.history(match_id, user(1))
+    mine = await harness.matches.history(match_id, user(1))
     assert any(one.seat == 1 and [type(event).__name__ for event in one.events] == ["AnswerKept"] for one in mine)
 
 
-async def test_time_over_in_a_window_is_told_to_nobody_but_the_one_it_was_over_for(house: MatchesHarness) -> None:
-    match_id = await to_the_window(house, deadline=DAY)
-    await house.pass_time(DAY // 2)
-    table = await house.matches.table(match_id)
+async def test_time_over_in_a_window_is_told_to_nobody_but_the_one_it_was_over_for(harness: MatchesHarness) -> None:
+    match_id = await to_the_window(harness, deadline=DAY)
+    await harness.pass_time(DAY // 2)
+    table = await harness.matches.table(match_id)
     assert [one.misses for one in table.members] == [0, 0, 0]
-    assert all(one.played_by_clock == () for one in await house.accounts(match_id))
+    assert all(one.played_by_clock == () for one in await harness.accounts(match_id))
     for seat in (1, 2):
-        own = [one.source for one in await house.matches.history(match_id, user(seat)) if one.seat == seat]
-        expected = "clock" if "net" in await hand(house, match_id, seat) else "rules"
+        own = [one.source for one in await harness.matches.history(match_id, user(seat)) if one.seat == seat]
+        expected = "clock" if "net" in await hand(harness, match_id, seat) else "rules"
         assert own[-1] == expected or table.status == "finished"
 
 
-async def test_a_standing_order_left_in_an_open_window_answers_after_a_while(house: MatchesHarness) -> None:
-    match_id = await window_with_one_net(house)
-    await house.pass_time(DAY // 2 - HOUR)
-    (holder,) = [one.seat for one in await house.open_decisions(match_id) if not one.answered]
-    before = await seen_by_all(house, match_id)
-    await house.leave_orders(match_id, holder, Plan(nets="never"))
-    assert len(await automatic_delays(house, match_id)) == 1
-    assert await seen_by_all(house, match_id) == before
-    await house.pass_time(HOUR)
-    assert all(one.kind != "nets" for one in await house.open_decisions(match_id))
+async def test_a_standing_order_left_in_an_open_window_answers_after_a_while(harness: MatchesHarness) -> None:
+    match_id = await window_with_one_net(harness)
+    await harness.pass_time(DAY // 2 - HOUR)
+    (holder,) = [one.seat for one in await harness.open_decisions(match_id) if not one.answered]
+    before = await seen_by_all(harness, match_id)
+    await harness.leave_orders(match_id, holder, Plan(nets="never"))
+    assert len(await automatic_delays(harness, match_id)) == 1
+    assert await seen_by_all(harness, match_id) == before
+    await harness.pass_time(HOUR)
+    assert all(one.kind != "nets" for one in await harness.open_decisions(match_id))
 
 
-async def test_the_deadline_of_a_window_cannot_be_prolonged(house: MatchesHarness) -> None:
-    match_id = await to_the_window(house)
-    assert await refused(house.matches.extend(match_id, user(1))) == "refused-nothing-to-extend"
+async def test_the_deadline_of_a_window_cannot_be_prolonged(harness: MatchesHarness) -> None:
+    match_id = await to_the_window(harness)
+    assert await refused(harness.matches.extend(match_id, user(1))) == "refused-nothing-to-extend"
 
 
-async def test_a_window_at_a_table_without_deadline_has_its_hidden_moments_too(house: MatchesHarness) -> None:
-    match_id = await to_the_window(house, deadline=None)
-    assert (await house.matches.look(match_id)).waiting == (OPEN_WINDOW,)
-    delays = await automatic_delays(house, match_id)
+async def test_a_window_at_a_table_without_deadline_has_its_hidden_moments_too(harness: MatchesHarness) -> None:
+    match_id = await to_the_window(harness, deadline=None)
+    assert (await harness.matches.look(match_id)).waiting == (OPEN_WINDOW,)
+    delays = await automatic_delays(harness, match_id)
     assert len(delays) == 2
     assert all(60 <= delay <= DAY for delay in delays)
 
 
-async def test_a_net_thrown_is_revealed_by_the_rules_alone(house: MatchesHarness) -> None:
-    match_id = await to_the_window(house, rounds="1")
-    holders = [seat for seat in (1, 2) if "net" in await hand(house, match_id, seat)]
+async def test_a_net_thrown_is_revealed_by_the_rules_alone(harness: MatchesHarness) -> None:
+    match_id = await to_the_window(harness, rounds="1")
+    holders = [seat for seat in (1, 2) if "net" in await hand(harness, match_id, seat)]
     for seat in (1, 2):
-        before = await seen_by_all(house, match_id)
-        await house.act(match_id, seat, f"nets-1-{seat}", ThrowNet() if seat in holders else Pass())
+        before = await seen_by_all(harness, match_id)
+        await harness.act(match_id, seat, f"nets-1-{seat}", ThrowNet() if seat in holders else Pass())
         if seat == 1:
-            assert await seen_by_all(house, match_id) == before
-    last = [one.payload for one in await house.said(match_id) if isinstance(one.payload, Account)][-1]
+            assert await seen_by_all(harness, match_id) == before
+    last = [one.payload for one in await harness.said(match_id) if isinstance(one.payload, Account)][-1]
     decided = next(one for one in msgspec.json.decode(last.events) if one["type"] == "raid-decided")
     assert decided["nets"] == holders

@@ -131,9 +131,9 @@ async def opened(folder: Path, *, module: str | None = None) -> AsyncIterator[Pa
         await backend.open()
         await site.open(0)
         async with ClientSession() as client:
-            house = PageHarness(backend, site, client)
-            yield house
-            await house.leave()
+            harness = PageHarness(backend, site, client)
+            yield harness
+            await harness.leave()
     finally:
         await site.close()
         await backend.close()

@@ -73,32 +73,32 @@ class Tab:
 class Desk:
     """A browser to open tabs of a house in."""
 
-    def __init__(self, browser: Browser, house: PageHarness) -> None:
+    def __init__(self, browser: Browser, harness: PageHarness) -> None:
         self._browser = browser
-        self._house = house
+        self._harness = harness
         self.tabs: list[Tab] = []
 
     async def tab(self, name: str = "Ada", width: int = 1280, *, dark: bool = False) -> Tab:
         """Open a tab as somebody."""
-        person = next(one for one in self._house.backend.people if one.user.display_name == name)
+        person = next(one for one in self._harness.backend.people if one.user.display_name == name)
         context = await self._browser.new_context(
             viewport={"width": width, "height": 900}, color_scheme="dark" if dark else "light", locale="en-GB"
         )
         context.set_default_timeout(MILLISECONDS)
         tab = Tab(await context.new_page())
         self.tabs.append(tab)
-        await tab.page.goto(f"{self._house.site.address}#/{person.id}/")
+        await tab.page.goto(f"{self._harness.site.address}#/{person.id}/")
         await expect(tab.page.locator(".room-head")).to_be_visible()
         return tab
 
 
 @asynccontextmanager
-async def desk_at(house: PageHarness) -> AsyncIterator[Desk]:
+async def desk_at(harness: PageHarness) -> AsyncIterator[Desk]:
     expect.set_options(timeout=MILLISECONDS)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            desk = Desk(browser, house)
+            desk = Desk(browser, harness)
             yield desk
             assert [complaint for tab in desk.tabs for complaint in tab.complaints] == []
         finally:
@@ -108,15 +108,15 @@ async def desk_at(house: PageHarness) -> AsyncIterator[Desk]:
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     """A browser at a playground where the small bot has logged in."""
-    async with opened(tmp_path) as house, logged_in(house.backend.playground), desk_at(house) as desk:
+    async with opened(tmp_path) as harness, logged_in(harness.backend.playground), desk_at(harness) as desk:
         yield desk
 
 
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Desk]:
     """A browser at a playground whose child is the real bot."""
-    async with opened(tmp_path, module="bot") as house, desk_at(house) as desk:
-        await house.backend.playground.connected()
+    async with opened(tmp_path, module="bot") as harness, desk_at(harness) as desk:
+        await harness.backend.playground.connected()
         yield desk
 
 

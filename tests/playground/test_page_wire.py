@@ -14,16 +14,16 @@ from tests.playground.sample_bot import PICTURE, logged_in
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[PageHarness]:
-    async with opened(tmp_path) as house, logged_in(house.backend.playground):
-        yield house
+async def harness(tmp_path: Path) -> AsyncIterator[PageHarness]:
+    async with opened(tmp_path) as harness, logged_in(harness.backend.playground):
+        yield harness
 
 
 # --- who sees what ---
 
 
-async def test_a_page_is_told_who_is_there_and_where_one_can_be(house: PageHarness) -> None:
-    ada = await house.visit("Ada")
+async def test_a_page_is_told_who_is_there_and_where_one_can_be(harness: PageHarness) -> None:
+    ada = await harness.visit("Ada")
     assert [person["name"] for person in ada.welcome["everybody"]["people"]] == ["Ada", "Bruno", "Chen", "Dana"]
     assert [(place["kind"], place["name"]) for place in ada.places] == [
         ("channel", "table"),
@@ -33,8 +33,8 @@ async def test_a_page_is_told_who_is_there_and_where_one_can_be(house: PageHarne
     assert ada.welcome["bot"]["connected"]
 
 
-async def test_an_ephemeral_answer_reaches_its_reader_alone(house: PageHarness) -> None:
-    ada, bruno = await house.visit("Ada"), await house.visit("Bruno")
+async def test_an_ephemeral_answer_reaches_its_reader_alone(harness: PageHarness) -> None:
+    ada, bruno = await harness.visit("Ada"), await harness.visit("Bruno")
     table = ada.place("table")["id"]
     await ada.ask("slash", place=table, name="hello", options={"name": "the secret word"})
     answer = await ada.message("Hello the secret word!")
@@ -47,9 +47,9 @@ async def test_an_ephemeral_answer_reaches_its_reader_alone(house: PageHarness) 
         await bruno.ask("dismiss", message=answer["id"])
 
 
-async def test_private_messages_and_their_files_reach_their_reader_alone(house: PageHarness) -> None:
-    ada, bruno = await house.visit("Ada"), await house.visit("Bruno")
-    backend, world = house.backend, house.backend.world
+async def test_private_messages_and_their_files_reach_their_reader_alone(harness: PageHarness) -> None:
+    ada, bruno = await harness.visit("Ada"), await harness.visit("Bruno")
+    backend, world = harness.backend, harness.backend.world
     mine = ada.place("SampleBot")["id"]
     world.messages.send(backend.bot_user.id, int(mine), {"content": "You are the traitor"})
     message = await ada.message("You are the traitor")
@@ -68,25 +68,25 @@ async def test_private_messages_and_their_files_reach_their_reader_alone(house: 
     assert not any("traitor" in frame or mine in frame for frame in bruno.wire)
 
 
-async def test_the_list_of_requests_tells_no_bodies_ids_or_tokens(house: PageHarness) -> None:
-    ada, bruno = await house.visit("Ada"), await house.visit("Bruno")
+async def test_the_list_of_requests_tells_no_bodies_ids_or_tokens(harness: PageHarness) -> None:
+    ada, bruno = await harness.visit("Ada"), await harness.visit("Bruno")
     await bruno.ask("watch requests", on=True)
     table = ada.place("table")["id"]
     await ada.ask("slash", place=table, name="hello", options={"name": "the secret word"})
     told = await bruno.until(lambda: next((each for each in bruno.told if each["event"] == "requests"), None))
     assert {"at", "method", "path", "status", "wrong"} <= set(told["requests"][0])
     await bruno.until(lambda: any("/interactions/…/…/callback" in frame for frame in bruno.wire))
-    tokens = [i.token for i in house.backend.world.interactions._all.values()]
+    tokens = [i.token for i in harness.backend.world.interactions._all.values()]
     assert tokens
     assert not any("secret word" in frame or token in frame for frame in bruno.wire for token in tokens)
 
 
-async def test_whoever_opens_the_page_sees_what_was_said_before(house: PageHarness) -> None:
-    ada = await house.visit("Ada")
+async def test_whoever_opens_the_page_sees_what_was_said_before(harness: PageHarness) -> None:
+    ada = await harness.visit("Ada")
     table = ada.place("table")["id"]
     for number in range(60):
         await ada.ask("say", place=table, text=f"line {number}")
-    bruno = await house.visit("Bruno")
+    bruno = await harness.visit("Bruno")
     assert bruno.place("table")["unread"] == 60
     last = await bruno.ask("open", place=table)
     assert [each["text"] for each in last["messages"]] == [f"line {number}" for number in range(10, 60)]
@@ -100,8 +100,8 @@ async def test_whoever_opens_the_page_sees_what_was_said_before(house: PageHarne
 # --- doing ---
 
 
-async def test_buttons_menus_forms_and_suggestions_are_answered(house: PageHarness) -> None:
-    ada = await house.visit("Ada")
+async def test_buttons_menus_forms_and_suggestions_are_answered(harness: PageHarness) -> None:
+    ada = await harness.visit("Ada")
     table = ada.place("table")["id"]
     commands = (await ada.ask("commands", place=table))["slash"]
     assert [command["name"] for command in commands] == ["board", "hello", "orders", "sleep", "table", "twice"]
@@ -127,15 +127,15 @@ async def test_buttons_menus_forms_and_suggestions_are_answered(house: PageHarne
     await ada.message("Sealed: A Paris holds", only_you=True)
 
 
-async def test_a_form_can_be_sent_in_only_by_whoever_it_was_opened_for(house: PageHarness) -> None:
-    ada, bruno = await house.visit("Ada"), await house.visit("Bruno")
+async def test_a_form_can_be_sent_in_only_by_whoever_it_was_opened_for(harness: PageHarness) -> None:
+    ada, bruno = await harness.visit("Ada"), await harness.visit("Bruno")
     form = (await ada.ask("slash", place=ada.place("table")["id"], name="orders", options={}))["form"]
     with pytest.raises(Refused, match="not open"):
         await bruno.ask("submit", form=form["id"], values={"orders": "forged"})
 
 
-async def test_pictures_come_over_the_wire_with_their_alternative_text(house: PageHarness) -> None:
-    ada = await house.visit("Ada")
+async def test_pictures_come_over_the_wire_with_their_alternative_text(harness: PageHarness) -> None:
+    ada = await harness.visit("Ada")
     await ada.ask("slash", place=ada.place("table")["id"], name="table", options={})
     card = await ada.message("Round 1")
     gallery = next(part for part in card["parts"] if part["type"] == 12)
@@ -145,8 +145,8 @@ async def test_pictures_come_over_the_wire_with_their_alternative_text(house: Pa
     assert (file["type"], base64.b64decode(file["data"])) == ("image/png", PICTURE)
 
 
-async def test_a_deferred_answer_is_thinking_until_it_is_there(house: PageHarness) -> None:
-    ada = await house.visit("Ada")
+async def test_a_deferred_answer_is_thinking_until_it_is_there(harness: PageHarness) -> None:
+    ada = await harness.visit("Ada")
     await ada.ask("slash", place=ada.place("table")["id"], name="board", options={})
     message = await ada.message("The newest board", thinking=False)
     assert any(
@@ -155,17 +155,17 @@ async def test_a_deferred_answer_is_thinking_until_it_is_there(house: PageHarnes
     )
 
 
-async def test_who_gets_no_answer_is_told_so(house: PageHarness) -> None:
-    ada = await house.visit("Ada")
+async def test_who_gets_no_answer_is_told_so(harness: PageHarness) -> None:
+    ada = await harness.visit("Ada")
     answering = asyncio.create_task(ada.ask("slash", place=ada.place("table")["id"], name="sleep", options={}))
-    await house.backend.playground.until(lambda: house.backend.world.interactions.waiting)
-    house.backend.clock.advance(4)
-    house.backend.playground.time_moved()
+    await harness.backend.playground.until(lambda: harness.backend.world.interactions.waiting)
+    harness.backend.clock.advance(4)
+    harness.backend.playground.time_moved()
     assert await answering == {"answer": "failed"}
 
 
-async def test_what_is_asked_wrongly_is_refused_in_a_sentence(house: PageHarness) -> None:
-    ada = await house.visit("Ada")
+async def test_what_is_asked_wrongly_is_refused_in_a_sentence(harness: PageHarness) -> None:
+    ada = await harness.visit("Ada")
     table = ada.place("table")["id"]
     for wish, fields in (
         ("fly", {}),
@@ -188,8 +188,8 @@ async def test_what_is_asked_wrongly_is_refused_in_a_sentence(house: PageHarness
 # --- for whoever tests ---
 
 
-async def test_people_can_be_named_and_let_in_up_to_six(house: PageHarness) -> None:
-    ada, bruno = await house.visit("Ada"), await house.visit("Bruno")
+async def test_people_can_be_named_and_let_in_up_to_six(harness: PageHarness) -> None:
+    ada, bruno = await harness.visit("Ada"), await harness.visit("Bruno")
     me = ada.welcome["self"]["id"]
     await ada.ask("change person", person=me, name="  Ada   Lovelace ", locale="fr")
     await bruno.until(lambda: any("Ada Lovelace" in frame for frame in bruno.wire))
@@ -199,54 +199,54 @@ async def test_people_can_be_named_and_let_in_up_to_six(house: PageHarness) -> N
     await ada.ask("add person", name="Finn")
     with pytest.raises(Refused, match="room for 6"):
         await ada.ask("add person", name="Gil")
-    eve = await house.visit("Eve")
+    eve = await harness.visit("Eve")
     assert [place["unread"] for place in eve.places] == [0, 0, 0]
 
 
-async def test_closed_private_messages_refuse_the_bot(house: PageHarness, tmp_path: Path) -> None:
-    ada = await house.visit("Ada")
+async def test_closed_private_messages_refuse_the_bot(harness: PageHarness, tmp_path: Path) -> None:
+    ada = await harness.visit("Ada")
     await ada.ask("set dms", open=False)
-    assert not house.backend.people[0].user.dms_open
+    assert not harness.backend.people[0].user.dms_open
     await ada.until(lambda: any(told.get("self", {}).get("dms_open") is False for told in ada.told))
     await ada.ask("set dms", open=True)
-    assert house.backend.people[0].user.dms_open
+    assert harness.backend.people[0].user.dms_open
 
 
-async def test_a_person_leaves_the_server_and_comes_back(house: PageHarness) -> None:
-    bruno = await house.visit("Bruno")
+async def test_a_person_leaves_the_server_and_comes_back(harness: PageHarness) -> None:
+    bruno = await harness.visit("Bruno")
     await bruno.ask("set member", member=False)
     await bruno.until(lambda: [place["kind"] for place in bruno.places] == ["dm"])
     with pytest.raises(Refused):
-        await bruno.ask("say", place=(await house.visit("Ada")).place("table")["id"], text="me again")
+        await bruno.ask("say", place=(await harness.visit("Ada")).place("table")["id"], text="me again")
     await bruno.ask("set member", member=True)
     await bruno.until(lambda: len(bruno.places) == 3)
-    ada = await house.visit("Ada")
+    ada = await harness.visit("Ada")
     with pytest.raises(Refused, match="yours"):
         await ada.ask("set member", member=False)
 
 
-async def test_the_clock_of_the_world_and_of_the_bot_move_together(house: PageHarness, tmp_path: Path) -> None:
-    ada = await house.visit("Ada")
+async def test_the_clock_of_the_world_and_of_the_bot_move_together(harness: PageHarness, tmp_path: Path) -> None:
+    ada = await harness.visit("Ada")
     assert await ada.ask("next moment") == {"moment": None}
-    moment = int(house.backend.clock.now().timestamp()) + 7200
+    moment = int(harness.backend.clock.now().timestamp()) + 7200
     await ada.ask("say", place=ada.place("table")["id"], text=f"until <t:{moment}:R>, not <t:{moment + 60}>")
     assert await ada.ask("next moment") == {"moment": moment}
     await ada.ask("advance", seconds=7200)
     assert float((tmp_path / "clock").read_text()) == 7200
-    assert house.backend.world.now().timestamp() >= moment
+    assert harness.backend.world.now().timestamp() >= moment
     await ada.until(lambda: {"event": "time", "ahead": 7200.0} in ada.told)
     assert await ada.ask("next moment") == {"moment": moment + 60}
 
 
-async def test_the_line_of_the_bot_is_cut_and_resumed(house: PageHarness) -> None:
-    ada = await house.visit("Ada")
+async def test_the_line_of_the_bot_is_cut_and_resumed(harness: PageHarness) -> None:
+    ada = await harness.visit("Ada")
     await ada.ask("lose gateway")
     await ada.until(lambda: any(told["event"] == "bot" and not told["bot"]["connected"] for told in ada.told))
     await ada.until(lambda: next(t for t in reversed(ada.told) if t["event"] in ("bot", "welcome"))["bot"]["connected"])
 
 
-async def test_requests_fail_for_a_while_and_then_no_more(house: PageHarness) -> None:
-    ada = await house.visit("Ada")
+async def test_requests_fail_for_a_while_and_then_no_more(harness: PageHarness) -> None:
+    ada = await harness.visit("Ada")
     await ada.ask("watch requests", on=True)
     await ada.ask("fail requests", status=429, seconds=0.5)
     await ada.until(lambda: any(told["event"] == "bot" and told["bot"]["failing"] == [429] for told in ada.told))
@@ -282,14 +282,14 @@ async def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None
 async def test_a_damaged_world_is_set_aside_with_a_line(tmp_path: Path) -> None:
     for damage in (b"{", b"{}", json.dumps({"version": 99}).encode(), b"\xff"):
         (tmp_path / "world.json").write_bytes(damage)
-        async with opened(tmp_path) as house:
-            assert (await house.visit("Ada")).places
+        async with opened(tmp_path) as harness:
+            assert (await harness.visit("Ada")).places
         aside = [folder for folder in tmp_path.iterdir() if folder.name.startswith("set-aside-")]
         assert damage in [(folder / "world.json").read_bytes() for folder in aside]
 
 
-async def test_a_dismissed_message_stays_away(house: PageHarness) -> None:
-    ada = await house.visit("Ada")
+async def test_a_dismissed_message_stays_away(harness: PageHarness) -> None:
+    ada = await harness.visit("Ada")
     table = ada.place("table")["id"]
     await ada.ask("slash", place=table, name="hello", options={})
     message = await ada.message("Hello you!")
@@ -302,38 +302,38 @@ async def test_a_dismissed_message_stays_away(house: PageHarness) -> None:
 
 
 @pytest.mark.parametrize("origin", [None, "http://evil.example", "null", "http://127.0.0.1:1"])
-async def test_other_pages_cannot_talk_to_the_playground(house: PageHarness, origin: str | None) -> None:
+async def test_other_pages_cannot_talk_to_the_playground(harness: PageHarness, origin: str | None) -> None:
     with pytest.raises(WSServerHandshakeError) as refused:
-        await house.client.ws_connect(f"{house.site.address}ws", origin=origin)
+        await harness.client.ws_connect(f"{harness.site.address}ws", origin=origin)
     assert refused.value.status == 403
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:{port}", "127.0.0.1", "localhost:1"])
 @pytest.mark.parametrize("path", ["", "static/main.js", "ws"])
-async def test_a_name_of_somebody_elses_does_not_lead_here(house: PageHarness, host: str, path: str) -> None:
-    headers = {"Host": host.format(port=house.site.port)}
-    async with house.client.get(f"{house.site.address}{path}", headers=headers) as answer:
+async def test_a_name_of_somebody_elses_does_not_lead_here(harness: PageHarness, host: str, path: str) -> None:
+    headers = {"Host": host.format(port=harness.site.port)}
+    async with harness.client.get(f"{harness.site.address}{path}", headers=headers) as answer:
         assert answer.status == 403
 
 
-async def test_the_page_loads_nothing_from_elsewhere_and_says_so(house: PageHarness) -> None:
-    async with house.client.get(house.site.address) as answer:
+async def test_the_page_loads_nothing_from_elsewhere_and_says_so(harness: PageHarness) -> None:
+    async with harness.client.get(harness.site.address) as answer:
         policy = answer.headers["Content-Security-Policy"]
         assert (answer.status, answer.content_type) == (200, "text/html")
         assert "default-src 'none'" in policy
-        assert "http:" not in policy.replace(f"ws://127.0.0.1:{house.site.port}", "")
+        assert "http:" not in policy.replace(f"ws://127.0.0.1:{harness.site.port}", "")
     for outside in ("static/../site.py", "static/%2e%2e/site.py", "static/", "static/vendor", "nothing"):
-        async with house.client.get(house.site.address + outside) as answer:
+        async with harness.client.get(harness.site.address + outside) as answer:
             assert answer.status == 404
 
 
-async def test_only_this_machine_is_listened_to(house: PageHarness) -> None:
-    assert house.site._runner
-    assert {address[0] for address in house.site._runner.addresses} == {"127.0.0.1"}
+async def test_only_this_machine_is_listened_to(harness: PageHarness) -> None:
+    assert harness.site._runner
+    assert {address[0] for address in harness.site._runner.addresses} == {"127.0.0.1"}
 
 
-async def test_an_unknown_person_is_not_let_in(house: PageHarness) -> None:
-    socket = await house.client.ws_connect(f"{house.site.address}ws", origin=house.site.address.rstrip("/"))
-    await socket.send_json({"as": str(house.backend.bot_user.id)})
+async def test_an_unknown_person_is_not_let_in(harness: PageHarness) -> None:
+    socket = await harness.client.ws_connect(f"{harness.site.address}ws", origin=harness.site.address.rstrip("/"))
+    await socket.send_json({"as": str(harness.backend.bot_user.id)})
     assert (await socket.receive_json())["event"] == "unknown"
     assert (await socket.receive()).data in (None, 1000)

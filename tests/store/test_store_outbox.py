@@ -13,7 +13,7 @@ from tests.matches.harness import CHANNEL, MatchesHarness, open_harness, user
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
+async def harness(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
     async with open_harness(tmp_path / "house.db") as opened:
         yield opened
 
@@ -22,15 +22,15 @@ def notice(key: str) -> Notice:
     return Notice(key=key)
 
 
-async def say(house: MatchesHarness, match_id: int, key: str, to: int | None = None) -> None:
-    async with house.store.writing() as tx:
+async def say(harness: MatchesHarness, match_id: int, key: str, to: int | None = None) -> None:
+    async with harness.store.writing() as tx:
         row = await matches.get(tx, match_id)
         assert row is not None
-        await outbox.add(tx, match_id, row.channel_id, house.store.now(), [Addressed(notice(key), to)])
+        await outbox.add(tx, match_id, row.channel_id, harness.store.now(), [Addressed(notice(key), to)])
 
 
-async def keys(house: MatchesHarness, lane: str) -> list[str]:
-    rows = await house.store.outbox.head(lane, house.clock.now())
+async def keys(harness: MatchesHarness, lane: str) -> list[str]:
+    rows = await harness.store.outbox.head(lane, harness.clock.now())
     return [row.payload.key for row in rows if isinstance(row.payload, Notice)]
 
 
@@ -38,102 +38,102 @@ LANE = f"c{CHANNEL}"
 
 
 async def test_each_channel_and_each_person_has_a_lane_and_lanes_come_in_the_order_of_waiting(
-    house: MatchesHarness,
+    harness: MatchesHarness,
 ) -> None:
-    match_id = (await house.lobby(2)).id
-    assert await house.store.outbox.next_due() is None
-    await say(house, match_id, "one", user(1))
-    await say(house, match_id, "two")
-    await say(house, match_id, "three", user(1))
-    assert await house.store.outbox.lanes_due(house.clock.now()) == (f"u{user(1)}", LANE)
-    assert await keys(house, f"u{user(1)}") == ["one", "three"]
-    assert await keys(house, LANE) == ["two"]
-    assert await house.store.outbox.next_due() == int(house.clock.now())
+    match_id = (await harness.lobby(2)).id
+    assert await harness.store.outbox.next_due() is None
+    await say(harness, match_id, "one", user(1))
+    await say(harness, match_id, "two")
+    await say(harness, match_id, "three", user(1))
+    assert await harness.store.outbox.lanes_due(harness.clock.now()) == (f"u{user(1)}", LANE)
+    assert await keys(harness, f"u{user(1)}") == ["one", "three"]
+    assert await keys(harness, LANE) == ["two"]
+    assert await harness.store.outbox.next_due() == int(harness.clock.now())
 
 
-async def test_the_head_of_a_lane_holds_rows_of_one_match(house: MatchesHarness) -> None:
-    first = (await house.lobby(2)).id
-    second = (await house.lobby(2, channel=CHANNEL + 1)).id
+async def test_the_head_of_a_lane_holds_rows_of_one_match(harness: MatchesHarness) -> None:
+    first = (await harness.lobby(2)).id
+    second = (await harness.lobby(2, channel=CHANNEL + 1)).id
     for match_id in (first, first, second, first):
-        await say(house, match_id, str(match_id), user(1))
-    assert await keys(house, f"u{user(1)}") == [str(first)] * 2
+        await say(harness, match_id, str(match_id), user(1))
+    assert await keys(harness, f"u{user(1)}") == [str(first)] * 2
 
 
-async def test_a_row_put_off_holds_up_its_lane_and_no_other(house: MatchesHarness) -> None:
-    match_id = (await house.lobby(2)).id
-    await say(house, match_id, "one")
-    await say(house, match_id, "two")
-    await say(house, match_id, "other", user(1))
-    (row, _) = await house.store.outbox.head(LANE, house.clock.now())
-    await house.store.outbox.begin(row.id)
-    await house.store.outbox.retry(row.id, house.clock.now() + 30)
-    assert await keys(house, LANE) == []
-    assert await house.store.outbox.lanes_due(house.clock.now()) == (f"u{user(1)}",)
-    await house.store.outbox.drop([one.id for one in await house.store.outbox.head(f"u{user(1)}", 1e12)], "gone")
-    assert await house.store.outbox.next_due() == int(house.clock.now()) + 30
-    await house.clock.advance(30)
-    assert await keys(house, LANE) == ["one"]
-    (row,) = await house.store.outbox.head(LANE, house.clock.now())
-    assert (row.attempts, row.first_try_at) == (1, int(house.clock.now()) - 30)
+async def test_a_row_put_off_holds_up_its_lane_and_no_other(harness: MatchesHarness) -> None:
+    match_id = (await harness.lobby(2)).id
+    await say(harness, match_id, "one")
+    await say(harness, match_id, "two")
+    await say(harness, match_id, "other", user(1))
+    (row, _) = await harness.store.outbox.head(LANE, harness.clock.now())
+    await harness.store.outbox.begin(row.id)
+    await harness.store.outbox.retry(row.id, harness.clock.now() + 30)
+    assert await keys(harness, LANE) == []
+    assert await harness.store.outbox.lanes_due(harness.clock.now()) == (f"u{user(1)}",)
+    await harness.store.outbox.drop([one.id for one in await harness.store.outbox.head(f"u{user(1)}", 1e12)], "gone")
+    assert await harness.store.outbox.next_due() == int(harness.clock.now()) + 30
+    await harness.clock.advance(30)
+    assert await keys(harness, LANE) == ["one"]
+    (row,) = await harness.store.outbox.head(LANE, harness.clock.now())
+    assert (row.attempts, row.first_try_at) == (1, int(harness.clock.now()) - 30)
 
 
-async def test_rows_begun_together_come_back_together_without_what_was_added_since(house: MatchesHarness) -> None:
+async def test_rows_begun_together_come_back_together_without_what_was_added_since(harness: MatchesHarness) -> None:
     """After a crash in the middle of sending, the second attempt must be the same message under the same nonce."""
-    match_id = (await house.lobby(2)).id
-    await say(house, match_id, "one")
-    await say(house, match_id, "two")
-    rows = await house.store.outbox.head(LANE, house.clock.now())
-    await house.store.outbox.begin(*(row.id for row in rows))
-    await say(house, match_id, "three")
-    await house.restart()
-    again = await house.store.outbox.head(LANE, house.clock.now())
+    match_id = (await harness.lobby(2)).id
+    await say(harness, match_id, "one")
+    await say(harness, match_id, "two")
+    rows = await harness.store.outbox.head(LANE, harness.clock.now())
+    await harness.store.outbox.begin(*(row.id for row in rows))
+    await say(harness, match_id, "three")
+    await harness.restart()
+    again = await harness.store.outbox.head(LANE, harness.clock.now())
     assert [(row.id, row.nonce) for row in again] == [(row.id, row.nonce) for row in rows]
     assert [row.attempts for row in again] == [1, 1]
-    await house.store.outbox.sent([row.id for row in again], 9)
-    assert await keys(house, LANE) == ["three"]
+    await harness.store.outbox.sent([row.id for row in again], 9)
+    assert await keys(harness, LANE) == ["three"]
 
 
-async def test_a_row_that_was_begun_alone_comes_back_alone(house: MatchesHarness) -> None:
-    match_id = (await house.lobby(2)).id
+async def test_a_row_that_was_begun_alone_comes_back_alone(harness: MatchesHarness) -> None:
+    match_id = (await harness.lobby(2)).id
     for key in ("one", "two"):
-        await say(house, match_id, key)
-    rows = await house.store.outbox.head(LANE, house.clock.now())
-    await house.store.outbox.begin(rows[0].id)
-    assert await keys(house, LANE) == ["one"]
-    await house.store.outbox.sent(rows[0].id, 9)
-    assert await keys(house, LANE) == ["two"]
+        await say(harness, match_id, key)
+    rows = await harness.store.outbox.head(LANE, harness.clock.now())
+    await harness.store.outbox.begin(rows[0].id)
+    assert await keys(harness, LANE) == ["one"]
+    await harness.store.outbox.sent(rows[0].id, 9)
+    assert await keys(harness, LANE) == ["two"]
 
 
-async def test_what_was_sent_is_never_given_out_again_and_its_content_is_gone(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    (row,) = await house.store.outbox.head(LANE, house.clock.now())
-    await house.store.outbox.begin(row.id)
-    await house.store.outbox.sent(row.id, 4711)
-    await house.store.outbox.sent(row.id, 4712)
-    await house.store.outbox.retry(row.id, 0)
-    await house.store.outbox.drop(row.id, "no")
-    assert await house.store.outbox.head(LANE, 1e12) == ()
-    async with house.store.reading() as tx:
+async def test_what_was_sent_is_never_given_out_again_and_its_content_is_gone(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    (row,) = await harness.store.outbox.head(LANE, harness.clock.now())
+    await harness.store.outbox.begin(row.id)
+    await harness.store.outbox.sent(row.id, 4711)
+    await harness.store.outbox.sent(row.id, 4712)
+    await harness.store.outbox.retry(row.id, 0)
+    await harness.store.outbox.drop(row.id, "no")
+    assert await harness.store.outbox.head(LANE, 1e12) == ()
+    async with harness.store.reading() as tx:
         stored = (await tx.exec_driver_sql("SELECT state, message_id, payload FROM outbox ORDER BY place")).first()
     assert stored is not None
     assert tuple(stored) == ("sent", 4711, None)
-    assert (await house.matches.table(match_id)).status == "running"
+    assert (await harness.matches.table(match_id)).status == "running"
 
 
-async def test_settled_rows_go_after_a_week(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    await house.hush()
-    await house.clock.advance(outbox.SECONDS_KEPT + 1)
-    await say(house, match_id, "later")
-    await house.hush()
-    async with house.store.reading() as tx:
+async def test_settled_rows_go_after_a_week(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.hush()
+    await harness.clock.advance(outbox.SECONDS_KEPT + 1)
+    await say(harness, match_id, "later")
+    await harness.hush()
+    async with harness.store.reading() as tx:
         assert (await tx.exec_driver_sql("SELECT count(*) FROM outbox")).scalar_one() == 1
 
 
-async def test_the_facts_of_a_match_are_what_its_letters_need(house: MatchesHarness) -> None:
-    match_id = await house.begin(2)
-    facts = await house.store.facts(match_id)
-    table = await house.matches.table(match_id)
+async def test_the_facts_of_a_match_are_what_its_letters_need(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    facts = await harness.store.facts(match_id)
+    table = await harness.matches.table(match_id)
     assert (facts.game, facts.guild_name, facts.channel_name) == ("probe", "The Harbour", "tables")
     assert facts.names == ("Player 0", "Player 1")
     assert facts.users == (user(0), user(1))
