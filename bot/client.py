@@ -16,7 +16,7 @@ from bot.delivery.courier import Courier
 from bot.delivery.studio import DrawRequest, Studio
 from bot.games.codec import to_json
 from bot.games.registry import Registry, house_games
-from bot.games.selfplay import random_table
+from bot.games.selfplay import random_setup
 from bot.matches.service import Matches
 from bot.store import Store
 from render.presenter import Presenters
@@ -132,8 +132,8 @@ class SealedOrders(commands.Bot):
         boards = []
         for key in self.presenters.games():
             game = self.matches.games[key]
-            table = random_table(game, max(game.seats), game.types.options(), "rehearsal")
-            view = to_json(game.view(table.start().state, None))
+            setup = random_setup(game, max(game.seats), game.types.options(), "rehearsal")
+            view = to_json(game.view(setup.start().state, None))
             names = tuple("?" * max(game.seats))
             boards.append(DrawRequest(self.presenters[key], "board", view, names, "en"))
         return boards

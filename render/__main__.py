@@ -16,7 +16,7 @@ from typing import Any
 
 from bot.games.contract import AnyGame, GameError, Step, read_options
 from bot.games.registry import find_game, house_games
-from bot.games.selfplay import random_play, random_table
+from bot.games.selfplay import random_play, random_setup
 from bot.language import languages
 from render.picture import Picture
 from render.presenter import Scene, presenter_of
@@ -75,9 +75,9 @@ def _pictures(asked: argparse.Namespace) -> tuple[Picture, ...]:
 def _latest(game: AnyGame, players: int, asked: argparse.Namespace) -> Step[Any, Any]:
     """Play as far as is asked, and give what has happened last."""
     options = read_options(game.types.options, dict(each.split("=", 1) for each in asked.option))
-    table = random_table(game, players, options, asked.seed)
-    latest = table.start()
-    for _, step in islice(random_play(table, latest.state), asked.after):
+    setup = random_setup(game, players, options, asked.seed)
+    latest = setup.start()
+    for _, step in islice(random_play(setup, latest.state), asked.after):
         latest = step
     return latest
 

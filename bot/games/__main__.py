@@ -24,7 +24,7 @@ from bot.games.contract import AnyGame, GameError, read_options
 from bot.games.plain_text import described, played
 from bot.games.record import Logged, read_record, replay, write_record
 from bot.games.registry import find_game, house_games
-from bot.games.selfplay import Endless, random_play, random_table
+from bot.games.selfplay import Endless, random_play, random_setup
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,12 +64,12 @@ def _selfplay(asked: argparse.Namespace) -> int:
     begun = time.perf_counter()
     for number in range(asked.matches):
         seed = f"{asked.seed}.{number}"
-        table = random_table(game, players[number % len(players)], options, seed)
+        setup = random_setup(game, players[number % len(players)], options, seed)
         log: list[Logged] = []
-        state = table.start().state
+        state = setup.start().state
         broken += (f"seed {seed}, start: {fault}" for fault in game.violations(state))
         try:
-            for line, step in random_play(table, state):
+            for line, step in random_play(setup, state):
                 state = step.state
                 log.append(line)
                 broken += (f"seed {seed}, action {line.number}: {fault}" for fault in game.violations(state))
@@ -81,7 +81,7 @@ def _selfplay(asked: argparse.Namespace) -> int:
             scores += outcome.scores or ()
         if asked.save:
             asked.save.mkdir(parents=True, exist_ok=True)
-            (asked.save / f"{game.key}-{seed}.json").write_bytes(write_record(table.record(log)))
+            (asked.save / f"{game.key}-{seed}.json").write_bytes(write_record(setup.record(log)))
     seconds = time.perf_counter() - begun
     report = Report(
         game=game.key,
@@ -118,9 +118,9 @@ def _position(asked: argparse.Namespace) -> int:
     players = _players(game, asked.players)[-1]
     if asked.seat is not None and asked.seat not in range(players):
         raise ValueError(f"the seats are numbered from 0 to {players - 1}")
-    table = random_table(game, players, _options(game, asked.option), asked.seed)
-    state = table.start().state
-    for _, step in islice(random_play(table, state), asked.after):
+    setup = random_setup(game, players, _options(game, asked.option), asked.seed)
+    state = setup.start().state
+    for _, step in islice(random_play(setup, state), asked.after):
         state = step.state
     _print(asked, "view", game.view(state, asked.seat))
     return 0

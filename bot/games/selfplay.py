@@ -19,7 +19,7 @@ class Endless(Exception):
     """A match with no end in sight."""
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """All that a match starts from."""
 
     game: AnyGame
@@ -51,10 +51,10 @@ def sample_entries(game: AnyGame, players: int, options: Any, chance: Chance) ->
     return tuple(game.entries.sample(options, chance) for _ in range(players))
 
 
-def random_table(game: AnyGame, players: int, options: Any, seed: object) -> Table:
-    """Bring a table together; everything that is drawn follows from `seed`, a number or a text."""
+def random_setup(game: AnyGame, players: int, options: Any, seed: object) -> Setup:
+    """Bring together all that a match starts from; everything that is drawn follows from `seed`, a number or a text."""
     chance = Chance(derived_seed("entries", game.key, players, seed), 0)
-    return Table(
+    return Setup(
         game=game,
         seed=derived_seed("match", game.key, players, seed),
         options=options,
@@ -63,19 +63,19 @@ def random_table(game: AnyGame, players: int, options: Any, seed: object) -> Tab
 
 
 def random_play(
-    table: Table, state: Any, leaving: Mapping[int, Seat] | None = None
+    setup: Setup, state: Any, leaving: Mapping[int, Seat] | None = None
 ) -> Iterator[tuple[Logged, Step[Any, Any]]]:
     """Play at random from the start to the end: each line of the log with the step that it led to.
 
-    The same table gives the same match. `leaving` says who resigns as which line. Raises Endless.
+    The same setup gives the same match. `leaving` says who resigns as which line. Raises Endless.
     """
-    game = table.game
-    players = Chance(derived_seed("players", table.seed.hex()), 0)
+    game = setup.game
+    players = Chance(derived_seed("players", setup.seed.hex()), 0)
     for number in range(1, MOST_ACTIONS):
         asked = [decision for decision in game.waiting_on(state) if not decision.answered]
         if not asked:
             return
-        chance = Chance(table.seed, number)
+        chance = Chance(setup.seed, number)
         if leaving and number in leaving:
             line = Logged(number=number, kind="leave", seat=leaving[number])
             step = game.leave(state, line.seat, chance)

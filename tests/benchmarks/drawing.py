@@ -13,7 +13,7 @@ from PIL import Image
 from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.codec import to_json
 from bot.games.registry import house_games
-from bot.games.selfplay import random_play, random_table
+from bot.games.selfplay import random_play, random_setup
 from render.macht_ohnmacht import MachtOhnmachtPresenter
 from render.presenter import Presenter
 from render.verraeter import VerraeterPresenter
@@ -31,8 +31,8 @@ def requests(presenter: Presenter, count: int) -> list[DrawRequest]:
     found: list[DrawRequest] = []
     number = 0
     while len(found) < count:
-        table = random_table(game, max(game.seats), game.types.options(), f"draw.{number}")
-        for _, step in islice(random_play(table, table.start().state), count - len(found)):
+        setup = random_setup(game, max(game.seats), game.types.options(), f"draw.{number}")
+        for _, step in islice(random_play(setup, setup.start().state), count - len(found)):
             view = to_json(game.view(step.state, None))
             found.append(DrawRequest(presenter, "board", view, NAMES[: max(game.seats)], "en"))
         number += 1

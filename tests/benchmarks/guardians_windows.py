@@ -11,7 +11,7 @@ from bot.games.contract import Decision
 from bot.games.guardians.cards import STARTERS
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.table import Options, View
-from bot.games.selfplay import Table, random_play, random_table
+from bot.games.selfplay import Setup, random_play, random_setup
 from tests.benchmarks.figures import MILLI, beside, timed
 from tests.benchmarks.macht_ohnmacht_actions import MIDDLE_GAME
 
@@ -42,8 +42,8 @@ def windows() -> Iterator[tuple[View, Decision]]:
     """Give the windows of the combats of some random matches of the starter decks in which there is a choice."""
     entries = tuple(STARTERS[name] for name in sorted(STARTERS))
     for number in range(MATCHES):
-        drawn = random_table(GAME, 2, Options(), f"windows {number}")
-        table = Table(game=GAME, seed=drawn.seed, options=drawn.options, entries=entries)
+        drawn = random_setup(GAME, 2, Options(), f"windows {number}")
+        table = Setup(game=GAME, seed=drawn.seed, options=drawn.options, entries=entries)
         state = table.start().state
         for _, step in random_play(table, state):
             for decision in GAME.waiting_on(step.state):

@@ -8,7 +8,7 @@ import time
 import chess
 
 from bot.games.registry import house_games
-from bot.games.selfplay import random_play, random_table
+from bot.games.selfplay import random_play, random_setup
 from tests.benchmarks.figures import rates
 
 SECONDS = 2.0
@@ -27,8 +27,8 @@ def _actions_per_second(key: str) -> float:
     options = game.types.options()
     actions, number, begun = 0, 0, time.perf_counter()
     while (passed := time.perf_counter() - begun) < SECONDS:
-        table = random_table(game, max(game.seats), options, f"bench.{number}")
-        actions += sum(1 for _ in random_play(table, table.start().state))
+        setup = random_setup(game, max(game.seats), options, f"bench.{number}")
+        actions += sum(1 for _ in random_play(setup, setup.start().state))
         number += 1
     return actions / passed
 

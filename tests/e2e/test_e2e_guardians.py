@@ -21,7 +21,7 @@ from bot.games.guardians.invariants import violations
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.table import DISPUTED, State
 from bot.games.record import Record
-from bot.games.selfplay import random_play, random_table
+from bot.games.selfplay import random_play, random_setup
 from bot.playground import Person, Seen
 from tests.e2e.guardians_robots import (
     COMBAT,
@@ -393,7 +393,7 @@ def asking(kind: str, seats: int) -> State:
     """Find a table of the starter decks at which this is asked of so many seats, none of whom has answered."""
     entries = tuple(STARTER_DECKS.values())
     for number in range(500):
-        played = replace(random_table(GAME, 2, GAME.types.options(), f"{kind} {number}"), entries=entries)
+        played = replace(random_setup(GAME, 2, GAME.types.options(), f"{kind} {number}"), entries=entries)
         for _, step in random_play(played, played.start().state):
             asked = [one for one in GAME.waiting_on(step.state) if not one.answered]
             free = [one.window or not GAME.forced(GAME.view(step.state, one.seat), one) for one in asked]

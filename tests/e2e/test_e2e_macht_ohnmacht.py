@@ -15,7 +15,7 @@ from bot.games.codec import to_json
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.macht_ohnmacht.state import State
 from bot.games.record import Record
-from bot.games.selfplay import random_play, random_table
+from bot.games.selfplay import random_play, random_setup
 from bot.playground import Person, Seen
 from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, CachingStudio, Harness, open_harness
 from tests.e2e.robots import (
@@ -68,8 +68,8 @@ async def test_a_whole_match_with_sealed_bids(tmp_path: Path) -> None:
 def waiting_for(kind: str) -> State:
     """Find a table at which this is asked, by random play."""
     for number in range(500):
-        table = random_table(GAME, 2, GAME.types.options(), f"{kind} {number}")
-        for _, step in random_play(table, table.start().state):
+        setup = random_setup(GAME, 2, GAME.types.options(), f"{kind} {number}")
+        for _, step in random_play(setup, setup.start().state):
             if any(decision.kind == kind for decision in GAME.waiting_on(step.state)):
                 found: State = step.state
                 return found
@@ -136,9 +136,9 @@ async def test_a_bid_stays_secret_until_both_are_in_and_can_be_changed_until_the
 def about_to_end(reason: str) -> State:
     """Find a table whose match ends for this reason within a few more answers, by random play."""
     for number in range(3000):
-        table = random_table(GAME, 2, GAME.types.options(), f"ends {number}")
-        states: list[State] = [table.start().state]
-        states += [step.state for _, step in random_play(table, states[0])]
+        setup = random_setup(GAME, 2, GAME.types.options(), f"ends {number}")
+        states: list[State] = [setup.start().state]
+        states += [step.state for _, step in random_play(setup, states[0])]
         outcome = GAME.outcome(states[-1])
         if outcome is not None and outcome.reason == reason:
             return states[-2]

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.contract import IllegalAction, NotAsked, Seat, Step, Unreadable
 from bot.games.record import Record, read_record, replay, replay_line, write_record
-from bot.games.selfplay import random_play, random_table
+from bot.games.selfplay import random_play, random_setup
 from bot.games.verraeter.rules import Verraeter
 
 GAME = Verraeter()
@@ -19,10 +19,10 @@ def played(
     seed: object, players: int = 4, leaving: dict[int, Seat] | None = None
 ) -> tuple[Record, list[Step[Any, Any]]]:
     """Play a match at random; give its record and every step, the start first."""
-    table = random_table(GAME, players, GAME.types.options(), seed)
-    start = table.start()
-    lines = list(random_play(table, start.state, leaving))
-    return table.record(line for line, _ in lines), [start, *(step for _, step in lines)]
+    setup = random_setup(GAME, players, GAME.types.options(), seed)
+    start = setup.start()
+    lines = list(random_play(setup, start.state, leaving))
+    return setup.record(line for line, _ in lines), [start, *(step for _, step in lines)]
 
 
 @pytest.mark.parametrize("players", GAME.seats)
@@ -48,8 +48,8 @@ def test_a_line_of_the_log_is_all_that_is_needed_to_go_on() -> None:
 
 
 def test_a_start_without_any_action_is_a_record_too() -> None:
-    table = random_table(GAME, 3, GAME.types.options(), "start")
-    assert list(replay(GAME, read_record(write_record(table.record(()))))) == [table.start()]
+    setup = random_setup(GAME, 3, GAME.types.options(), "start")
+    assert list(replay(GAME, read_record(write_record(setup.record(()))))) == [setup.start()]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from bot.games.chance import Chance
 from bot.games.contract import Nothing, Plans, Step, Types
@@ -19,7 +20,7 @@ from bot.games.macht_ohnmacht.state import Options, State
 from bot.games.macht_ohnmacht.table import Table
 from bot.games.macht_ohnmacht.turn import TURN
 from bot.games.macht_ohnmacht.views import View, view_of
-from bot.games.parts import GameOfParts
+from bot.games.parts import GameOfParts, Part
 
 
 class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, GameEvent]):
@@ -43,7 +44,7 @@ class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, Pl
         plan=Plan,
         event=GameEvent,
     )
-    parts = {  # noqa: RUF012
+    parts: ClassVar[Mapping[str, Part[View, Any, Table]]] = {
         "turn": TURN,
         "bid": BID,
         "rebellion": REBELLION,

@@ -12,8 +12,8 @@ from bot.games.forms import Menu
 from bot.games.parts import Part
 from bot.games.power import drafts, menus
 from bot.games.power.actions import Draft, Sheet, TakeBooty
-from bot.games.power.autoplay import some_sheet
 from bot.games.power.legality import sheet_problems
+from bot.games.power.random_sheets import some_sheet
 from bot.games.power.state import Booty, Colour
 from bot.games.power.table import Table
 from bot.games.power.views import View

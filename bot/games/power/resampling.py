@@ -6,7 +6,7 @@ import msgspec
 
 from bot.games.chance import Chance
 from bot.games.contract import Seat
-from bot.games.power.autoplay import some_sheet
+from bot.games.power.random_sheets import some_sheet
 from bot.games.power.state import State
 from bot.games.power.table import open_decisions
 from bot.games.power.views import view_of

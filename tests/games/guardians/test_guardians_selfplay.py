@@ -13,7 +13,7 @@ from bot.games.guardians.rules import Guardians
 from bot.games.guardians.spaces.victory import LONGEST
 from bot.games.guardians.table import ControlCounted, Drawn, GameEvent, MatchDecided, MatchEnded, Options, State
 from bot.games.record import read_record, replay, write_record
-from bot.games.selfplay import Table, random_play, random_table
+from bot.games.selfplay import Setup, random_play, random_setup
 from tests.games.guardians.tables import chance, of_type
 from tests.games.random_matches import some_options
 
@@ -26,13 +26,13 @@ how_many = pytest.mark.parametrize(
 )
 
 
-def table(number: int) -> Table:
+def table(number: int) -> Setup:
     """Bring a table together, with random settings and with decks from the whole pool every other time."""
-    made = random_table(GAME, 2, some_options(GAME, chance("settings", number)), f"self-play {number}")
+    made = random_setup(GAME, 2, some_options(GAME, chance("settings", number)), f"self-play {number}")
     if number % 2:
         return made
     decks = tuple(random_deck(chance("deck", number, seat)) for seat in range(2))
-    return Table(game=GAME, seed=made.seed, options=made.options, entries=decks)
+    return Setup(game=GAME, seed=made.seed, options=made.options, entries=decks)
 
 
 def match(number: int) -> Iterator[Step[State, GameEvent]]:
@@ -98,7 +98,7 @@ def test_primaries_are_compared_by_their_sums(matches: int) -> None:
 
 def test_a_match_of_both_starter_decks_replays_identically() -> None:
     entries = tuple(STARTERS[name] for name in sorted(STARTERS))
-    made = Table(game=GAME, seed=table(0).seed, options=Options(), entries=entries)
+    made = Setup(game=GAME, seed=table(0).seed, options=Options(), entries=entries)
     start = made.start()
     played = list(random_play(made, start.state))
     record = read_record(write_record(made.record([line for line, _ in played])))

@@ -14,7 +14,7 @@ from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.macht_ohnmacht.state import Options
 from bot.games.plain_text import played
 from bot.games.record import Record, write_record
-from bot.games.selfplay import random_play, random_table
+from bot.games.selfplay import random_play, random_setup
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAME = MachtOhnmacht()
@@ -45,12 +45,12 @@ def write(folder: Path) -> None:
 def _match(name: str) -> Record:
     """Play at random until a match ends as wanted."""
     for attempt in count():
-        table = random_table(GAME, 2, Options(), f"playthrough {attempt}")
+        setup = random_setup(GAME, 2, Options(), f"playthrough {attempt}")
         leaving = {RESIGNS_AS: 1} if name == "resigned" else None
-        lines = list(random_play(table, table.start().state, leaving))
+        lines = list(random_play(setup, setup.start().state, leaving))
         outcome = lines[-1][1].state.outcome
         if outcome is not None and name_of(outcome) == name:
-            return table.record(line for line, _ in lines)
+            return setup.record(line for line, _ in lines)
     raise AssertionError
 
 

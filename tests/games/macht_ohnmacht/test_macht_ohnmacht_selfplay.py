@@ -11,7 +11,7 @@ from bot.games.contract import Step
 from bot.games.macht_ohnmacht.data import RULES, TILES
 from bot.games.macht_ohnmacht.events import AuctionDecided, CycleEnded, FirstPlayerNamed, GameEvent, Overthrown
 from bot.games.macht_ohnmacht.state import State
-from bot.games.selfplay import random_play, random_table
+from bot.games.selfplay import random_play, random_setup
 from tests.games.macht_ohnmacht.tables import GAME, chance, of_type
 from tests.games.random_matches import some_options
 
@@ -27,10 +27,10 @@ how_many = pytest.mark.parametrize(
 
 def match(number: int) -> Iterator[Step[State, GameEvent]]:
     """Play a match at random, with random settings."""
-    table = random_table(GAME, 2, some_options(GAME, chance("settings", number)), f"self-play {number}")
-    start = table.start()
+    setup = random_setup(GAME, 2, some_options(GAME, chance("settings", number)), f"self-play {number}")
+    start = setup.start()
     yield start
-    for _, step in random_play(table, start.state):
+    for _, step in random_play(setup, start.state):
         yield step
 
 

@@ -19,7 +19,7 @@ from bot.games.plain_text import played
 from bot.games.power.actions import Sheet
 from bot.games.power.state import Colour, Entry, Options, Order
 from bot.games.record import Logged, Record, write_record
-from bot.games.selfplay import Table, random_play, random_table
+from bot.games.selfplay import Setup, random_play, random_setup
 from tests.games.power.tables import GAME, orders
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -59,11 +59,11 @@ def _match(players: int, ending: str) -> Record:
         return _scripted(players, Options(round_limit="none"), iter(()))
     options = Options(round_limit="12" if ending == "rounds" else "none")
     for attempt in count():
-        table = random_table(GAME, players, options, f"playthrough {attempt}")
-        lines = list(random_play(table, table.start().state, _leaving(players) if ending == "resigned" else None))
+        setup = random_setup(GAME, players, options, f"playthrough {attempt}")
+        lines = list(random_play(setup, setup.start().state, _leaving(players) if ending == "resigned" else None))
         state = lines[-1][1].state
         if state.outcome is not None and state.outcome.reason == ending and state.round <= MOST_ROUNDS:
-            return table.record(line for line, _ in lines)
+            return setup.record(line for line, _ in lines)
     raise AssertionError
 
 
@@ -74,8 +74,8 @@ def _leaving(players: int) -> dict[int, Seat]:
 
 def _scripted(players: int, options: Options, script: Iterator[Mapping[Colour, tuple[Order, ...]]]) -> Record:
     """Play the sheets of a script, round by round; when it ends, nobody writes anything any more."""
-    table = Table(game=GAME, seed=bytes(32), options=options, entries=(Entry(),) * players)
-    state = table.start().state
+    setup = Setup(game=GAME, seed=bytes(32), options=options, entries=(Entry(),) * players)
+    state = setup.start().state
     log: list[Logged] = []
     while state.outcome is None:
         sheets = next(script, {})
@@ -90,8 +90,8 @@ def _scripted(players: int, options: Options, script: Iterator[Mapping[Colour, t
                 action=msgspec.Raw(to_json(action)),
             )
             log.append(line)
-            state = GAME.apply(state, decision, action, Chance(table.seed, line.number)).state
-    return table.record(log)
+            state = GAME.apply(state, decision, action, Chance(setup.seed, line.number)).state
+    return setup.record(log)
 
 
 def _exchange_of_homes() -> Iterator[Mapping[Colour, tuple[Order, ...]]]:

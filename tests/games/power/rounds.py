@@ -13,7 +13,7 @@ from bot.games.power.adjudication import Round
 from bot.games.power.events import GameEvent
 from bot.games.power.seats import playing
 from bot.games.power.state import Options, Order, State
-from bot.games.selfplay import random_play, random_table
+from bot.games.selfplay import random_play, random_setup
 from tests.games.power.tables import GAME, chance
 
 MATCHES = 3
@@ -41,10 +41,10 @@ def random_rounds(players: int, **settings: Any) -> tuple[State, ...]:
 
 def _random_rounds(players: int, options: Options) -> Iterator[State]:
     for seed in range(MATCHES):
-        table = random_table(GAME, players, options, f"rounds {seed}")
-        state = table.start().state
+        setup = random_setup(GAME, players, options, f"rounds {seed}")
+        state = setup.start().state
         seen = 0
-        for _, step in random_play(table, state):
+        for _, step in random_play(setup, state):
             state = step.state
             if state.phase == "orders" and state.round > seen:
                 seen = state.round

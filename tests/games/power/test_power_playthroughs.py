@@ -12,7 +12,7 @@ import pytest
 
 from bot.games.power.state import Options
 from bot.games.record import read_record
-from bot.games.selfplay import random_play, random_table
+from bot.games.selfplay import random_play, random_setup
 from tests.games.power.match_texts import ENDINGS, FOLDER, NAMES, text_of
 from tests.games.power.tables import GAME
 
@@ -43,9 +43,9 @@ def test_every_number_of_players_and_every_ending_has_a_match() -> None:
 
 def play_to_the_end(players: int, limit: str, seed: object) -> str:
     """Play at random to the end with the invariants on, and give the ending."""
-    table = random_table(GAME, players, Options(round_limit=limit), seed)  # type: ignore[arg-type]  # drawn as text
-    state = table.start().state
-    for _, step in random_play(table, state):
+    setup = random_setup(GAME, players, Options(round_limit=limit), seed)  # type: ignore[arg-type]  # drawn as text
+    state = setup.start().state
+    for _, step in random_play(setup, state):
         state = step.state
         assert GAME.violations(state) == ()
     assert state.outcome is not None

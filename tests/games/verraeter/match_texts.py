@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.games.contract import Seat
 from bot.games.plain_text import played
 from bot.games.record import Record, write_record
-from bot.games.selfplay import random_play, random_table
+from bot.games.selfplay import random_play, random_setup
 from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.state import Options
 
@@ -41,11 +41,11 @@ def write(folder: Path) -> None:
 def _match(players: int, ending: str) -> Record:
     """Play at random until a match ends as wanted."""
     for attempt in count():
-        table = random_table(GAME, players, Options(), f"playthrough {attempt}")
-        lines = list(random_play(table, table.start().state, _leaving(players) if ending == "resigned" else None))
+        setup = random_setup(GAME, players, Options(), f"playthrough {attempt}")
+        lines = list(random_play(setup, setup.start().state, _leaving(players) if ending == "resigned" else None))
         outcome = lines[-1][1].state.outcome
         if outcome is not None and outcome.reason == ending:
-            return table.record(line for line, _ in lines)
+            return setup.record(line for line, _ in lines)
     raise AssertionError
 
 

@@ -16,7 +16,7 @@ import pytest
 import yaml
 
 from bot.games.codec import to_json
-from bot.games.selfplay import random_play, random_table
+from bot.games.selfplay import random_play, random_setup
 from bot.games.verraeter.actions import Build, DoNotBuild, PlayCards, TakeRole
 from bot.games.verraeter.cards import cards_due, supplying_granaries
 from bot.games.verraeter.data import CARDS
@@ -141,7 +141,7 @@ def find_places(given: Given) -> Facts:
 
 def draft(given: Given) -> Facts:
     """Draft once and count the cards that each player is shown, from the first player on."""
-    match = random_table(GAME, given["players"], Options(), "draft")
+    match = random_setup(GAME, given["players"], Options(), "draft")
     offers = [
         event
         for line, step in random_play(match, match.start().state)
@@ -156,7 +156,7 @@ def draft(given: Given) -> Facts:
 def play_to_the_last_round(given: Given) -> Facts:
     """Play a match in which neither family ever holds everything."""
     for seed in range(100):
-        match = random_table(GAME, given["players"], Options(), f"length {seed}")
+        match = random_setup(GAME, given["players"], Options(), f"length {seed}")
         steps = [step for _, step in random_play(match, match.start().state)]
         if steps[-1].state.outcome.reason == "rounds":
             break

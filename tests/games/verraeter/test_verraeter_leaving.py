@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.contract import IllegalAction, Nothing, Seat
-from bot.games.selfplay import random_play, random_table
+from bot.games.selfplay import random_play, random_setup
 from bot.games.verraeter.actions import Build, ChoosePlace, PlaceGranary, PlayCards, TakeRole
 from bot.games.verraeter.events import (
     CardsPlayed,
@@ -101,7 +101,7 @@ def test_who_leaves_out_of_turn_holds_nobody_up() -> None:
 
 def test_a_seat_that_left_is_told_no_more_secrets() -> None:
     """There is nobody to tell them to."""
-    match = random_table(GAME, 4, Options(), "told")
+    match = random_setup(GAME, 4, Options(), "told")
     for line, step in random_play(match, match.start().state, leaving={9: 2}):
         if line.number > 9:
             assert all(event.audience != 2 for event in step.events)
@@ -149,7 +149,7 @@ def test_nobody_leaves_twice_or_after_the_end() -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_match_goes_on_to_its_end_whoever_leaves_and_when(players: int) -> None:
     for number in range(30):
-        match = random_table(GAME, players, Options(), f"leaving {number}")
+        match = random_setup(GAME, players, Options(), f"leaving {number}")
         leaving = {1 + number * 2: number % players}
         state = match.start().state
         for _, step in random_play(match, state, leaving):
@@ -161,7 +161,7 @@ def test_a_match_goes_on_to_its_end_whoever_leaves_and_when(players: int) -> Non
 
 
 def test_two_who_stay_play_the_match_out() -> None:
-    match = random_table(GAME, 4, Options(), "two stay")
+    match = random_setup(GAME, 4, Options(), "two stay")
     steps = [step for _, step in random_play(match, match.start().state, leaving={3: 0, 10: 3})]
     state = steps[-1].state
     assert state.outcome is not None

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from bot.games.contract import Seat, Step
-from bot.games.selfplay import random_play, random_table
+from bot.games.selfplay import random_play, random_setup
 from bot.games.verraeter.events import CardsPlayed, GameEvent, Resupplied, RoundBegun
 from bot.games.verraeter.state import Options, Role, State, SupplyCard
 from tests.games.verraeter.tables import GAME, act, asked, chance, table
@@ -30,7 +30,7 @@ def hand_of(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def steps(players: int, seed: object, options: Options | None = None) -> Iterator[Step[State, GameEvent]]:
-    match = random_table(GAME, players, options or Options(), seed)
+    match = random_setup(GAME, players, options or Options(), seed)
     start = match.start()
     yield start
     yield from (step for _, step in random_play(match, start.state))

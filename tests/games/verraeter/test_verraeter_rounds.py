@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.games.contract import IllegalAction, NotAsked, Nothing
-from bot.games.selfplay import random_play, random_table
+from bot.games.selfplay import random_play, random_setup
 from bot.games.verraeter.actions import Build, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.events import (
@@ -321,7 +321,7 @@ def test_a_turncoat_stays_until_the_next_treason() -> None:
     state = table("cards", roles=("traitor", "farmer", "strategist", "diplomat2"), hands=[(3,), (), (), ()])
     turned = act(state, PlayCards()).state
     assert turned.players[0].family == "rose"
-    matches = (random_table(GAME, 4, Options(), f"treason {number}") for number in range(10))
+    matches = (random_setup(GAME, 4, Options(), f"treason {number}") for number in range(10))
     for match in matches:
         families = [player.family for player in match.start().state.players]
         for _, step in random_play(match, match.start().state):
@@ -544,7 +544,7 @@ def test_nothing_is_asked_or_accepted_after_the_end() -> None:
 def test_scores_are_what_the_events_say_and_never_fall(players: int) -> None:
     """The account of a match adds up to its final score."""
     for number in range(15):
-        match = random_table(GAME, players, Options(), f"scores {number}")
+        match = random_setup(GAME, players, Options(), f"scores {number}")
         state = match.start().state
         points = [0] * players
         for _, step in random_play(match, state):
@@ -572,7 +572,7 @@ def test_scores_are_what_the_events_say_and_never_fall(players: int) -> None:
 def test_each_hand_is_what_its_owner_was_told(players: int) -> None:
     """Dealt and drawn cards, less those played: a player needs no trust in the board to know his hand."""
     for number in range(10):
-        match = random_table(GAME, players, Options(start_hand="three_random"), f"hands {number}")
+        match = random_setup(GAME, players, Options(start_hand="three_random"), f"hands {number}")
         start = match.start()
         hands = [Counter[int]() for _ in range(players)]
         for step in [start, *(step for _, step in random_play(match, start.state))]:
@@ -592,7 +592,7 @@ def test_each_hand_is_what_its_owner_was_told(players: int) -> None:
 def test_a_table_shared_by_two_families_always_leaves_the_strategist_a_choice() -> None:
     """Why no place is ever chosen by itself."""
     for number in range(20):
-        match = random_table(GAME, 3 + number % 2, Options(), f"choice {number}")
+        match = random_setup(GAME, 3 + number % 2, Options(), f"choice {number}")
         for _, step in random_play(match, match.start().state):
             if step.state.phase == "place":
                 assert len(asked(step.state)[0].legal_borders) >= 2
