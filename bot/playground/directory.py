@@ -19,25 +19,8 @@ from bot.playground.changes import (
     MemberJoined,
     MemberLeft,
 )
-from bot.playground.flags import (
-    A_BOT,
-    EVERYBODY,
-    IN_A_DM,
-    NO_INTENTS,
-    NOTHING,
-    ChannelType,
-    Intent,
-    Permission,
-)
-from bot.playground.model import (
-    Application,
-    Channel,
-    Guild,
-    Member,
-    Overwrite,
-    Role,
-    User,
-)
+from bot.playground.flags import A_BOT, EVERYBODY, IN_A_DM, NO_INTENTS, NOTHING, ChannelType, Intent, Permission
+from bot.playground.model import Application, Channel, Guild, Member, Overwrite, Role, User
 from bot.playground.refusals import (
     DMS_OPENED_TOO_FAST,
     MISSING_ACCESS,

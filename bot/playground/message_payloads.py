@@ -3,12 +3,7 @@
 from collections.abc import Iterable
 
 from bot.playground.flags import MessageFlag
-from bot.playground.model import (
-    JSON,
-    Attachment,
-    Interaction,
-    Message,
-)
+from bot.playground.model import JSON, Attachment, Interaction, Message
 from bot.playground.payloads import attachment, channel, member, owners, partial_member, role, time, user
 from bot.playground.spec import limits
 from bot.playground.world import World

@@ -13,27 +13,13 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from bot.playground.changes import (
-    ChannelCreated,
-    ChannelDeleted,
-    Typing,
-)
+from bot.playground.changes import ChannelCreated, ChannelDeleted, Typing
 from bot.playground.commands import Commands
 from bot.playground.directory import Directory
-from bot.playground.flags import (
-    ChannelType,
-    MessageFlag,
-    MessageType,
-    Permission,
-)
+from bot.playground.flags import ChannelType, MessageFlag, MessageType, Permission
 from bot.playground.interactions import Interactions
 from bot.playground.messages import Messages
-from bot.playground.model import (
-    Body,
-    Channel,
-    Message,
-    ThreadState,
-)
+from bot.playground.model import Body, Channel, Message, ThreadState
 from bot.playground.refusals import (
     MISSING_PERMISSIONS,
     NOT_IN_THIS_CHANNEL_TYPE,

@@ -9,21 +9,7 @@ from PIL import Image
 from bot.games.guardians.abilities import Terrain
 from bot.games.guardians.cards import CARDS, CardId
 from render.guardians.emblems import figure, placed
-from render.guardians.theme import (
-    BLOOD,
-    EARTH,
-    EMBER,
-    ICE,
-    LEAF,
-    MOSS,
-    PALE,
-    PINE,
-    SEA,
-    SKY,
-    STONE,
-    Tones,
-    ground_of,
-)
+from render.guardians.theme import BLOOD, EARTH, EMBER, ICE, LEAF, MOSS, PALE, PINE, SEA, SKY, STONE, Tones, ground_of
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, mix

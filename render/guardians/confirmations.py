@@ -35,12 +35,7 @@ from bot.games.guardians.table import (
     as_place,
 )
 from render.guardians.nouns import card_name
-from render.guardians.phrases import (
-    cards_text,
-    declared_name,
-    named,
-    view_of,
-)
+from render.guardians.phrases import cards_text, declared_name, named, view_of
 from render.guardians.plans import plan_lines
 from render.kit.sentences import LABEL_LIMIT, shortened
 from render.presenter import Scene

@@ -7,12 +7,7 @@ from bot.games.macht_ohnmacht.views import RegionView, View
 from bot.language import Language
 from render.kit.alt import alt_text
 from render.macht_ohnmacht.captions import change_lines, display_lines, heading, score_line, supplies_line
-from render.macht_ohnmacht.nouns import (
-    marker_name,
-    pieces_listed,
-    region_name,
-    tiles_listed,
-)
+from render.macht_ohnmacht.nouns import marker_name, pieces_listed, region_name, tiles_listed
 
 
 def board_text(view: View, names: Sequence[str], language: Language) -> str:

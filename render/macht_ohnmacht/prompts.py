@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from bot.games.macht_ohnmacht.actions import (
-    Kind,
-    Marker,
-    Overthrow,
-    Tile,
-)
+from bot.games.macht_ohnmacht.actions import Kind, Marker, Overthrow, Tile
 from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.island import Sum
 from bot.games.macht_ohnmacht.views import RegionView, View

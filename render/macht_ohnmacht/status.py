@@ -5,11 +5,7 @@ from __future__ import annotations
 from bot.games.contract import Problem
 from bot.games.macht_ohnmacht.data import MAP
 from bot.language import Language
-from render.macht_ohnmacht.nouns import (
-    region_name,
-    the_tile,
-    view_of,
-)
+from render.macht_ohnmacht.nouns import region_name, the_tile, view_of
 from render.presenter import Scene
 
 # How far the match is

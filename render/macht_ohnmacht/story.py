@@ -10,10 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never, cast
 
 from bot.games.contract import Event, Seat
-from bot.games.macht_ohnmacht.actions import (
-    Kind,
-    Move,
-)
+from bot.games.macht_ohnmacht.actions import Kind, Move
 from bot.games.macht_ohnmacht.events import (
     AuctionDecided,
     AuctionOpened,

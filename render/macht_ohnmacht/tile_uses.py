@@ -2,15 +2,7 @@
 
 from typing import assert_never
 
-from bot.games.macht_ohnmacht.actions import (
-    Move,
-    Overthrow,
-    PlayBonus,
-    Reinforce,
-    Sail,
-    TileRecruit,
-    TileUse,
-)
+from bot.games.macht_ohnmacht.actions import Move, Overthrow, PlayBonus, Reinforce, Sail, TileRecruit, TileUse
 from bot.games.macht_ohnmacht.data import RULES
 from bot.games.macht_ohnmacht.state import Pieces
 from bot.games.macht_ohnmacht.views import PlannedStep

@@ -4,19 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.games.power.data import OF_RESERVE
-from bot.games.power.state import (
-    Bounce,
-    Colour,
-    Exchange,
-    Fight,
-    Launch,
-    Move,
-    Moved,
-    Place,
-    Report,
-    Side,
-    Strike,
-)
+from bot.games.power.state import Bounce, Colour, Exchange, Fight, Launch, Move, Moved, Place, Report, Side, Strike
 from bot.games.power.views import LineView, View
 from bot.language import Language
 from render.kit.canvas import Canvas

@@ -7,11 +7,7 @@ from collections.abc import Iterator
 from bot.games.power.actions import Answer, Plan, Sheet, TakeBooty
 from bot.games.power.views import View
 from bot.language import Language
-from render.power.nouns import (
-    army_name,
-    own_orders,
-    view_of,
-)
+from render.power.nouns import army_name, own_orders, view_of
 from render.presenter import Scene
 
 

@@ -10,11 +10,7 @@ from bot.games.power.state import Colour, Piece
 from bot.games.power.views import PlayerView, View
 from bot.language import Language
 from render.kit.sentences import literally, sentence
-from render.power.nouns import (
-    army_title,
-    piece_name,
-    view_of,
-)
+from render.power.nouns import army_title, piece_name, view_of
 from render.presenter import Scene
 
 # How far the match is

@@ -6,13 +6,7 @@ from bot.games.verraeter.lands import bordering
 from bot.games.verraeter.views import View
 from bot.language import Language
 from render.kit.alt import alt_text
-from render.verraeter.captions import (
-    conflict_lines,
-    heading,
-    place_name,
-    player_line,
-    supporter_lines,
-)
+from render.verraeter.captions import conflict_lines, heading, place_name, player_line, supporter_lines
 from render.verraeter.nouns import role_name
 
 

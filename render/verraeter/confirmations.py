@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, assert_never
 
-from bot.games.verraeter.actions import (
-    Answer,
-    Build,
-    ChoosePlace,
-    DoNotBuild,
-    PlaceGranary,
-    Plan,
-    PlayCards,
-    TakeRole,
-)
+from bot.games.verraeter.actions import Answer, Build, ChoosePlace, DoNotBuild, PlaceGranary, Plan, PlayCards, TakeRole
 from bot.games.verraeter.lands import bordering
 from bot.language import Language
 from render.presenter import Scene

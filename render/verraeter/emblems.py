@@ -10,20 +10,7 @@ from bot.games.verraeter.state import BuildingKind, Family, Role
 from render.kit.colours import Colour, colour
 from render.kit.shapes import SEAT_SHAPES, circle_path, regular_path, transformed
 from render.kit.sprites import Layer
-from render.verraeter.theme import (
-    BLOOD,
-    CHARCOAL,
-    GOLD,
-    INK,
-    IVORY,
-    LEAF,
-    SEAT,
-    SILVER,
-    STEEL,
-    TIMBER,
-    WHEAT,
-    WINE,
-)
+from render.verraeter.theme import BLOOD, CHARCOAL, GOLD, INK, IVORY, LEAF, SEAT, SILVER, STEEL, TIMBER, WHEAT, WINE
 
 
 def _mirrored(path: str) -> str:

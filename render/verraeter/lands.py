@@ -15,17 +15,7 @@ from render.kit.sprites import Sprite, painted, with_shadow
 from render.verraeter import emblems
 from render.verraeter.landscapes import landscape
 from render.verraeter.sprites import building, fight_medallion, sign
-from render.verraeter.theme import (
-    CHOICE,
-    FAMILY_GROUND,
-    FAMILY_INK,
-    FAMILY_TRIM,
-    FIGHT,
-    FRESH,
-    INK,
-    IVORY,
-    WINE,
-)
+from render.verraeter.theme import CHOICE, FAMILY_GROUND, FAMILY_INK, FAMILY_TRIM, FIGHT, FRESH, INK, IVORY, WINE
 
 CELL = 240
 CARD_WIDTH, CARD_HEIGHT = 222, 218

@@ -12,17 +12,7 @@ from render.kit.colours import SEAT_COLOURS, Colour, colour
 from render.kit.fonts import TITLE
 from render.kit.sprites import Layer, Sprite, over, painted, recoloured, with_shadow
 from render.verraeter import emblems
-from render.verraeter.theme import (
-    CARD,
-    CHARCOAL,
-    FAMILY_GROUND,
-    FAMILY_TRIM,
-    GOLD,
-    INK,
-    IVORY,
-    SEAT,
-    WINE,
-)
+from render.verraeter.theme import CARD, CHARCOAL, FAMILY_GROUND, FAMILY_TRIM, GOLD, INK, IVORY, SEAT, WINE
 
 ROLE_GROUND: dict[Role, Colour] = {
     "traitor": colour("#cdbbd6"),

@@ -6,18 +6,7 @@ from pathlib import Path
 
 from bot.clock import ManualClock
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
-from tests.e2e.robots import (
-    answered,
-    asked,
-    begin,
-    is_over,
-    join,
-    make_move,
-    open_table,
-    play_on,
-    press,
-    sit_down,
-)
+from tests.e2e.robots import answered, asked, begin, is_over, join, make_move, open_table, play_on, press, sit_down
 from tests.e2e.stored_matches import all_said, check_story, dice, match_of, rows
 
 Later = tuple[Harness, ManualClock]

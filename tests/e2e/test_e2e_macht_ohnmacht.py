@@ -18,17 +18,7 @@ from bot.games.record import Record
 from bot.games.selfplay import random_play, random_setup
 from bot.playground import Person, Seen
 from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, CachingStudio, Harness, open_harness
-from tests.e2e.robots import (
-    call,
-    is_over,
-    latest_board,
-    make_ready,
-    play_on,
-    press,
-    seal,
-    sit_down,
-    written,
-)
+from tests.e2e.robots import call, is_over, latest_board, make_ready, play_on, press, seal, sit_down, written
 from tests.e2e.stored_matches import all_said, check_log, check_story, dice, opened_record, outcome_of
 from tests.e2e.test_e2e_kills import Killer
 from tests.e2e.test_e2e_secrecy import compare_worlds

@@ -33,17 +33,7 @@ from bot.games.guardians.table import (
     View,
 )
 from bot.language import Language, languages
-from render.guardians import (
-    battlefield,
-    board,
-    captions,
-    combat_panels,
-    ground,
-    match_ups,
-    organising,
-    players,
-    spaces,
-)
+from render.guardians import battlefield, board, captions, combat_panels, ground, match_ups, organising, players, spaces
 from render.guardians.board_palette import chosen_palette, table_palette
 from render.guardians.presenter import GuardiansPresenter
 from render.kit.canvas import Canvas

@@ -38,16 +38,7 @@ from bot.games.guardians.table import (
     Walk,
 )
 from bot.games.guardians.views import view_of
-from tests.games.guardians.tables import (
-    GAME,
-    army,
-    chance,
-    ground,
-    of_type,
-    player,
-    state,
-    table,
-)
+from tests.games.guardians.tables import GAME, army, chance, ground, of_type, player, state, table
 
 PARTS: dict[str, Part] = {kind: part for part in (*movement.PARTS, *retreats.PARTS) for kind in part.kinds}
 

@@ -48,17 +48,7 @@ from bot.games.macht_ohnmacht.events import GameEvent
 from bot.games.macht_ohnmacht.island import active_regions, sum_of
 from bot.games.macht_ohnmacht.legality import refuges
 from bot.games.macht_ohnmacht.state import COLOURS, Options, State
-from tests.games.macht_ohnmacht.tables import (
-    GAME,
-    SEAT_OF,
-    act,
-    chance,
-    named,
-    problem_keys,
-    region,
-    table,
-    written,
-)
+from tests.games.macht_ohnmacht.tables import GAME, SEAT_OF, act, chance, named, problem_keys, region, table, written
 
 CASES = Path(__file__).with_name("cases")
 Spec = Mapping[str, Any]

@@ -17,16 +17,7 @@ from bot.games.verraeter.events import (
     RoleTaken,
 )
 from bot.games.verraeter.state import Options, Role, State
-from tests.games.verraeter.tables import (
-    GAME,
-    act,
-    alternating_ring,
-    asked,
-    chance,
-    of_type,
-    table,
-    with_buildings,
-)
+from tests.games.verraeter.tables import GAME, act, alternating_ring, asked, chance, of_type, table, with_buildings
 
 NO_BUILDER: tuple[Role, ...] = ("farmer", "diplomat2", "strategist", "diplomat5")
 

@@ -12,25 +12,10 @@ import pytest
 
 from bot.games.contract import IllegalAction, Question
 from bot.games.forms import Draft
-from bot.games.verraeter.actions import (
-    Build,
-    ChoosePlace,
-    DoNotBuild,
-    PlaceGranary,
-    Plan,
-    PlayCards,
-    TakeRole,
-)
+from bot.games.verraeter.actions import Build, ChoosePlace, DoNotBuild, PlaceGranary, Plan, PlayCards, TakeRole
 from bot.games.verraeter.state import Building, BuildingKind, Options, Role, State
 from bot.games.verraeter.views import View
-from tests.games.verraeter.tables import (
-    GAME,
-    alternating_ring,
-    asked,
-    ring_with,
-    table,
-    with_buildings,
-)
+from tests.games.verraeter.tables import GAME, alternating_ring, asked, ring_with, table, with_buildings
 
 NO_BUILDER: tuple[Role, ...] = ("farmer", "diplomat2", "strategist", "diplomat5")
 OTHERS: dict[int, tuple[int, BuildingKind]] = {9: (1, "granary"), 10: (2, "granary"), 11: (3, "granary")}

@@ -27,17 +27,7 @@ from bot.games.verraeter.events import (
     SupplyDealt,
     TableSet,
 )
-from bot.games.verraeter.state import (
-    Building,
-    BuildingKind,
-    Family,
-    Land,
-    Options,
-    Phase,
-    Role,
-    State,
-    SupplyCard,
-)
+from bot.games.verraeter.state import Building, BuildingKind, Family, Land, Options, Phase, Role, State, SupplyCard
 from tests.games.verraeter.tables import (
     GAME,
     act,
