@@ -90,6 +90,14 @@ def stroked(width: int, height: int, lines: Iterable[Line], thickness: float) ->
     return mask.reduce(scale)
 
 
+def filled(points: Line, width: int, height: int) -> Image.Image:
+    """Return the mask of a polygon, in a picture of a size."""
+    scale = _OVERSAMPLING
+    mask = Image.new("L", (width * scale, height * scale))
+    ImageDraw.Draw(mask).polygon([(x * scale, y * scale) for x, y in points], fill=255)
+    return mask.reduce(scale)
+
+
 def bounds(lines: Iterable[Line], margin: int) -> Box:
     """Return the box around all points of lines, with a margin."""
     points = [point for line in lines for point in line]

@@ -9,14 +9,14 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
+from PIL import Image, ImageChops, ImageFilter, ImageOps
 
 from bot.games.macht_ohnmacht.actions import Marker
 from bot.games.macht_ohnmacht.data import MAP, Land
 from bot.games.macht_ohnmacht.state import Cycle
 from render.kit.canvas import Canvas
 from render.kit.colours import mix
-from render.kit.lines import Box, bounds, curve, dashes, moved, rough, stroked
+from render.kit.lines import Box, bounds, curve, dashes, filled, moved, rough, stroked
 from render.kit.shapes import Point, circle_path, ellipse
 from render.kit.sprites import painted
 from render.kit.textures import layered_noise
@@ -107,7 +107,7 @@ def region_box(place: int) -> Box:
 def region_mask(place: int) -> Image.Image:
     """Return which pixels of its box a region covers."""
     left, top, right, bottom = region_box(place)
-    return _filled(moved(outline(place), -left, -top), right - left, bottom - top)
+    return filled(moved(outline(place), -left, -top), right - left, bottom - top)
 
 
 @cache
@@ -126,13 +126,6 @@ def rim_mask(place: int, thickness: float = 9.0) -> Image.Image:
     line = moved(outline(place), -left, -top)
     rim = stroked(right - left, bottom - top, [[*line, line[0]]], thickness * 2)
     return ImageChops.multiply(rim, region_mask(place))
-
-
-def _filled(points: Sequence[Point], width: int, height: int) -> Image.Image:
-    scale = 3
-    mask = Image.new("L", (width * scale, height * scale))
-    ImageDraw.Draw(mask).polygon([(x * scale, y * scale) for x, y in points], fill=255)
-    return mask.reduce(scale)
 
 
 # The ground
@@ -158,7 +151,7 @@ def ground(cycle: Cycle, width: int, height: int) -> Image.Image:
 def _blank(width: int, height: int) -> Image.Image:
     """Paint sea and land without borders."""
     closed = [*coast(), coast()[0]]
-    land = _filled(coast(), width, height)
+    land = filled(coast(), width, height)
     canvas = Canvas(_sea(width, height))
     _draw_north(canvas)
     _draw_rhumbs(canvas)
@@ -213,7 +206,7 @@ def _draw_north(canvas: Canvas) -> None:
         *rough((first[0] - 14, -20.0), first, 0.12),
     ]
     box = (0, 0, canvas.image.width, 120)
-    mask = _filled(beyond, box[2], box[3])
+    mask = filled(beyond, box[2], box[3])
     canvas.fill(mask, mix(LAND[0], SEA, 0.42), (0, 0))
     closed = [*beyond, beyond[0]]
     canvas.fill(stroked(box[2], box[3], [closed], 2.4), SEPIA, (0, 0), 0.8)
@@ -337,9 +330,9 @@ def _draw_hill(canvas: Canvas, x: float, y: float, size: int) -> None:
     left, top = round(x - 2 * size), round(y - 2 * size)
     side = 4 * size
     body = moved([*ridge, *slope], -left, -top)
-    canvas.fill(_filled(body, side, side), PALE, (left, top), 0.5)
+    canvas.fill(filled(body, side, side), PALE, (left, top), 0.5)
     shade = [slope[0], *slope, (x + size * 0.2, y + size * 0.5)]
-    canvas.fill(_filled(moved(shade, -left, -top), side, side), SEPIA, (left, top), 0.30)
+    canvas.fill(filled(moved(shade, -left, -top), side, side), SEPIA, (left, top), 0.30)
     hachures = [
         moved([(x + size * step, y - size * (0.4 - step)), (x + size * (step + 0.12), y + size * 0.45)], -left, -top)
         for step in (0.2, 0.42, 0.62)

@@ -6,9 +6,8 @@ from typing import Literal, TypeAlias
 
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour
-from render.kit.lines import bounds, curve, dashes, moved, stroked
+from render.kit.lines import bounds, curve, dashes, filled, moved, stroked
 from render.kit.shapes import Point
-from render.power import war_map
 from render.power.theme import INK
 
 Stroke: TypeAlias = Literal["plain", "dashed"]
@@ -81,4 +80,4 @@ def _stroke(canvas: Canvas, line: Sequence[Point], thickness: float, ink: Colour
 
 def _fill(canvas: Canvas, corners: Sequence[Point], ink: Colour) -> None:
     left, top, right, bottom = bounds([corners], 1)
-    canvas.fill(war_map.filled(moved(corners, -left, -top), right - left, bottom - top), ink, (left, top))
+    canvas.fill(filled(moved(corners, -left, -top), right - left, bottom - top), ink, (left, top))

@@ -9,8 +9,8 @@ from bot.games.power.data import HQ, RESERVE
 from bot.games.power.views import View
 from bot.language import Language
 from render.kit.sentences import sentence
-from render.power.captions import on_places, pieces_listed, standings
-from render.power.nouns import army_title, own_orders, pieces_or_nothing, place_on, whose
+from render.power.captions import on_places, standings
+from render.power.nouns import army_title, own_orders, pieces_listed, pieces_or_nothing, place_on, whose
 
 
 def board_text(view: View, names: Sequence[str], language: Language) -> str:

@@ -1,15 +1,15 @@
 """The pictures of Power in words, for those who do not see them, and the words that stand in them."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bot.games.contract import Seat
 from bot.games.power.data import BOARD, HQ, SMALL, SMALL_OF, STRENGTH, strength_of
-from bot.games.power.notation import Letters, place_name, written
+from bot.games.power.notation import written
 from bot.games.power.state import Colour, Force, Occupied, Order, Piece, Place, Side
 from bot.games.power.views import ArmyView, View
 from bot.language import Language
 from render.kit.alt import alt_text
+from render.power.nouns import letters_for, pieces_listed, place_on
 
 
 def title(view: View, language: Language) -> str:
@@ -31,12 +31,8 @@ def orders_of(view: View, army: Colour, language: Language) -> list[tuple[str, b
     ]
 
 
-def _letters(language: Language) -> Letters:
-    return "fr" if language.code == "fr" else "en"
-
-
 def _order(view: View, order: Order, language: Language) -> str:
-    return written(order, _letters(language), view.options.sea_labels, (order.army,))
+    return written(order, letters_for(language), view.options.sea_labels, (order.army,))
 
 
 def waiting_line(view: View, names: Sequence[str], language: Language) -> str:
@@ -55,18 +51,6 @@ def army_name(view: View, army: str, names: Sequence[str], language: Language) -
     owner = next(each.owner for each in view.armies if each.colour == army)
     name = language.say("power-picture-mercenaries") if owner is None else names[owner]
     return language.say("power-picture-army", colour=army, name=name)
-
-
-def pieces_listed(pieces: Iterable[Piece], language: Language) -> str:
-    """Count pieces: "2 soldiers and 1 tank"."""
-    return language.list(
-        language.say(f"power-picture-piece-{piece}", count=count) for piece, count in Counter(pieces).items()
-    )
-
-
-def place(view: View, of: Place) -> str:
-    """Give the name that a place bears on the view's table."""
-    return place_name(of, view.options.sea_labels)
 
 
 def board_alt(view: View, names: Sequence[str], language: Language) -> str:
@@ -110,7 +94,7 @@ def on_places(view: View, places: Sequence[Occupied], language: Language) -> lis
     return [
         language.say(
             "power-picture-place",
-            place=place(view, occupied.place),
+            place=place_on(view, occupied.place),
             forces=language.list(_force(force, language) for force in occupied.forces),
         )
         for occupied in places
@@ -145,7 +129,9 @@ def orders_alt(view: View, names: Sequence[str], language: Language) -> str:
         if orders_of(view, army.colour, language)
     ]
     head = language.say("power-picture-orders-head", round=view.report.round)
-    strikes = [language.say("power-picture-struck", place=place(view, strike.target)) for strike in view.report.strikes]
+    strikes = [
+        language.say("power-picture-struck", place=place_on(view, strike.target)) for strike in view.report.strikes
+    ]
     return alt_text([head, *ordered, *strikes, *on_places(view, view.report.before, language)])
 
 
@@ -154,11 +140,11 @@ def after_alt(view: View, names: Sequence[str], language: Language) -> str:
     assert view.report is not None
     report = view.report
     lines = [_head(view, names, language)]
-    lines += [language.say("power-picture-struck", place=place(view, strike.target)) for strike in report.strikes]
+    lines += [language.say("power-picture-struck", place=place_on(view, strike.target)) for strike in report.strikes]
     lines += [
         language.say(
             "power-picture-bounced",
-            place=place(view, bounce.place),
+            place=place_on(view, bounce.place),
             armies=_sides(view, bounce.sides[: bounce.tied], names, language),
             strength=bounce.sides[0].strength,
             back="yes" if bounce.back else "no",
@@ -168,7 +154,7 @@ def after_alt(view: View, names: Sequence[str], language: Language) -> str:
     lines += [
         language.say(
             "power-picture-fought",
-            place=place(view, fight.place),
+            place=place_on(view, fight.place),
             winner=_sides(view, fight.sides[:1], names, language),
             losers=_sides(view, fight.sides[1:], names, language),
             captured=pieces_listed(fight.captured, language),
@@ -258,7 +244,7 @@ def hand_alt(view: View, names: Sequence[str], language: Language) -> str:
         lines += [
             language.say(
                 "power-picture-merger",
-                place=place(view, where),
+                place=place_on(view, where),
                 piece=language.say(f"power-picture-piece-{large}", count=1),
             )
             for where, large in mergers(view, army.colour)
@@ -278,12 +264,14 @@ def threats_alt(view: View, seat: Seat, names: Sequence[str], language: Language
     own = [army for army in view.armies if army.owner == seat and army.standing]
     lines = [f"{threats_title(own, language)}."]
     for army in own:
-        lines.append(language.say("power-picture-garrison", place=place(view, HQ[army.colour]), strength=army.garrison))
+        lines.append(
+            language.say("power-picture-garrison", place=place_on(view, HQ[army.colour]), strength=army.garrison)
+        )
         lines += [
             language.say(
                 "power-picture-threat",
                 army=army_name(view, threat.army, names, language),
-                place=place(view, threat.place),
+                place=place_on(view, threat.place),
                 pieces=pieces_listed(threat.pieces, language),
                 strength=threat.strength,
                 infantry="yes" if threat.infantry else "no",

@@ -12,7 +12,6 @@ from bot.games.power.notation import LETTERS, Letters, place_name, spelt_out, wr
 from bot.games.power.state import COLOURS, Colour, Force, Material, Order, Piece, Place, Side
 from bot.games.power.views import View
 from bot.language import Language
-from render.power.captions import pieces_listed
 from render.presenter import Scene
 
 ARMIES: Final[tuple[str, ...]] = COLOURS
@@ -69,6 +68,13 @@ def whose(view: View, army: Colour, names: Sequence[str], language: Language) ->
 def piece_name(piece: Material, language: Language) -> str:
     """Name a piece in the singular."""
     return language.say(f"power-piece-{piece}")
+
+
+def pieces_listed(pieces: Iterable[Piece], language: Language) -> str:
+    """Count pieces: "2 soldiers and 1 tank"."""
+    return language.list(
+        language.say(f"power-picture-piece-{piece}", count=count) for piece, count in Counter(pieces).items()
+    )
 
 
 def pieces_or_nothing(pieces: Sequence[Piece], language: Language) -> str:

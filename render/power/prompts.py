@@ -14,7 +14,6 @@ from bot.games.power.notation import LETTERS, Letters, place_name, spent_text
 from bot.games.power.state import Batch, Colour, Exchange, Launch, Line, Move, Order, Piece, Place
 from bot.games.power.views import LineView, View, Writing
 from render.kit.sentences import ABOUT_LIMIT, LABEL_LIMIT, sentence, shortened
-from render.power.captions import pieces_listed
 from render.power.confirmations import sharing
 from render.power.nouns import (
     armies_listed,
@@ -26,6 +25,7 @@ from render.power.nouns import (
     own_order,
     owner_of,
     piece_name,
+    pieces_listed,
     pieces_or_nothing,
     place_on,
     view_of,

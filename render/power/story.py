@@ -38,13 +38,13 @@ from bot.games.power.events import (
 from bot.games.power.notation import in_print
 from bot.games.power.state import Bounce, Fall, Fight, Moved, RevealedSheet, Side, Strike
 from render.kit.sentences import sentence
-from render.power.captions import pieces_listed
 from render.power.nouns import (
     armies_listed,
     army_name,
     own_orders,
     owner_of,
     piece_name,
+    pieces_listed,
     place_on,
     player_name,
     public_order,

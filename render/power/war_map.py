@@ -4,11 +4,10 @@ All of it follows from the board's data. The map is painted once for each set of
 """
 
 import math
-from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
+from PIL import Image, ImageChops, ImageFilter, ImageOps
 
 from bot.games.power.data import BOARD, GRID, HQ, PLACE, PLACES
 from bot.games.power.notation import place_name
@@ -17,7 +16,7 @@ from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import mix
 from render.kit.fonts import TITLE
-from render.kit.lines import dashes, rough, stroked
+from render.kit.lines import dashes, filled, rough, stroked
 from render.kit.shapes import Point
 from render.kit.textures import darkened, edge_light, layered_noise, wood
 from render.power.counters import print_mask
@@ -111,14 +110,6 @@ def shore(colour: Colour) -> tuple[Point, ...]:
 def _land_rings() -> list[tuple[Point, ...]]:
     islands = [_ring(box(place), 9, 0.1) for place in PLACES if PLACE[place].kind == "island"]
     return [shore(colour) for colour in COLOURS] + islands
-
-
-def filled(points: Sequence[Point], width: int, height: int) -> Image.Image:
-    """Return the mask of a polygon, in a picture of a size."""
-    scale = 3
-    mask = Image.new("L", (width * scale, height * scale))
-    ImageDraw.Draw(mask).polygon([(x * scale, y * scale) for x, y in points], fill=255)
-    return mask.reduce(scale)
 
 
 @cache
