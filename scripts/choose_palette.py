@@ -1,16 +1,16 @@
 """Choose the colours of the palette files anew, after a change of the drawings: python -m scripts.choose_palette."""
 
-from render.guardians import board_palette as guardians_table
-from render.guardians import card_palette as guardians
-from render.kit.png import write_palette
-from render.macht_ohnmacht import palette as macht_ohnmacht
-from render.power import palette as power
-from render.verraeter import palette as verraeter
+import render.guardians.palette
+import render.macht_ohnmacht.palette
+import render.power.palette
+import render.verraeter.palette
+from scripts.palettes import guardians_cards, guardians_table, macht_ohnmacht, power, verraeter
+from scripts.palettes.choosing import write_palette
 
 if __name__ == "__main__":
-    write_palette(verraeter.chosen_board_palette(), verraeter.BOARD_FILE)
-    write_palette(verraeter.chosen_cards_palette(), verraeter.CARDS_FILE)
-    write_palette(macht_ohnmacht.chosen_palette(), macht_ohnmacht.FILE)
-    write_palette(power.chosen_palette(), power.FILE)
-    write_palette(guardians_table.chosen_palette(), guardians_table.FILE)
-    write_palette(guardians.chosen_cards_palette(), guardians.CARDS_FILE)
+    write_palette(verraeter.chosen_board_palette(), render.verraeter.palette.BOARD_FILE)
+    write_palette(verraeter.chosen_cards_palette(), render.verraeter.palette.CARDS_FILE)
+    write_palette(macht_ohnmacht.chosen_palette(), render.macht_ohnmacht.palette.FILE)
+    write_palette(power.chosen_palette(), render.power.palette.FILE)
+    write_palette(guardians_table.chosen_palette(), render.guardians.palette.TABLE_FILE)
+    write_palette(guardians_cards.chosen_cards_palette(), render.guardians.palette.CARDS_FILE)

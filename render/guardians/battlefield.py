@@ -14,8 +14,8 @@ from bot.games.contract import Seat
 from bot.games.guardians.table import Battlefield, CombatView, Sum, View, home_of
 from bot.language import Language
 from render.guardians import captions, card_faces, combat_panels, match_ups, private_pictures
-from render.guardians.board_palette import picture
 from render.guardians.ground import SEATS, badge, land, masonry, ruins, scrim, tabletop
+from render.guardians.palette import picture
 from render.guardians.sprites import CROWN, seal, stone, swords
 from render.guardians.theme import GOLD, INK, PALE, QUIET
 from render.kit import shapes

@@ -6,8 +6,8 @@ from typing import Final
 from bot.games.guardians.table import PLACES, Place, View
 from bot.language import Language
 from render.guardians import ground, players, spaces
-from render.guardians.board_palette import picture
 from render.guardians.captions import table_alt, turn_line, waiting_line
+from render.guardians.palette import picture
 from render.guardians.theme import GOLD, PALE
 from render.kit.canvas import Canvas
 from render.kit.colours import NIGHT

@@ -13,10 +13,10 @@ from bot.games.guardians.table import HOMES, Home, Layout, View
 from bot.games.guardians.turn import HAND_LIMIT, hand_left, is_open, space_limit, stacking
 from bot.language import Language
 from render.guardians import card_faces, private_pictures
-from render.guardians.board_palette import picture
 from render.guardians.captions import drawer_title, named, short_name, wing_line
 from render.guardians.ground import SEATS, badge, masonry, ruins, scrim, tabletop
 from render.guardians.nouns import card_name
+from render.guardians.palette import picture
 from render.guardians.sprites import DOWN, UP, plain, sign, stone, weight
 from render.guardians.theme import GOLD, GREEN, GREEN_LIGHT, INK, PALE, QUIET, RED, RED_LIGHT
 from render.kit import shapes

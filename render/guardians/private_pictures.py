@@ -11,7 +11,6 @@ from PIL import Image
 from bot.games.guardians.cards import CARDS, Card, CardId, Deck
 from bot.language import Language
 from render.guardians.card_faces import SIZES, SMALL_HEIGHT, face, small
-from render.guardians.card_palette import cards_palette
 from render.guardians.card_texts import card_text, draw_text, signed
 from render.guardians.nouns import (
     TypeGroup,
@@ -23,6 +22,7 @@ from render.guardians.nouns import (
     type_group,
     vice_name,
 )
+from render.guardians.palette import cards_palette
 from render.guardians.theme import BRASS, INK, PALE, QUIET, leather
 from render.kit import shapes
 from render.kit.alt import alt_text

@@ -5,8 +5,9 @@ again, which is quick and gives the same bytes for the same view.
 """
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
@@ -14,7 +15,6 @@ from PIL import Image
 
 from render.kit.colours import Colour, colour, mix
 
-_STEP = 7  # how far apart two colours have to be in one channel to be told apart for certain
 _COMPRESS_LEVEL = 1  # the file is sent once; a smaller one would cost more time than it saves
 
 
@@ -31,46 +31,20 @@ class Palette:
         return tuple((values[at], values[at + 1], values[at + 2]) for at in range(0, len(values), 3))
 
 
-def palette(exact: Sequence[Colour], samples: Iterable[Image.Image] = ()) -> Palette:
-    """Make a palette of the exact colours and, for the places left, of those most used in the sample pictures.
-
-    A colour that nearly equals an exact one is left out: Pillow maps onto palettes in coarse steps and would take the
-    one for the other.
-
-    Raises ValueError for more than 256 exact colours.
-    """
-    chosen = list(dict.fromkeys(exact))
+def palette(colours: Iterable[Colour]) -> Palette:
+    """Make a palette of these colours. Raises ValueError for more than 256."""
+    chosen = list(dict.fromkeys(colours))
     if len(chosen) > 256:
         raise ValueError(f"a palette holds 256 colours, not {len(chosen)}")
-    pictures = list(samples)
-    if pictures and len(chosen) < 256:
-        sheet = Image.new("RGB", (max(each.width for each in pictures), sum(each.height for each in pictures)))
-        top = 0
-        for each in pictures:
-            sheet.paste(each, (0, top))
-            top += each.height
-        values = sheet.quantize(256 - len(chosen), method=Image.Quantize.MEDIANCUT, kmeans=2).getpalette() or []
-        found = [(values[at], values[at + 1], values[at + 2]) for at in range(0, len(values), 3)]
-        chosen += [colour for colour in found if all(_apart(colour, other) for other in exact)]
-    chosen = list(dict.fromkeys(chosen))[:256]
     image = Image.new("P", (1, 1))
     image.putpalette([channel for colour in chosen for channel in colour])
     return Palette(image)
 
 
-def _apart(first: Colour, second: Colour) -> bool:
-    return any(abs(one - two) > _STEP for one, two in zip(first, second, strict=True))
-
-
+@cache
 def read_palette(file: Path) -> Palette:
     """Read a palette: a JSON list of colours as in a style sheet."""
-    return palette([colour(code) for code in json.loads(file.read_text(encoding="utf-8"))])
-
-
-def write_palette(colours: Palette, file: Path) -> None:
-    """Write a palette as `read_palette` reads it."""
-    codes = ["#{:02x}{:02x}{:02x}".format(*each) for each in colours.colours]
-    file.write_text(json.dumps(codes, indent=0) + "\n", encoding="utf-8")
+    return palette(colour(code) for code in json.loads(file.read_text(encoding="utf-8")))
 
 
 def ramp(first: Colour, last: Colour, steps: int) -> list[Colour]:

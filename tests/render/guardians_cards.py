@@ -9,7 +9,7 @@ from bot.games.guardians.cards import CARDS, STARTERS
 from bot.language import Language, languages
 from render.guardians import private_pictures
 from render.guardians.card_faces import back, tiny
-from render.guardians.card_palette import cards_palette
+from render.guardians.palette import cards_palette
 from render.guardians.theme import leather
 from render.kit.canvas import Canvas
 from render.kit.png import png

@@ -23,11 +23,12 @@ from render.guardians.card_faces import (
     face,
     tiny,
 )
-from render.guardians.card_palette import cards_palette, chosen_cards_palette
 from render.guardians.card_texts import ability_text, card_text, signed
+from render.guardians.palette import cards_palette
 from render.kit.canvas import Label
 from render.kit.text import SMALLEST
 from render.picture import ALT_LIMIT
+from scripts.palettes.guardians_cards import chosen_cards_palette
 from tests.render.guardians_cards import GOLDENS, TWELVE, Golden
 from tests.render.picture_checks import assert_palette_is_close, assert_unchanged
 

@@ -34,12 +34,13 @@ from bot.games.guardians.table import (
 )
 from bot.language import Language, languages
 from render.guardians import battlefield, board, captions, combat_panels, ground, match_ups, organising, players, spaces
-from render.guardians.board_palette import chosen_palette, table_palette
+from render.guardians.palette import table_palette
 from render.guardians.presenter import GuardiansPresenter
 from render.kit.canvas import Canvas
 from render.kit.colours import NIGHT
 from render.picture import ALT_LIMIT, Picture
 from render.presenter import Scene
+from scripts.palettes.guardians_table import chosen_palette
 from tests.games.guardians.tables import army, player, state
 from tests.games.random_matches import chance_of
 from tests.games.random_matches import positions as positions_of

@@ -13,9 +13,10 @@ from render.kit import shapes
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas
 from render.kit.colours import SEAT_COLOURS, colour, mix
-from render.kit.png import palette, png, ramp, read_palette, write_palette
+from render.kit.png import palette, png, ramp, read_palette
 from render.kit.sprites import painted
 from render.kit.textures import noise, parchment, wood
+from scripts.palettes.choosing import choose, write_palette
 from tests.render.picture_checks import contrast, luminance
 
 
@@ -93,14 +94,14 @@ def test_a_picture_is_written_in_the_colours_of_its_palette_alone() -> None:
 
 
 def test_the_same_picture_gives_the_same_bytes() -> None:
-    colours = palette([(0, 0, 0)], [Image.linear_gradient("L").convert("RGB")])
+    colours = choose([(0, 0, 0)], [Image.linear_gradient("L").convert("RGB")])
     image = Image.radial_gradient("L").convert("RGB")
     assert png(image, colours) == png(image.copy(), colours)
 
 
 def test_a_palette_holds_its_exact_colours_and_no_more_than_256() -> None:
     exact = [(number, 0, 0) for number in range(100)]
-    chosen = palette(exact, [Image.effect_mandelbrot((64, 64), (-2, -1, 1, 1), 90).convert("RGB")])
+    chosen = choose(exact, [Image.effect_mandelbrot((64, 64), (-2, -1, 1, 1), 90).convert("RGB")])
     assert set(exact) <= set(chosen.colours)
     assert len(chosen.colours) <= 256
     with pytest.raises(ValueError, match="256"):

@@ -18,10 +18,11 @@ from bot.games.macht_ohnmacht.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Canvas
 from render.macht_ohnmacht import board, board_text, captions, chart, panels, private_pictures
-from render.macht_ohnmacht.palette import board_palette, chosen_palette
+from render.macht_ohnmacht.palette import board_palette
 from render.macht_ohnmacht.sprites import group, marker, tile
 from render.macht_ohnmacht.theme import INK, MARKER, PLAYER
 from render.picture import ALT_LIMIT
+from scripts.palettes.macht_ohnmacht import chosen_palette
 from tests.games.macht_ohnmacht.tables import GAME, act, table
 from tests.games.random_matches import Moment
 from tests.render.macht_ohnmacht_views import GOLDENS, Golden, moments, previews, views_of

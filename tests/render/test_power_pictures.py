@@ -20,9 +20,10 @@ from render.kit.canvas import Canvas
 from render.picture import ALT_LIMIT, Picture
 from render.power import battle, board, captions, panels, private_pictures, stacks, war_map
 from render.power.counters import counter, flag
-from render.power.palette import board_palette, chosen_palette
+from render.power.palette import board_palette
 from render.power.silhouettes import PIECE
 from render.power.theme import ARMY, INK
+from scripts.palettes.power import chosen_palette
 from tests.games.power.tables import GAME, act, orders, table
 from tests.games.random_matches import Moment, chance_of
 from tests.render.picture_checks import (

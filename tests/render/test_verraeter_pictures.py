@@ -15,7 +15,8 @@ from bot.language import Language, languages
 from render.kit.canvas import Canvas
 from render.picture import ALT_LIMIT
 from render.verraeter import board, board_text, captions, private_pictures
-from render.verraeter.palette import board_palette, cards_palette, chosen_board_palette, chosen_cards_palette
+from render.verraeter.palette import board_palette, cards_palette
+from scripts.palettes.verraeter import chosen_board_palette, chosen_cards_palette
 from tests.render.picture_checks import (
     assert_labels_fit,
     assert_labels_stand_out,

@@ -1,12 +1,6 @@
-"""The colours in which the pictures of the table and of combats are written, at most 256.
-
-They are kept in a JSON file, since choosing them takes longer than drawing. After a change of the drawings or their
-colours, `python -m scripts.choose_palette` chooses them anew.
-"""
+"""Choose the colours of Guardians' pictures of the table and of combats."""
 
 from collections.abc import Iterable
-from functools import cache
-from pathlib import Path
 
 from PIL import Image
 
@@ -17,26 +11,13 @@ from render.guardians.ground import LAND, SEATS
 from render.guardians.theme import GOLD, GREEN, GREEN_LIGHT, INK, PALE, PEARL, PEARL_LIGHT, QUIET, RED, RED_LIGHT
 from render.kit.canvas import Canvas
 from render.kit.colours import NIGHT, Colour, mix
-from render.kit.png import Palette, palette, png, ramp, read_palette
-from render.picture import Picture
-
-FILE = Path(__file__).with_name("table-palette.json")
-
-
-def picture(canvas: Canvas, alt: str, name: str) -> Picture:
-    """Write a drawing to a file."""
-    return Picture(png=png(canvas.image, table_palette()), alt=alt, name=name)
-
-
-@cache
-def table_palette() -> Palette:
-    """Return the colours of all pictures."""
-    return read_palette(FILE)
+from render.kit.png import Palette, ramp
+from scripts.palettes.choosing import choose
 
 
 def chosen_palette() -> Palette:
     """Choose the colours from the flat ones and from samples of the drawings."""
-    return palette(_flat(), _samples())
+    return choose(_flat(), _samples())
 
 
 def _flat() -> list[Colour]:

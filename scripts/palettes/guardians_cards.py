@@ -1,12 +1,6 @@
-"""The colours in which the cards of Guardians are written, at most 256.
-
-They are kept in a JSON file, since choosing them takes longer than drawing a hand. After a change of the drawings or
-their colours, `python -m scripts.choose_palette` chooses them anew.
-"""
+"""Choose the colours of Guardians' pictures of cards."""
 
 from collections.abc import Iterable
-from functools import cache
-from pathlib import Path
 
 from PIL import Image
 
@@ -33,20 +27,13 @@ from render.guardians.theme import (
     leather,
 )
 from render.kit.colours import Colour
-from render.kit.png import Palette, palette, ramp, read_palette
-
-CARDS_FILE = Path(__file__).with_name("cards-palette.json")
-
-
-@cache
-def cards_palette() -> Palette:
-    """Return the colours of pictures of cards."""
-    return read_palette(CARDS_FILE)
+from render.kit.png import Palette, ramp
+from scripts.palettes.choosing import choose
 
 
 def chosen_cards_palette() -> Palette:
     """Choose the colours from the flat ones and from samples of all kinds of cards."""
-    return palette(_flat(), _samples())
+    return choose(_flat(), _samples())
 
 
 def _flat() -> list[Colour]:
