@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from types import UnionType
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from bot.games import parts
-from bot.games.contract import Decision, Seat
+from bot.games.contract import Decision, Problem, Seat
 from bot.games.forms import Form
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.table import (
@@ -66,7 +65,7 @@ class Part(parts.Part[View, Action, Table]):
     """
 
     kinds: frozenset[Kind]
-    answers: type | UnionType = Action
+    problems: Callable[[View, Decision, Any], tuple[Problem, ...]] = parts.no_problems
     carry_out: Callable[[Table, Decision, Action], None] = take_in
     reopen: Callable[[Table, Decision], None] | None = give_back
     resolve: Callable[[Table, Asking], None]

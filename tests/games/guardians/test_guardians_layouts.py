@@ -426,7 +426,7 @@ def test_arbitrary_layouts_are_refused_with_a_reason_or_carried_out() -> None:
 
 
 def test_an_answer_to_another_question_is_refused() -> None:
-    assert layouts.problems(view_of(organising(), 0), ME, Pass())
+    assert GAME.problems(view_of(organising(), 0), ME, Pass())
 
 
 # Suggestions

@@ -27,6 +27,7 @@ from bot.games.guardians.table import (
     Fighter,
     Pass,
     Pending,
+    Play,
     Step,
     Table,
     View,
@@ -73,12 +74,10 @@ def target_of(field: Battlefield, seat: Seat, number: int | None) -> Fighter | N
     return own_of(field, 1 - seat) if number is None else fighter_of(field, number)
 
 
-def bribe_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+def bribe_problems(view: View, decision: Decision, action: Bribe | Pass) -> tuple[Problem, ...]:
     """List every reason against a bribe."""
-    if isinstance(action, Pass) or action == Bribe():
+    if isinstance(action, Pass) or action.card is None:
         return ()
-    if not isinstance(action, Bribe) or action.card is None:
-        return (ANOTHER_QUESTION,)
     target = _asked_about(view, decision.seat)
     if action.card not in bribery_cards(view, decision.seat):
         return (Problem("guardians-problem-no-such-bribe", {"card": action.card}),)
@@ -181,10 +180,12 @@ def _take_back(table: Table, seat: Seat, card: CardId) -> None:
 # Answering a bribe
 
 
-def steal_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+def steal_problems(view: View, decision: Decision, action: Play | Bribe | Pass) -> tuple[Problem, ...]:
     """List every reason against an answer to a bribe: a theft, or (house rule) a further bribery card."""
-    if not isinstance(action, Bribe) or action.card is None:
+    if not isinstance(action, Bribe):
         return spells.problems(view, decision, action)
+    if action.card is None:
+        return (ANOTHER_QUESTION,)
     if action in tuple(steal_offers(view, decision)):
         return ()
     return (Problem("guardians-problem-no-counter-bribe", {"card": action.card}),)

@@ -64,7 +64,6 @@ from bot.games.guardians.table import (
     with_seat,
     without,
 )
-from bot.games.parts import ANOTHER_QUESTION
 
 
 def combat_of(view: View) -> CombatView:
@@ -85,7 +84,7 @@ def ask_whether(table: Table, seat: Seat, after: Step) -> None:
         table.change_field(commands=with_seat(table.field.commands, seat, False))
 
 
-def say_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+def say_problems(view: View, decision: Decision, action: Say | Play) -> tuple[Problem, ...]:
     """List every reason against an answer to the question for a command card, or a card played before it."""
     match action:
         case Say(yes=False):
@@ -94,8 +93,6 @@ def say_problems(view: View, decision: Decision, action: Action) -> tuple[Proble
             return () if command_cards(view, decision.seat) else (Problem("guardians-problem-no-command-card"),)
         case Play():
             return spells.play_problems(view, decision, action)
-        case _:
-            return (ANOTHER_QUESTION,)
 
 
 def say_offers(view: View, decision: Decision) -> Iterator[Action]:
@@ -156,10 +153,8 @@ def extra_stones(card: CardId, stones: int) -> int:
     return max(0, stones - least_price(card)) if raised else 0
 
 
-def card_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+def card_problems(view: View, decision: Decision, action: Command) -> tuple[Problem, ...]:
     """List every reason against a command card, or against the choice of a revealed creature that it allows."""
-    if not isinstance(action, Command):
-        return (ANOTHER_QUESTION,)
     combat, asking = combat_of(view), view.asking
     if asking is not None and asking.card is not None:
         if action.card == asking.card and action.target in combat.field.revealed:

@@ -132,7 +132,9 @@ def ask_modifiers(table: Table) -> None:
     windows.MODIFIERS.open(table, first=behind(table.field))
 
 
-def modifier_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+def modifier_problems(
+    view: View, decision: Decision, action: Play | Shoot | Channel | Raise | Pass
+) -> tuple[Problem, ...]:
     """List every reason against a modifier."""
     match action:
         case Shoot():

@@ -11,7 +11,6 @@ from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat.commands import combat_of
 from bot.games.guardians.table import Action, Asking, Battlefield, Cards, Declared, Lead, Table, View, with_seat
 from bot.games.guardians.table import Declare as Declaration
-from bot.games.parts import ANOTHER_QUESTION
 
 VALUES: dict[str, tuple[str, ...]] = {"size": ("S", "M", "L"), "color": ("mortal", "elemental", "external")}
 
@@ -81,10 +80,8 @@ def declarable(view: View, seat: Seat) -> tuple[str, ...]:
     return tuple(value for value in VALUES[info] if value in true)
 
 
-def declare_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+def declare_problems(view: View, decision: Decision, action: Declaration) -> tuple[Problem, ...]:
     """List every reason against a declaration."""
-    if not isinstance(action, Declaration):
-        return (ANOTHER_QUESTION,)
     if action.value not in declarable(view, decision.seat):
         return (Problem("guardians-problem-untrue", {"text": action.value}),)
     return ()
@@ -107,10 +104,8 @@ def carry_out_declare(table: Table, asking: Asking) -> None:
 # Leading
 
 
-def lead_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+def lead_problems(view: View, decision: Decision, action: Lead) -> tuple[Problem, ...]:
     """List every reason against a primary."""
-    if not isinstance(action, Lead):
-        return (ANOTHER_QUESTION,)
     combat = combat_of(view)
     if action.card not in combat.creatures:
         return (Problem("guardians-problem-not-in-combat-hand", {"card": action.card}),)

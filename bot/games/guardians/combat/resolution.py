@@ -38,7 +38,6 @@ from bot.games.guardians.table import (
     with_seat,
     without,
 )
-from bot.games.parts import ANOTHER_QUESTION
 
 # What everybody has left
 
@@ -160,12 +159,10 @@ def room_for(view: View, seat: Seat) -> int:
     return limit - stacking_of(left, combat_of(view).items) - stacking_of(below)
 
 
-def heal_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+def heal_problems(view: View, decision: Decision, action: Heal | Pass) -> tuple[Problem, ...]:
     """List every reason against a healing."""
     if isinstance(action, Pass) or action == Heal():
         return ()
-    if not isinstance(action, Heal):
-        return (ANOTHER_QUESTION,)
     combat, found = combat_of(view), []
     if not battlefield.healing_fits(combat.field, decision.seat, action.pairs, combat.items):
         found.append(Problem("guardians-problem-no-healing"))
@@ -246,12 +243,10 @@ def chosen_ways(field: Battlefield, seat: Seat, cards: Cards) -> tuple[Recovery,
     return tuple(chosen)
 
 
-def save_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+def save_problems(view: View, decision: Decision, action: Save | Pass) -> tuple[Problem, ...]:
     """List every reason against saving cards."""
     if isinstance(action, Pass):
         return ()
-    if not isinstance(action, Save):
-        return (ANOTHER_QUESTION,)
     field, seat = combat_of(view).field, decision.seat
     ways = chosen_ways(field, seat, action.cards)
     if ways is None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from bot.games.contract import Decision, Problem
 from bot.games.guardians.combat import bribery, shots_and_channels, spells, windows
 from bot.games.guardians.combat.bribery import bribe_offers, bribe_problems
-from bot.games.guardians.table import Action, Asking, Bribe, Channel, Play, Shoot, Table, View
+from bot.games.guardians.table import Action, Asking, Bribe, Channel, Pass, Play, Shoot, Table, View
 
 
 def offer(table: Table) -> None:
@@ -57,7 +57,7 @@ def carry_out_answer(table: Table, asking: Asking) -> None:
 # Answers to shots
 
 
-def shot_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+def shot_problems(view: View, decision: Decision, action: Play | Bribe | Pass) -> tuple[Problem, ...]:
     """List every reason against an answer to a shot: a bribe, or a card that takes its value."""
     if isinstance(action, Play):
         return spells.play_problems(view, decision, action)

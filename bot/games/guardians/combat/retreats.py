@@ -59,7 +59,6 @@ from bot.games.guardians.table import (
     place_named,
     without,
 )
-from bot.games.parts import ANOTHER_QUESTION
 
 # After the combat
 
@@ -149,7 +148,7 @@ def _spaces(view: View) -> tuple[Place, ...]:
     return spaces_of(view.combat.field, view.grounds, view.armies, seat_of(view))
 
 
-def _retreat_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+def _retreat_problems(view: View, decision: Decision, action: Retreat | Play) -> tuple[Problem, ...]:
     match action:
         case Retreat(to=None):
             return ()
@@ -157,7 +156,6 @@ def _retreat_problems(view: View, decision: Decision, action: Action) -> tuple[P
             return () if to in _spaces(view) else (Problem("guardians-problem-no-retreat-there", {"place": to or ""}),)
         case Play():
             return plays.problems(view, action, plays.TIMINGS["retreat"])
-    return (ANOTHER_QUESTION,)
 
 
 def _retreat_menu(view: View, decision: Decision, form: Form) -> Action | None:
@@ -296,9 +294,7 @@ def _by_strength(view: View) -> tuple[CardId, ...]:
     return (*sorted(pile.creatures, key=lambda card: -CARDS[card].base), *pile.items)
 
 
-def _merge_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
-    if not isinstance(action, Merge):
-        return (ANOTHER_QUESTION,)
+def _merge_problems(view: View, decision: Decision, action: Merge) -> tuple[Problem, ...]:
     if action.keep not in _shields(view):
         return (Problem("guardians-problem-no-such-shield", {"card": action.keep}),)
     return _discard_problems(view, action.keep, action.discards)
@@ -358,9 +354,7 @@ def _put_down(
         lose_shield(table, army.owner, to, why)
 
 
-def _overflow_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
-    if not isinstance(action, Discard):
-        return (ANOTHER_QUESTION,)
+def _overflow_problems(view: View, decision: Decision, action: Discard) -> tuple[Problem, ...]:
     return _discard_problems(view, _cover(view), action.cards)
 
 
@@ -401,6 +395,7 @@ def _spoils(table: Table, asking: Asking) -> None:
 PARTS: Final[tuple[Part, ...]] = (
     Part(
         kinds=frozenset({"retreat"}),
+        answers=Retreat | Play,
         problems=_retreat_problems,
         menu=menu(_retreat_menu),
         sample=_retreat_sample,
@@ -409,6 +404,7 @@ PARTS: Final[tuple[Part, ...]] = (
     ),
     Part(
         kinds=frozenset({"merge"}),
+        answers=Merge,
         problems=_merge_problems,
         menu=menu(_merge_menu),
         sample=_merge_sample,
@@ -417,6 +413,7 @@ PARTS: Final[tuple[Part, ...]] = (
     ),
     Part(
         kinds=frozenset({"overflow"}),
+        answers=Discard,
         problems=_overflow_problems,
         menu=menu(_overflow_menu),
         sample=_overflow_sample,

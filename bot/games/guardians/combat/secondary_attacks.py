@@ -33,7 +33,6 @@ from bot.games.guardians.table import (
     Table,
     View,
 )
-from bot.games.parts import ANOTHER_QUESTION
 
 # T1
 
@@ -48,12 +47,10 @@ def ask_striker(table: Table) -> None:
     table.change_field(step="idols")
 
 
-def strike_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+def strike_problems(view: View, decision: Decision, action: Strike | Pass) -> tuple[Problem, ...]:
     """List every reason against a secondary attack."""
     if isinstance(action, Pass):
         return ()
-    if not isinstance(action, Strike):
-        return (ANOTHER_QUESTION,)
     combat, found = combat_of(view), []
     if action.card not in combat.creatures:
         found.append(Problem("guardians-problem-not-in-combat-hand", {"card": action.card}))
@@ -116,7 +113,7 @@ def ask_help(table: Table) -> None:
         table.change_field(step="secondary-compare")
 
 
-def help_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+def help_problems(view: View, decision: Decision, action: Play | Channel | Pass) -> tuple[Problem, ...]:
     """List every reason against help for a secondary attacker; there are no shots (rule 6.7)."""
     match action:
         case Channel():

@@ -51,7 +51,6 @@ from bot.games.guardians.table import (
     with_seat,
     without,
 )
-from bot.games.parts import ANOTHER_QUESTION
 
 TIMINGS: Final[Mapping[str, frozenset[Timing]]] = {
     "command": frozenset({"before_combat", "any"}),
@@ -114,15 +113,9 @@ def play_offers(view: View, kind: str, seat: Seat) -> Iterator[Play]:
                     yield play
 
 
-def problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+def problems(view: View, decision: Decision, action: Play | Pass) -> tuple[Problem, ...]:
     """List every reason against an answer in a window in which one plays or passes."""
-    match action:
-        case Pass():
-            return ()
-        case Play():
-            return play_problems(view, decision, action)
-        case _:
-            return (ANOTHER_QUESTION,)
+    return () if isinstance(action, Pass) else play_problems(view, decision, action)
 
 
 def offers(view: View, decision: Decision) -> Iterator[Action]:

@@ -7,7 +7,8 @@ either asks, or does what is automatic and names the step after it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from types import UnionType
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -38,17 +39,25 @@ from bot.games.guardians.table import (
     Army,
     Asking,
     Battlefield,
+    Bribe,
     Cards,
+    Channel,
     Combat,
     CombatBegun,
+    Command,
+    Declare,
     Heal,
     Kind,
+    Lead,
     Pass,
     Place,
+    Play,
     Raise,
     Save,
     Say,
+    Shoot,
     Step,
+    Strike,
     Table,
     View,
     home_of,
@@ -233,8 +242,9 @@ def _only_pass(offers: Offers) -> Callable[[View, Decision], Action | None]:
 
 def _part(
     *kinds: Kind,
+    answers: type | UnionType,
     offers: Offers,
-    problems: Callable[[View, Decision, Action], tuple[Problem, ...]],
+    problems: Callable[[View, Decision, Any], tuple[Problem, ...]],
     resolve: Callable[[Table, Asking], None],
     fill_in: FillIn[View, Action] | None = None,
     fallback: Callable[[View, Decision], Action] = _pass,
@@ -249,6 +259,7 @@ def _part(
 
     return Part(
         kinds=frozenset(kinds),
+        answers=answers,
         problems=problems,
         menu=menu(fill_in),
         sample=sample or pick,
@@ -257,6 +268,11 @@ def _part(
         forced=forced or _only_pass(offers),
         preview=menus.preview(fill_in),
     )
+
+
+def _window(kind: Kind, resolve: Callable[[Table, Asking], None]) -> Part:
+    """Make the part of a window in which one plays a card or passes."""
+    return _part(kind, answers=Play | Pass, offers=spells.offers, problems=spells.problems, resolve=resolve)
 
 
 def _say_no(view: View, decision: Decision) -> Action:
@@ -307,6 +323,7 @@ def _sample_healing(view: View, decision: Decision, chance: Chance) -> Action:
 PARTS: Final[tuple[Part, ...]] = (
     _part(
         "command",
+        answers=Say | Play,
         offers=commands.say_offers,
         problems=commands.say_problems,
         resolve=commands.carry_out_say,
@@ -315,6 +332,7 @@ PARTS: Final[tuple[Part, ...]] = (
     ),
     _part(
         "command-card",
+        answers=Command,
         offers=commands.card_offers,
         problems=commands.card_problems,
         resolve=commands.carry_out_card,
@@ -322,14 +340,10 @@ PARTS: Final[tuple[Part, ...]] = (
         fallback=commands.card_fallback,
         forced=never_forced,
     ),
-    _part(
-        "responses",
-        offers=spells.offers,
-        problems=spells.problems,
-        resolve=response_stack.carry_out_answer,
-    ),
+    _window("responses", response_stack.carry_out_answer),
     _part(
         "declare",
+        answers=Declare,
         offers=primaries.declare_offers,
         problems=primaries.declare_problems,
         resolve=primaries.carry_out_declare,
@@ -338,6 +352,7 @@ PARTS: Final[tuple[Part, ...]] = (
     ),
     _part(
         "primary",
+        answers=Lead,
         offers=primaries.lead_offers,
         problems=primaries.lead_problems,
         resolve=match_ups.carry_out_primary,
@@ -346,34 +361,31 @@ PARTS: Final[tuple[Part, ...]] = (
     ),
     _part(
         "bribery",
+        answers=Bribe | Pass,
         offers=bribery.bribe_offers,
         problems=bribery.bribe_problems,
         resolve=bribery.carry_out_bribery,
     ),
     _part(
-        "steal", offers=bribery.steal_offers, problems=bribery.steal_problems, resolve=response_stack.carry_out_answer
+        "steal",
+        answers=Play | Bribe | Pass,
+        offers=bribery.steal_offers,
+        problems=bribery.steal_problems,
+        resolve=response_stack.carry_out_answer,
     ),
     _part(
         "shot",
+        answers=Play | Bribe | Pass,
         offers=response_stack.shot_offers,
         problems=response_stack.shot_problems,
         resolve=response_stack.carry_out_answer,
     ),
-    _part(
-        "channel",
-        offers=spells.offers,
-        problems=spells.problems,
-        resolve=response_stack.carry_out_answer,
-    ),
-    _part(
-        "reveal",
-        offers=spells.offers,
-        problems=spells.problems,
-        resolve=windows.REVEAL.play_or_pass,
-    ),
-    _part("spells", offers=spells.offers, problems=spells.problems, resolve=windows.SPELLS.play_or_pass),
+    _window("channel", response_stack.carry_out_answer),
+    _window("reveal", windows.REVEAL.play_or_pass),
+    _window("spells", windows.SPELLS.play_or_pass),
     _part(
         "modifiers",
+        answers=Play | Shoot | Channel | Raise | Pass,
         offers=match_ups.modifier_offers,
         problems=match_ups.modifier_problems,
         resolve=match_ups.carry_out_modifier,
@@ -381,14 +393,10 @@ PARTS: Final[tuple[Part, ...]] = (
         forced=match_ups.modifier_forced,
         sample=_sample_modifier,
     ),
-    _part(
-        "between",
-        offers=spells.offers,
-        problems=spells.problems,
-        resolve=resolution.carry_out_between,
-    ),
+    _window("between", resolution.carry_out_between),
     _part(
         "secondary",
+        answers=Strike | Pass,
         offers=secondary_attacks.strike_offers,
         problems=secondary_attacks.strike_problems,
         resolve=secondary_attacks.carry_out_strike,
@@ -397,12 +405,14 @@ PARTS: Final[tuple[Part, ...]] = (
     ),
     _part(
         "strike",
+        answers=Play | Channel | Pass,
         offers=secondary_attacks.help_offers,
         problems=secondary_attacks.help_problems,
         resolve=secondary_attacks.carry_out_help,
     ),
     _part(
         "heal",
+        answers=Heal | Pass,
         offers=resolution.heal_offers,
         problems=resolution.heal_problems,
         resolve=resolution.carry_out_heal,
@@ -413,6 +423,7 @@ PARTS: Final[tuple[Part, ...]] = (
     ),
     _part(
         "recover",
+        answers=Save | Pass,
         offers=resolution.save_offers,
         problems=resolution.save_problems,
         resolve=resolution.carry_out_save,

@@ -70,7 +70,6 @@ from bot.games.guardians.table import (
     wing_of,
     without,
 )
-from bot.games.parts import ANOTHER_QUESTION
 
 Path = tuple[Place, ...]
 
@@ -84,20 +83,17 @@ _CURED_BY_LEAVING: Final = frozenset(
 )
 
 
-def problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+def problems(view: View, decision: Decision, action: March | Play) -> tuple[Problem, ...]:
     """List every reason against a march, or against a card that is played before it."""
-    match action:
-        case Stand() | Walk() | Reinforce() | Storm():
-            return march_problems(view, action)
-        case Play():
-            return plays.problems(view, action, plays.TIMINGS["march"])
-    return (ANOTHER_QUESTION,)
+    if isinstance(action, Play):
+        return plays.problems(view, action, plays.TIMINGS["march"])
+    return march_problems(view, action)
 
 
 # Menus
 
 
-def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
+def fill_in(view: View, decision: Decision, form: Form) -> March | Play | None:
     """Ask what is needed, from the shield to its troops, and make the action of it."""
     shields = [army.place for army in unturned(view)]
     cards = plays.playable(view, plays.TIMINGS["march"])

@@ -39,6 +39,7 @@ from bot.games.guardians.table import (
     CardDispelled,
     Cargo,
     FlightShown,
+    March,
     Moved,
     Pass,
     Place,
@@ -54,7 +55,6 @@ from bot.games.guardians.table import (
     home_of,
     without,
 )
-from bot.games.parts import ANOTHER_QUESTION
 
 # Turning a shield
 
@@ -242,18 +242,11 @@ def _reinforce(table: Table, seat: Seat, action: Reinforce) -> None:
 # Storming at once
 
 
-def _storm_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
-    match action:
-        case Pass():
-            return ()
-        case Storm(shield=shield):
-            asked = view.asking.path if view.asking is not None else ()
-            return (
-                ()
-                if (shield,) == asked and may_storm(view, shield)
-                else (Problem("guardians-problem-no-storm-here", {"place": shield}),)
-            )
-    return (ANOTHER_QUESTION,)
+def _storm_problems(view: View, decision: Decision, action: Storm | Pass) -> tuple[Problem, ...]:
+    asked = view.asking.path if view.asking is not None else ()
+    if isinstance(action, Pass) or ((action.shield,) == asked and may_storm(view, action.shield)):
+        return ()
+    return (Problem("guardians-problem-no-storm-here", {"place": action.shield}),)
 
 
 def _storm_menu(view: View, decision: Decision, form: Form) -> Action | None:
@@ -309,6 +302,7 @@ def _dispel(table: Table, asking: Asking) -> None:
 PARTS: Final[tuple[Part, ...]] = (
     Part(
         kinds=frozenset({"march"}),
+        answers=March | Play,
         problems=menus.problems,
         menu=menu(menus.fill_in),
         sample=menus.sample,
@@ -319,6 +313,7 @@ PARTS: Final[tuple[Part, ...]] = (
     plays.window("flight", _flight),
     Part(
         kinds=frozenset({"storm"}),
+        answers=Storm | Pass,
         problems=_storm_problems,
         menu=menu(_storm_menu),
         sample=_storm_sample,

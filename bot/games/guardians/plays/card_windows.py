@@ -15,20 +15,14 @@ from bot.games.guardians.asking import PASS, Part, ask_or_pass
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.plays import depot
 from bot.games.guardians.table import Action, Asking, Kind, Pass, Play, Table, View
-from bot.games.parts import ANOTHER_QUESTION
 
 
 def window(kind: Kind, resolve: Callable[[Table, Asking], None]) -> Part:
     """Make the part of a window. Whoever holds nothing that fits passes by himself; passing is the fallback too."""
     timings = depot.TIMINGS[kind]
 
-    def problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
-        match action:
-            case Pass():
-                return ()
-            case Play():
-                return depot.problems(view, action, timings)
-        return (ANOTHER_QUESTION,)
+    def problems(view: View, decision: Decision, action: Play | Pass) -> tuple[Problem, ...]:
+        return () if isinstance(action, Pass) else depot.problems(view, action, timings)
 
     def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
         chosen = ask_or_pass(form, "play", (*depot.playable(view, timings), PASS))
@@ -46,6 +40,7 @@ def window(kind: Kind, resolve: Callable[[Table, Asking], None]) -> Part:
 
     return Part(
         kinds=frozenset({kind}),
+        answers=Play | Pass,
         problems=problems,
         menu=menu(fill_in),
         sample=sample,

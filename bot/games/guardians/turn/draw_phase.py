@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.games.contract import Decision, Problem, Seat
+from bot.games.contract import Decision, Seat
 from bot.games.forms import Form, menu
 from bot.games.guardians import plays
 from bot.games.guardians.abilities import DrawBonus, DrawMod, Per, UpcardOptional, When
@@ -32,7 +32,6 @@ from bot.games.guardians.table import (
     TurnBegun,
     View,
 )
-from bot.games.parts import ANOTHER_QUESTION
 
 OPENING_HAND: Final = 12
 
@@ -198,10 +197,6 @@ def ask_upcards(table: Table) -> None:
         table.ask("upcards", *seats)
 
 
-def _foresight_problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
-    return () if isinstance(action, Foresight) else (ANOTHER_QUESTION,)
-
-
 def _foresight_menu(view: View, decision: Decision, form: Form) -> Action | None:
     chosen = form.ask("dominance", ("take", "discard"), style="buttons")
     return None if chosen is None else Foresight(take=chosen == "take")
@@ -233,7 +228,7 @@ def announce_plays(table: Table, asking: Asking) -> bool:
 PARTS: Final[tuple[Part, ...]] = (
     Part(
         kinds=frozenset({"foresight"}),
-        problems=_foresight_problems,
+        answers=Foresight,
         menu=menu(_foresight_menu),
         sample=lambda view, decision, chance: Foresight(take=bool(chance.below(2))),
         fallback=lambda view, decision: Foresight(take=True),

@@ -462,6 +462,7 @@ def sample(view: View, decision: Decision, chance: Chance) -> Layout:
 
 PART: Final = Part(
     kinds=frozenset({"organise"}),
+    answers=Layout,
     problems=layouts.problems,
     menu=Menu(questions, take, finish),
     sample=sample,

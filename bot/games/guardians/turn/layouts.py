@@ -22,7 +22,6 @@ from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.spaces import MOST_VITALITY, stacking_of
 from bot.games.guardians.table import (
     HOMES,
-    Action,
     Army,
     ArmyView,
     Asking,
@@ -37,7 +36,6 @@ from bot.games.guardians.table import (
     View,
     army_at,
 )
-from bot.games.parts import ANOTHER_QUESTION
 
 Pair: TypeAlias = tuple[CardId | None, CardId | None]
 """What is laid beside the left and the right stronghold of somebody."""
@@ -178,11 +176,9 @@ def _groups(cards: Iterable[CardId]) -> Counter[str]:
 # Legality
 
 
-def problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
+def problems(view: View, decision: Decision, action: Layout) -> tuple[Problem, ...]:
     """List everything that is wrong with a layout, each with the home space or the card that it is about."""
     seat = decision.seat
-    if not isinstance(action, Layout):
-        return (ANOTHER_QUESTION,)
     if action.redraw:
         return () if view.players[seat].may_redraw else (Problem("guardians-problem-no-redraw"),)
     there = storage(view, seat)

@@ -50,7 +50,6 @@ from bot.games.guardians.table import (
     without,
 )
 from bot.games.guardians.turn import draw_phase
-from bot.games.parts import ANOTHER_QUESTION
 
 FACE_DOWN_PRICE: Final = 1
 
@@ -325,15 +324,14 @@ def _answer_terrains(table: Table, asking: Asking) -> None:
 # The parts
 
 
-def _problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:
-    if not isinstance(action, Settle):
-        return (ANOTHER_QUESTION,)
+def _problems(view: View, decision: Decision, action: Settle) -> tuple[Problem, ...]:
     return tuple(settle_problems(view, decision.seat, action))
 
 
 PARTS: Final[tuple[Part, ...]] = (
     Part(
         kinds=frozenset({"settle"}),
+        answers=Settle,
         problems=_problems,
         menu=menu(_menu),
         sample=_sample,
