@@ -8,7 +8,7 @@ import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -36,6 +36,9 @@ TRIES = 2
 
 _OPEN = frozenset({"lobby", "running"})
 _OPTIONS = dict[str, str]
+
+MaySee: TypeAlias = Callable[[MatchRow, Sequence[MemberRow]], bool]
+"""Tells whether a match may be shown to whoever asks for it."""
 
 _log = logging.getLogger(__name__)
 
@@ -131,14 +134,13 @@ class Base:
 
     # Reading
 
-    async def _load(self, match_id: int, may_see: Callable[[Loaded], object] = lambda _: None) -> Loaded:
+    async def _load(self, match_id: int, may_see: MaySee = lambda row, members: True) -> Loaded:
         """Read a match. Raises Refused if there is none, or if it cannot be read with the rules of today.
 
-        `may_see` is asked before anything else can be refused, and may raise Refused.
+        Who may not see it is refused as if there were none.
         """
         async with self._store.reading() as tx:
-            loaded, snapshot = await self._read(tx, match_id)
-        may_see(loaded)
+            loaded, snapshot = await self._read(tx, match_id, may_see)
         return await self._understood(loaded, snapshot)
 
     async def _understood(self, loaded: Loaded, snapshot: bytes | None) -> Loaded:
@@ -161,14 +163,16 @@ class Base:
         await self._bring_up_to_date(loaded)
         return await self._load(match_id)
 
-    async def _read(self, tx: AsyncConnection, match_id: int) -> tuple[Loaded, bytes | None]:
+    async def _read(
+        self, tx: AsyncConnection, match_id: int, may_see: MaySee = lambda row, members: True
+    ) -> tuple[Loaded, bytes | None]:
         found = await matches.get_with_snapshot(tx, match_id)
-        if found is None:
+        members = await matches.members_of(tx, match_id)
+        if found is None or not may_see(found[0], members):
             raise Refused("refused-no-such-match", match=str(match_id))
         row, snapshot = found
         if row.game not in self.games:
             raise Refused("refused-game-not-offered", game=row.game)
-        members = await matches.members_of(tx, match_id)
         pending = await timers.of_match(tx, match_id) if row.status in _OPEN else ()
         plans = await choices.plans_of(tx, match_id) if row.status == "running" else {}
         return Loaded(row, members, pending, self.games[row.game], None, plans), snapshot

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import PLAN, AnyGame, Decision, GameError, Problem, Question, Seat
-from bot.matches.base import Base, Change, Loaded, check_running
+from bot.matches.base import Base, Change, Loaded, MaySee, check_running
 from bot.matches.desks import choice_at, desk_of, find_question, read_typed, taken, with_other_pages
 from bot.matches.schedule import Schedule, TimerKind, automatic_timer, prolonged
 from bot.matches.types import Desk, Done, Look, Refused
@@ -19,7 +19,7 @@ from bot.matches.upgrading import read_events, read_value
 from bot.matches.working_copy import StandingOrder, WorkingCopy
 from bot.store import Addressed, choices, matches
 from bot.store.choices import DraftRow, PlanRow
-from bot.store.matches import MemberRow
+from bot.store.matches import MatchRow, MemberRow
 from bot.store.outgoing import Notice
 
 TYPED_AT_MOST = 4000
@@ -54,7 +54,7 @@ class Playing(Base):
         With `seat` it shows what that seat sees: for tests and for whoever runs the bot. With `channel_id` it is shown
         to its players and in its own channel only; elsewhere it is refused as if it did not exist.
         """
-        loaded = await self._load(match_id, lambda found: _check_channel(found, user_id, channel_id))
+        loaded = await self._load(match_id, _seen_by(user_id, channel_id))
         if user_id is not None:
             member = loaded.member(user_id)
             seat = None if member is None else member.seat
@@ -74,7 +74,7 @@ class Playing(Base):
 
         Whom nothing is asked, and who does not play, gets what `look` shows. Raises Refused as that does.
         """
-        loaded = await self._load(match_id, lambda found: _check_channel(found, user_id, channel_id))
+        loaded = await self._load(match_id, _seen_by(user_id, channel_id))
         member = loaded.member(user_id)
         look = self._look(loaded, None if member is None else member.seat)
         decision = look.find(decision_id) or look.upcoming or next((one for one, _ in look.decisions), None)
@@ -423,11 +423,14 @@ def present(member: MemberRow) -> tuple[MemberRow, ...]:
     return (msgspec.structs.replace(member, misses=0, gone=False),)
 
 
-def _check_channel(loaded: Loaded, user_id: int | None, channel_id: int | None) -> None:
-    """Raise Refused, as for a match that does not exist, for a stranger who is not in its channel."""
-    a_player = user_id is not None and loaded.member(user_id) is not None
-    if channel_id not in (None, loaded.row.channel_id) and not a_player:
-        raise Refused("refused-no-such-match", match=str(loaded.row.id))
+def _seen_by(user_id: int | None, channel_id: int | None) -> MaySee:
+    """Let players see a match everywhere, and others in its own channel only (`channel_id` None: everywhere)."""
+
+    def may_see(row: MatchRow, members: Sequence[MemberRow]) -> bool:
+        plays = any(one.user_id == user_id and not one.left for one in members if user_id is not None)
+        return plays or channel_id in (None, row.channel_id)
+
+    return may_see
 
 
 def _find(look: Look, decision_id: str) -> Decision:

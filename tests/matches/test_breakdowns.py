@@ -196,6 +196,8 @@ async def test_a_match_of_a_game_that_is_not_offered_any_more_waits(harness: Mat
     match_id = await harness.begin(2)
     harness.offer(Renamed())
     assert await refused(harness.matches.look(match_id)) == "refused-game-not-offered"
+    # Whoever has made up its number elsewhere does not even hear that there is such a match.
+    assert await refused(harness.matches.look(match_id, 99, channel_id=CHANNEL + 1)) == "refused-no-such-match"
     await harness.pass_time(DAY)
     assert (await harness.matches.table(match_id)).status == "running"
     harness.offer(Probe())
