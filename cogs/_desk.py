@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.delivery.compose import GREEN, moment, table_line
+from bot.delivery.compose import GREEN, link_to_table, moment, table_line
 from bot.delivery.custom_ids import custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, Text, lines
 from bot.delivery.limits import BUTTONS_IN_ROW, OPTIONS_IN_MENU
 from bot.language import Language
 from bot.matches.types import PLAN, Desk, Look, Question
-from cogs._services import Services, draw, facts, scene, scene_of
+from cogs._services import Services, draw, scene, scene_of
 from render.presenter import Presenter, Scene
 
 BUTTONS_AT_MOST = 3 * BUTTONS_IN_ROW
@@ -33,7 +33,7 @@ async def desk_letter(
     asked = scene_of(desk.table, desk.view, language)
     words = scene_of(desk.table, desk.preview, language)
     kind = desk.decision.kind
-    blocks: list[Block] = [Text("-# " + table_line(presenter, facts(desk.table), language))]
+    blocks: list[Block] = [Text("-# " + table_line(presenter, desk.table.facts, language))]
     if remark:
         blocks.append(lines(remark.split("\n")))
     blocks.append(Text(presenter.prompt(asked, kind)))
@@ -161,7 +161,7 @@ async def idle_letter(services: Services, look: Look, language: Language, told: 
     table = look.table
     presenter = services.presenters[table.game]
     words = scene(look, language)
-    blocks: list[Block] = [Text("-# " + table_line(presenter, facts(table), language)), lines(told)]
+    blocks: list[Block] = [Text("-# " + table_line(presenter, table.facts, language)), lines(told)]
     blocks += await draw(services, table, look.view, "hand", language)
     buttons = [
         Button(presenter.task(words, decision.kind), custom_id("desk", table.id, decision.id))
@@ -169,6 +169,6 @@ async def idle_letter(services: Services, look: Look, language: Language, told: 
     ]
     if look.standing is not None:
         buttons.append(Button(language.say("button-standing"), custom_id("desk", table.id, look.standing.id)))
-    buttons.append(Button(language.say("button-to-table"), url=facts(table).url))
+    buttons.append(link_to_table(language, table.facts))
     blocks.append(tuple(buttons))
     return Letter(tuple(blocks), colour=GREEN, folded_note=language.say("account-folded"))

@@ -15,10 +15,11 @@ from discord import ui
 from discord.ext import commands
 
 from bot.delivery.custom_ids import TEMPLATES, Pressed, read
-from bot.delivery.limits import MODAL_TITLE, shorten
+from bot.delivery.limits import MODAL_TITLE
 from bot.matches.types import Refused, Table
 from cogs._answers import explain
 from cogs._services import Interaction, services_of
+from render.kit.sentences import shortened
 from render.presenter import Presenter
 
 PressHandler: TypeAlias = Callable[[Interaction, Pressed, tuple[str, ...]], Awaitable[None]]
@@ -121,7 +122,7 @@ class TextForm(ui.Modal):
     """A modal of text fields. It is answered by its custom id, so one that was opened before a restart works too."""
 
     def __init__(self, custom_id: str, title: str) -> None:
-        super().__init__(title=shorten(title, MODAL_TITLE), custom_id=custom_id, timeout=None)
+        super().__init__(title=shortened(title, MODAL_TITLE), custom_id=custom_id, timeout=None)
 
     async def on_submit(self, interaction: Interaction) -> None:
         """Leave the answer to `routed`, which every form reaches."""

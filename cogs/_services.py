@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias, cast
 import discord
 from discord import app_commands
 
-from bot.delivery.compose import TableFacts
+from bot.delivery.compose import bold_names
 from bot.delivery.courier import Courier
 from bot.delivery.limits import COMMAND_CHOICES
 from bot.delivery.studio import DrawRequest, PictureKind, Studio
@@ -61,20 +61,6 @@ def place(interaction: Interaction) -> Place:
     )
 
 
-def facts(table: Table) -> TableFacts:
-    """Give the facts of a table as letters need them."""
-    return TableFacts(
-        match=table.id,
-        game=table.game,
-        guild_id=table.place.guild_id,
-        channel_id=table.place.channel_id,
-        guild_name=table.place.guild_name,
-        channel_name=table.place.channel_name,
-        names=tuple(member.name for member in table.members),
-        user_ids=tuple(member.user_id for member in table.members),
-    )
-
-
 def scene(look: Look, language: Language) -> Scene:
     """Make the scene for sentences about a look."""
     return scene_of(look.table, look.view, language)
@@ -82,8 +68,7 @@ def scene(look: Look, language: Language) -> Scene:
 
 def scene_of(table: Table, view: Any, language: Language) -> Scene:
     """Make the scene for sentences about a view of a table."""
-    known = facts(table)
-    return Scene(view=view, names=known.bold_names, language=language, plain=known.names)
+    return Scene(view=view, names=bold_names(table.facts), language=language, plain=table.facts.names)
 
 
 async def draw(

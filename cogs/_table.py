@@ -7,7 +7,7 @@ from bot.delivery.custom_ids import Pressed
 from bot.matches.types import Desk, Done, Look, Refused, Table
 from cogs._answers import Answer, refusal
 from cogs._desk import desk_letter, idle_letter
-from cogs._services import Interaction, Services, facts, place, scene, scene_of, viewer
+from cogs._services import Interaction, Services, place, scene, scene_of, viewer
 
 NOWHERE = 0
 """The id of no channel: where an interaction comes from that names none."""
@@ -100,7 +100,7 @@ async def show_waiting(services: Services, answer: Answer, look: Look, remark: s
     """Tell a player that nothing is asked of him now, and whom the table waits for."""
     language, table = answer.language, look.table
     presenter = services.presenters[table.game]
-    waiting = waiting_lines(presenter, scene(look, language), facts(table), look.waiting)
+    waiting = waiting_lines(presenter, scene(look, language), table.facts, look.waiting)
     nothing = language.say("nothing-asked" if table.status == "running" else "nothing-asked-over")
     told = [remark, *waiting] if remark else [nothing, *waiting]
     await answer.show(await idle_letter(services, look, language, told))

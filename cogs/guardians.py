@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Letter, lines
-from bot.delivery.limits import COMMAND_CHOICES, MODAL_LABEL, MODAL_TEXT, OPTION_LABEL, shorten
+from bot.delivery.limits import COMMAND_CHOICES, MODAL_LABEL, MODAL_TEXT, OPTION_LABEL
 from bot.delivery.studio import DrawRequest
 from bot.language import Language
 from bot.matches.library import LONGEST_DECK_NAME, LONGEST_FILE, Library, Sheet, split_name
@@ -34,6 +34,7 @@ from cogs.lobby import Lobby
 from render.guardians.deck_words import named_card, suggested_cards
 from render.guardians.presenter import GuardiansPresenter
 from render.guardians.private_pictures import card_lines
+from render.kit.sentences import shortened
 from render.picture import Picture
 from render.stored_views import write_view
 
@@ -221,7 +222,7 @@ class Guardians(GameCog):
         form = TextForm(custom_id("deck-imported", 0, kind="form"), language.say("deck-form-import"))
         field: ui.FileUpload[ui.Modal] = ui.FileUpload(custom_id="file")
         label, about = language.say("deck-field-file"), language.say("deck-field-file-about")
-        form.add_item(ui.Label(text=shorten(label, MODAL_LABEL), description=shorten(about, 100), component=field))
+        form.add_item(ui.Label(text=shortened(label, MODAL_LABEL), description=shortened(about, 100), component=field))
         await interaction.response.send_modal(form)
 
     @on_press("deck-imported")
@@ -293,7 +294,7 @@ class Guardians(GameCog):
         """Suggest the cards whose name begins like what was typed, holds it or resembles it."""
         language = viewer(interaction)
         found = suggested_cards(current, language, COMMAND_CHOICES)
-        return [app_commands.Choice(name=shorten(name, OPTION_LABEL), value=card) for card, name in found]
+        return [app_commands.Choice(name=shortened(name, OPTION_LABEL), value=card) for card, name in found]
 
 
 def _name_field(language: Language, name: str) -> ui.Label[ui.Modal]:
@@ -304,7 +305,7 @@ def _name_field(language: Language, name: str) -> ui.Label[ui.Modal]:
         required=bool(name),
         default=name or None,
     )
-    return ui.Label(text=shorten(language.say("deck-field-name"), MODAL_LABEL), component=field)
+    return ui.Label(text=shortened(language.say("deck-field-name"), MODAL_LABEL), component=field)
 
 
 def _text_field(language: Language, text: str) -> ui.Label[ui.Modal]:
@@ -314,8 +315,8 @@ def _text_field(language: Language, text: str) -> ui.Label[ui.Modal]:
         max_length=MODAL_TEXT,
         default=text or None,
     )
-    about = shorten(language.say("deck-field-text-about"), 100)
-    return ui.Label(text=shorten(language.say("deck-field-text"), MODAL_LABEL), description=about, component=field)
+    about = shortened(language.say("deck-field-text-about"), 100)
+    return ui.Label(text=shortened(language.say("deck-field-text"), MODAL_LABEL), description=about, component=field)
 
 
 async def setup(bot: commands.Bot) -> None:

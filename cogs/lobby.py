@@ -15,7 +15,7 @@ from bot.matches.types import Place, Refused, Table
 from cogs._answers import Answer
 from cogs._permissions import missing_permissions
 from cogs._presses import Cog, GameCog, on_press
-from cogs._services import Interaction, Services, facts, person, place, suggested_games, viewer
+from cogs._services import Interaction, Services, person, place, suggested_games, viewer
 from cogs._table import arguments, check_place, chosen, number
 from cogs._words import DEADLINES, deadline_key, length, read_length, worded
 
@@ -142,7 +142,7 @@ class Lobby(Cog):
     async def _greet(self, interaction: Interaction, table: Table) -> None:
         """Open the direct messages of whoever has just sat down; if that fails, say so to him and on the card."""
         presenter, language = self.services.presenters[table.game], viewer(interaction)
-        case = await self.services.courier.greet(interaction.user.id, presenter, facts(table), language)
+        case = await self.services.courier.greet(interaction.user.id, presenter, table.facts, language)
         if case is None or not case.sentence:
             return
         await self.refresh_card(interaction, await self.services.matches.table(table.id))

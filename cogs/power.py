@@ -7,13 +7,14 @@ from typing import cast
 from discord import app_commands
 from discord.ext import commands
 
+from bot.delivery.compose import bold_names
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Letter, Menu, Option, Text
 from bot.language import Language
 from bot.matches.types import Refused, Table
 from cogs._answers import Answer
 from cogs._presses import GameCog, on_press
-from cogs._services import Interaction, draw_extra, facts
+from cogs._services import Interaction, draw_extra
 from cogs._table import chosen, open_panel, own_look, table_here
 from cogs._words import worded
 from cogs.lobby import Lobby
@@ -75,7 +76,7 @@ class Power(GameCog):
         if not look.view.commands or look.view.seat is None:
             raise Refused("refused-no-headquarters")
         blocks: list[Block] = [
-            Text(threats_text(look.view, look.view.seat, facts(table).bold_names, answer.language), foldable=True)
+            Text(threats_text(look.view, look.view.seat, bold_names(table.facts), answer.language), foldable=True)
         ]
         blocks += await draw_extra(self.services, table, look.view, "threats", (), answer.language)
         await answer.show(Letter(tuple(blocks), folded_note=answer.language.say("account-folded")))

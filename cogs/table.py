@@ -11,13 +11,13 @@ from discord.ext import commands
 from bot.delivery.compose import bold, moment, waiting_lines
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Row, Separator, Text, lines
-from bot.delivery.limits import MODAL_LABEL, MODAL_TEXT, shorten
+from bot.delivery.limits import MODAL_LABEL, MODAL_TEXT
 from bot.language import Language
 from bot.matches.types import Desk, Refused, Table
 from cogs._answers import Answer
 from cogs._desk import choices_on
 from cogs._presses import Cog, TextForm, on_press
-from cogs._services import Interaction, draw, facts, person, scene, scene_of, suggested_games, viewer
+from cogs._services import Interaction, draw, person, scene, scene_of, suggested_games, viewer
 from cogs._table import (
     arguments,
     check_place,
@@ -31,6 +31,7 @@ from cogs._table import (
     table_here,
 )
 from cogs._words import worded
+from render.kit.sentences import shortened
 
 HISTORY_PAGE = 8
 
@@ -61,7 +62,7 @@ class TableVerbs(Cog):
         blocks: list[Block] = [Text(f"### {presenter.title(answer.language)} · {presenter.headline(words)}")]
         blocks += await draw(self.services, table, look.view, "board", answer.language)
         over = presenter.results(words)
-        waiting = over or waiting_lines(presenter, words, facts(table), look.waiting)
+        waiting = over or waiting_lines(presenter, words, table.facts, look.waiting)
         blocks.append(Text("\n".join(waiting)))
         blocks.append(self._board_buttons(table, answer.language))
         await answer.show(Letter(tuple(blocks)))
@@ -216,8 +217,8 @@ class TableVerbs(Cog):
             required=False,
             default=written[:MODAL_TEXT] or None,
         )
-        text = shorten(label.text, MODAL_LABEL)
-        form.add_item(ui.Label(text=text, description=shorten(label.description, 100) or None, component=field))
+        text = shortened(label.text, MODAL_LABEL)
+        form.add_item(ui.Label(text=text, description=shortened(label.description, 100) or None, component=field))
         await interaction.response.send_modal(form)
 
     @on_press("typed")

@@ -6,13 +6,13 @@ Everything secret in a letter comes from the one view and the events that its re
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import discord
 
 from bot.delivery.custom_ids import custom_id
 from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines, table_buttons
 from bot.language import Language
+from bot.store import MatchFacts
 from bot.store.outgoing import Account, Asked, Notice, PrivateMessage, Reminder, Waiting
 from render.picture import Picture
 from render.presenter import Presenter, Scene
@@ -20,40 +20,6 @@ from render.stored_views import read_events, read_view
 
 GREEN = 0x2E7D5B
 SAND = 0xC9A86A
-
-
-@dataclass(frozen=True)
-class TableFacts:
-    """What letters need to know of a match: its game, its place, and its people by seat.
-
-    `seed_digest` is the fingerprint of the seed, `seed` (hexadecimal) is known once the match is over.
-    """
-
-    match: int
-    game: str
-    guild_id: int
-    channel_id: int
-    guild_name: str
-    channel_name: str
-    names: tuple[str, ...]
-    user_ids: tuple[int | None, ...]
-    seed_digest: str | None = None
-    seed: str | None = None
-
-    @property
-    def bold_names(self) -> tuple[str, ...]:
-        """The names as they stand in sentences."""
-        return tuple(bold(name) for name in self.names)
-
-    @property
-    def url(self) -> str:
-        """The address of the channel."""
-        return f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
-
-    def mention(self, seat: int) -> str:
-        """Mention the player of a seat, or name him if he has no account here any more."""
-        user = self.user_ids[seat]
-        return f"<@{user}>" if user is not None else self.bold_names[seat]
 
 
 def bold(name: str) -> str:
@@ -66,19 +32,36 @@ def plain(name: str) -> str:
     return discord.utils.escape_mentions(discord.utils.escape_markdown(name.replace("\n", " ")))
 
 
+def bold_names(facts: MatchFacts) -> tuple[str, ...]:
+    """Give the names of the players by seat, as they stand in sentences."""
+    return tuple(bold(name) for name in facts.names)
+
+
+def mention(facts: MatchFacts, seat: int) -> str:
+    """Mention the player of a seat, or name him if he has no account here any more."""
+    user = facts.users[seat]
+    return f"<@{user}>" if user is not None else bold(facts.names[seat])
+
+
+def link_to_table(language: Language, facts: MatchFacts) -> Button:
+    """Give the button that leads to the channel of a match."""
+    url = f"https://discord.com/channels/{facts.guild_id}/{facts.channel_id}"
+    return Button(language.say("button-to-table"), url=url)
+
+
 def moment(due: int | None) -> str:
     """Write a moment so that everybody reads it in his own time zone, and how long it is until then."""
     return "" if due is None else f"<t:{due}:R> (<t:{due}:f>)"
 
 
-def scene_of(presenter: Presenter, view: bytes, facts: TableFacts, language: Language) -> Scene:
+def scene_of(presenter: Presenter, view: bytes, facts: MatchFacts, language: Language) -> Scene:
     """Make the scene for sentences about a view (JSON)."""
-    return Scene(view=read_view(presenter, view), names=facts.bold_names, language=language, plain=facts.names)
+    return Scene(view=read_view(presenter, view), names=bold_names(facts), language=language, plain=facts.names)
 
 
 def account_letter(
     presenter: Presenter,
-    facts: TableFacts,
+    facts: MatchFacts,
     accounts: Sequence[Account],
     pictures: Sequence[Picture],
     language: Language,
@@ -89,8 +72,8 @@ def account_letter(
     told: list[str] = []
     for account in accounts:
         if 0 in account.numbers and facts.seed_digest is not None:
-            told.append("-# " + language.say("seed-published", match=str(facts.match), digest=facts.seed_digest))
-        told += [language.say("clock-moved", name=facts.bold_names[seat]) for seat in account.played_by_clock]
+            told.append("-# " + language.say("seed-published", match=str(facts.match_id), digest=facts.seed_digest))
+        told += [language.say("clock-moved", name=bold(facts.names[seat])) for seat in account.played_by_clock]
         told += presenter.account(scene, read_events(presenter, bytes(account.events)))
     blocks: list[Block] = [Text(f"### {presenter.title(language)} · {presenter.headline(scene)}")]
     blocks += pictures
@@ -102,9 +85,9 @@ def account_letter(
             blocks.append(Text("-# " + language.say("seed-opened", seed=facts.seed)))
         blocks.append(
             (
-                Button(language.say("button-rematch"), custom_id("rematch", facts.match), "main"),
-                Button(language.say("button-board-text"), custom_id("text", facts.match)),
-                Button(language.say("button-record"), custom_id("record", facts.match)),
+                Button(language.say("button-rematch"), custom_id("rematch", facts.match_id), "main"),
+                Button(language.say("button-board-text"), custom_id("text", facts.match_id)),
+                Button(language.say("button-record"), custom_id("record", facts.match_id)),
             )
         )
         return Letter(tuple(blocks), silent=True, colour=SAND, folded_note=language.say("account-folded"))
@@ -112,9 +95,9 @@ def account_letter(
     waiting = waiting_lines(presenter, scene, facts, last.waiting, begun)
     if waiting:
         blocks += [Separator(), Text("\n".join(waiting))]
-    blocks.append(table_buttons(language, facts.match))
+    blocks.append(table_buttons(language, facts.match_id))
     still_asked = {seat for entry in last.waiting for seat in entry.seats}
-    pings = tuple(user for seat in sorted(begun & still_asked) if (user := facts.user_ids[seat]) is not None)
+    pings = tuple(user for seat in sorted(begun & still_asked) if (user := facts.users[seat]) is not None)
     return Letter(
         tuple(blocks), pings=pings, silent=not pings, colour=GREEN, folded_note=language.say("account-folded")
     )
@@ -123,7 +106,7 @@ def account_letter(
 def waiting_lines(
     presenter: Presenter,
     scene: Scene,
-    facts: TableFacts,
+    facts: MatchFacts,
     waiting: Sequence[Waiting],
     mentioned: set[int] | frozenset[int] = frozenset(),
 ) -> tuple[str, ...]:
@@ -134,7 +117,7 @@ def waiting_lines(
         if entry.window:
             told.append(presenter.window(scene, entry.window))
         elif entry.seats:
-            names = [facts.mention(seat) if seat in mentioned else facts.bold_names[seat] for seat in entry.seats]
+            names = [mention(facts, seat) if seat in mentioned else bold(facts.names[seat]) for seat in entry.seats]
             told.append(
                 language.say(
                     "waiting",
@@ -145,24 +128,24 @@ def waiting_lines(
                 )
             )
         if entry.answered and not entry.window:
-            names = [facts.bold_names[seat] for seat in entry.answered]
+            names = [bold(facts.names[seat]) for seat in entry.answered]
             told.append(language.say("waiting-answered", names=language.list(names), count=len(names)))
     return tuple(told)
 
 
-def table_line(presenter: Presenter, facts: TableFacts, language: Language) -> str:
+def table_line(presenter: Presenter, facts: MatchFacts, language: Language) -> str:
     """Name server, channel and match: the first line of every direct message."""
     return language.say(
         "direct-header",
         game=presenter.title(language),
-        match=str(facts.match),
+        match=str(facts.match_id),
         server=plain(facts.guild_name),
         channel=f"<#{facts.channel_id}>",
     )
 
 
 def private_letter(
-    presenter: Presenter, facts: TableFacts, message: PrivateMessage, pictures: Sequence[Picture], language: Language
+    presenter: Presenter, facts: MatchFacts, message: PrivateMessage, pictures: Sequence[Picture], language: Language
 ) -> Letter:
     """Tell one player what only he may know, and ask him what he has to choose in secret."""
     scene = scene_of(presenter, bytes(message.view), facts, language)
@@ -179,49 +162,49 @@ def private_letter(
     return Letter(tuple(blocks), silent=not message.asked, colour=GREEN, folded_note=language.say("account-folded"))
 
 
-def direct_buttons(presenter: Presenter, scene: Scene, facts: TableFacts, asked: Sequence[Asked]) -> tuple[Button, ...]:
+def direct_buttons(presenter: Presenter, scene: Scene, facts: MatchFacts, asked: Sequence[Asked]) -> tuple[Button, ...]:
     """Give the buttons under a direct message: the choices that are asked, the hand, the way to the table."""
     language, alone = scene.language, len(asked) == 1
     return (
         *(
             Button(
                 language.say("button-choose") if alone else presenter.task(scene, one.kind),
-                custom_id("desk", facts.match, one.decision),
+                custom_id("desk", facts.match_id, one.decision),
                 "main",
             )
             for one in asked
         ),
-        Button(language.say("button-hand"), custom_id("hand", facts.match)),
-        Button(language.say("button-to-table"), url=facts.url),
+        Button(language.say("button-hand"), custom_id("hand", facts.match_id)),
+        link_to_table(language, facts),
     )
 
 
-def reminder_letter(presenter: Presenter, facts: TableFacts, reminder: Reminder, language: Language) -> Letter:
+def reminder_letter(presenter: Presenter, facts: MatchFacts, reminder: Reminder, language: Language) -> Letter:
     """Remind one player, by direct message, of a decision."""
     text = language.say(
         "reminder", game=presenter.title(language), channel=f"<#{facts.channel_id}>", due=moment(reminder.asked.due)
     )
     header = Text("-# " + table_line(presenter, facts, language))
     buttons = (
-        Button(language.say("button-choose"), custom_id("desk", facts.match, reminder.asked.decision), "main"),
-        Button(language.say("button-hand"), custom_id("hand", facts.match)),
-        Button(language.say("button-to-table"), url=facts.url),
+        Button(language.say("button-choose"), custom_id("desk", facts.match_id, reminder.asked.decision), "main"),
+        Button(language.say("button-hand"), custom_id("hand", facts.match_id)),
+        link_to_table(language, facts),
     )
     return Letter((header, Text(text), buttons), colour=SAND)
 
 
-def reminder_in_channel(facts: TableFacts, reminder: Reminder, language: Language) -> Letter:
+def reminder_in_channel(facts: MatchFacts, reminder: Reminder, language: Language) -> Letter:
     """Remind a player whom direct messages do not reach, in the channel."""
     seat = reminder.seat
-    text = language.say("reminder-in-channel", name=facts.mention(seat), due=moment(reminder.asked.due))
-    user = facts.user_ids[seat]
+    text = language.say("reminder-in-channel", name=mention(facts, seat), due=moment(reminder.asked.due))
+    user = facts.users[seat]
     pings = () if user is None else (user,)
-    return Letter((Text(text), table_buttons(language, facts.match)), pings=pings, silent=not pings, colour=SAND)
+    return Letter((Text(text), table_buttons(language, facts.match_id)), pings=pings, silent=not pings, colour=SAND)
 
 
 def notice_letter(
     presenter: Presenter,
-    facts: TableFacts,
+    facts: MatchFacts,
     notice: Notice,
     language: Language,
     titles: Callable[[str], str],
@@ -236,15 +219,15 @@ def notice_letter(
     values = {name: plain(value) if isinstance(value, str) else value for name, value in notice.values.items()}
     if isinstance(game := notice.values.get("game"), str):
         values["game"] = titles(game)
-    values |= {name: facts.bold_names[seat] for name, seat in notice.seats.items()}
+    values |= {name: bold(facts.names[seat]) for name, seat in notice.seats.items()}
     blocks = [Text(language.say(notice.key, **values))]
     if private:
         blocks.insert(0, Text("-# " + table_line(presenter, facts, language)))
     return Letter(tuple(blocks), silent=not private, colour=SAND)
 
 
-def welcome_letter(presenter: Presenter, facts: TableFacts, language: Language) -> Letter:
+def welcome_letter(presenter: Presenter, facts: MatchFacts, language: Language) -> Letter:
     """Welcome somebody at a table, by direct message."""
     text = language.say("welcome", game=presenter.title(language), channel=f"<#{facts.channel_id}>")
     header = Text("-# " + table_line(presenter, facts, language))
-    return Letter((header, Text(text), (Button(language.say("button-to-table"), url=facts.url),)), silent=True)
+    return Letter((header, Text(text), (link_to_table(language, facts),)), silent=True)

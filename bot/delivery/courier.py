@@ -18,7 +18,6 @@ import structlog
 
 from bot.clock import Clock, as_datetime, first_of
 from bot.delivery.compose import (
-    TableFacts,
     account_letter,
     notice_letter,
     private_letter,
@@ -267,7 +266,7 @@ class Courier:
 
     async def _written(self, rows: Sequence[OutboxRow], facts: MatchFacts) -> tuple[Letter, int | None] | None:
         """Write the letter that says some rows, and tell who reads it (None: the channel); None if nothing is said."""
-        first, table = rows[0], _table(facts)
+        first = rows[0]
         presenter = self._presenters[facts.game]
         reader = first.user_id
         person = await self._store.people.get(reader) if reader is not None else None
@@ -280,24 +279,24 @@ class Courier:
                 request = DrawRequest(
                     presenter, "account", bytes(accounts[-1].view), facts.names, language.code, events=events
                 )
-                return account_letter(presenter, table, accounts, await self._drawn(request), language), reader
+                return account_letter(presenter, facts, accounts, await self._drawn(request), language), reader
             case PrivateMessage() as message:
                 if in_channel:
                     return None
                 picture: PictureKind = "prompt" if message.asked else "hand"
                 kind = message.asked[0].kind if message.asked else ""
                 request = DrawRequest(presenter, picture, bytes(message.view), facts.names, language.code, kind)
-                return private_letter(presenter, table, message, await self._drawn(request), language), reader
+                return private_letter(presenter, facts, message, await self._drawn(request), language), reader
             case Reminder() as reminder:
                 if await self._has_left(facts, reminder.seat):
                     return None
                 if in_channel:
                     letter = self._public_reminder(reminder, facts)
                     return None if letter is None else (letter, None)
-                return reminder_letter(presenter, table, reminder, language), reader
+                return reminder_letter(presenter, facts, reminder, language), reader
             case Notice() as notice:
                 titles = _Titles(self._presenters, language)
-                return notice_letter(presenter, table, notice, language, titles, private=reader is not None), reader
+                return notice_letter(presenter, facts, notice, language, titles, private=reader is not None), reader
             case LobbyCard():
                 return None
 
@@ -305,7 +304,7 @@ class Courier:
         """Write a reminder for the channel. None for one of a reaction window: it would tell who is asked in it."""
         if reminder.asked.window:
             return None
-        return reminder_in_channel(_table(facts), reminder, _language(None, facts))
+        return reminder_in_channel(facts, reminder, _language(None, facts))
 
     async def _drawn(self, request: DrawRequest) -> tuple[Picture, ...]:
         try:
@@ -388,7 +387,7 @@ class Courier:
 
     # Asked for by cogs
 
-    async def greet(self, user_id: int, presenter: Presenter, table: TableFacts, language: Language) -> Case | None:
+    async def greet(self, user_id: int, presenter: Presenter, facts: MatchFacts, language: Language) -> Case | None:
         """Open somebody's direct messages with a short welcome; give the case if that cannot be done.
 
         Only sending shows whether they are open, and the platform wants bots to open few: so this is done once, when
@@ -397,7 +396,9 @@ class Courier:
         if (await self._store.people.get(user_id)).answers_in_channel:
             return None
         try:
-            await self._bring_to(user_id, welcome_letter(presenter, table, language), f"w{table.match:x}-{user_id:x}")
+            await self._bring_to(
+                user_id, welcome_letter(presenter, facts, language), f"w{facts.match_id:x}-{user_id:x}"
+            )
         except TROUBLE as error:
             case = diagnose(error)
             if case.remedy == "closed-dm":
@@ -426,21 +427,6 @@ def _together(rows: tuple[OutboxRow, ...]) -> tuple[OutboxRow, ...]:
             break
         taken.append(row)
     return tuple(taken)
-
-
-def _table(facts: MatchFacts) -> TableFacts:
-    return TableFacts(
-        match=facts.match_id,
-        game=facts.game,
-        guild_id=facts.guild_id,
-        channel_id=facts.channel_id,
-        guild_name=facts.guild_name,
-        channel_name=facts.channel_name,
-        names=facts.names,
-        user_ids=facts.users,
-        seed_digest=facts.seed_digest,
-        seed=facts.seed,
-    )
 
 
 def _language(person: KnownPerson | None, facts: MatchFacts) -> Language:

@@ -24,9 +24,9 @@ from bot.delivery.limits import (
     OPTION_LABEL,
     OPTIONS_IN_MENU,
     TEXT_IN_MESSAGE,
-    shorten,
 )
 from bot.language import Language
+from render.kit.sentences import shortened
 from render.picture import Picture
 
 STYLES = {
@@ -151,7 +151,7 @@ def fold(blocks: Sequence[Block], note: str) -> tuple[list[Block], str]:
     texts = [block for block in blocks if isinstance(block, Text)]
     if sum(len(text.text) for text in texts) <= TEXT_IN_MESSAGE:
         return blocks, ""
-    note = shorten(note, TEXT_IN_MESSAGE - 1)
+    note = shortened(note, TEXT_IN_MESSAGE - 1)
     fixed = sum(len(text.text) for text in texts if not text.foldable) + len(note) + 1
     if fixed > TEXT_IN_MESSAGE:
         blocks = [replace(block, foldable=True) if isinstance(block, Text) else block for block in blocks]
@@ -214,7 +214,7 @@ def _add(container: ui.Container[ui.LayoutView], block: Block, files: list[disco
             name = _unused(block.name, files)
             files.append(discord.File(io.BytesIO(block.png), filename=name))
             gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-            gallery.add_item(media=f"attachment://{name}", description=shorten(block.alt, ALT_TEXT) or None)
+            gallery.add_item(media=f"attachment://{name}", description=shortened(block.alt, ALT_TEXT) or None)
             container.add_item(gallery)
         case Menu() | ChannelMenu():
             row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
@@ -239,7 +239,7 @@ def _unused(name: str, files: Sequence[discord.File]) -> str:
 
 
 def _button(button: Button) -> ui.Button[ui.LayoutView]:
-    label = shorten(button.label, BUTTON_LABEL)
+    label = shortened(button.label, BUTTON_LABEL)
     if button.url:
         return ui.Button(label=label, url=button.url)
     style = STYLES[button.style]
@@ -249,7 +249,7 @@ def _button(button: Button) -> ui.Button[ui.LayoutView]:
 def _menu(
     menu: Menu | ChannelMenu,
 ) -> ui.Select[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView]:
-    placeholder = shorten(menu.placeholder, MENU_PLACEHOLDER)
+    placeholder = shortened(menu.placeholder, MENU_PLACEHOLDER)
     if isinstance(menu, ChannelMenu):
         return ui.ChannelSelect(
             custom_id=menu.custom_id,
@@ -265,9 +265,9 @@ def _menu(
         )
     options = [
         discord.SelectOption(
-            label=shorten(option.label, OPTION_LABEL),
+            label=shortened(option.label, OPTION_LABEL),
             value=option.value,
-            description=shorten(option.description, OPTION_DESCRIPTION) or None,
+            description=shortened(option.description, OPTION_DESCRIPTION) or None,
             default=option.chosen,
         )
         for option in menu.options

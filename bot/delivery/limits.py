@@ -14,17 +14,10 @@ OPTION_LABEL = 100
 OPTION_DESCRIPTION = 100
 MENU_PLACEHOLDER = 150
 ALT_TEXT = 1024
-ATTACHMENTS = 10
 MODAL_TITLE = 45
 MODAL_LABEL = 45
 MODAL_TEXT = 4000
-NONCE = 25
 COMMAND_CHOICES = 25
 
 NONCE_SECONDS = 120
 """How long a nonce is trusted to keep the platform from posting twice ("a few minutes" in the documentation)."""
-
-
-def shorten(text: str, limit: int) -> str:
-    """Cut a text to a limit of characters, with an ellipsis where something was cut."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

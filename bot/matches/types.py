@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from bot.games.contract import PLAN, Decision, Outcome, Problem, Question, Seat
+from bot.store import MatchFacts
 from bot.store.outgoing import Waiting
 
 __all__ = [
@@ -115,6 +116,20 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None
     outcome: Outcome | None
     lobby_message_id: int | None
+
+    @property
+    def facts(self) -> MatchFacts:
+        """What letters need to know of the match."""
+        return MatchFacts(
+            match_id=self.id,
+            game=self.game,
+            guild_id=self.place.guild_id,
+            guild_name=self.place.guild_name,
+            channel_id=self.place.channel_id,
+            channel_name=self.place.channel_name,
+            names=tuple(member.name for member in self.members),
+            users=tuple(member.user_id for member in self.members),
+        )
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Find a person's seat, None if he has none (any more)."""

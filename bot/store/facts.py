@@ -13,7 +13,7 @@ class MatchFacts(msgspec.Struct, frozen=True, kw_only=True):
 
     `names` and `users` are by seat; a user is None once he has left the match or has asked to be forgotten. `host_id`
     is None once the host has. `language` is what the server has chosen, else the language of its Discord, else empty.
-    `seed` (hexadecimal) is None until the match is over.
+    `seed_digest` is published at the start, `seed` (hexadecimal) is None until the match is over.
     """
 
     match_id: int
@@ -22,12 +22,12 @@ class MatchFacts(msgspec.Struct, frozen=True, kw_only=True):
     guild_name: str
     channel_id: int
     channel_name: str
-    language: str
-    host_id: int | None
     names: tuple[str, ...]
     users: tuple[int | None, ...]
-    seed_digest: str | None
-    seed: str | None
+    language: str = ""
+    host_id: int | None = None
+    seed_digest: str | None = None
+    seed: str | None = None
 
 
 async def of_match(tx: AsyncConnection, match_id: int) -> MatchFacts:

@@ -10,28 +10,29 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.delivery.compose import TableFacts, account_letter, bold, notice_letter, plain, private_letter, waiting_lines
+from bot.delivery.compose import account_letter, bold, bold_names, notice_letter, plain, private_letter, waiting_lines
 from bot.delivery.custom_ids import read
 from bot.delivery.letters import Button, Letter, Text
 from bot.language import Language, languages
+from bot.store import MatchFacts
 from bot.store.outgoing import Asked, Notice, PrivateMessage, Waiting
 from render.presenter import Scene
 from tests.delivery.echo_game import EchoPresenter, EchoView
 from tests.delivery.harness import account, asked, waiting
 
 ENGLISH = languages()["en"]
-FACTS = TableFacts(
-    match=7,
+FACTS = MatchFacts(
+    match_id=7,
     game="echo",
     guild_id=1,
     channel_id=2,
     guild_name="Harbour",
     channel_name="games",
     names=("Ada", "Ben", "Cleo"),
-    user_ids=(11, 22, 33),
+    users=(11, 22, 33),
     seed_digest="d1ge57",
 )
-SCENE = Scene(view=EchoView(), names=FACTS.bold_names, language=ENGLISH)
+SCENE = Scene(view=EchoView(), names=bold_names(FACTS), language=ENGLISH)
 
 
 def text(letter: Letter) -> str:
@@ -42,7 +43,7 @@ def buttons(letter: Letter) -> list[Button]:
     return [button for part in letter.blocks if isinstance(part, tuple) for button in part]
 
 
-def told(*accounts: Any, facts: TableFacts = FACTS, language: Language = ENGLISH) -> Letter:
+def told(*accounts: Any, facts: MatchFacts = FACTS, language: Language = ENGLISH) -> Letter:
     return account_letter(EchoPresenter(), facts, accounts, (), language)
 
 
@@ -116,7 +117,7 @@ def test_whose_duty_has_begun_is_mentioned_and_the_others_are_named(strict: None
 
 
 def test_somebody_without_an_account_is_named_and_not_pinged(strict: None) -> None:
-    facts = TableFacts(**{**vars(FACTS), "user_ids": (None, 22, 33)})
+    facts = msgspec.structs.replace(FACTS, users=(None, 22, 33))
     letter = told(account(waiting=(waiting(0),), begun=(0,)), facts=facts)
     assert "**Ada** has to answer a bid." in text(letter)
     assert (letter.pings, letter.silent) == ((), True)
@@ -136,7 +137,7 @@ def test_moves_of_the_clock_are_said_to_be_such(strict: None) -> None:
 
 
 def test_the_last_account_tells_the_results_and_opens_the_seed(strict: None) -> None:
-    facts = TableFacts(**{**vars(FACTS), "seed": "5eed"})
+    facts = msgspec.structs.replace(FACTS, seed="5eed")
     letter = told(account("The last round."), account("The end.", over=True, results="Ada wins."), facts=facts)
     assert text(letter).index("The last round.") < text(letter).index("The end.") < text(letter).index("Ada wins.")
     assert "`5eed`" in text(letter)

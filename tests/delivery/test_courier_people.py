@@ -9,13 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.delivery.compose import TableFacts
 from bot.delivery.courier import Courier
 from bot.delivery.custom_ids import read
 from bot.language import languages
 from bot.playground import Person, Request, Seen
 from bot.playground.flags import MessageFlag
-from bot.store import Addressed, people
+from bot.store import Addressed, MatchFacts, people
 from bot.store.outgoing import Notice, Reminder
 from tests.delivery.echo_game import EchoPresenter
 from tests.delivery.harness import DeliveryHarness, account, asked, private_message, waiting
@@ -321,16 +320,16 @@ async def test_a_public_board_does_not_tell_how_much_was_told_in_private_before_
 # Welcome
 
 
-def facts(harness: DeliveryHarness) -> TableFacts:
-    return TableFacts(
-        match=harness.match,
+def facts(harness: DeliveryHarness) -> MatchFacts:
+    return MatchFacts(
+        match_id=harness.match,
         game="echo",
         guild_id=harness.guild.id,
         channel_id=harness.channel.id,
         guild_name="Harbour",
         channel_name="games",
         names=("Ada", "Ben", "Cleo"),
-        user_ids=(harness.ada.id, harness.ben.id, harness.cleo.id),
+        users=(harness.ada.id, harness.ben.id, harness.cleo.id),
     )
 
 

@@ -19,11 +19,9 @@ SHARED = {
     "OPTION_LABEL": "OPTION_LABEL_LENGTH",
     "OPTION_DESCRIPTION": "OPTION_LABEL_LENGTH",
     "ALT_TEXT": "ALT_TEXT_LENGTH",
-    "ATTACHMENTS": "FILES",
     "MODAL_TITLE": "MODAL_TITLE_LENGTH",
     "MODAL_LABEL": "MODAL_LABEL_LENGTH",
     "MODAL_TEXT": "MODAL_TEXT_LENGTH",
-    "NONCE": "NONCE_LENGTH",
     "COMMAND_CHOICES": "CHOICES",
 }
 OURS_ALONE = {
@@ -47,11 +45,3 @@ def test_pictures_know_the_limit_of_an_alt_text() -> None:
 
 def test_a_nonce_is_trusted_for_less_time_than_it_holds() -> None:
     assert messages.NONCE_LIFE.total_seconds() > ours.NONCE_SECONDS
-
-
-@pytest.mark.parametrize(
-    ("text", "limit", "short"),
-    [("Sarnath", 7, "Sarnath"), ("Sarnath", 6, "Sarna…"), ("Sar nath", 5, "Sar…"), ("", 5, ""), ("ab", 1, "…")],
-)
-def test_a_text_is_shortened_to_a_limit_with_an_ellipsis(text: str, limit: int, short: str) -> None:
-    assert ours.shorten(text, limit) == short
