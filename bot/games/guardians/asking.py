@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from bot.games import parts
-from bot.games.contract import Decision, Problem, Seat
+from bot.games.contract import Decision, Seat
 from bot.games.forms import Form
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.table import (
@@ -56,16 +56,15 @@ def _keep(table: Table, seat: Seat, action: Action | None) -> None:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Part(parts.Part[View, Action, Table]):
-    """The rules for decisions of some kinds.
+class Part(parts.Part[View, Any, Table]):
+    """The rules for one kind of decision.
 
     `resolve` runs when every seat that is asked has answered (with several seats all answers are in `Asking.answers`,
     by seat); the asking has been taken off the table by then, and `course` goes on by itself until somebody is asked
     again. A part that wants to go on asking (the other player of a window, a further answer) opens a new asking.
     """
 
-    kinds: frozenset[Kind]
-    problems: Callable[[View, Decision, Any], tuple[Problem, ...]] = parts.no_problems
+    kind: Kind
     carry_out: Callable[[Table, Decision, Action], None] = take_in
     reopen: Callable[[Table, Decision], None] | None = give_back
     resolve: Callable[[Table, Asking], None]

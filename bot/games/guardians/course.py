@@ -22,9 +22,7 @@ from bot.games.guardians.table import (
 )
 from bot.games.guardians.turn import ask_upcards, begin_settlement, begin_turn, go_on_organising, go_on_settling, redraw
 
-PARTS: Final[Mapping[str, Part]] = {
-    kind: part for part in (*turn.PARTS, *march.PARTS, *combat.PARTS) for kind in sorted(part.kinds)
-}
+PARTS: Final[Mapping[str, Part]] = {part.kind: part for part in (*turn.PARTS, *march.PARTS, *combat.PARTS)}
 """Each kind of decision with the part that answers for it."""
 
 

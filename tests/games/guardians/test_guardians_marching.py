@@ -40,7 +40,7 @@ from bot.games.guardians.table import (
 from bot.games.guardians.views import view_of
 from tests.games.guardians.tables import GAME, army, chance, ground, of_type, player, state, table
 
-PARTS: dict[str, Part] = {kind: part for part in (*movement.PARTS, *retreats.PARTS) for kind in part.kinds}
+PARTS: dict[str, Part] = {part.kind: part for part in (*movement.PARTS, *retreats.PARTS)}
 
 
 def asked(made: State, seat: Seat = 0) -> Table:

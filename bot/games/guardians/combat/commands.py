@@ -86,13 +86,10 @@ def ask_whether(table: Table, seat: Seat, after: Step) -> None:
 
 def say_problems(view: View, decision: Decision, action: Say | Play) -> tuple[Problem, ...]:
     """List every reason against an answer to the question for a command card, or a card played before it."""
-    match action:
-        case Say(yes=False):
-            return ()
-        case Say():
-            return () if command_cards(view, decision.seat) else (Problem("guardians-problem-no-command-card"),)
-        case Play():
-            return spells.play_problems(view, decision, action)
+    if isinstance(action, Play):
+        return spells.play_problems(view, decision, action)
+    possible = not action.yes or command_cards(view, decision.seat)
+    return () if possible else (Problem("guardians-problem-no-command-card"),)
 
 
 def say_offers(view: View, decision: Decision) -> Iterator[Action]:

@@ -133,7 +133,7 @@ def ask_modifiers(table: Table) -> None:
 
 
 def modifier_problems(
-    view: View, decision: Decision, action: Play | Shoot | Channel | Raise | Pass
+    view: View, decision: Decision, action: Shoot | Channel | Raise | Play | Pass
 ) -> tuple[Problem, ...]:
     """List every reason against a modifier."""
     match action:

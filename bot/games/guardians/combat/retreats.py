@@ -149,13 +149,11 @@ def _spaces(view: View) -> tuple[Place, ...]:
 
 
 def _retreat_problems(view: View, decision: Decision, action: Retreat | Play) -> tuple[Problem, ...]:
-    match action:
-        case Retreat(to=None):
-            return ()
-        case Retreat(to=to):
-            return () if to in _spaces(view) else (Problem("guardians-problem-no-retreat-there", {"place": to or ""}),)
-        case Play():
-            return plays.problems(view, action, plays.TIMINGS["retreat"])
+    if isinstance(action, Play):
+        return plays.problems(view, action, plays.TIMINGS["retreat"])
+    if action.to is None or action.to in _spaces(view):
+        return ()
+    return (Problem("guardians-problem-no-retreat-there", {"place": action.to}),)
 
 
 def _retreat_menu(view: View, decision: Decision, form: Form) -> Action | None:
@@ -394,7 +392,7 @@ def _spoils(table: Table, asking: Asking) -> None:
 
 PARTS: Final[tuple[Part, ...]] = (
     Part(
-        kinds=frozenset({"retreat"}),
+        kind="retreat",
         answers=Retreat | Play,
         problems=_retreat_problems,
         menu=menu(_retreat_menu),
@@ -403,7 +401,7 @@ PARTS: Final[tuple[Part, ...]] = (
         resolve=_retreat,
     ),
     Part(
-        kinds=frozenset({"merge"}),
+        kind="merge",
         answers=Merge,
         problems=_merge_problems,
         menu=menu(_merge_menu),
@@ -412,7 +410,7 @@ PARTS: Final[tuple[Part, ...]] = (
         resolve=_merge,
     ),
     Part(
-        kinds=frozenset({"overflow"}),
+        kind="overflow",
         answers=Discard,
         problems=_overflow_problems,
         menu=menu(_overflow_menu),

@@ -47,7 +47,7 @@ def ask_striker(table: Table) -> None:
     table.change_field(step="idols")
 
 
-def strike_problems(view: View, decision: Decision, action: Strike | Pass) -> tuple[Problem, ...]:
+def strike_problems(view: View, decision: Decision, action: Pass | Strike) -> tuple[Problem, ...]:
     """List every reason against a secondary attack."""
     if isinstance(action, Pass):
         return ()
@@ -113,13 +113,11 @@ def ask_help(table: Table) -> None:
         table.change_field(step="secondary-compare")
 
 
-def help_problems(view: View, decision: Decision, action: Play | Channel | Pass) -> tuple[Problem, ...]:
+def help_problems(view: View, decision: Decision, action: Channel | Play | Pass) -> tuple[Problem, ...]:
     """List every reason against help for a secondary attacker; there are no shots (rule 6.7)."""
-    match action:
-        case Channel():
-            return shots_and_channels.channel_problems(view, decision.seat, action)
-        case _:
-            return spells.problems(view, decision, action)
+    if isinstance(action, Channel):
+        return shots_and_channels.channel_problems(view, decision.seat, action)
+    return spells.problems(view, decision, action)
 
 
 def help_offers(view: View, decision: Decision) -> Iterator[Action]:

@@ -226,79 +226,49 @@ _STEPS: Final[Mapping[Step, Callable[[Table], None]]] = {
 
 # The parts
 
-
-def _pass(view: View, decision: Decision) -> Action:
-    return Pass()
-
-
-def _only_pass(offers: Offers) -> Callable[[View, Decision], Action | None]:
-    """Make the function that passes for a seat that has nothing else to do."""
-
-    def forced(view: View, decision: Decision) -> Action | None:
-        return next((None for action in offers(view, decision) if action != Pass()), Pass())
-
-    return forced
+_PASS: Final = Pass()
 
 
 def _part(
-    *kinds: Kind,
-    answers: type | UnionType,
-    offers: Offers,
-    problems: Callable[[View, Decision, Any], tuple[Problem, ...]],
+    kind: Kind,
+    *,
     resolve: Callable[[Table, Asking], None],
+    answers: type | UnionType = Play | Pass,
+    offers: Offers = spells.offers,
+    problems: Callable[[View, Decision, Any], tuple[Problem, ...]] = spells.problems,
     fill_in: FillIn[View, Action] | None = None,
-    fallback: Callable[[View, Decision], Action] = _pass,
+    idle: Action = _PASS,
+    fallback: Callable[[View, Decision], Action] | None = None,
     forced: Callable[[View, Decision], Action | None] | None = None,
     sample: Callable[[View, Decision, Chance], Action] | None = None,
 ) -> Part:
-    """Make the part of decisions all whose usual answers can be listed."""
+    """Make the part of decisions all whose usual answers can be listed; by default one plays a card or passes.
+
+    `idle` is the answer that does nothing: it is given for an absent player, and for a seat that can do nothing else.
+    """
     fill_in = fill_in or menus.menu(offers)
 
     def pick(view: View, decision: Decision, chance: Chance) -> Action:
         return chance.pick(tuple(offers(view, decision)))
 
+    def only_idle(view: View, decision: Decision) -> Action | None:
+        return next((None for action in offers(view, decision) if action != idle), idle)
+
     return Part(
-        kinds=frozenset(kinds),
+        kind=kind,
         answers=answers,
         problems=problems,
         menu=menu(fill_in),
         sample=sample or pick,
-        fallback=fallback,
+        fallback=fallback or (lambda view, decision: idle),
         resolve=resolve,
-        forced=forced or _only_pass(offers),
+        forced=forced or only_idle,
         preview=menus.preview(fill_in),
     )
 
 
-def _window(kind: Kind, resolve: Callable[[Table, Asking], None]) -> Part:
-    """Make the part of a window in which one plays a card or passes."""
-    return _part(kind, answers=Play | Pass, offers=spells.offers, problems=spells.problems, resolve=resolve)
-
-
-def _say_no(view: View, decision: Decision) -> Action:
-    return Say(yes=False)
-
-
-def _only_no(view: View, decision: Decision) -> Action | None:
-    """Say no for a seat that has no command card, and nothing to play before."""
-    offers = commands.say_offers(view, decision)
-    return next((None for action in offers if action != Say(yes=False)), Say(yes=False))
-
-
 def _declare_first(view: View, decision: Decision) -> Action:
     return next(iter(primaries.declare_offers(view, decision)))
-
-
-def _nobody(view: View, decision: Decision) -> Action:
-    return Heal()
-
-
-def _nothing(view: View, decision: Decision) -> Action:
-    return Save()
-
-
-def _only_nobody(view: View, decision: Decision) -> Action | None:
-    return next((None for action in resolution.heal_offers(view, decision) if action != Heal()), Heal())
 
 
 def _sample_modifier(view: View, decision: Decision, chance: Chance) -> Action:
@@ -327,8 +297,7 @@ PARTS: Final[tuple[Part, ...]] = (
         offers=commands.say_offers,
         problems=commands.say_problems,
         resolve=commands.carry_out_say,
-        fallback=_say_no,
-        forced=_only_no,
+        idle=Say(yes=False),
     ),
     _part(
         "command-card",
@@ -340,7 +309,7 @@ PARTS: Final[tuple[Part, ...]] = (
         fallback=commands.card_fallback,
         forced=never_forced,
     ),
-    _window("responses", response_stack.carry_out_answer),
+    _part("responses", resolve=response_stack.carry_out_answer),
     _part(
         "declare",
         answers=Declare,
@@ -380,12 +349,12 @@ PARTS: Final[tuple[Part, ...]] = (
         problems=response_stack.shot_problems,
         resolve=response_stack.carry_out_answer,
     ),
-    _window("channel", response_stack.carry_out_answer),
-    _window("reveal", windows.REVEAL.play_or_pass),
-    _window("spells", windows.SPELLS.play_or_pass),
+    _part("channel", resolve=response_stack.carry_out_answer),
+    _part("reveal", resolve=windows.REVEAL.play_or_pass),
+    _part("spells", resolve=windows.SPELLS.play_or_pass),
     _part(
         "modifiers",
-        answers=Play | Shoot | Channel | Raise | Pass,
+        answers=Shoot | Channel | Raise | Play | Pass,
         offers=match_ups.modifier_offers,
         problems=match_ups.modifier_problems,
         resolve=match_ups.carry_out_modifier,
@@ -393,7 +362,7 @@ PARTS: Final[tuple[Part, ...]] = (
         forced=match_ups.modifier_forced,
         sample=_sample_modifier,
     ),
-    _window("between", resolution.carry_out_between),
+    _part("between", resolve=resolution.carry_out_between),
     _part(
         "secondary",
         answers=Strike | Pass,
@@ -405,7 +374,7 @@ PARTS: Final[tuple[Part, ...]] = (
     ),
     _part(
         "strike",
-        answers=Play | Channel | Pass,
+        answers=Channel | Play | Pass,
         offers=secondary_attacks.help_offers,
         problems=secondary_attacks.help_problems,
         resolve=secondary_attacks.carry_out_help,
@@ -417,8 +386,7 @@ PARTS: Final[tuple[Part, ...]] = (
         problems=resolution.heal_problems,
         resolve=resolution.carry_out_heal,
         fill_in=menus.heal_menu,
-        fallback=_nobody,
-        forced=_only_nobody,
+        idle=Heal(),
         sample=_sample_healing,
     ),
     _part(
@@ -428,7 +396,7 @@ PARTS: Final[tuple[Part, ...]] = (
         problems=resolution.save_problems,
         resolve=resolution.carry_out_save,
         fill_in=menus.save_menu,
-        fallback=_nothing,
+        idle=Save(),
         forced=never_forced,
     ),
 )

@@ -55,7 +55,6 @@ from bot.games.guardians.table import (
     ArmyView,
     Cards,
     Cargo,
-    Draft,
     March,
     Place,
     Play,
@@ -285,18 +284,13 @@ def fallback(view: View, decision: Decision) -> Action:
 # Preview
 
 
-def preview(view: View, decision: Decision, draft: Draft) -> View:
-    """Show the own board after a march: who would lie where; what the enemy then does is left out.
+def shown_after(view: View, action: Action) -> View:
+    """Show the own board after a legal march: who would lie where; what the enemy then does is left out.
 
     What flies is marked as known to the enemy. A stronghold that nobody would defend is shown as ruins; an enemy army
-    stays where it is, so that the picture shows both on the space that would be fought for.
+    stays where it is, so that the picture shows both on the space that would be fought for. A card that is played
+    first changes nothing.
     """
-    action = fill_in(view, decision, Form(draft))
-    return view if action is None or problems(view, decision, action) else shown_after(view, action)
-
-
-def shown_after(view: View, action: Action) -> View:
-    """Show the view as it would be after a legal march; a card that is played first changes nothing."""
     match action:
         case Stand() | Storm():
             return _with_army(view, replace(_own(view, action.shield), turned=True))

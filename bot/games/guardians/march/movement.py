@@ -301,18 +301,18 @@ def _dispel(table: Table, asking: Asking) -> None:
 
 PARTS: Final[tuple[Part, ...]] = (
     Part(
-        kinds=frozenset({"march"}),
+        kind="march",
         answers=March | Play,
         problems=menus.problems,
         menu=menu(menus.fill_in),
         sample=menus.sample,
         fallback=menus.fallback,
         resolve=_march,
-        preview=menus.preview,
+        show=lambda view, decision, action: menus.shown_after(view, action),
     ),
     plays.window("flight", _flight),
     Part(
-        kinds=frozenset({"storm"}),
+        kind="storm",
         answers=Storm | Pass,
         problems=_storm_problems,
         menu=menu(_storm_menu),

@@ -39,7 +39,7 @@ def window(kind: Kind, resolve: Callable[[Table, Asking], None]) -> Part:
         return None if depot.playable(view, timings) else Pass()
 
     return Part(
-        kinds=frozenset({kind}),
+        kind=kind,
         answers=Play | Pass,
         problems=problems,
         menu=menu(fill_in),

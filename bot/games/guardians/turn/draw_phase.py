@@ -227,7 +227,7 @@ def announce_plays(table: Table, asking: Asking) -> bool:
 
 PARTS: Final[tuple[Part, ...]] = (
     Part(
-        kinds=frozenset({"foresight"}),
+        kind="foresight",
         answers=Foresight,
         menu=menu(_foresight_menu),
         sample=lambda view, decision, chance: Foresight(take=bool(chance.below(2))),

@@ -461,7 +461,7 @@ def sample(view: View, decision: Decision, chance: Chance) -> Layout:
 
 
 PART: Final = Part(
-    kinds=frozenset({"organise"}),
+    kind="organise",
     answers=Layout,
     problems=layouts.problems,
     menu=Menu(questions, take, finish),

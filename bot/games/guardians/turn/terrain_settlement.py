@@ -324,15 +324,11 @@ def _answer_terrains(table: Table, asking: Asking) -> None:
 # The parts
 
 
-def _problems(view: View, decision: Decision, action: Settle) -> tuple[Problem, ...]:
-    return tuple(settle_problems(view, decision.seat, action))
-
-
 PARTS: Final[tuple[Part, ...]] = (
     Part(
-        kinds=frozenset({"settle"}),
+        kind="settle",
         answers=Settle,
-        problems=_problems,
+        problems=lambda view, decision, action: tuple(settle_problems(view, decision.seat, action)),
         menu=menu(_menu),
         sample=_sample,
         fallback=_fallback,
