@@ -13,9 +13,8 @@ from typing import Final, get_args
 
 import msgspec
 
-from bot.games.contract import Seat
 from bot.games.macht_ohnmacht.actions import Marker, Tile
-from bot.games.macht_ohnmacht.state import COLOURS, LIGHTNING, MARKERS, Colour, Options, Pieces, Region
+from bot.games.macht_ohnmacht.state import LIGHTNING, MARKERS, Colour, Options, Pieces
 
 Point = tuple[int, int]
 Mix = Mapping[Tile, int]
@@ -28,19 +27,16 @@ class BadData(ValueError):
 class Land(msgspec.Struct, frozen=True, kw_only=True):
     """A region as it is drawn, in the units of the map's canvas (y downwards).
 
-    `centre` and `inscribed_radius` describe the largest circle within; `label`, `marker` and `pieces` are where the
-    name, the marker and the group of pieces find room.
+    `centre` is that of the largest circle within; `label`, `marker` and `pieces` are where the name, the marker and the
+    group of pieces find room.
     """
 
     id: str
-    index: int
     name: str
-    gloss: str
     coastal: bool
     adjacent: tuple[str, ...]
     polygon: tuple[Point, ...]
     centre: Point
-    inscribed_radius: int
     label: Point
     marker: Point
     pieces: Point
@@ -59,14 +55,11 @@ class Canvas(msgspec.Struct, frozen=True):
 
     width: int
     height: int
-    origin: str
-    y: str
 
 
 class Frontier(msgspec.Struct, frozen=True):
     """The land edge of the map, which is neither coast nor border."""
 
-    note: str
     line: tuple[Point, ...]
 
 
@@ -81,7 +74,6 @@ class ExamplePieces(msgspec.Struct, frozen=True):
 class Example(msgspec.Struct, frozen=True):
     """A position that fits every worked example of the rulebook; `letters` are those of their figures."""
 
-    note: str
     letters: dict[str, str]
     markers: dict[str, Marker]
     spare_markers: tuple[Marker, ...]
@@ -89,11 +81,12 @@ class Example(msgspec.Struct, frozen=True):
 
 
 class Map(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """The island. `regions` are in the order in which they stand everywhere."""
+    """The island. `regions` are in the order in which they stand everywhere.
+
+    What else the file says documents it: where the map comes from, what the names mean.
+    """
 
     version: str
-    schema: str
-    provenance: str
     canvas: Canvas
     regions: tuple[Land, ...]
     borders: tuple[Border, ...]
@@ -115,17 +108,6 @@ class Map(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def coastal(self) -> tuple[int, ...]:
         """List the places that lie on the coast."""
         return tuple(place for place, land in enumerate(self.regions) if land.coastal)
-
-    def example_regions(self) -> tuple[Region, ...]:
-        """Set up the worked position; orange is seat 0."""
-        seats: dict[Colour, Seat] = {colour: seat for seat, colour in enumerate(COLOURS)}
-        made = []
-        for land in self.regions:
-            there = self.example.pieces.get(land.id)
-            owner = seats[there.owner] if there else None
-            pieces = Pieces(there.knights, there.mages) if there else Pieces()
-            made.append(Region(land.id, self.example.markers[land.id], owner, pieces))
-        return tuple(made)
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

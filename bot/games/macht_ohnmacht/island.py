@@ -62,11 +62,6 @@ class Sum(msgspec.Struct, frozen=True, kw_only=True):
         """Count what the attack needs more to succeed."""
         return max(0, self.defence + 1 - self.attack)
 
-    @property
-    def succeeds_with_bonuses(self) -> bool:
-        """Tell whether the attack would be higher with the attacker's bonus tiles that are not played yet."""
-        return self.attack + self.held_attack_bonuses > self.defence
-
 
 def opponent(seat: Seat) -> Seat:
     """Name the other seat."""

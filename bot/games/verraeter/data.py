@@ -62,7 +62,6 @@ class Cards(msgspec.Struct, frozen=True, kw_only=True):
     copies: Mapping[LandKind, int]
     strengths: Mapping[LandKind, int]
     points: Mapping[str, Mapping[LandKind, Points]]
-    points_status: Mapping[str, str]
     deck: tuple[int, ...]
     roles: Mapping[Role, RoleCard]
     start_hand: tuple[int, ...]
@@ -130,7 +129,6 @@ def read_cards(raw: bytes) -> Cards:
         copies={land.id: land.copies for land in file.lands},
         strengths={land.id: land.strength for land in file.lands},
         points={table.id: table.by_winners for table in file.points},
-        points_status={table.id: table.status for table in file.points},
         deck=tuple(value for value, copies in sorted(file.supply.copies.items()) for _ in range(copies)),
         roles={card.id: card for card in file.roles.cards},
         start_hand=file.start.hand,

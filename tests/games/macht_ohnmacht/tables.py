@@ -93,8 +93,12 @@ def table(
     """
     options = options or Options()
     marks = dict(MAP.example.markers) | {named(region): marker for region, marker in (markers or {}).items()}
-    start = MAP.example_regions() if example else tuple(Region(land.id, marks[land.id]) for land in MAP.regions)
-    groups = {region.id: (region.owner, region.pieces) for region in start}
+    groups: dict[str, tuple[Seat | None, Pieces]] = {land.id: (None, Pieces()) for land in MAP.regions}
+    if example:
+        groups |= {
+            place: (SEAT_OF[there.owner], Pieces(there.knights, there.mages))
+            for place, there in MAP.example.pieces.items()
+        }
     groups |= {named(region): group(text) for region, text in (pieces or {}).items()}
     free = (region for region, (owner, _) in list(groups.items()) if owner is None)
     for colour, count in (active or {}).items():

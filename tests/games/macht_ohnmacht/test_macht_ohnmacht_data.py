@@ -107,7 +107,7 @@ def test_reconstructions_are_called_so() -> None:
     file = json.loads(TILES_RAW)
     assert {mix["status"] for mix in file["mixes"]} == {"reconstruction"}
     assert file["markers"]["status"] == file["tokens"]["status"] == "reconstruction"
-    assert MAP.provenance.startswith("RECONSTRUCTION")
+    assert json.loads(MAP_RAW)["provenance"].startswith("RECONSTRUCTION")
     assert GAME.data_version == f"{MAP.version}+{TILES.version}"
 
 

@@ -146,7 +146,6 @@ def test_the_sums_of_the_view_hold_every_term() -> None:
     assert [(near.region, near.pieces) for near in arithmetic.attacking] == [("gododdin", 1), ("rheged", 3)]
     assert (arithmetic.attack, arithmetic.inside, arithmetic.defence, arithmetic.missing) == (4, 2, 4, 1)
     assert (arithmetic.held_attack_bonuses, arithmetic.held_defence_bonuses) == (1, 1)
-    assert arithmetic.succeeds_with_bonuses
     assert not arithmetic.succeeds
     assert arithmetic.means == ("influence-tent", "merlin")
 

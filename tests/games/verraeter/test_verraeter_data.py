@@ -30,7 +30,7 @@ def test_the_strengths_and_the_supply_are_those_of_the_printed_cards() -> None:
 
 
 def test_house_values_are_called_so() -> None:
-    assert all("reconstructed" in status for status in CARDS.points_status.values())
+    assert all("reconstructed" in table["status"] for table in json.loads(RAW)["points"])
 
 
 @pytest.mark.parametrize("table", ["default", "flat", "steep"])
