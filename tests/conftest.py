@@ -49,11 +49,8 @@ def used() -> str:
     own, children = resource.getrusage(resource.RUSAGE_SELF), resource.getrusage(resource.RUSAGE_CHILDREN)
     unit = 1 if sys.platform == "darwin" else 1024  # of ru_maxrss, in bytes
     seconds = [round(usage.ru_utime + usage.ru_stime) for usage in (own, children)]
-    megabytes = [usage.ru_maxrss * unit // 1_000_000 for usage in (own, children)]
-    return (
-        f"{megabytes[0]} MB at most, {seconds[0]} s of processor time; "
-        f"its children {megabytes[1]} MB each at most, {seconds[1]} s"
-    )
+    megabytes = own.ru_maxrss * unit // 1_000_000
+    return f"{megabytes} MB at most and {seconds[0]} s of processor time, its children {seconds[1]} s"
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -57,7 +57,7 @@ def shadow(width: int, height: int, radius: float, blur: int) -> Image.Image:
     return image.filter(ImageFilter.GaussianBlur(blur))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def drawn(path: str, width: int, height: int, box: tuple[float, float, float, float] = (0, 0, 100, 100)) -> Image.Image:
     """Return the mask of a path: the area where an odd number of its outlines overlap.
 

@@ -29,7 +29,7 @@ def layered_noise(name: str, width: int, height: int, layers: tuple[tuple[float,
     return result
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def wood(name: str, width: int, height: int, dark: Colour, light: Colour, planks: int = 1) -> Image.Image:
     """Return boards of wood, their grain running from left to right."""
     image = Image.new("RGB", (width, height))
@@ -52,7 +52,7 @@ def wood(name: str, width: int, height: int, dark: Colour, light: Colour, planks
     return image
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def parchment(name: str, width: int, height: int, dark: Colour, light: Colour) -> Image.Image:
     """Return a blotched sheet, darker towards its edges."""
     blotches = layered_noise(name, width, height, ((150, 150, 1.0), (46, 46, 0.7), (9, 9, 0.35), (2.5, 2.5, 0.2)))
@@ -60,7 +60,7 @@ def parchment(name: str, width: int, height: int, dark: Colour, light: Colour) -
     return ImageOps.colorize(ImageChops.multiply(blotches, edge_light(width, height, 0.72)), dark, light)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def edge_light(width: int, height: int, least: float, reach: float = 0.09) -> Image.Image:
     """Return a grey image that is white inside and falls to the share `least` towards its edges."""
     small_width, small_height = max(8, width // 4), max(8, height // 4)

@@ -45,18 +45,20 @@ class BlankStudio(Studio):
 
 
 class CachingStudio(Studio):
-    """A studio that draws in this process and never twice: it saves starting workers, in tests with many starts."""
+    """A studio that draws in this process, one picture at a time and none twice: it saves starting workers."""
 
     def __init__(self) -> None:
         super().__init__()
         self._pictures: dict[DrawRequest, tuple[Picture, ...]] = {}
+        self._drawing = asyncio.Lock()
 
     async def warm(self, rehearsal: Sequence[DrawRequest] = ()) -> None:
         """Nobody needs to be woken."""
 
     async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
-        if request not in self._pictures:
-            self._pictures[request] = await asyncio.to_thread(draw, request)
+        async with self._drawing:
+            if request not in self._pictures:
+                self._pictures[request] = await asyncio.to_thread(draw, request)
         return self._pictures[request]
 
 

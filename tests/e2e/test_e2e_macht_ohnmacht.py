@@ -182,7 +182,7 @@ async def test_the_looks_at_the_map_are_private_and_explain_what_cannot_be_shown
             before = await call(ada, here.channel, "neighbours")
             assert before.ephemeral
             assert here.say("refused-no-match-here") in before.text
-            board = await play_on(here, await sit_down(here, GAME.key), dice("looks"), 30)
+            board = await play_on(here, await sit_down(here, GAME.key), dice("looks"), 6)
             seen = await call(ada, here.channel, "neighbours")
             assert seen.ephemeral
             assert len(seen.pictures) == 2
