@@ -8,9 +8,11 @@ every run; a soak, or HYPOTHESIS_PROFILE=soak, tries many new ones.
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import resource
 import sys
+from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 from unittest.mock import AsyncMock
@@ -44,6 +46,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.timeout(SOAK_SECONDS))
 
 
+def pytest_collection_finish() -> None:
+    """Let the garbage collector pass over thousands of tests each time no more."""
+    gc.collect()
+    gc.freeze()
+
+
 def used() -> str:
     """Say what this process and those that it started have used."""
     own, children = resource.getrusage(resource.RUSAGE_SELF), resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -69,6 +77,17 @@ def pytest_testnodedown(node: Any) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     for worker, what in sorted(config.stash.get(USED, {"this process": used()}).items()):
         terminalreporter.write_line(f"{worker} has used {what}.")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _forget_drawings() -> Iterator[None]:
+    """Let no worker hold what is drawn once for each game: the next module of tests draws other things."""
+    yield
+    for name, module in tuple(sys.modules.items()):
+        if name.startswith("render."):
+            for kept in vars(module).values():
+                if hasattr(kept, "cache_clear"):
+                    kept.cache_clear()
 
 
 @pytest.fixture

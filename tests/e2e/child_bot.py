@@ -1,13 +1,13 @@
-"""Run the bot as `python -m bot` does, without drawing anything: it is there sooner."""
+"""Run the bot as `python -m bot` does, or with `probe` as `python -m tests.probe`; to start sooner it draws nothing."""
 
 from __future__ import annotations
 
+import runpy
 import sys
 
-from bot import __main__ as start
 from bot import client
 from tests.e2e.harness import BlankStudio
 
 if __name__ == "__main__":
     vars(client).update(Studio=BlankStudio)
-    sys.exit(start.main())
+    runpy.run_module("tests.probe" if sys.argv[1:] == ["probe"] else "bot", run_name="__main__")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import sys
@@ -106,7 +107,7 @@ class BotInProcess:
 
 
 class BotAsChild:
-    """The bot as a process of its own: `python -m bot`, or a module that starts it in the same way.
+    """The bot as a process of its own: `python -m bot`, or a module, with its arguments, that does the same.
 
     It has the machine's clock, so the harness needs that clock too.
     """
@@ -120,7 +121,7 @@ class BotAsChild:
         assert isinstance(harness.clock, SystemClock)
         with harness.log.open("ab") as log:
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", module, env=harness.environment, stdout=log, stderr=log
+                sys.executable, "-m", *module.split(), env=harness.environment, stdout=log, stderr=log
             )
         child = cls(process, module)
         try:
@@ -228,4 +229,5 @@ async def open_harness(
             guild = playground.guild("Harbour", locale=locale)
             yield Harness(playground, folder, time, guild, Wire(playground.world)).seat(*names)
     finally:
+        gc.collect()  # of a world with its pictures
         http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY = base, socket

@@ -38,6 +38,15 @@ async def board(here: Harness) -> AsyncIterator[Seen]:
     yield seen
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def untouched(harbour: Harness) -> tuple[Harness, Seen]:
+    """A table in a channel of its own, and the board of a match that has just begun and that nothing here changes."""
+    here = harbour.elsewhere("Ada", "Bruno", "Chen")
+    board = await sit_down(here)
+    await all_said(here)
+    return here, board
+
+
 def mover_of(here: Harness, board: Seen) -> tuple[Person, Person]:
     """Give who is asked, and somebody else at the table."""
     (mover,) = asked(here, board)
@@ -108,8 +117,9 @@ GARBAGE = (
 
 @pytest.mark.parametrize("forged", GARBAGE)
 async def test_a_forged_button_gets_a_private_sentence_and_changes_nothing(
-    forged: str, board: Seen, here: Harness
+    forged: str, untouched: tuple[Harness, Seen]
 ) -> None:
+    here, board = untouched
     _, other = mover_of(here, board)
     before = contents(here)
     answer = await other.forge_click(forged.format(match=match_of(here)), board)
@@ -145,8 +155,9 @@ async def test_a_forged_button_gets_a_private_sentence_and_changes_nothing(
     ],
 )
 async def test_an_unknown_value_of_a_menu_gets_a_private_sentence_and_changes_nothing(
-    forged: str, values: list[str], board: Seen, here: Harness
+    forged: str, values: list[str], untouched: tuple[Harness, Seen]
 ) -> None:
+    here, board = untouched
     mover, _ = mover_of(here, board)
     panel = await open_panel(here, mover, board)
     _, _, _, decision, question, *_ = panel.selects[0].custom_id.split(":")
@@ -163,6 +174,7 @@ async def test_an_unknown_value_of_a_menu_gets_a_private_sentence_and_changes_no
 async def test_an_unknown_option_value_does_not_get_into_a_lobby(forged: str, here: Harness) -> None:
     card = await open_table(here)
     ada = here.people[0]
+    await ada.wait_for_dm("You sit at the table")
     settings = await press(ada, card, "Change the settings")
     before = contents(here)
     answer = await ada.forge_choose(settings, forged.format(match=match_of(here)), ["7"])

@@ -415,7 +415,13 @@ MOMENTS = {
 """How many are asked at a moment with secrets in it, and the button by which somebody goes on, if there is one."""
 
 
-@pytest.mark.parametrize("kind", MOMENTS)
+@pytest.mark.parametrize(
+    "kind",
+    [
+        kind if kind in ("organise", "command", "primary") else pytest.param(kind, marks=pytest.mark.long)
+        for kind in MOMENTS
+    ],
+)
 async def test_what_somebody_hears_does_not_depend_on_what_lies_face_down(kind: str, tmp_path: Path) -> None:
     """One who is asked answers; everybody else hears the same whatever lies in hands, under shields and in decks."""
     seats, label = MOMENTS[kind]

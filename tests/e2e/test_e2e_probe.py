@@ -264,7 +264,7 @@ async def test_a_whole_match_ends_with_the_reveal_and_no_word_was_read_before(re
 
 async def test_a_kill_loses_no_sealed_sheet_and_no_open_form(tmp_path: Path) -> None:
     async with open_harness(tmp_path, clock=SystemClock()) as here:
-        bot = await BotAsChild.start(here, "tests.probe")
+        bot = await BotAsChild.start(here, "tests.e2e.child_bot probe")
         try:
             board = await sit_down_with_words(here)
             ada, bruno, chen = here.people
@@ -272,7 +272,7 @@ async def test_a_kill_loses_no_sealed_sheet_and_no_open_form(tmp_path: Path) -> 
             opened, _ = await type_sheet(here, bruno, board, "B 1")
             await bot.kill()
             here.playground.gateway.forget_sessions()
-            bot = await BotAsChild.start(here, "tests.probe")
+            bot = await BotAsChild.start(here, "tests.e2e.child_bot probe")
             assert opened.modal is not None
             panel = await answered(bruno, await bruno.submit(opened.modal, {"text": "B 2"}))
             await seal(here, bruno, panel)

@@ -196,13 +196,13 @@ async def test_nothing_in_the_channel_names_a_card_before_it_is_shown(tmp_path: 
     async with open_harness(tmp_path, ("Ada", "Bruno", "Chen", "Dora")) as here:
         bot = await BotInProcess.start(here, studio=CachingStudio())
         try:
-            board = await play_on(here, await sit_down(here), dice("what is said"), 40)
+            board = await play_on(here, await sit_down(here), dice("what is said"), 20)
             assert board.id
             await all_said(here)
         finally:
             await bot.stop()
         public = of_channel(here, here.wire.parcels)
-        assert len(public) > 40
+        assert len(public) > 20
         for parcel in public:
             for custom_id in custom_ids(parcel.body):
                 assert PUBLIC_ID.fullmatch(custom_id), custom_id

@@ -154,7 +154,7 @@ async def test_a_database_of_a_newer_version_gets_one_line_and_stays_as_it_is(tm
 
 async def test_a_second_process_on_the_same_database_gets_one_line_and_the_first_goes_on(tmp_path: Path) -> None:
     async with open_harness(tmp_path, clock=SystemClock()) as here:
-        first = await BotAsChild.start(here)
+        first = await BotAsChild.start(here, "tests.e2e.child_bot")
         try:
             code, said = await started(
                 tmp_path, DISCORD_TOKEN=here.playground.token, DISCORD_API_URL=here.playground.api_url

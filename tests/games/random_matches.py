@@ -24,7 +24,7 @@ from tests.first_game.rules import FirstGame
 from tests.probe import Probe
 
 MATCH_SAMPLE = 3
-MOMENTS_SAMPLE = 25
+MOMENTS_SAMPLE = 20
 MATCH_LONG = 4
 MATCH_SOAK = int(os.environ.get("SOAK_MATCHES", "400"))
 MOST_ACTIONS = 5000

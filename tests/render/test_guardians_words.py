@@ -42,7 +42,9 @@ FORM_STEPS = 12
 
 ours = ("en", "fr")
 every_language = pytest.mark.parametrize("language", [languages()[code] for code in ours], ids=ours)
-every_match = pytest.mark.parametrize("match", MATCHES, ids=str)
+every_match = pytest.mark.parametrize(
+    "match", [*MATCHES[:2], *(pytest.param(more, marks=pytest.mark.long) for more in MATCHES[2:])], ids=str
+)
 
 
 @cache

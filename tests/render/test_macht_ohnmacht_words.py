@@ -85,7 +85,9 @@ MATCHES = range(6)
 FORM_STEPS = 40
 
 every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
-every_match = pytest.mark.parametrize("number", MATCHES)
+every_match = pytest.mark.parametrize(
+    "number", [*MATCHES[:3], *(pytest.param(more, marks=pytest.mark.long) for more in MATCHES[3:])]
+)
 
 
 @cache

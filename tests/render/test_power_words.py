@@ -56,7 +56,9 @@ UNTOLD = (OrdersExecuted, BootyAsked)
 
 ours = ("en", "fr")
 every_language = pytest.mark.parametrize("language", [languages()[code] for code in ours], ids=ours)
-every_match = pytest.mark.parametrize("match", MATCHES, ids=str)
+every_match = pytest.mark.parametrize(
+    "match", [pytest.param(match, marks=pytest.mark.long) if match[1] else match for match in MATCHES], ids=str
+)
 
 
 @cache

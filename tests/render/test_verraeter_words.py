@@ -58,7 +58,9 @@ MATCHES = [(players, number) for players in GAME.seats for number in range(4)]
 CHAPTERS = TableSet | RoundBegun | MatchEnded
 
 every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
-every_match = pytest.mark.parametrize(("players", "number"), MATCHES)
+every_match = pytest.mark.parametrize(
+    ("players", "number"), [pytest.param(*match, marks=pytest.mark.long if match[1] > 1 else ()) for match in MATCHES]
+)
 
 
 def scene(view: View, code: str = "en", names: Sequence[str] = NAMES) -> Scene:
