@@ -14,7 +14,7 @@ from typing import Final, get_args
 import msgspec
 
 from bot.games.macht_ohnmacht.actions import Marker, Tile
-from bot.games.macht_ohnmacht.state import LIGHTNING, MARKERS, Colour, Options, Pieces
+from bot.games.macht_ohnmacht.state import LIGHTNING, MARKERS, Options, Pieces
 
 Point = tuple[int, int]
 Mix = Mapping[Tile, int]
@@ -63,23 +63,6 @@ class Frontier(msgspec.Struct, frozen=True):
     line: tuple[Point, ...]
 
 
-class ExamplePieces(msgspec.Struct, frozen=True):
-    """The pieces in a region of the worked position."""
-
-    owner: Colour
-    knights: int
-    mages: int
-
-
-class Example(msgspec.Struct, frozen=True):
-    """A position that fits every worked example of the rulebook; `letters` are those of their figures."""
-
-    letters: dict[str, str]
-    markers: dict[str, Marker]
-    spare_markers: tuple[Marker, ...]
-    pieces: dict[str, ExamplePieces]
-
-
 class Map(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The island. `regions` are in the order in which they stand everywhere.
 
@@ -92,7 +75,6 @@ class Map(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     borders: tuple[Border, ...]
     north_frontier: Frontier
     land_outline: tuple[Point, ...]
-    example: Example
 
     @cached_property
     def places(self) -> dict[str, int]:
@@ -234,7 +216,6 @@ def _map_faults(read: Map) -> list[str]:
     ids = [land.id for land in read.regions]
     adjacent = {land.id: set(land.adjacent) for land in read.regions}
     drawn = {frozenset((border.a, border.b)) for border in read.borders}
-    example = read.example
     faults = []
     if len(set(ids)) != len(ids) or not ids:
         faults.append("regions need ids of their own")
@@ -244,10 +225,6 @@ def _map_faults(read: Map) -> list[str]:
         faults.append("there must be a line for each border, and for nothing else")
     if sum(land.coastal for land in read.regions) == 1:
         faults.append("one coastal region alone cannot be sailed from")
-    if set(example.markers) != set(ids) or not set(example.pieces) | set(example.letters.values()) <= set(ids):
-        faults.append("the example must name the regions of the map, each with its marker")
-    if any(there.knights + there.mages < 1 for there in example.pieces.values()):
-        faults.append("the example must not give a region without pieces to anybody")
     return faults
 
 

@@ -5,8 +5,10 @@ Orange is seat 0. Regions are named by their ids or, in the worked position, by 
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources import files
 from typing import Any
 
 from bot.games.chance import Chance, derived_seed
@@ -19,10 +21,12 @@ from bot.games.macht_ohnmacht.state import COLOURS, Board, Colour, Cycle, Option
 from bot.games.macht_ohnmacht.views import View
 
 GAME = MachtOhnmacht()
-LETTERS = MAP.example.letters
 SEAT_OF: dict[Colour, Seat] = {colour: seat for seat, colour in enumerate(COLOURS)}
 GROUP = re.compile(r"(?P<owner>orange|white)(?: (?P<knights>\d+)k)?(?: (?P<mages>\d+)m)?")
 PROBLEM = "macht_ohnmacht-problem-"
+EXAMPLE = json.loads(files("bot.games.macht_ohnmacht").joinpath("data", "map.json").read_bytes())["example"]
+"""A position that fits every worked example of the rulebook; its letters are those of their figures."""
+LETTERS: dict[str, str] = EXAMPLE["letters"]
 
 
 def chance(*parts: object) -> Chance:
@@ -92,12 +96,12 @@ def table(
     `next_tiles` and `next_tokens` lie on top of their piles. Fails if that is no table that the rules allow.
     """
     options = options or Options()
-    marks = dict(MAP.example.markers) | {named(region): marker for region, marker in (markers or {}).items()}
+    marks = EXAMPLE["markers"] | {named(region): marker for region, marker in (markers or {}).items()}
     groups: dict[str, tuple[Seat | None, Pieces]] = {land.id: (None, Pieces()) for land in MAP.regions}
     if example:
         groups |= {
-            place: (SEAT_OF[there.owner], Pieces(there.knights, there.mages))
-            for place, there in MAP.example.pieces.items()
+            place: (SEAT_OF[there["owner"]], Pieces(there["knights"], there["mages"]))
+            for place, there in EXAMPLE["pieces"].items()
         }
     groups |= {named(region): group(text) for region, text in (pieces or {}).items()}
     free = (region for region, (owner, _) in list(groups.items()) if owner is None)
