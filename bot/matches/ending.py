@@ -148,7 +148,7 @@ class Ending(Lobbies, Playing):
 
     def _taken_over(self, loaded: Loaded, old: MemberRow, person: Person) -> Change:
         row = loaded.row
-        new = MemberRow(row.id, old.seat, person.user_id, person.name, old.entry)
+        new = MemberRow(row.id, old.seat, person.user_id, person.name, old.entry, salt=old.salt)
         copy = loaded.working_copy()
         mine = [one for one in copy.open if one.seat == old.seat and not one.answered]
         schedule = Schedule(loaded.dues())

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import Unreadable
-from bot.games.record import read_record, replay
+from bot.games.record import entry_proof, read_record, replay
 from bot.matches.types import PersonalData
 from bot.store.people import DEFAULT_DEADLINE
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, person, place, user
@@ -214,6 +214,15 @@ async def test_what_somebody_brought_who_is_forgotten_stays_closed(harness: Matc
     await harness.matches.abort(match_id, person(9))
     await harness.matches.forget(user(0))
     assert (await harness.matches.record(match_id)).salts == (None, None)
+
+
+async def test_what_came_with_a_seat_that_was_taken_over_cannot_be_guessed_either(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.matches.member_gone(GUILD, user(0))
+    await harness.matches.replace(match_id, person(7))
+    await harness.matches.abort(match_id, person(9))
+    record = await harness.matches.record(match_id)
+    assert entry_proof(b"", to_json(Entry(WORDS[0]))) not in record.proofs
 
 
 async def test_whoever_opens_something_else_than_he_brought_is_found_out(harness: MatchesHarness) -> None:
