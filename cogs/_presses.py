@@ -15,7 +15,7 @@ from discord import ui
 from discord.ext import commands
 
 from bot.delivery.custom_ids import TEMPLATES, Pressed, read
-from bot.delivery.limits import MODAL_TITLE
+from bot.delivery.limits import MODAL_DESCRIPTION, MODAL_LABEL, MODAL_TEXT, MODAL_TITLE
 from bot.matches.types import Refused, Table
 from cogs._answers import explain
 from cogs._services import Interaction, services_of
@@ -48,11 +48,11 @@ class Cog(commands.Cog):
         self.services = services_of(bot)
 
     async def cog_load(self) -> None:
-        """Begin to answer."""
+        """Register the methods that are marked by `on_press`."""
         _handlers.update(self._press_handlers())
 
     async def cog_unload(self) -> None:
-        """Leave the verbs to nobody."""
+        """Forget them: from now on their presses are answered like those on unknown buttons."""
         for verb in self._press_handlers():
             _handlers.pop(verb, None)
 
@@ -123,6 +123,17 @@ class TextForm(ui.Modal):
 
     def __init__(self, custom_id: str, title: str) -> None:
         super().__init__(title=shortened(title, MODAL_TITLE), custom_id=custom_id, timeout=None)
+
+    def add_field(self, field: ui.Item[Any], label: str, about: str = "") -> None:
+        """Add a field with its label and a line about it."""
+        description = shortened(about, MODAL_DESCRIPTION) or None
+        self.add_item(ui.Label(text=shortened(label, MODAL_LABEL), description=description, component=field))
+
+    def add_text(self, label: str, about: str, text: str, *, required: bool = True) -> None:
+        """Add a field for a text of several lines, with the text as it is now."""
+        style, now = discord.TextStyle.paragraph, text[:MODAL_TEXT] or None
+        field = ui.TextInput[Any](custom_id="text", style=style, max_length=MODAL_TEXT, required=required, default=now)
+        self.add_field(field, label, about)
 
     async def on_submit(self, interaction: Interaction) -> None:
         """Leave the answer to `routed`, which every form reaches."""

@@ -72,12 +72,18 @@ def scene_of(table: Table, view: Any, language: Language) -> Scene:
 
 
 async def draw(
-    services: Services, table: Table, view: Any, picture: PictureKind, language: Language, kind: str = ""
+    services: Services,
+    table: Table,
+    view: Any,
+    picture: PictureKind,
+    language: Language,
+    kind: str = "",
+    arguments: tuple[str, ...] = (),
 ) -> tuple[Picture, ...]:
-    """Draw pictures of a view, in a drawing process."""
-    names = tuple(member.name for member in table.members)
-    presenter = services.presenters[table.game]
-    return await services.studio.draw(DrawRequest(presenter, picture, write_view(view), names, language.code, kind))
+    """Draw pictures of a view, in a drawing process; see `DrawRequest`."""
+    presenter, names = services.presenters[table.game], table.facts.names
+    request = DrawRequest(presenter, picture, write_view(view), names, language.code, kind, arguments=arguments)
+    return await services.studio.draw(request)
 
 
 def suggested_games(services: Services, language: Language, typed: str) -> list[app_commands.Choice[str]]:
@@ -86,13 +92,3 @@ def suggested_games(services: Services, language: Language, typed: str) -> list[
     wanted = typed.casefold()
     fitting = [(title, key) for key, title in titles.items() if wanted in title.casefold() or wanted in key]
     return [app_commands.Choice(name=title, value=key) for title, key in fitting[:COMMAND_CHOICES]]
-
-
-async def draw_extra(
-    services: Services, table: Table, view: Any, name: str, arguments: tuple[str, ...], language: Language
-) -> tuple[Picture, ...]:
-    """Draw what a command of one game alone asks for, in a drawing process."""
-    names = tuple(member.name for member in table.members)
-    presenter = services.presenters[table.game]
-    request = DrawRequest(presenter, "extra", write_view(view), names, language.code, name, arguments=arguments)
-    return await services.studio.draw(request)

@@ -83,17 +83,10 @@ async def open_panel(
         match, interaction.user.id, decision, channel_id=interaction.channel_id or NOWHERE
     )
     if isinstance(found, Desk):
-        await show_desk(services, answer, found, remark=remark, pages=pages)
+        await answer.show(await desk_letter(services, found, answer.language, pages=pages, remark=remark))
     else:
         _check_plays(found, interaction)
         await show_waiting(services, answer, found, remark)
-
-
-async def show_desk(
-    services: Services, answer: Answer, desk: Desk, *, remark: str = "", pages: dict[str, int] | None = None
-) -> None:
-    """Show a player the panel of a decision."""
-    await answer.show(await desk_letter(services, desk, answer.language, pages=pages, remark=remark))
 
 
 async def show_waiting(services: Services, answer: Answer, look: Look, remark: str = "") -> None:
@@ -124,7 +117,7 @@ async def show_done(services: Services, answer: Answer, done: Done) -> None:
     remark = "\n".join((confirmation, *presenter.account(scene(done.look, language), private)))
     if done.look.upcoming is not None:
         desk = await services.matches.desk_after(done.look, done.look.upcoming)
-        await show_desk(services, answer, desk, remark=remark)
+        await answer.show(await desk_letter(services, desk, language, remark=remark))
         return
     if any(one.answered for one, _ in done.look.decisions):
         remark += "\n" + language.say("still-replaceable")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.matches.types import Table
 from cogs import _presses
 from cogs._answers import explain
 from cogs._services import Interaction
@@ -13,7 +12,7 @@ from cogs._words import CommandTranslator
 
 
 class DiscordEvents(_presses.Cog):
-    """Listens to Discord for everybody."""
+    """Sets up buttons, menus, translated commands and their errors, and follows channels and threads that change."""
 
     async def cog_load(self) -> None:
         """Lead presses, commands in every language and their errors to where they are answered."""
@@ -23,7 +22,7 @@ class DiscordEvents(_presses.Cog):
         self.bot.tree.error(explain)
 
     async def cog_unload(self) -> None:
-        """Leave presses to nobody."""
+        """Take buttons and menus back."""
         await super().cog_unload()
         self.bot.remove_dynamic_items(*_presses.DYNAMIC_ITEMS)
 
@@ -45,8 +44,8 @@ class DiscordEvents(_presses.Cog):
     @commands.Cog.listener()
     async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
         """Pause the match of a locked thread; open an archived one again while its match runs."""
-        table = await self._running(event.thread_id)
-        if table is None:
+        table = await self.services.matches.table_in(event.thread_id)
+        if table is None or table.status != "running":
             return
         metadata = event.data["thread_metadata"]
         await self.services.matches.pause(table.id, paused=bool(metadata.get("locked")))
@@ -57,10 +56,6 @@ class DiscordEvents(_presses.Cog):
         table = await self.services.matches.table_in(channel_id)
         if table is not None:
             await self.services.matches.place_gone(table.id)
-
-    async def _running(self, channel_id: int) -> Table | None:
-        table = await self.services.matches.table_in(channel_id)
-        return table if table is not None and table.status == "running" else None
 
 
 async def setup(bot: commands.Bot) -> None:

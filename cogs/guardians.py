@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Letter, lines
-from bot.delivery.limits import COMMAND_CHOICES, MODAL_LABEL, MODAL_TEXT, OPTION_LABEL
+from bot.delivery.limits import COMMAND_CHOICES, MODAL_TEXT, OPTION_LABEL
 from bot.delivery.studio import DrawRequest
 from bot.language import Language
 from bot.matches.library import LONGEST_DECK_NAME, LONGEST_FILE, Library, Sheet, split_name
@@ -124,24 +124,21 @@ class Guardians(GameCog):
     @on_press("deck-copy")
     async def press_copy(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Keep a copy of a deck, to be changed."""
-        answer = await Answer(interaction).begin()
-        (handle,) = arguments(pressed, 1)
+        answer, handle = await self._begin(interaction, pressed)
         sheet = await self.library.copy(interaction.user.id, handle)
         await self._show(answer, sheet, answer.language.say("deck-copied", deck=sheet.name))
 
     @on_press("deck-mend")
     async def press_mend(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take a card that was suggested for a line."""
-        answer = await Answer(interaction).begin()
-        (handle,) = arguments(pressed, 1)
+        answer, handle = await self._begin(interaction, pressed)
         where, _, card = chosen(values).partition("|")
         await self._show(answer, await self.library.mend(interaction.user.id, handle, where, card))
 
     @on_press("deck-drop")
     async def press_drop(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Leave out the lines that cannot be read."""
-        answer = await Answer(interaction).begin()
-        (handle,) = arguments(pressed, 1)
+        answer, handle = await self._begin(interaction, pressed)
         await self._show(answer, await self.library.leave_out_unread(interaction.user.id, handle))
 
     @on_press("deck-delete")
@@ -153,8 +150,7 @@ class Guardians(GameCog):
     @on_press("deck-deleted")
     async def press_deleted(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Throw a deck away."""
-        answer = await Answer(interaction).begin()
-        (handle,) = arguments(pressed, 1)
+        answer, handle = await self._begin(interaction, pressed)
         sheet = await self.library.remove(interaction.user.id, handle)
         await answer.show(await self._shelf(answer, answer.language.say("deck-deleted", deck=sheet.name)))
 
@@ -165,8 +161,8 @@ class Guardians(GameCog):
         """Open the form for a new deck."""
         language = viewer(interaction)
         form = TextForm(custom_id("deck-written", 0, kind="form"), language.say("deck-form-write"))
-        form.add_item(_name_field(language, ""))
-        form.add_item(_text_field(language, ""))
+        _add_name(form, language, "")
+        _add_deck(form, language, "")
         await interaction.response.send_modal(form)
 
     @on_press("deck-written")
@@ -187,14 +183,13 @@ class Guardians(GameCog):
             raise Refused("refused-deck-too-long-for-form")
         language = viewer(interaction)
         form = TextForm(custom_id("deck-edited", 0, handle, kind="form"), sheet.name)
-        form.add_item(_text_field(language, sheet.text))
+        _add_deck(form, language, sheet.text)
         await interaction.response.send_modal(form)
 
     @on_press("deck-edited")
     async def press_edited(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Keep the changed text of a deck."""
-        answer = await Answer(interaction).begin()
-        (handle,) = arguments(pressed, 1)
+        answer, handle = await self._begin(interaction, pressed)
         _, text = split_name(values[0] if values else "")
         await self._show(answer, await self.library.rewrite(interaction.user.id, handle, text))
 
@@ -205,14 +200,13 @@ class Guardians(GameCog):
         sheet = await self.library.find(interaction.user.id, handle)
         language = viewer(interaction)
         form = TextForm(custom_id("deck-renamed", 0, handle, kind="form"), language.say("deck-form-rename"))
-        form.add_item(_name_field(language, sheet.name))
+        _add_name(form, language, sheet.name)
         await interaction.response.send_modal(form)
 
     @on_press("deck-renamed")
     async def press_renamed(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Give a deck another name."""
-        answer = await Answer(interaction).begin()
-        (handle,) = arguments(pressed, 1)
+        answer, handle = await self._begin(interaction, pressed)
         await self._show(answer, await self.library.rename(interaction.user.id, handle, chosen(values)))
 
     @on_press("deck-import")
@@ -220,9 +214,8 @@ class Guardians(GameCog):
         """Open the form that takes a file."""
         language = viewer(interaction)
         form = TextForm(custom_id("deck-imported", 0, kind="form"), language.say("deck-form-import"))
-        field: ui.FileUpload[ui.Modal] = ui.FileUpload(custom_id="file")
-        label, about = language.say("deck-field-file"), language.say("deck-field-file-about")
-        form.add_item(ui.Label(text=shortened(label, MODAL_LABEL), description=shortened(about, 100), component=field))
+        field = ui.FileUpload[Any](custom_id="file")
+        form.add_field(field, language.say("deck-field-file"), language.say("deck-field-file-about"))
         await interaction.response.send_modal(form)
 
     @on_press("deck-imported")
@@ -243,9 +236,14 @@ class Guardians(GameCog):
 
     # Shared
 
-    async def _pressed(self, interaction: Interaction, pressed: Pressed) -> tuple[Answer, Sheet]:
+    async def _begin(self, interaction: Interaction, pressed: Pressed) -> tuple[Answer, str]:
+        """Acknowledge a press on a panel, and read the handle of its deck."""
         answer = await Answer(interaction).begin()
         (handle,) = arguments(pressed, 1)
+        return answer, handle
+
+    async def _pressed(self, interaction: Interaction, pressed: Pressed) -> tuple[Answer, Sheet]:
+        answer, handle = await self._begin(interaction, pressed)
         return answer, await self.library.find(interaction.user.id, handle)
 
     async def _shelf(self, answer: Answer, remark: str = "") -> Letter:
@@ -297,26 +295,16 @@ class Guardians(GameCog):
         return [app_commands.Choice(name=shortened(name, OPTION_LABEL), value=card) for card, name in found]
 
 
-def _name_field(language: Language, name: str) -> ui.Label[ui.Modal]:
-    field: ui.TextInput[ui.Modal] = ui.TextInput(
-        custom_id="name",
-        style=discord.TextStyle.short,
-        max_length=LONGEST_DECK_NAME,
-        required=bool(name),
-        default=name or None,
+def _add_name(form: TextForm, language: Language, name: str) -> None:
+    required, style = bool(name), discord.TextStyle.short
+    field = ui.TextInput[Any](
+        custom_id="name", style=style, max_length=LONGEST_DECK_NAME, required=required, default=name or None
     )
-    return ui.Label(text=shortened(language.say("deck-field-name"), MODAL_LABEL), component=field)
+    form.add_field(field, language.say("deck-field-name"))
 
 
-def _text_field(language: Language, text: str) -> ui.Label[ui.Modal]:
-    field: ui.TextInput[ui.Modal] = ui.TextInput(
-        custom_id="text",
-        style=discord.TextStyle.paragraph,
-        max_length=MODAL_TEXT,
-        default=text or None,
-    )
-    about = shortened(language.say("deck-field-text-about"), 100)
-    return ui.Label(text=shortened(language.say("deck-field-text"), MODAL_LABEL), description=about, component=field)
+def _add_deck(form: TextForm, language: Language, text: str) -> None:
+    form.add_text(language.say("deck-field-text"), language.say("deck-field-text-about"), text)
 
 
 async def setup(bot: commands.Bot) -> None:

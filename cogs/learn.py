@@ -31,7 +31,7 @@ _TAKEN_OVER = frozenset({"pick", "push", "turn", "seal", "clear"})
 
 
 class Learn(Cog):
-    """Gives lessons."""
+    """`/learn`, and the panels of a lesson."""
 
     def __init__(self, bot: commands.Bot) -> None:
         super().__init__(bot)
@@ -149,40 +149,45 @@ class Learn(Cog):
     @on_press("learn-seal")
     async def press_seal(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Make the draft final, and go on with the lesson."""
-        decision, revision = arguments(pressed, 2)
-        answer = await Answer(interaction).begin()
-        async with self.lessons.desks.hold(interaction.user.id):
-            progress, desk = await self._reached(answer, pressed, decision)
-            if desk is None or desk.revision != number(revision) or desk.action is None or desk.problems:
-                await self._show(answer, progress)
-            else:
-                await self._play(answer, progress, desk, desk.action)
+        decision, written = arguments(pressed, 2)
+        revision = number(written)
+
+        def sealed(progress: Progress, desk: Desk) -> object:
+            return desk.action if desk.revision == revision and not desk.problems else None
+
+        await self._play(interaction, pressed, decision, sealed)
 
     @on_press("learn-advice")
     async def press_advice(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Do what the lesson advises."""
         (decision,) = arguments(pressed, 1)
+        await self._play(interaction, pressed, decision, lambda progress, _: progress.advice)
+
+    async def _play(
+        self,
+        interaction: Interaction,
+        pressed: Pressed,
+        decision: str,
+        answer_of: Callable[[Progress, Desk], object],
+    ) -> None:
+        """Answer a decision, and go on. A press on a panel that is out of date (answer None) changes nothing."""
         answer = await Answer(interaction).begin()
+        language, told = answer.language, []
         async with self.lessons.desks.hold(interaction.user.id):
             progress, desk = await self._reached(answer, pressed, decision)
-            if desk is None:
-                await self._show(answer, progress)
-            else:
-                await self._play(answer, progress, desk, progress.advice)
+            if desk is not None and (action := answer_of(progress, desk)) is not None:
+                presenter = self.services.presenters[progress.game.key]
+                told.append(presenter.done(scene(progress.look(desk.table), language), action))
+                progress, events = progress.play(desk.decision, action)
+                told += presenter.account(scene(progress.look(desk.table), language), events)
+                await self.lessons.keep(interaction.user.id, progress)
+            await self._show(answer, progress, told)
 
     async def _reached(self, answer: Answer, pressed: Pressed, decision: str) -> tuple[Progress, Desk | None]:
         """Read how far the learner has come, with his desk if it is the one that a decision was pressed on."""
         progress = await self.lessons.progress(answer.interaction.user.id, _game(pressed))
         desk = progress.desk(_table(answer, progress))
         return progress, desk if desk is not None and desk.decision.id == decision else None
-
-    async def _play(self, answer: Answer, progress: Progress, desk: Desk, action: object) -> None:
-        language, presenter = answer.language, self.services.presenters[progress.game.key]
-        done = presenter.done(scene(progress.look(desk.table), language), action)
-        progress, events = progress.play(desk.decision, action)
-        told = [done, *presenter.account(scene(progress.look(desk.table), language), events)]
-        await self.lessons.keep(answer.interaction.user.id, progress)
-        await self._show(answer, progress, told)
 
     # What is shown
 

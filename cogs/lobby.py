@@ -221,17 +221,11 @@ class Lobby(Cog):
             raise Refused("button-unknown")
         table = await self.services.matches.rematch(old.id, interaction.user.id)
         language = await self._channel_language(interaction)
-        channel = self._channel(interaction)
+        channel = interaction.client.get_partial_messageable(old.place.channel_id, guild_id=old.place.guild_id)
         view, files = lobby_letter(self.services, table, language, await self._unreachable(table)).build()
         message = await channel.send(view=view, files=files)
         await self.services.matches.remember_lobby_message(table.id, message.id)
         await answer.say(answer.language.say("rematch-opened"))
-
-    def _channel(self, interaction: Interaction) -> discord.abc.Messageable:
-        if interaction.channel_id is None or interaction.guild_id is None:
-            raise Refused("refused-not-in-a-server")
-        client: discord.Client = interaction.client
-        return client.get_partial_messageable(interaction.channel_id, guild_id=interaction.guild_id)
 
     # The card
 
@@ -244,7 +238,7 @@ class Lobby(Cog):
 
     @on_press("join")
     async def join(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Sit down."""
+        """Take the next seat, and open the direct messages of whoever sits there now."""
         answer, table = await self._on_card(interaction, pressed.match)
         table = await self.services.matches.join(table.id, person(interaction))
         await self._show_card(answer, table)
@@ -279,7 +273,7 @@ class Lobby(Cog):
 
     @on_press("leave")
     async def leave(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Stand up."""
+        """Give up a seat."""
         answer, table = await self._on_card(interaction, pressed.match)
         table = await self.services.matches.leave_lobby(table.id, interaction.user.id)
         await self._show_card(answer, table)

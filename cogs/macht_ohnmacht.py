@@ -12,7 +12,7 @@ from bot.delivery.limits import COMMAND_CHOICES
 from bot.matches.types import Refused, Table
 from cogs._answers import Answer
 from cogs._presses import GameCog
-from cogs._services import Interaction, draw_extra
+from cogs._services import Interaction, draw
 from cogs._table import look_at, table_here
 from cogs._words import worded
 from render.macht_ohnmacht import MachtOhnmachtPresenter
@@ -71,7 +71,7 @@ class MachtOhnmacht(GameCog):
         look = await look_at(self.services, table.id, interaction)
         if what == "odds":
             arguments = (_region(look.view.regions, arguments[0]),)
-        pictures = await draw_extra(self.services, table, look.view, what, arguments, answer.language)
+        pictures = await draw(self.services, table, look.view, "extra", answer.language, what, arguments)
         blocks: list[Block] = [Text(picture.alt) for picture in pictures]
         await answer.show(Letter((*pictures, *blocks)))
 

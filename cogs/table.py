@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
-import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.compose import bold, moment, waiting_lines
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Row, Separator, Text, lines
-from bot.delivery.limits import MODAL_LABEL, MODAL_TEXT
 from bot.language import Language
 from bot.matches.types import Desk, Refused, Table
 from cogs._answers import Answer
-from cogs._desk import choices_on
+from cogs._desk import choices_on, desk_letter
 from cogs._presses import Cog, TextForm, on_press
 from cogs._services import Interaction, draw, person, scene, scene_of, suggested_games, viewer
 from cogs._table import (
@@ -25,13 +23,11 @@ from cogs._table import (
     number,
     open_panel,
     own_look,
-    show_desk,
     show_done,
     show_refused,
     table_here,
 )
 from cogs._words import worded
-from render.kit.sentences import shortened
 
 HISTORY_PAGE = 8
 
@@ -182,7 +178,7 @@ class TableVerbs(Cog):
         except Refused as refused:
             await show_refused(self.services, answer, pressed.match, pressed.args[0], refused)
         else:
-            await show_desk(self.services, answer, desk, pages=pages)
+            await answer.show(await desk_letter(self.services, desk, answer.language, pages=pages))
 
     @on_press("seal")
     async def press_seal(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -210,15 +206,7 @@ class TableVerbs(Cog):
         label = presenter.form(words, kind)
         written = presenter.typed(words, kind, desk.draft, desk.written)
         form = TextForm(custom_id("typed", pressed.match, decision, kind="form"), label.text)
-        field: ui.TextInput[ui.Modal] = ui.TextInput(
-            style=discord.TextStyle.paragraph,
-            custom_id="text",
-            max_length=MODAL_TEXT,
-            required=False,
-            default=written[:MODAL_TEXT] or None,
-        )
-        text = shortened(label.text, MODAL_LABEL)
-        form.add_item(ui.Label(text=text, description=shortened(label.description, 100) or None, component=field))
+        form.add_text(label.text, label.description, written, required=False)
         await interaction.response.send_modal(form)
 
     @on_press("typed")
@@ -235,7 +223,7 @@ class TableVerbs(Cog):
         presenter = self.services.presenters[desk.table.game]
         unread = [problem for problem in problems if problem not in desk.problems]
         remark = "\n".join(presenter.problem(answer.language, problem) for problem in unread)
-        await show_desk(self.services, answer, desk, remark=remark)
+        await answer.show(await desk_letter(self.services, desk, answer.language, remark=remark))
 
     # Reading
 
@@ -417,7 +405,7 @@ class TableVerbs(Cog):
 
     @on_press("resign")
     async def press_resign(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Resign."""
+        """Give up the seat of whoever has confirmed it, for good."""
         answer = await Answer(interaction).begin()
         await self.services.matches.resign(pressed.match, interaction.user.id)
         await answer.show(Letter((Text(answer.language.say("resigned")),)))

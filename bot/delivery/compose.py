@@ -5,7 +5,7 @@ Everything secret in a letter comes from the one view and the events that its re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import discord
 
@@ -13,7 +13,7 @@ from bot.delivery.custom_ids import custom_id
 from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines, table_buttons
 from bot.language import Language
 from bot.store import MatchFacts
-from bot.store.outgoing import Account, Asked, Notice, PrivateMessage, Reminder, Waiting
+from bot.store.outgoing import Account, Notice, PrivateMessage, Reminder, Waiting
 from render.picture import Picture
 from render.presenter import Presenter, Scene
 from render.stored_views import read_events, read_view
@@ -158,22 +158,17 @@ def private_letter(
         if asked.due is not None:
             blocks.append(Text(language.say("answer-until", due=moment(asked.due))))
     blocks += pictures
-    blocks.append(direct_buttons(presenter, scene, facts, message.asked))
+    choices = {one.decision: presenter.task(scene, one.kind) for one in message.asked}
+    if len(choices) == 1:
+        choices = dict.fromkeys(choices, language.say("button-choose"))
+    blocks.append(direct_buttons(language, facts, choices))
     return Letter(tuple(blocks), silent=not message.asked, colour=GREEN, folded_note=language.say("account-folded"))
 
 
-def direct_buttons(presenter: Presenter, scene: Scene, facts: MatchFacts, asked: Sequence[Asked]) -> tuple[Button, ...]:
-    """Give the buttons under a direct message: the choices that are asked, the hand, the way to the table."""
-    language, alone = scene.language, len(asked) == 1
+def direct_buttons(language: Language, facts: MatchFacts, choices: Mapping[str, str]) -> tuple[Button, ...]:
+    """Give the buttons under a direct message: a label for each decision that is asked, the hand, the way there."""
     return (
-        *(
-            Button(
-                language.say("button-choose") if alone else presenter.task(scene, one.kind),
-                custom_id("desk", facts.match_id, one.decision),
-                "main",
-            )
-            for one in asked
-        ),
+        *(Button(label, custom_id("desk", facts.match_id, one), "main") for one, label in choices.items()),
         Button(language.say("button-hand"), custom_id("hand", facts.match_id)),
         link_to_table(language, facts),
     )
@@ -185,11 +180,7 @@ def reminder_letter(presenter: Presenter, facts: MatchFacts, reminder: Reminder,
         "reminder", game=presenter.title(language), channel=f"<#{facts.channel_id}>", due=moment(reminder.asked.due)
     )
     header = Text("-# " + table_line(presenter, facts, language))
-    buttons = (
-        Button(language.say("button-choose"), custom_id("desk", facts.match_id, reminder.asked.decision), "main"),
-        Button(language.say("button-hand"), custom_id("hand", facts.match_id)),
-        link_to_table(language, facts),
-    )
+    buttons = direct_buttons(language, facts, {reminder.asked.decision: language.say("button-choose")})
     return Letter((header, Text(text), buttons), colour=SAND)
 
 

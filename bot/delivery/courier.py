@@ -295,10 +295,13 @@ class Courier:
                     return None if letter is None else (letter, None)
                 return reminder_letter(presenter, facts, reminder, language), reader
             case Notice() as notice:
-                titles = _Titles(self._presenters, language)
+                titles = partial(self._title, language=language)
                 return notice_letter(presenter, facts, notice, language, titles, private=reader is not None), reader
             case LobbyCard():
                 return None
+
+    def _title(self, game: str, language: Language) -> str:
+        return self._presenters[game].title(language) if game in self._presenters else game
 
     def _public_reminder(self, reminder: Reminder, facts: MatchFacts) -> Letter | None:
         """Write a reminder for the channel. None for one of a reaction window: it would tell who is asked in it."""
@@ -405,16 +408,6 @@ class Courier:
                 await self._store.people.set_dm_closed(user_id, True)
             return case
         return None
-
-
-class _Titles:
-    """Titles of games by key, in one language; a key without a presenter stands for itself."""
-
-    def __init__(self, presenters: Presenters, language: Language) -> None:
-        self._presenters, self._language = presenters, language
-
-    def __call__(self, game: str) -> str:
-        return self._presenters[game].title(self._language) if game in self._presenters else game
 
 
 def _together(rows: tuple[OutboxRow, ...]) -> tuple[OutboxRow, ...]:

@@ -21,7 +21,7 @@ from bot.games.registry import Registry
 from bot.matches import upgrading
 from bot.matches.locks import Locks
 from bot.matches.messages import account_of, is_duty, private_messages_of, waiting_for
-from bot.matches.schedule import Schedule, applied, dues_of, plan_timers
+from bot.matches.schedule import UNCHANGED, Schedule, applied, dues_of, plan_timers
 from bot.matches.types import Look, Member, Place, Refused, Status, Table
 from bot.matches.working_copy import LogLine, StandingOrder, WorkingCopy
 from bot.store import Addressed, Store, StoreError, choices, matches, outbox, timers
@@ -76,7 +76,7 @@ class Loaded:
         return next((one for one in self.members if one.user_id == user_id and not one.left), None)
 
     def dues(self) -> dict[str, int]:
-        """Tell when decisions are due."""
+        """Map the ids of open decisions to their deadlines (Unix seconds); those without one are missing."""
         return dues_of(self.timers)
 
     def after(self, change: Change) -> Loaded:
@@ -86,7 +86,7 @@ class Loaded:
             self,
             row=msgspec.structs.replace(self.row, **values, version=self.row.version + 1),
             members=tuple(_by_seat(change.members, member) for member in self.members),
-            timers=self.timers if change.schedule is None else applied(self.timers, change.schedule),
+            timers=applied(self.timers, change.schedule),
             state=self.state if change.state is None else change.state,
         )
 
@@ -103,7 +103,7 @@ class Change:
     state: Any = None
     lines: Sequence[ActionRow] = ()
     members: Sequence[MemberRow] = ()
-    schedule: Schedule | None = None
+    schedule: Schedule = UNCHANGED
     drafts_done: Sequence[str] = ()
     said: Sequence[Addressed] = ()
     also: Callable[[AsyncConnection], Awaitable[object]] | None = None
@@ -280,7 +280,7 @@ class Base:
             ending = "finished"
         over = ending is not None
         seen = bool(copy.events_for(None))
-        schedule = Schedule({})
+        schedule = UNCHANGED
         if not over:
             schedule = plan_timers(
                 loaded.timers,
@@ -357,10 +357,9 @@ class Base:
             await timers.clear(tx, row.id)
             await choices.clear(tx, row.id)
         else:
-            if change.schedule is not None:
-                await timers.remove(tx, change.schedule.remove)
-                await timers.move(tx, change.schedule.move)
-                await timers.add(tx, row.id, change.schedule.add)
+            await timers.remove(tx, change.schedule.remove)
+            await timers.move(tx, change.schedule.move)
+            await timers.add(tx, row.id, change.schedule.add)
             await choices.drop_drafts(tx, row.id, change.drafts_done)
         if change.also is not None:
             await change.also(tx)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.contract import AnyGame, Decision, GameError, Problem, Reading
-from bot.matches.types import Desk, Look, Question, Refused
+from bot.games.contract import AnyGame, Decision, Problem, Reading
+from bot.matches.types import Desk, Look, Question, Refused, refused_by
 
 
 def desk_of(
@@ -50,10 +50,8 @@ def find_question(game: AnyGame, view: Any, decision: Decision, draft: Any, key:
 
 def taken(game: AnyGame, view: Any, decision: Decision, draft: Any, question: str, chosen: Sequence[str]) -> Any:
     """Answer a question of a draft, and give the new draft. Raises Refused if that was not offered."""
-    try:
+    with refused_by(game):
         return game.take(view, decision, draft, question, tuple(chosen))
-    except GameError as error:
-        raise Refused.by_rules(game.key, *error.problems) from error
 
 
 def with_other_pages(question: Question, page: slice, chosen: Sequence[str]) -> tuple[str, ...]:
@@ -80,7 +78,5 @@ def read_typed(game: AnyGame, view: Any, decision: Decision, draft: Any, text: s
     """Read a typed answer into a draft. Raises Refused if the rules can make nothing of it."""
     if (typed := game.typed.get(decision.kind)) is None:
         return Reading(draft, (Problem("nothing-typed-here"),))
-    try:
+    with refused_by(game):
         return typed.read(view, decision, draft, text)
-    except GameError as error:
-        raise Refused.by_rules(game.key, *error.problems) from error

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -43,10 +45,8 @@ class Ending(Lobbies, Playing):
         async with self._locks.hold(match_id):
             loaded = await self._load_open(match_id)
             row = loaded.row
-
-            async def nobody_reads_it(tx: AsyncConnection) -> None:
-                await outbox.drop_lane(tx, outbox.lane_of(row.channel_id, None), self.now(), "channel gone")
-
+            lane = outbox.lane_of(row.channel_id, None)
+            nobody_reads_it = partial(outbox.drop_lane, lane=lane, now=self.now(), reason="channel gone")
             if row.status == "lobby":
                 change = Change(values={"status": "cancelled", "ended_at": self.now()}, also=nobody_reads_it)
             else:
@@ -69,10 +69,7 @@ class Ending(Lobbies, Playing):
             if needed <= agreed | {member.seat}:
                 await self._write(loaded, self._ended(loaded, "agreed", Addressed(Notice(key="notice-agreed"))))
             elif member.seat not in agreed:
-
-                async def vote(tx: AsyncConnection) -> None:
-                    await choices.put_ballot(tx, match_id, END, member.seat)
-
+                vote = partial(choices.put_ballot, match_id=match_id, kind=END, seat=member.seat)
                 left = len(needed - agreed - {member.seat})
                 notice = Notice(key="notice-agrees", values={"count": left}, seats={"name": member.seat})
                 await self._write(loaded, Change(said=[Addressed(notice)], also=vote))
@@ -128,10 +125,7 @@ class Ending(Lobbies, Playing):
             row, now = loaded.row, self.now()
             if row.status != "running" or (row.paused_at is not None) == paused:
                 return
-
-            async def stop_or_go(tx: AsyncConnection) -> None:
-                await (timers.hold if paused else timers.release)(tx, match_id, now)
-
+            stop_or_go = partial(timers.hold if paused else timers.release, match_id=match_id, now=now)
             await self._write(loaded, Change(values={"paused_at": now if paused else None}, also=stop_or_go))
 
     # Shared

@@ -27,7 +27,7 @@ class LogDiffers(Exception):
 
 
 class History(Base):
-    """The verbs of whoever reads back what has happened."""
+    """What players read of a match, what its record opens once it is over, and the check of its log."""
 
     async def history(self, match_id: int, user_id: int | None = None) -> tuple[HistoryLine, ...]:
         """List what has happened, as far as somebody (None: everybody) may know it."""

@@ -197,14 +197,7 @@ def table_of(progress: Progress, learner: Person, house: str) -> Table:
         place=Place(guild_id=0, channel_id=0),
         host_id=learner.user_id,
         status="running",
-        options={},
-        deadline=None,
         members=members,
-        actions=0,
-        seed_digest=None,
-        seed=None,
-        outcome=None,
-        lobby_message_id=None,
     )
 
 

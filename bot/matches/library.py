@@ -80,7 +80,7 @@ def split_name(text: str) -> tuple[str, str]:
 
 
 def tidy(name: str) -> str:
-    """Bring a name onto one line of what can be seen."""
+    """Make a name one line of printable characters, `LONGEST_DECK_NAME` at most."""
     plain = "".join(letter if letter.isprintable() else " " for letter in name)
     return " ".join(plain.split())[:LONGEST_DECK_NAME].rstrip()
 

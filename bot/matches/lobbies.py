@@ -14,7 +14,7 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, GameError, OptionField, option_fields, read_options
 from bot.matches.base import Base, Change, Loaded
 from bot.matches.schedule import LOBBY_LIFE, LONGEST, SHORTEST, Schedule, TimerKind, idle_life
-from bot.matches.types import Person, Place, Refused, Table
+from bot.matches.types import Person, Place, Refused, Table, refused_by
 from bot.matches.working_copy import WorkingCopy
 from bot.store import Addressed, GuildSettings, matches, people, timers
 from bot.store.matches import MemberRow
@@ -27,7 +27,7 @@ SALT_BYTES = 16
 
 
 class Lobbies(Base):
-    """The verbs of a lobby."""
+    """Tables before their match: opening, sitting down, settings, the start; and what shows a table in any state."""
 
     def option_fields(self, game: str) -> tuple[OptionField, ...]:
         """List the settings of a game's tables."""
@@ -45,7 +45,7 @@ class Lobbies(Base):
         return await self._open(self._game(game), place, [(host, None)], host.user_id, options, deadline)
 
     async def join(self, match_id: int, person: Person, entry: Any | None = None) -> Table:
-        """Sit down, with or without what the game asks a player to bring."""
+        """Take the next seat of a lobby, with or without what the game asks a player to bring."""
         async with self._locks.hold(match_id):
             loaded = await self._load_lobby(match_id)
             most = loaded.game.seats[-1]
@@ -66,14 +66,14 @@ class Lobbies(Base):
             return await self._seat_lobby(loaded, [changed if one.seat == mine.seat else one for one in loaded.members])
 
     async def leave_lobby(self, match_id: int, user_id: int) -> Table:
-        """Stand up. The next one becomes the host; when nobody is left the lobby is closed."""
+        """Give up a seat in a lobby. The next one becomes the host; when nobody is left the lobby is closed."""
         async with self._locks.hold(match_id):
             loaded = await self._load_lobby(match_id)
             self._seat(loaded, user_id)
             return await self._without(loaded, user_id)
 
     async def kick(self, match_id: int, by: int, user_id: int) -> Table:
-        """Make somebody stand up. For the host."""
+        """Take somebody else out of a lobby. For the host."""
         async with self._locks.hold(match_id):
             loaded = await self._load_lobby(match_id)
             self._check_host(loaded, by)
@@ -129,10 +129,8 @@ class Lobbies(Base):
             entries = tuple(_entry(loaded.game, member, options) for member in loaded.members)
             seed = self._entropy(SEED_BYTES)
             async with self._careful(loaded, "start"):
-                try:
+                with refused_by(loaded.game):
                     copy = WorkingCopy.begin(loaded.game, seed, entries, options)
-                except GameError as error:
-                    raise Refused.by_rules(loaded.game.key, *error.problems) from error
                 copy.settle({})
                 change = self._begun(loaded, copy, seed)
             return self._table_of(await self._write(loaded, change))
@@ -326,7 +324,6 @@ class Lobbies(Base):
             "data_version": loaded.game.data_version,
             "replayable": True,
         }
-        schedule = change.schedule or Schedule({})
         idle = NewTimer(TimerKind.IDLE, "", now + idle_life(row.deadline, len(loaded.members)))
         salted = [msgspec.structs.replace(one, salt=self._entropy(SALT_BYTES)) for one in loaded.members]
         return replace(
@@ -334,9 +331,9 @@ class Lobbies(Base):
             values={**started, **change.values, "replayable": True},
             members=salted,
             schedule=replace(
-                schedule,
-                add=(*schedule.add, idle),
-                remove=(*schedule.remove, *(one.id for one in loaded.timers if one.kind == TimerKind.LOBBY)),
+                change.schedule,
+                add=(*change.schedule.add, idle),
+                remove=(*change.schedule.remove, *(one.id for one in loaded.timers if one.kind == TimerKind.LOBBY)),
             ),
         )
 
@@ -348,7 +345,7 @@ async def remember(tx: AsyncConnection, person: Person) -> None:
 
 
 def check_deadline(deadline: int | None) -> None:
-    """Raise Refused for a time that no table offers."""
+    """Raise Refused unless a deadline (seconds) is None or from `SHORTEST` to `LONGEST`."""
     if deadline is not None and not SHORTEST <= deadline <= LONGEST:
         raise Refused("refused-deadline-range")
 

@@ -13,10 +13,10 @@ from bot.store import Addressed
 from bot.store.matches import MemberRow
 from bot.store.outgoing import Account, Asked, PrivateMessage, Waiting
 
-_Nobody: Mapping[str, int] = {}
+_NO_DUES: Mapping[str, int] = {}
 
 
-def waiting_for(decisions: Sequence[Decision], dues: Mapping[str, int] = _Nobody) -> tuple[Waiting, ...]:
+def waiting_for(decisions: Sequence[Decision], dues: Mapping[str, int] = _NO_DUES) -> tuple[Waiting, ...]:
     """Tell what everybody may know of the open decisions: by kind who has answered, of a window only its name."""
     groups: dict[tuple[str, str], list[Decision]] = {}
     for decision in decisions:
@@ -41,7 +41,7 @@ def _waiting(window: str, group: Sequence[Decision], dues: Mapping[str, int]) ->
 
 
 def asked(decision: Decision, dues: Mapping[str, int]) -> Asked:
-    """Tell a seat what it is asked."""
+    """Make what messages hold of a decision, with its deadline (Unix seconds)."""
     return Asked(
         decision=decision.id,
         seat=decision.seat,
@@ -106,7 +106,7 @@ def private_messages_of(
 def private_message_to(
     copy: WorkingCopy, seat: Seat, events: Sequence[object], questions: tuple[Asked, ...]
 ) -> PrivateMessage:
-    """Tell one seat how things stand for it."""
+    """Make the direct message to a seat: its view, events that it alone knows, and what it is asked."""
     return PrivateMessage(
         seat=seat,
         events=msgspec.Raw(to_json(tuple(events))),

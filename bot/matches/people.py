@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.matches.lobbies import Lobbies, check_deadline
 from bot.matches.types import PersonalData, Refused
 from bot.store import Addressed, GuildSettings, documents, matches, outbox, people
@@ -103,19 +101,16 @@ class PeopleAndServers(Lobbies):
             # Somebody may have started a match with him in the meantime.
             if any(row.status == "running" for row in await matches.of_user(tx, user_id)):
                 raise Refused("refused-resign-first")
-            await self._erase(tx, user_id)
+            await matches.make_anonymous(tx, user_id, FORGOTTEN)
+            await documents.remove_all(tx, user_id)
+            await outbox.drop_for_person(tx, user_id)
+            await people.forget_person(tx, user_id)
 
     async def _stand_up(self, match_id: int, user_id: int) -> None:
         async with self._locks.hold(match_id):
             loaded = await self._load_any(match_id)
             if loaded.row.status == "lobby" and loaded.member(user_id) is not None:
                 await self._without(loaded, user_id, Addressed(LobbyCard()))
-
-    async def _erase(self, tx: AsyncConnection, user_id: int) -> None:
-        await matches.make_anonymous(tx, user_id, FORGOTTEN)
-        await documents.remove_all(tx, user_id)
-        await outbox.drop_for_person(tx, user_id)
-        await people.forget_person(tx, user_id)
 
     async def _set_guild(self, guild_id: int, **values: object) -> GuildSettings:
         async with self._store.writing() as tx:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from bot.games.contract import PLAN, AnyGame, Decision, GameError, Problem, Ques
 from bot.matches.base import Base, Change, Loaded, MaySee, check_running
 from bot.matches.desks import choice_at, desk_of, find_question, read_typed, taken, with_other_pages
 from bot.matches.schedule import Schedule, TimerKind, automatic_timer, prolonged
-from bot.matches.types import Desk, Done, Look, Refused
+from bot.matches.types import Desk, Done, Look, Refused, refused_by
 from bot.matches.upgrading import read_events, read_value
 from bot.matches.working_copy import StandingOrder, WorkingCopy
 from bot.store import Addressed, choices, matches
@@ -42,7 +43,7 @@ class _Question:
 
 
 class Playing(Base):
-    """The verbs of a player whose match is running."""
+    """What players do in a running match: look, prepare an answer, answer, take it back, prolong a deadline."""
 
     # Looking
 
@@ -187,10 +188,8 @@ class Playing(Base):
                     stored = await self._leave_plan(loaded, member, action)
                     return Done(look=self._look(stored, member.seat), events=(), view=look.view, action=action)
                 copy = loaded.working_copy()
-                try:
+                with refused_by(game):
                     copy.act(decision, action, "player")
-                except GameError as error:
-                    raise Refused.by_rules(game.key, *error.problems) from error
                 copy.settle(loaded.standing_orders())
                 change = self._advanced(
                     loaded,
@@ -225,10 +224,8 @@ class Playing(Base):
                 raise Refused.by_rules(loaded.game.key, Problem("sealed-for-good"))
             async with self._careful(loaded, decision_id):
                 copy = loaded.working_copy()
-                try:
+                with refused_by(loaded.game):
                     copy.reopen(decision)
-                except GameError as error:
-                    raise Refused.by_rules(loaded.game.key, *error.problems) from error
                 change = self._advanced(
                     loaded, copy, actor=member.seat, interaction_id=interaction_id, members=present(member)
                 )
@@ -285,33 +282,25 @@ class Playing(Base):
         copy = loaded.working_copy()
         copy.settle({**loaded.standing_orders(), member.seat: StandingOrder(plan)})
         change = self._advanced(loaded, copy, members=present(member))
-
-        async def keep(tx: AsyncConnection) -> None:
-            await choices.put_plan(tx, row)
-
-        later = self._answer_later(loaded, copy, member.seat, change.schedule or Schedule({}))
-        values = {**change.values, "acted_at": self.now()}
+        later = self._answer_later(loaded, copy, member.seat, change.schedule)
+        values, keep = {**change.values, "acted_at": self.now()}, partial(choices.put_plan, row=row)
         return await self._write(loaded, replace(change, values=values, schedule=later, also=keep))
 
     # Shared
 
     async def _leave(self, loaded: Loaded, member: MemberRow, *notices: Addressed) -> Loaded:
         """Take a seat out of the match, and with it everything that it had prepared."""
-        seat, match_id = member.seat, loaded.row.id
+        seat = member.seat
         left = msgspec.structs.replace(member, left=True)
         async with self._careful(loaded, f"leave {seat}"):
             copy = loaded.working_copy()
-            try:
+            with refused_by(loaded.game):
                 copy.leave(seat)
-            except GameError as error:
-                raise Refused.by_rules(loaded.game.key, *error.problems) from error
             copy.settle({of: plan for of, plan in loaded.standing_orders().items() if of != seat})
             change = self._advanced(loaded, copy, members=[left], notices=notices)
 
-        async def forget(tx: AsyncConnection) -> None:
-            await forget_choices(tx, match_id, seat)
-
         values = {**change.values, "acted_at": self.now()}
+        forget = partial(forget_choices, match_id=loaded.row.id, seat=seat)
         return await self._write(loaded, replace(change, values=values, also=forget))
 
     async def _question(self, match_id: int, user_id: int, decision_id: str | None) -> _Question:
@@ -417,7 +406,7 @@ async def forget_choices(tx: AsyncConnection, match_id: int, seat: Seat) -> None
 
 
 def present(member: MemberRow) -> tuple[MemberRow, ...]:
-    """Note that somebody is there; give what has changed about him."""
+    """Give a member's row with no missed turns and no absence; nothing if it is so already."""
     if not member.misses and not member.gone:
         return ()
     return (msgspec.structs.replace(member, misses=0, gone=False),)
@@ -462,7 +451,7 @@ def _draft(game: AnyGame, view: Any, decision: Decision, row: DraftRow | None) -
 
 
 def _through_json(type_: Any, action: Any) -> Any:
-    """Take an action as a replay will read it."""
+    """Write an action as JSON and read it again, as a replay will. Raises Refused if it cannot be read."""
     try:
         return from_json(to_json(action), type_)
     except (TypeError, msgspec.MsgspecError) as error:

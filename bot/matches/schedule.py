@@ -52,6 +52,9 @@ class Schedule:
     move: tuple[tuple[int, int], ...] = ()
 
 
+UNCHANGED = Schedule({})
+
+
 def time_for(deadline: int, pace: Pace) -> int:
     """Give the seconds for a decision at a table with this deadline: an answer gets half, but at least an hour."""
     return deadline if pace == "turn" else min(deadline, max(HOUR, deadline // 2))
@@ -63,12 +66,12 @@ def idle_life(deadline: int | None, seats: int) -> int:
 
 
 def dues_of(timers: Sequence[TimerRow]) -> dict[str, int]:
-    """Read when decisions are due: id -> time."""
+    """Map the ids of decisions to their deadlines (Unix seconds)."""
     return {timer.decision: timer.due for timer in timers if timer.kind == TimerKind.DEADLINE and timer.due is not None}
 
 
 def applied(timers: Sequence[TimerRow], schedule: Schedule) -> tuple[TimerRow, ...]:
-    """Give a match's timers as they are once an schedule is stored; new ones have no number yet."""
+    """Give a match's timers as they are once a schedule is stored; new ones have no number yet."""
     moved = dict(schedule.move)
     stay = [
         msgspec.structs.replace(timer, due=moved.get(timer.id, timer.due))
@@ -119,13 +122,13 @@ def automatic_timer(decision: Decision, now: int, due: int | None, drawn: float)
 
 
 def renewed(timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, deadline: int) -> Schedule:
-    """Give some open decisions their whole time again."""
+    """Let the time for some open decisions begin anew; `deadline` is the table's, in seconds."""
     ids = {decision.id: now + time_for(deadline, decision.pace) for decision in decisions}
     return _moved(timers, ids, now)
 
 
 def prolonged(timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, seconds: int) -> Schedule:
-    """Put the deadlines of some open decisions off."""
+    """Put the deadlines of some open decisions off by some seconds."""
     dues = dues_of(timers)
     return _moved(timers, {one.id: dues[one.id] + seconds for one in decisions}, now)
 
@@ -200,7 +203,7 @@ def _delay(now: int, due: int | None, drawn: float) -> int:
 
 
 def _between(points: Sequence[tuple[float, float]], drawn: float) -> float:
-    """Read a line through some points."""
+    """Interpolate between points (x, y) in straight lines; beyond the last one its y."""
     for (left, low), (right, high) in pairwise(points):
         if drawn <= right:
             return low + (high - low) * (drawn - left) / (right - left)

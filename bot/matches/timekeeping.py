@@ -226,6 +226,6 @@ def _done(timer: TimerRow) -> Change:
 
 
 def _with_done(change: Change, timer: TimerRow) -> Change:
-    """Let a timer go together with its effect."""
-    schedule = change.schedule or Schedule({})
-    return replace(change, schedule=replace(schedule, remove=tuple({*schedule.remove, timer.id})))
+    """Add to the effect of a timer that the timer is removed."""
+    remove = tuple({*change.schedule.remove, timer.id})
+    return replace(change, schedule=replace(change.schedule, remove=remove))

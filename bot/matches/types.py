@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.contract import PLAN, Decision, Outcome, Problem, Question, Seat
+from bot.games.contract import PLAN, AnyGame, Decision, GameError, Outcome, Problem, Question, Seat
 from bot.store import MatchFacts
 from bot.store.outgoing import Waiting
 
@@ -28,6 +29,7 @@ __all__ = [
     "Seat",
     "Status",
     "Table",
+    "refused_by",
 ]
 
 Status: TypeAlias = Literal[
@@ -53,6 +55,15 @@ class Refused(Exception):
         refused = cls("refused-by-rules")
         refused.problems, refused.game = problems, game
         return refused
+
+
+@contextmanager
+def refused_by(game: AnyGame) -> Iterator[None]:
+    """Pass on as Refused what the rules of a game refuse within."""
+    try:
+        yield
+    except GameError as error:
+        raise Refused.by_rules(game.key, *error.problems) from error
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,14 +119,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     place: Place
     host_id: int
     status: Status
-    options: Mapping[str, str]
-    deadline: int | None
     members: tuple[Member, ...]
-    actions: int
-    seed_digest: str | None
-    seed: str | None
-    outcome: Outcome | None
-    lobby_message_id: int | None
+    options: Mapping[str, str] = {}
+    deadline: int | None = None
+    actions: int = 0
+    seed_digest: str | None = None
+    seed: str | None = None
+    outcome: Outcome | None = None
+    lobby_message_id: int | None = None
 
     @property
     def facts(self) -> MatchFacts:

@@ -71,10 +71,6 @@ class WorkingCopy:
         """The number of the latest line."""
         return self._number
 
-    def find(self, decision_id: str, seat: Seat) -> Decision | None:
-        """Find an open decision of a seat."""
-        return next((one for one in self.open if one.id == decision_id and one.seat == seat), None)
-
     def act(self, decision: Decision, action: Any, source: Source) -> None:
         """Append an answer. Raises IllegalAction and changes nothing if the rules refuse it."""
         step = self.game.apply(self.state, decision, action, Chance(self._seed, self._number + 1))
@@ -101,7 +97,7 @@ class WorkingCopy:
         raise RuntimeError("the rules ask without end")
 
     def automatic(self, decision: Decision, order: StandingOrder | None) -> tuple[Any, Source] | None:
-        """Find the answer that needs nobody, and where it comes from."""
+        """Give the forced answer, or that of a standing order, with its source; None if the player has to answer."""
         view = self.game.view(self.state, decision.seat)
         if (action := self.game.forced(view, decision)) is not None:
             return action, "forced"

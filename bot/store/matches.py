@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -160,14 +160,12 @@ async def in_channel(tx: AsyncConnection, channel_id: int, *, ended: bool) -> Ma
     return None if row is None else MatchRow(*row)
 
 
-async def of_user(
-    tx: AsyncConnection, user_id: int, *, statuses: Collection[str] = OPEN, guild_id: int | None = None
-) -> tuple[MatchRow, ...]:
-    """Read the matches in which somebody has a seat that he has not given up, the oldest first."""
+async def of_user(tx: AsyncConnection, user_id: int, *, guild_id: int | None = None) -> tuple[MatchRow, ...]:
+    """Read the lobbies and running matches in which somebody has a seat that he has not given up, the oldest first."""
     query = (
         select(*_MATCH)
         .join(members, members.c.match_id == matches.c.id)
-        .where(members.c.user_id == user_id, members.c.left.is_(False), matches.c.status.in_(statuses))
+        .where(members.c.user_id == user_id, members.c.left.is_(False), matches.c.status.in_(OPEN))
         .order_by(matches.c.id)
     )
     if guild_id is not None:
