@@ -1,7 +1,10 @@
 """Run the bot: `python -m bot`, or without a token the playground.
 
-`python -m bot inspect` and `verify` look into its matches instead (see `bot.inspection`). Other arguments go to the
-playground; `--no-playground` is for supervisors, which shall see a missing token as an error.
+python -m bot inspect MATCH    tell all about a stored match (inspect --help says more)
+python -m bot verify [--all]   tell whether the logs of the stored matches lead to what is stored
+
+Other arguments go to the playground (python -m bot.playground --help); --no-playground is for supervisors, which shall
+see a missing token as an error.
 """
 
 from __future__ import annotations
@@ -89,6 +92,9 @@ def play_here(arguments: Sequence[str]) -> int:
 def main() -> int:
     """Start the bot, or look into its matches; give the process's exit code: 2 if it cannot be started."""
     arguments = sys.argv[1:]
+    if arguments[:1] in (["-h"], ["--help"]):
+        print(__doc__)
+        return 0
     try:
         chosen = settings.load()
     except settings.SettingsError as error:

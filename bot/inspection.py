@@ -105,6 +105,8 @@ async def _verdict(service: Matches, match_id: int) -> tuple[int | None, str]:
     try:
         state = await service.verify(match_id)
     except Refused as refused:
+        if any(one.key == "refused-no-such-match" for one in refused.problems):
+            return CANNOT_BE_READ, "there is no such match"
         language = languages()["en"]
         return CANNOT_BE_READ, " ".join(language.say(one.key, **one.values) for one in refused.problems)
     except Unreadable:

@@ -1,4 +1,4 @@
-"""A press reads its match once, and the rules decide on an answer at most twice: before the transaction and inside."""
+"""A press reads its match once, and the rules decide on an answer at most twice: drafted, and carried out."""
 
 from __future__ import annotations
 

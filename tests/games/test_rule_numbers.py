@@ -94,13 +94,14 @@ def cited_by(case: Mapping[str, Any]) -> Iterator[str]:
 # Citations in code
 
 ROOMS: Final = ("bot", "cogs", "render", "tests")
+RULINGS: Final = r"R\d\d"
 LETTERS: Final = {
     "guardians": r"(?:R\d\d|S\d{2,3}|M\d{1,2}|W\d|T\d)",
     "macht_ohnmacht": r"Q\d{1,2}",
     "power": r"[RPQ]\d\d",
     "verraeter": r"(?:R|[ABCFLPSUV])\d\d",
 }
-"""What a game's rulings, cases, steps and windows are called."""
+"""What a game's rulings, cases, steps and windows are called, where there are more than rulings."""
 RULES: Final = re.compile(r"\b[Rr]ules? (\d+(?:\.\d+)?(?:(?:, | and | to )\d+(?:\.\d+)?)*)")
 PHASES: Final = re.compile(r"\bphases? (\d+)(?: (?:and|to) (\d+))?")
 ELSEWHERE: Final = re.compile(
@@ -116,7 +117,7 @@ def cited(game: str, text: str) -> Iterator[str]:
     if game in ("verraeter", "power"):
         yield from (f"phase {number}" for found in PHASES.finditer(text) for number in found.groups() if number)
     yield from PARAGRAPH.findall(text)
-    yield from re.findall(rf"\b{LETTERS[game]}\b", text)
+    yield from re.findall(rf"\b{LETTERS.get(game, RULINGS)}\b", text)
     yield from (f"option {name}" for name in re.findall(r"\boption `(\w+)`", text))
 
 

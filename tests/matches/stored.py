@@ -1,8 +1,12 @@
-"""A database that an earlier version has written: see `tests/matches/test_stored_matches.py`."""
+"""A database that an earlier version has written: see `tests/matches/test_stored_matches.py`.
+
+python -m tests.matches.stored FILE puts it into a file, with the schema of today.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 
 import zstandard
@@ -29,3 +33,7 @@ def put_up_to_date(path: Path) -> Path:
     path.write_bytes(as_written())
     asyncio.run(migrate())
     return path
+
+
+if __name__ == "__main__":
+    put_up_to_date(Path(sys.argv[1]))

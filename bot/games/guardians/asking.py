@@ -112,6 +112,7 @@ STYLES: dict[Kind, Style] = {
     "hammer": Style(window=True, compulsory=False, answer=True),
     "dispel": Style(window=True, compulsory=False, answer=True),
 }
+"""The kinds of decisions; those of a combat with `window` are the windows of rule 11.3."""
 
 
 def decision_of(asking: Asking, seat: Seat) -> Decision:

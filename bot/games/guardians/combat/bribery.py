@@ -148,7 +148,10 @@ def bribe(table: Table, seat: Seat, action: Bribe, target: Fighter) -> None:
 
 
 def conclude(table: Table, pending: Pending, action: Bribe) -> None:
-    """Let a bribe take effect: it outbids the enemy's, or the creature goes to its pen."""
+    """Let a bribe take effect: it outbids the enemy's, or the creature goes to its pen.
+
+    What the creature was to shoot falls with it (rule 6.5): a shot counts as long as its shooter is on the field.
+    """
     assert action.card is not None  # letting a creature fight is no bribe
     below = table.field.pending[-1] if table.field.pending else None
     if below is not None and isinstance(below.action, Bribe) and below.fighter == pending.fighter:
