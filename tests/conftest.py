@@ -97,7 +97,7 @@ def probe() -> Probe:
 
 @pytest.fixture(params=every_game().keys())
 def game(request: pytest.FixtureRequest) -> AnyGame:
-    """Each game of the house, and the probe."""
+    """Each game of the house, the probe and the first game."""
     return every_game()[request.param]
 
 

@@ -27,7 +27,7 @@ TYPED_AT_MOST = 4000
 
 
 @dataclass(frozen=True)
-class _Question:
+class _Asked:
     """A decision of somebody, with what he has half answered and (`sealed`) the answer that is in."""
 
     loaded: Loaded
@@ -126,7 +126,7 @@ class Playing(Base):
                 raise Refused("refused-draft-has-changed")
             return await self._choose(asked, question, (choice_at(asked.find(question), place),))
 
-    async def _choose(self, asked: _Question, question: str, chosen: Sequence[str]) -> Desk:
+    async def _choose(self, asked: _Asked, question: str, chosen: Sequence[str]) -> Desk:
         game = asked.loaded.game
         draft = taken(game, asked.look.view, asked.decision, asked.draft, question, chosen)
         return await self._keep_draft(asked, draft)
@@ -303,7 +303,7 @@ class Playing(Base):
         forget = partial(forget_choices, match_id=loaded.row.id, seat=seat)
         return await self._write(loaded, replace(change, values=values, also=forget))
 
-    async def _question(self, match_id: int, user_id: int, decision_id: str | None) -> _Question:
+    async def _question(self, match_id: int, user_id: int, decision_id: str | None) -> _Asked:
         loaded = await self._load_running(match_id)
         look = self._look(loaded, self._seat(loaded, user_id).seat)
         if decision_id is not None:
@@ -314,7 +314,7 @@ class Playing(Base):
             raise Refused("refused-nothing-to-decide")
         return await self._drafted(loaded, look, decision)
 
-    async def _drafted(self, loaded: Loaded, look: Look, decision: Decision) -> _Question:
+    async def _drafted(self, loaded: Loaded, look: Look, decision: Decision) -> _Asked:
         """Read what a seat has half answered to a decision, and what it has sealed."""
         game, match_id, seat = loaded.game, loaded.row.id, decision.seat
         answer = None
@@ -328,9 +328,9 @@ class Playing(Base):
         else:
             sealed = None if answer is None else read_value(game, "action", answer.payload, answer.rules_version)
         draft = _draft(game, look.view, decision, row)
-        return _Question(loaded, look, decision, draft, 0 if row is None else row.revision, sealed)
+        return _Asked(loaded, look, decision, draft, 0 if row is None else row.revision, sealed)
 
-    async def _keep_draft(self, asked: _Question, draft: Any) -> Desk:
+    async def _keep_draft(self, asked: _Asked, draft: Any) -> Desk:
         row = DraftRow(
             match_id=asked.loaded.row.id,
             decision=asked.decision.id,
@@ -344,7 +344,7 @@ class Playing(Base):
             await choices.put_draft(tx, row)
         return desk
 
-    def _desk(self, asked: _Question) -> Desk:
+    def _desk(self, asked: _Asked) -> Desk:
         return desk_of(
             asked.loaded.game,
             asked.look,

@@ -38,7 +38,7 @@ GAMES = tuple(house_games()[key] for key in ("verraeter", "power", "macht_ohnmac
 LANGUAGE = languages()["en"]
 MOST_ANSWERS = 2000
 
-every_game = pytest.mark.parametrize("game", [game.key for game in GAMES])
+every_stored_game = pytest.mark.parametrize("game", [game.key for game in GAMES])
 
 
 @pytest_asyncio.fixture
@@ -118,7 +118,7 @@ async def test_the_database_holds_what_this_is_about(harness: MatchesHarness) ->
     }
 
 
-@every_game
+@every_stored_game
 async def test_every_stored_value_is_read_and_nothing_of_it_lost(harness: MatchesHarness, game: str) -> None:
     types = harness.games[game].types
     ids = set()
@@ -150,7 +150,7 @@ async def test_every_stored_value_is_read_and_nothing_of_it_lost(harness: Matche
             read_whole(bytes(payload.events), GenericAlias(tuple, (types.event, ...)))
 
 
-@every_game
+@every_stored_game
 async def test_every_log_replays_to_its_snapshot(harness: MatchesHarness, game: str) -> None:
     for match in await begun(harness, game):
         await harness.matches.verify(match.id)
@@ -159,7 +159,7 @@ async def test_every_log_replays_to_its_snapshot(harness: MatchesHarness, game: 
 # What people see of it
 
 
-@every_game
+@every_stored_game
 async def test_every_look_and_everything_that_is_still_to_be_said_has_words(harness: MatchesHarness, game: str) -> None:
     presenter = presenter_of(game)
     for match in await begun(harness, game):
@@ -198,7 +198,7 @@ async def test_every_look_and_everything_that_is_still_to_be_said_has_words(harn
                     assert LANGUAGE.say(payload.key, **payload.values, **dict.fromkeys(payload.seats, "Ada"))
 
 
-@every_game
+@every_stored_game
 async def test_every_draft_and_standing_order_lies_on_its_desk(harness: MatchesHarness, game: str) -> None:
     ids = await running(harness, game)
     drafts = {(row.match_id, row.decision): row for row in await rows(harness, tables.drafts)}
@@ -239,14 +239,14 @@ async def play_on(harness: MatchesHarness, match_id: int, most: int) -> None:
     await harness.matches.verify(match_id)
 
 
-@every_game
+@every_stored_game
 async def test_every_running_match_goes_on(harness: MatchesHarness, game: str) -> None:
     for match_id in await running(harness, game):
         await play_on(harness, match_id, 6)
 
 
 @pytest.mark.long
-@every_game
+@every_stored_game
 async def test_every_running_match_comes_to_its_end(harness: MatchesHarness, game: str) -> None:
     for match_id in await running(harness, game):
         await play_on(harness, match_id, MOST_ANSWERS)
