@@ -51,15 +51,13 @@ class CachingStudio(Studio):
     def __init__(self) -> None:
         super().__init__()
         self._pictures: dict[DrawRequest, tuple[Picture, ...]] = {}
-        self._drawing = asyncio.Lock()
 
     async def warm(self, rehearsal: Sequence[DrawRequest] = ()) -> None:
         """Nobody needs to be woken."""
 
     async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
-        async with self._drawing:
-            if request not in self._pictures:
-                self._pictures[request] = await asyncio.to_thread(draw, request)
+        if request not in self._pictures:
+            self._pictures[request] = draw(request)
         return self._pictures[request]
 
 

@@ -233,9 +233,14 @@ def trying_again(harness: Harness) -> Iterator[None]:
 
 
 async def next_board(harness: Harness, board: Seen) -> Seen | None:
-    """Wait for a newer board; None if there is none for a while."""
+    """Wait for a newer board, or for a change of this one; None if there is neither for a while."""
     watcher = harness.people[0]
+
+    def look() -> Seen | None:
+        now = watcher.look_again(board)
+        return latest_board(harness, watcher, board.id) or (now if now.text != board.text else None)
+
     try:
-        return await watcher.wait_for(lambda: latest_board(harness, watcher, board.id))
+        return await watcher.wait_for(look)
     except TimeoutError:
         return None
