@@ -176,13 +176,13 @@ async def test_who_resigns_loses_to_the_other(tmp_path: Path) -> None:
 
 async def test_the_looks_at_the_map_are_private_and_explain_what_cannot_be_shown(tmp_path: Path) -> None:
     async with open_harness(tmp_path, TWO) as here:
+        board = await begun_at(here, waiting_for("serpent"))
         bot = await BotInProcess.start(here, studio=CachingStudio())
         try:
             ada, _ = here.people
-            before = await call(ada, here.channel, "neighbours")
-            assert before.ephemeral
-            assert here.say("refused-no-match-here") in before.text
-            board = await play_on(here, await sit_down(here, GAME.key), dice("looks"), 6)
+            empty = await call(ada, here.elsewhere().channel, "neighbours")
+            assert empty.ephemeral
+            assert here.say("refused-no-match-here") in empty.text
             seen = await call(ada, here.channel, "neighbours")
             assert seen.ephemeral
             assert len(seen.pictures) == 2
