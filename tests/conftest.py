@@ -8,6 +8,7 @@ every run; a soak, or HYPOTHESIS_PROFILE=soak, tries many new ones.
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
 import os
 import resource
@@ -28,6 +29,7 @@ from tests.probe import Probe
 USED = pytest.StashKey[dict[str, str]]()
 """What each worker says that it has used, by its name."""
 
+LIBC = ctypes.CDLL(None)
 SOAK_SECONDS = 6 * 60 * 60
 
 settings.register_profile("fast", max_examples=60, deadline=None, derandomize=True, database=None)
@@ -83,11 +85,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 def _forget_drawings() -> Iterator[None]:
     """Let no worker hold what is drawn once for each game: the next module of tests draws other things."""
     yield
-    for name, module in tuple(sys.modules.items()):
-        if name.startswith("render."):
-            for kept in vars(module).values():
-                if hasattr(kept, "cache_clear"):
-                    kept.cache_clear()
+    modules = [module for name, module in tuple(sys.modules.items()) if name.startswith("render.")]
+    caches = [kept for module in modules for kept in vars(module).values() if hasattr(kept, "cache_clear")]
+    if any(cache.cache_info().currsize for cache in caches):
+        for cache in caches:
+            cache.cache_clear()
+        gc.collect()
+        if hasattr(LIBC, "malloc_trim"):
+            LIBC.malloc_trim(0)
 
 
 @pytest.fixture

@@ -49,7 +49,7 @@ BACK_HEIGHT = 1.4
 """The height of a back for its width."""
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=24)
 def face(card: CardId, language: Language, size: FaceSize = "big") -> Image.Image:
     """Draw a card with everything on it, as an RGBA image of the size in SIZES.
 
@@ -344,7 +344,7 @@ def _draw_lines(
 # Tokens
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=128)
 def small(card: CardId, language: Language, width: int = 240) -> Image.Image:
     """Draw what counts in a combat: name, emblem, vitality, off-colour bonus, terrains, vices, bar, points.
 

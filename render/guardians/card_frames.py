@@ -35,7 +35,7 @@ from render.kit.fonts import STRONG, TITLE
 from render.kit.text import measure
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=12)
 def border(ground: Ground, width: int, height: int, thickness: int, double: bool) -> Image.Image:
     """Draw an empty card: its border in colour and pattern with a single or double rule, paper inside. RGB."""
     frame = FRAMES[ground]
@@ -60,7 +60,7 @@ def cut_out(image: Image.Image, thickness: int) -> Image.Image:
     return card
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=12)
 def _pattern(ground: Ground, width: int, height: int) -> Image.Image:
     """Draw what tells a border without its colour: hatching for elementals, dots from outside, waves on lands."""
     mask = Image.new("L", (width, height))

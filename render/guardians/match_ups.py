@@ -219,7 +219,7 @@ def _fate_mark(fate: Fate) -> Sprite | None:
     return None
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def _face(card: CardId, language: Language, dark: bool) -> Sprite:
     face = card_faces.small(card, language, _CARD)
     image = face.convert("RGB")

@@ -139,7 +139,7 @@ SKY: dict[Ground, tuple[tuple[Colour, Colour], ...]] = {
 """Skies behind emblems, from the upper edge to the horizon; a card has one of those of its ground."""
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=3)
 def leather(name: str, width: int, height: int) -> Image.Image:
     """Return the dark blue table, darker towards its edges."""
     grain = layered_noise(f"leather/{name}", width, height, ((180, 180, 0.8), (14, 14, 0.5), (4, 4, 0.9)))

@@ -85,7 +85,7 @@ def fit_lines(
     return lines, size
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def line_mask(text: str, face: Face, size: float, stroke: float = 0.0) -> tuple[Image.Image, int, int]:
     """Return the coverage of one line, and how far its corner lies left of the start and above the baseline.
 

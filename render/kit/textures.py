@@ -60,7 +60,7 @@ def parchment(name: str, width: int, height: int, dark: Colour, light: Colour) -
     return ImageOps.colorize(ImageChops.multiply(blotches, edge_light(width, height, 0.72)), dark, light)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def edge_light(width: int, height: int, least: float, reach: float = 0.09) -> Image.Image:
     """Return a grey image that is white inside and falls to the share `least` towards its edges."""
     small_width, small_height = max(8, width // 4), max(8, height // 4)
