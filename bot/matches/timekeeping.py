@@ -150,9 +150,14 @@ class Timekeeping(Ending):
         decision = _still_asked(copy, timer)
         if decision is None:
             return _done(timer)
-        view = loaded.game.view(loaded.state, decision.seat)
-        copy.act(decision, loaded.game.fallback(view, decision), "clock")
-        copy.settle(loaded.standing_orders())
+        orders = loaded.standing_orders()
+        # The hidden moment of a seat may be the very end of a window: its standing order still comes before the clock.
+        found = copy.automatic(decision, orders.get(decision.seat)) if decision.window else None
+        if found is not None:
+            copy.act(decision, *found)
+        else:
+            copy.act(decision, loaded.game.fallback(loaded.game.view(loaded.state, decision.seat), decision), "clock")
+        copy.settle(orders)
         changed, notices = _missed(loaded, decision)
         members = [changed if one.seat == changed.seat else one for one in loaded.members]
         playing = [one for one in members if not one.left]

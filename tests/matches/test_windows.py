@@ -109,6 +109,19 @@ async def test_a_player_with_no_choice_passes_by_himself_later_not_at_once(harne
     assert all(one.kind != "nets" for one in await harness.open_decisions(match_id))
 
 
+async def test_at_the_very_end_of_a_window_a_standing_order_comes_before_the_clock(
+    harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.matches.schedule._MOMENTS", ((0.0, 1.0), (1.0, 1.0)))
+    match_id = await to_the_window(harness)
+    holder = 1 if "net" in await hand(harness, match_id, 1) else 2
+    assert "net" in await hand(harness, match_id, holder)
+    await harness.leave_orders(match_id, holder, Plan(nets="always"))
+    assert set(await automatic_delays(harness, match_id)) == {DAY // 2}
+    await harness.pass_time(DAY // 2)
+    assert "net" not in await hand(harness, match_id, holder)
+
+
 @pytest.mark.parametrize("luck", range(6))
 async def test_the_delays_are_drawn_for_every_seat_alike_whatever_it_holds_or_has_ordered(
     harness: MatchesHarness, luck: int
