@@ -20,6 +20,9 @@ _CURVE_STEPS = 16
 @lru_cache(maxsize=512)
 def rounded(width: int, height: int, radius: float) -> Image.Image:
     """Return the mask of a rectangle with round corners."""
+    corner = math.ceil(radius) + 1
+    if min(width, height) > 2 * corner:
+        return _stretched(rounded(2 * corner, 2 * corner, radius), width, height)
     scale = _OVERSAMPLING
     image = Image.new("L", (width * scale, height * scale))
     ImageDraw.Draw(image).rounded_rectangle((0, 0, width * scale - 1, height * scale - 1), radius * scale, fill=255)
@@ -29,6 +32,9 @@ def rounded(width: int, height: int, radius: float) -> Image.Image:
 @lru_cache(maxsize=512)
 def frame(width: int, height: int, radius: float, thickness: float) -> Image.Image:
     """Return the mask of the border of a rectangle with round corners, drawn inwards."""
+    corner = math.ceil(max(radius, thickness)) + 1
+    if min(width, height) > 2 * corner:
+        return _stretched(frame(2 * corner, 2 * corner, radius, thickness), width, height)
     scale = _OVERSAMPLING
     image = Image.new("L", (width * scale, height * scale))
     draw = ImageDraw.Draw(image)
@@ -37,6 +43,21 @@ def frame(width: int, height: int, radius: float, thickness: float) -> Image.Ima
     inner = (inset, inset, width * scale - 1 - inset, height * scale - 1 - inset)
     draw.rounded_rectangle(inner, max(0.0, radius * scale - inset), fill=0)
     return image.reduce(scale)
+
+
+def _stretched(corners: Image.Image, width: int, height: int) -> Image.Image:
+    """Set the four corners of a square mask apart, and draw out what lies between them."""
+    corner = corners.width // 2
+    image = corners.crop((corner, corner, corner + 1, corner + 1)).resize((width, height))
+    for x, left in ((0, 0), (corner, width - corner)):
+        side = corners.crop((x, corner, x + corner, corner + 1))
+        image.paste(side.resize((corner, height - 2 * corner)), (left, corner))
+        for y, top in ((0, 0), (corner, height - corner)):
+            image.paste(corners.crop((x, y, x + corner, y + corner)), (left, top))
+    for y, top in ((0, 0), (corner, height - corner)):
+        edge = corners.crop((corner, y, corner + 1, y + corner))
+        image.paste(edge.resize((width - 2 * corner, corner)), (corner, top))
+    return image
 
 
 @lru_cache(maxsize=256)

@@ -86,6 +86,8 @@ async def test_the_hand_and_the_private_news_can_be_read_in_the_channel(later: L
     for person in here.people:
         person.close_dms()
     card = await join(here, await open_table(here), *here.people[1:])
+    for person in here.people:
+        await person.wait_for_message(here.channel, "I cannot write to you")
     board = await begin(here, card)
     for person in here.people:
         hand = await press(person, board, "Show my hand")

@@ -525,7 +525,7 @@ def test_heaps_wrap_and_the_picture_grows_with_the_combat() -> None:
     assert view.combat is not None
     field = view.combat.field
     many = tuple(card.id for card in CARDS.values() if card.is_creature)[:23]
-    larger = replace(view.combat, field=replace(field, graveyard=(many, many), match_ups=field.match_ups * 4))
+    larger = replace(view.combat, field=replace(field, graveyard=(many, many), match_ups=field.match_ups * 3))
     small, large = (
         battlefield.drawn_field(replace(view, combat=combat), LONG_NAMES, FRENCH) for combat in (view.combat, larger)
     )
