@@ -36,7 +36,9 @@ async def answered(person: Person, answer: Answer) -> Seen:
 
     def look() -> Seen | None:
         for seen in reversed(person.sees(pressed.channel_id, after=pressed.id)):
-            if seen.ephemeral and not seen.loading:
+            # Something else may be said in private meanwhile, as that direct messages are closed.
+            answers = seen.message.interaction is not None and seen.message.interaction["id"] == str(pressed.id)
+            if seen.ephemeral and answers and not seen.loading:
                 return seen
         try:
             now = person.look_again(before)
