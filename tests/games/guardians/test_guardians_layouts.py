@@ -404,6 +404,12 @@ def random_tables(number: int = 40) -> Iterator[tuple[State, View]]:
         yield made, view_of(made, 0)
 
 
+def test_a_shield_that_is_no_card_is_refused() -> None:
+    made = organising("baal_a_gog")
+    assert faults(made, laid(left=Home(above=("baal_a_gog",)))) == set()
+    assert faults(made, laid(left=Home(shield="", above=("baal_a_gog",)))) == {("not-in-hand", "")}
+
+
 def test_random_fallback_and_suggested_layouts_are_allowed_and_lose_no_card() -> None:
     for index, (made, view) in enumerate(random_tables()):
         draw = chance("sample", index)

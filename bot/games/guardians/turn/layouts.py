@@ -90,7 +90,7 @@ def stacks_elsewhere(view: View, seat: Seat) -> tuple[ArmyView, ...]:
 
 def cards_of(home: Home) -> Cards:
     """List all cards that shall lie at a home space."""
-    return (*((home.shield,) if home.shield else ()), *home.above, *home.items, *home.below)
+    return (*((home.shield,) if home.shield is not None else ()), *home.above, *home.items, *home.below)
 
 
 def _used(layout: Layout) -> Iterator[CardId]:
@@ -225,7 +225,7 @@ def _home_problems(home: Home, place: Place, is_open: bool, missing: Counter[Car
     )
     for card in wrong:
         yield Problem("guardians-problem-not-at-home", {"card": card, "place": place}, place)
-    if home.shield and not home.above:
+    if home.shield is not None and not home.above:
         yield Problem("guardians-problem-shield-alone", {"card": home.shield, "place": place}, place)
     if len(home.items) > len(home.above):
         values = {"place": place, "items": len(home.items), "creatures": len(home.above)}
