@@ -110,6 +110,7 @@ async def test_a_whole_match_among_kills_ends_with_the_scores_that_the_rules_giv
         await play_among_kills(here, locale, kills=3)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", house_games().keys())
 async def test_a_kill_in_the_middle_of_a_match_loses_nothing(game: str, tmp_path: Path) -> None:
     """Whoever was not answered presses again; what was sealed counts once, and the match goes on."""

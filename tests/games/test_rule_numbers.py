@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-import yaml
 
 from bot.games.contract import option_fields
 from bot.games.registry import house_games
 from scripts.write_rules import DEFINED, GAMES, NUMBER, marks, page_of, renewed
+from tests.games.case_files import cases_in
 
 TESTS: Final = Path(__file__).parents[1]
 PARAGRAPH: Final = re.compile(r"§\d+(?:\.\d+)*")
@@ -73,7 +73,7 @@ def test_every_case_cites_a_rule_that_is_explained(game: str) -> None:
 def cases(game: str) -> list[Mapping[str, Any]]:
     """Read all cases of a game."""
     folder = TESTS / "games" / game / "cases"
-    return [case for path in sorted(folder.glob("*.yaml")) for case in yaml.safe_load(path.read_text("utf-8"))]
+    return [case for path in sorted(folder.glob("*.yaml")) for case in cases_in(path)]
 
 
 def cited_by(case: Mapping[str, Any]) -> Iterator[str]:

@@ -47,7 +47,7 @@ async def random_match(path: Path, game: AnyGame, seats: int, seed: int) -> str:
         return table.status
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("game", "seats"), GAMES, ids=[f"{game.key}-{seats}" for game, seats in GAMES])
 async def test_a_match_survives_everything_that_people_and_machines_do(
     tmp_path: Path, game: AnyGame, seats: int, seed: int

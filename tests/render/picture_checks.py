@@ -12,6 +12,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
 from PIL import Image, ImageChops
 
 from bot.games.codec import from_json
@@ -27,6 +28,11 @@ LEAST_CONTRAST_LARGE = 3.0  # from 40 pixels on, as WCAG has it for large text
 LARGE = 40
 
 V = TypeVar("V")
+
+
+def sample(values: Iterable[V], every: int) -> list[object]:
+    """Make parameters of values, of which only each so-and-so-many-th is drawn in the quick suite."""
+    return [pytest.param(value, marks=pytest.mark.long if place % every else ()) for place, value in enumerate(values)]
 
 
 # Words on a picture

@@ -33,6 +33,7 @@ from tests.render.picture_checks import (
     assert_palette_is_close,
     assert_unchanged,
     contrast,
+    sample,
 )
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
@@ -45,6 +46,7 @@ TEXT_LIMIT = 3800  # of a message with a button or two
 MOST_HEIGHT = 1400
 
 every_moment = pytest.mark.parametrize("number", range(len(moments())))
+every_moment_drawn = pytest.mark.parametrize("number", sample(range(len(moments())), every=4))
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
 every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
 
@@ -105,7 +107,7 @@ def difference(one: View, other: View) -> tuple[int, int, int, int] | None:
     return ImageChops.difference(first, second).getbbox()
 
 
-@every_moment
+@every_moment_drawn
 def test_every_label_is_large_enough_and_inside_the_picture(number: int) -> None:
     moment = moments()[number]
     for view in views_of(moment):

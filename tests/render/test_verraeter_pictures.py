@@ -22,6 +22,7 @@ from tests.render.picture_checks import (
     assert_labels_stand_out,
     assert_palette_is_close,
     assert_unchanged,
+    sample,
 )
 from tests.render.verraeter_views import GOLDENS, NAMES, NAMES_OF_ALL_KINDS, Golden, moments, views_of
 
@@ -29,6 +30,7 @@ ENGLISH, FRENCH = languages()["en"], languages()["fr"]
 TEXT_LIMIT = 3800  # of a message with a button or two
 
 every_moment = pytest.mark.parametrize("number", range(len(moments())))
+every_moment_drawn = pytest.mark.parametrize("number", sample(range(len(moments())), every=4))
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
 
 
@@ -48,7 +50,7 @@ def set_up() -> View:
     return next(view for moment in moments() for view in views_of(moment) if view.phase == "granaries")
 
 
-@every_moment
+@every_moment_drawn
 def test_every_label_is_large_enough_and_inside_the_picture(number: int) -> None:
     for view in views_of(moments()[number]):
         for canvas in drawings(view, NAMES_OF_ALL_KINDS, FRENCH):
@@ -207,6 +209,7 @@ def test_the_palettes_are_close_to_what_is_drawn() -> None:
         assert_palette_is_close(cards_palette(), others, most=3)
 
 
+@pytest.mark.long
 def test_the_palettes_on_file_are_those_that_would_be_chosen() -> None:
     """After a change of the drawings: python -m scripts.choose_palette."""
     assert board_palette().colours == chosen_board_palette().colours

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-import yaml
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import Aoe, GrantReceiver
@@ -38,13 +37,12 @@ from bot.games.guardians.cards import CARDS, with_ability
 from bot.games.guardians.combat.bribery import may_bribe
 from bot.games.guardians.spaces import Pile, fits, stacking_of
 from bot.games.guardians.table import Battlefield, Fighter
+from tests.games.case_files import cases_in
 from tests.games.guardians.fields import battlefield, commands, duel, effect, fighter, strike
 
 Case = Mapping[str, Any]
 
-CASES: Final[tuple[Case, ...]] = tuple(
-    yaml.safe_load((Path(__file__).parent / "cases" / "scenarios.yaml").read_text("utf-8"))
-)
+CASES: Final[tuple[Case, ...]] = tuple(cases_in(Path(__file__).parent / "cases" / "scenarios.yaml"))
 
 COURSE: Final = frozenset(
     f"S{number:02}"

@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 import pytest
-import yaml
 
 from bot.games.codec import to_json
 from bot.games.contract import Seat
@@ -48,6 +47,7 @@ from bot.games.macht_ohnmacht.events import GameEvent
 from bot.games.macht_ohnmacht.island import active_regions, sum_of
 from bot.games.macht_ohnmacht.legality import refuges
 from bot.games.macht_ohnmacht.state import COLOURS, Options, State
+from tests.games.case_files import cases_in
 from tests.games.macht_ohnmacht.tables import GAME, SEAT_OF, act, chance, named, problem_keys, region, table, written
 
 CASES = Path(__file__).with_name("cases")
@@ -209,7 +209,7 @@ def given_table(given: Spec) -> State:
 
 def read_cases() -> Iterator[Any]:
     for path in sorted(CASES.glob("*.yaml")):
-        for case in yaml.safe_load(path.read_text(encoding="utf-8")):
+        for case in cases_in(path):
             variants = case.get("cases", [{}])
             for number, variant in enumerate(variants, start=1):
                 name = case["id"] if len(variants) == 1 else f"{case['id']}-{number}"
@@ -229,7 +229,7 @@ def test_a_case_comes_out_as_the_rules_say(given: Spec, steps: list[Spec], expec
 
 
 def test_cases_have_names_of_their_own_and_say_where_they_come_from() -> None:
-    cases = list(itertools.chain.from_iterable(yaml.safe_load(path.read_text()) for path in CASES.glob("*.yaml")))
+    cases = list(itertools.chain.from_iterable(cases_in(path) for path in CASES.glob("*.yaml")))
     assert len({case["id"] for case in cases}) == len(cases)
     assert all(case["source"] for case in cases)
     rulings = {ruling for case in cases for ruling in case.get("rulings", ())}

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from bot.games.power.events import (
     BootyAsked,
@@ -26,6 +25,7 @@ from bot.games.power.events import (
     StandOff,
 )
 from bot.games.power.state import COLOURS, Colour
+from tests.games.case_files import cases_in
 from tests.games.power.tables import board_of, of_type, orders, play, reserves_of, table, with_options
 
 CASES = Path(__file__).with_name("cases")
@@ -112,11 +112,7 @@ ALWAYS = ("board", "reserve", "illegal", "won", "income", "destroyed", "flags_ta
 
 
 def read_cases() -> list[Any]:
-    return [
-        pytest.param(case, id=case["id"])
-        for path in sorted(CASES.glob("*.yaml"))
-        for case in yaml.safe_load(path.read_text(encoding="utf-8"))
-    ]
+    return [pytest.param(case, id=case["id"]) for path in sorted(CASES.glob("*.yaml")) for case in cases_in(path)]
 
 
 @pytest.mark.parametrize("case", read_cases())

@@ -13,7 +13,6 @@ from typing import Any
 
 import msgspec
 import pytest
-import yaml
 
 from bot.games.codec import to_json
 from bot.games.selfplay import random_play, random_setup
@@ -25,6 +24,7 @@ from bot.games.verraeter.lands import contested_borders, possible_builds
 from bot.games.verraeter.scoring import final_score, ranking
 from bot.games.verraeter.state import ROLES, Building, BuildingKind, Land, Options, Phase, Role
 from bot.games.verraeter.table import KINDS as KINDS_OF_DECISIONS
+from tests.games.case_files import cases_in
 from tests.games.verraeter.tables import (
     GAME,
     KINDS,
@@ -216,9 +216,7 @@ RUNNERS: dict[str, Callable[[Given], Facts]] = {
 def read_cases() -> list[Any]:
     """Read every case of every file; the file's name says what is played."""
     return [
-        pytest.param(path.stem, case, id=case["id"])
-        for path in sorted(CASES.glob("*.yaml"))
-        for case in yaml.safe_load(path.read_text(encoding="utf-8"))
+        pytest.param(path.stem, case, id=case["id"]) for path in sorted(CASES.glob("*.yaml")) for case in cases_in(path)
     ]
 
 
