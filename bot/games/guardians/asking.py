@@ -112,7 +112,7 @@ STYLES: dict[Kind, Style] = {
     "hammer": Style(window=True, compulsory=False, answer=True),
     "dispel": Style(window=True, compulsory=False, answer=True),
 }
-"""The kinds of decisions; those of a combat with `window` are the windows of rule 11.3."""
+"""The kinds of decisions; those with `window` are reaction windows, of which rule 11.3 numbers the ones of a combat."""
 
 
 def decision_of(asking: Asking, seat: Seat) -> Decision:
