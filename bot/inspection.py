@@ -143,8 +143,11 @@ async def _inspect(asked: argparse.Namespace, database_url: str) -> int:
                 raw = stored.snapshot
                 state = None if raw is None else read_value(game, "state", raw, row.snapshot_version)
         except Exception as error:  # whatever the rules stumble over; its message could tell a secret
-            what = "the snapshot" if asked.at is None else f"the log up to action {asked.at}"
-            state, code, verdict = None, CANNOT_BE_READ, f"{what} cannot be read ({where_it_failed(error)})"
+            state = None
+            if asked.at is None or code is not None:
+                what = "the snapshot" if asked.at is None else f"the log up to action {asked.at}"
+                verdict = f"{what} cannot be read ({where_it_failed(error)})"
+            code = CANNOT_BE_READ
     everything = asked.secrets and asked.seat is None
     report = Report(stored, game, presenter_of(row.game), state, asked.seat, asked.at, everything, languages()["en"])
     print(*report.lines(), f"Replay: {verdict}.", sep="\n")

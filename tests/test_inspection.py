@@ -24,7 +24,7 @@ from bot.language import languages
 from bot.store import Store
 from bot.store.outgoing import Notice
 from render.presenter import Scene, presenter_of
-from tests.matches.stored import WRITTEN_AT, as_written, put_up_to_date
+from tests.matches.stored import RULES, WRITTEN_AT, as_written, put_up_to_date
 
 GAMES = house_games()
 CANARY = "canary"
@@ -59,6 +59,10 @@ def begun(database: Path, status: str = "%") -> list[tuple[int, str, int]]:
     )
 
 
+def of_earlier_rules(database: Path, status: str = "%") -> list[int]:
+    return [match_id for match_id, game, _ in begun(database, status) if GAMES[game].version != RULES]
+
+
 def views(database: Path, match_id: int, game: str, seats: int) -> Iterator[tuple[int | None, Scene]]:
     """Give the scene of every reader of a match as it is now."""
     ((snapshot,),) = query(database, "SELECT snapshot FROM matches WHERE id = ?", match_id)
@@ -89,11 +93,14 @@ def test_every_reader_of_every_match_sees_his_board(database: Path, capsys: pyte
                 assert presenter.hand_text(scene).replace("**", "").splitlines()[0] in told
             asked = [line for line in told.splitlines() if " is asked " in line]
             assert all(seat is not None and line.strip().startswith(scene.names[seat]) for line in asked)
-            assert "Replay: the log replays to the snapshot." in told
+            earlier = match_id in of_earlier_rules(database)
+            assert ("Replay: the log replays to the snapshot." in told) != earlier
+            assert ("Replay: it began under earlier rules" in told) == earlier
 
 
 def test_a_match_is_shown_as_it_was_after_some_actions(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for match_id, _, seats in begun(database, "running")[::3]:
+    readable = [one for one in begun(database, "running") if one[0] not in of_earlier_rules(database)]
+    for match_id, _, seats in readable[::3]:
         ((actions,),) = query(database, "SELECT actions FROM matches WHERE id = ?", match_id)
         assert run(database, "inspect", match_id, "--at", actions, *reader(seats - 1)) == 0
         as_at_end = capsys.readouterr().out
@@ -105,6 +112,15 @@ def test_a_match_is_shown_as_it_was_after_some_actions(database: Path, capsys: p
         assert "Log up to action 0" in at_first
         assert "Timers" not in at_first
         assert actions == 0 or now.split("Board as")[1] not in at_first
+
+
+def test_of_a_log_of_earlier_rules_no_earlier_board_can_be_shown(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(database, "inspect", of_earlier_rules(database)[0], "--at", 1) == 2
+    told = capsys.readouterr().out
+    assert "Replay: it began under earlier rules, which are gone; the snapshot leads." in told
+    assert "Board as" not in told
 
 
 def test_a_lobby_shows_its_table(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -287,10 +303,12 @@ def test_a_snapshot_that_cannot_be_read_hides_neither_table_nor_outbox(
 
 
 def test_all_logs_replay(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(database, "verify") == 0
-    assert capsys.readouterr().out == f"{len(begun(database, 'running'))} replay, 0 differ, 0 cannot be read.\n"
-    assert run(database, "verify", "--all") == 0
-    assert capsys.readouterr().out == f"{len(begun(database))} replay, 0 differ, 0 cannot be read.\n"
+    for arguments, status in (((), "running"), (("--all",), "%")):
+        assert run(database, "verify", *arguments) == 0
+        well, earlier = capsys.readouterr().out.splitlines()
+        gone = of_earlier_rules(database, status)
+        assert well == f"{len(begun(database, status)) - len(gone)} replay, 0 differ, 0 cannot be read."
+        assert earlier == f"{len(gone)} began under earlier rules, which are gone: {', '.join(map(str, gone))}."
     assert run(database, "verify", 1, 2) == 0
     assert capsys.readouterr().out == "2 replay, 0 differ, 0 cannot be read.\n"
 
@@ -316,7 +334,8 @@ def test_logs_of_earlier_rules_are_listed_apart(database: Path, capsys: pytest.C
     query(database, "UPDATE matches SET data_version = 'old' WHERE id = 4")
     assert run(database, "verify") == 0
     told = capsys.readouterr().out
-    assert " 0 differ, 0 cannot be read.\n3 began under earlier rules, which are gone: 2, 3, 4.\n" in told
+    earlier = ", ".join(map(str, sorted({2, 3, 4, *of_earlier_rules(database, "running")})))
+    assert f" began under earlier rules, which are gone: {earlier}.\n" in told
     assert run(database, "inspect", 2) == 0
     assert "earlier rules" in capsys.readouterr().out
 

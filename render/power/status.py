@@ -62,9 +62,9 @@ def _result(scene: Scene, view: View, seat: Seat) -> str:
 
 
 def _fate(player: PlayerView) -> str:
-    if player.left:
-        return "left"
-    return "stayed" if player.fell is None else "fell"
+    if player.fell is not None:
+        return "fell"
+    return "left" if player.left else "stayed"
 
 
 # What is wrong

@@ -15,6 +15,8 @@ from bot.clock import ManualClock
 from bot.store import Store
 
 WRITTEN_AT = 1_800_645_120
+RULES = 1
+"""The version of the rules of all games then."""
 _STORED = Path(__file__).with_name("stored-0001.db.zst")
 
 

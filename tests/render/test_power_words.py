@@ -329,6 +329,13 @@ def test_who_is_left_alone_wins(leaver: int, first: str, last: str) -> None:
     assert (lines[0], lines[-1]) == (first, last)
 
 
+def test_who_resigned_when_he_was_out_already_is_out_since_then() -> None:
+    state = table({"V": {"V4": "S"}, "B": {"B4": "S"}}, flags={"J": "V"}, seats=THREE)
+    gone = GAME.leave(GAME.leave(state, 2, chance_of("leave")).state, 1, chance_of("leave")).state
+    lines = PRESENTER.results(scene(GAME.view(gone, None)))
+    assert [line.rpartition(" flags ")[2] for line in lines[2:]] == ["(out in round 0)", "(resigned)"]
+
+
 def test_there_is_no_result_while_the_match_goes_on() -> None:
     assert PRESENTER.results(scene(GAME.view(table({"V": {"V4": "S"}}), None))) == ()
 

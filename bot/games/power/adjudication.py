@@ -85,9 +85,6 @@ class Round:
             self._strike()
             self._tell_strikes()
         self._break_ties()
-        if timing == "after_ties":
-            self._strike()
-            self._tell_strikes()
         booty = self._fight()
         players = tuple(msgspec.structs.replace(player, sheet=None) for player in self.state.players)
         self._set(players=players, booty=booty)
@@ -198,10 +195,14 @@ class Round:
             self._note(strikes=strikes)
 
     def _break_ties(self) -> None:
-        """Settle the ties before all other conflicts (phase 3)."""
-        bounces = break_ties(self._field, self._owners, into_reserve=self.state.options.bounce_to_reserve)
-        for bounce in bounces:
-            self.events.append(TieBroken(bounce=bounce) if bounce.back else StandOff(bounce=bounce))
+        """Settle the ties before all other conflicts (phase 3); where a late missile strikes, none lasts."""
+        ties = break_ties(self._field, self._owners, into_reserve=self.state.options.bounce_to_reserve)
+        self.events += [TieBroken(bounce=tie) for tie in ties if tie.back]
+        if self.state.options.missile_timing == "after_ties":
+            self._strike()
+            self._tell_strikes()
+        bounces = tuple(tie for tie in ties if tie.back or self._field.at.get(tie.place))
+        self.events += [StandOff(bounce=tie) for tie in bounces if not tie.back]
         self._note(bounces=bounces)
 
     def _fight(self) -> tuple[Booty, ...]:

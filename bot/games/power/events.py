@@ -3,7 +3,7 @@
 A round that is resolved tells itself phase by phase, in this order: SheetsRevealed, MercenariesOrdered, PenaltyPaid,
 OrdersExecuted, MissilesStruck, TieBroken (and StandOff), FightWon, BootyTaken, PowerCollected, FlagsTaken,
 PlayerEliminated; then RoundBegun or MatchEnded. What did not happen is not told. (With the option `missile_timing`,
-MissilesStruck comes where that puts it: after the ties, or before OrdersExecuted.)
+MissilesStruck comes where that puts it: between TieBroken and StandOff, or before OrdersExecuted.)
 """
 
 from __future__ import annotations

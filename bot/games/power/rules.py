@@ -30,7 +30,7 @@ class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, GameEv
 
     key: ClassVar[str] = "power"
     seats: ClassVar[range] = range(2, 5)
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     data_version: ClassVar[str] = BOARD.version
     types: ClassVar[Types] = Types(
         options=Options,
@@ -53,6 +53,9 @@ class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, GameEv
     imagine = staticmethod(resampling.imagine)
     violations = staticmethod(invariants.violations)
     extensions: ClassVar[int] = 1
+
+    def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
+        return raw if version == 1 else super().upgrade(what, raw, version)
 
     def set_up(self, entries: tuple[Entry, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         return Table.set_up(entries, options, chance).step

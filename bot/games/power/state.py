@@ -125,7 +125,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
     `armies`: the colours it commands, two in a match of two; what falls to "the first in seat order" falls to the
     first. `wish` is the corner that was asked for. `sheet` is the sealed sheet of this round, None until it is in.
-    `fell` is the round in which the last of its flags was taken.
+    `fell` is the round in which the last of its flags was taken. `left`: it has resigned; `resigned` is the round in
+    which it did so while it was in the game (0 also where version 1 of the rules did not note it).
     """
 
     armies: tuple[Colour, ...]
@@ -133,6 +134,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     sheet: tuple[Order, ...] | None = None
     fell: int | None = None
     left: bool = False
+    resigned: int = 0
 
 
 class Booty(msgspec.Struct, frozen=True, kw_only=True):

@@ -22,7 +22,20 @@ from bot.games.power.events import (
     TableSet,
 )
 from bot.games.power.seats import flags_of, next_referee, playing, round_limit, strengths_of, take_corners
-from bot.games.power.state import COLOURS, Army, Colour, Ending, Entry, Options, Order, Place, Player, Stack, State
+from bot.games.power.state import (
+    COLOURS,
+    Army,
+    Booty,
+    Colour,
+    Ending,
+    Entry,
+    Options,
+    Order,
+    Place,
+    Player,
+    Stack,
+    State,
+)
 from bot.games.table import TableInPlay
 
 STANDSTILL: Final = 3
@@ -95,8 +108,14 @@ class Table(TableInPlay[State, GameEvent]):
 
     def take_booty(self, place: Place, army: Colour) -> None:
         """Put captured pieces into a reserve, and go on with the round when that was the last."""
+        self._put(next(booty for booty in self.state.booty if booty.place == place), army)
+        if not self.state.booty:
+            rest = Round(self.state)
+            rest.go_on()
+            self._after_round(rest)
+
+    def _put(self, booty: Booty, army: Colour) -> None:
         state = self.state
-        booty = next(booty for booty in state.booty if booty.place == place)
         number = COLOURS.index(army)
         reserve = in_order((*state.armies[number].reserve, *booty.pieces))
         armies = list(state.armies)
@@ -112,15 +131,12 @@ class Table(TableInPlay[State, GameEvent]):
             report=msgspec.structs.replace(state.report, fights=fights),
         )
         self.tell(BootyTaken(seat=booty.seat, place=booty.place, pieces=booty.pieces, army=army))
-        if not self.state.booty:
-            rest = Round(self.state)
-            rest.go_on()
-            self._after_round(rest)
 
     def leave(self, seat: Seat) -> None:
         """Take a resigned seat out: its pieces leave the game and its territories are neutral.
 
-        The flags that it has taken leave the game with it. The last one who stays has won.
+        The flags that it has taken leave the game with it. The last one who stays has won, with the booty that he has
+        yet to put away: as if the clock had done it.
         """
         state = self.state
         if state.players[seat].left:
@@ -145,7 +161,10 @@ class Table(TableInPlay[State, GameEvent]):
         self._player(seat, left=True, sheet=None)
         if not was_playing:
             return
+        self._player(seat, resigned=state.round)
         if len(playing(self.state.players)) < 2:
+            for booty in self.state.booty:
+                self._put(booty, self.state.players[booty.seat].armies[0])
             self._end("resigned")
             return
         if self.state.referee == seat:
@@ -187,14 +206,13 @@ class Table(TableInPlay[State, GameEvent]):
             self._begin_round()
 
     def _end(self, reason: Ending) -> None:
-        """Count and rank: who has stayed, who was in the game longer, strength, flags; equal ones share a place."""
+        """Count and rank: how long they were in the game, strength, flags; equal ones share a place."""
         state = self.state
         strengths = strengths_of(state)
         flags = flags_of(state)
         places: dict[tuple[int, ...], list[Seat]] = {}
         for seat, player in enumerate(state.players):
-            fell = state.round + 1 if player.fell is None else player.fell
-            places.setdefault((player.left, -fell, -strengths[seat], -flags[seat]), []).append(seat)
+            places.setdefault((*_out(player), -strengths[seat], -flags[seat]), []).append(seat)
         ranking = () if reason == "nobody" else tuple(tuple(places[place]) for place in sorted(places))
         self.tell(MatchEnded(reason=reason, ranking=ranking, strengths=strengths, flags=flags))
         players = tuple(msgspec.structs.replace(player, sheet=None) for player in state.players)
@@ -211,3 +229,10 @@ class Table(TableInPlay[State, GameEvent]):
         players = list(self.state.players)
         players[seat] = msgspec.structs.replace(players[seat], **changes)
         self.change(players=tuple(players))
+
+
+def _out(player: Player) -> tuple[int, ...]:
+    """Give a key by which players sort: who has stayed, who lost the last flag later, who resigned later."""
+    if player.fell is not None:
+        return 1, -player.fell
+    return (2, -player.resigned) if player.left else (0, 0)

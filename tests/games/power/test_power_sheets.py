@@ -11,7 +11,6 @@ from bot.games.power.actions import Draft, Plan, Sheet, TakeBooty
 from bot.games.power.drafts import as_typed
 from bot.games.power.events import (
     BootyTaken,
-    PlayerLeft,
     PowerCollected,
     RoundBegun,
     SheetReopened,
@@ -25,7 +24,6 @@ from tests.games.power.tables import (
     GAME,
     act,
     asked,
-    board_of,
     chance,
     of_type,
     orders,
@@ -383,35 +381,6 @@ def test_places_in_refusals_bear_the_names_of_the_table() -> None:
     desk.draft = GAME.typed[desk.decision.kind].read(desk.view, desk.decision, desk.draft, "D S5 V6").draft
     (fault,) = GAME.faults(desk.view, desk.decision, desk.draft)
     assert fault.values["place"] == "S5"
-
-
-def test_who_resigns_takes_pieces_and_flags_out_and_the_others_go_on() -> None:
-    state = table(
-        {"V": {"V4": "S"}, "B": {"B4": "S"}, "J": {"V8": "T"}},
-        reserve={"V": "5P"},
-        flags={"R": "V"},
-    )
-    for seat in (1, 2):
-        state = act(state, seat, Sheet()).state
-    step = GAME.leave(state, 0, chance("leave"))
-    assert [event.armies for event in of_type(step.events, PlayerLeft)] == [("V",)]
-    assert board_of(step.state) == {"J": {"V8": "T"}} or "V" not in board_of(step.state)
-    assert [army.flag for army in step.state.armies] == [None, "B", "J", None]
-    assert step.state.round == 2, "his was the last sheet that was missing"
-    assert not of_type(step.events, PowerCollected), "neutral land pays nothing"
-
-
-def test_the_last_one_who_stays_has_won() -> None:
-    state = table({"V": {"V4": "S"}, "B": {"B4": "S"}}, flags={"J": "B", "R": "B"})
-    step = GAME.leave(state, 1, chance("leave"))
-    assert step.state.outcome is not None
-    assert (step.state.outcome.reason, step.state.outcome.ranking[0]) == ("resigned", (0,))
-
-
-def test_the_last_round_is_announced_and_the_referee_moves_to_the_left() -> None:
-    state = table({"V": {"V4": "S"}, "B": {"B4": "S"}}, options=with_options(round_limit="12"), round=11, referee=3)
-    (begun,) = of_type(play(state, {}).events, RoundBegun)
-    assert (begun.round, begun.rounds, begun.last, begun.referee) == (12, 12, True, 0)
 
 
 def test_an_ordinary_answer_to_another_question_is_refused() -> None:
