@@ -23,8 +23,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     target: Path = parser.parse_args(arguments).target
     try:
         path = Path(make_url(settings.load().database_url).database or "")
-        if not path.is_file():
-            raise StoreError(f"There is no database {path} yet.")
         copy(path, target)
     except (settings.SettingsError, StoreError) as error:
         print(error, file=sys.stderr)

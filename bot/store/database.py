@@ -61,8 +61,8 @@ class Store:
         """Open the database, make it or bring it up to date, and hold it until `close`.
 
         No match is read. Raises StoreError, and overwrites nothing, if the URL is of another kind, the file or its
-        folder cannot be written to, the database is damaged, is of a newer version or is not ours, or another
-        process holds it.
+        folder cannot be written to, the database is damaged, incomplete, of a newer version or not ours, is empty
+        where a bot has used it before, or another process holds it.
         """
         location = _read_url(url)
         path = Path(str(location.database))
@@ -73,10 +73,14 @@ class Store:
         lock = FileLock(path)
         engine = _engine(location)
         try:
-            check = not lock.unchanged_since_clean_end()
-            lock.forget_clean_end()
-            stamp = as_datetime(clock.now()).strftime("%Y%m%dT%H%M%SZ")
-            saved = await asyncio.to_thread(schema.prepare, path, check=check, stamp=stamp)
+            saved = await asyncio.to_thread(
+                schema.prepare,
+                path,
+                check=not lock.unchanged_since_clean_end(),
+                stamp=as_datetime(clock.now()).strftime("%Y%m%dT%H%M%SZ"),
+                used_before=lock.used_before(),
+            )
+            lock.note_use()
             if saved is not None:
                 _log.info("The database was brought up to date; a copy of the old one is %s.", saved)
             store = cls(engine, clock, path, lock, f"{_machine()}/{os.getpid()}/{secrets.token_hex(4)}")

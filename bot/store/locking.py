@@ -15,6 +15,8 @@ except ImportError:  # Windows; there the lease in the database alone keeps a se
 
 SYSTEM_LOCKS = fcntl is not None
 
+_IN_USE = b"in use"
+
 
 class FileLock:
     """The lock of a database, held in a file beside it.
@@ -33,29 +35,37 @@ class FileLock:
             self._file.close()
             raise StoreError(f"Another process is using the database {database}; stop it first.") from error
 
+    def used_before(self) -> bool:
+        """Tell whether a bot has kept its data in the database."""
+        return bool(self._read())
+
     def unchanged_since_clean_end(self) -> bool:
         """Tell whether the database is, byte for byte as far as the file system knows, what the last owner closed."""
-        self._file.seek(0)
-        note = self._file.read()
-        return bool(note) and note == self._fingerprint()
+        return self._read() == self._fingerprint() != _IN_USE
+
+    def note_use(self) -> None:
+        """Note that the database is ready and in use: it has not ended cleanly until `release` says so."""
+        self._write(_IN_USE)
 
     def release(self, *, clean: bool) -> None:
         """Give the lock back; after a `clean` end (everything is closed and stored) note what the file looks like."""
-        self._file.seek(0)
-        self._file.truncate()
         if clean:
-            self._file.write(self._fingerprint())
+            self._write(self._fingerprint())
         self._file.close()
 
-    def forget_clean_end(self) -> None:
-        """Drop the note: from now on the database is in use."""
+    def _read(self) -> bytes:
+        self._file.seek(0)
+        return self._file.read()
+
+    def _write(self, note: bytes) -> None:
         self._file.seek(0)
         self._file.truncate()
+        self._file.write(note)
         self._file.flush()
 
     def _fingerprint(self) -> bytes:
-        if self._database.with_name(self._database.name + "-wal").exists():
-            return b""
+        if self._database.with_name(f"{self._database.name}-wal").exists() or not self._database.exists():
+            return _IN_USE
         about = self._database.stat()
         return f"{about.st_ino} {about.st_size} {about.st_mtime_ns}".encode()
 

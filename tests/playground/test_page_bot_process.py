@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import socket
+import stat
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -12,8 +13,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.playground import Playground
 from bot.playground.notifier import PATIENCE, Notifier
 from bot.playground.page.bot_process import BotProcess
+from bot.playground.page.clock import MovableClock
+from bot.playground.page.folder import Folder, PageState
+from bot.playground.snapshot import take
+from tests.playground.sample_bot import logged_in
 
 WAITS = """
 import os, signal, sys, time
@@ -122,6 +128,30 @@ async def test_a_second_playground_on_the_same_folder_is_led_to_the_first(tmp_pa
     first.send_signal(signal.SIGTERM)
     await first.communicate()
     assert first.returncode == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes are of POSIX alone")
+async def test_what_a_playground_keeps_can_be_read_by_its_owner_alone(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        folder = Folder(tmp_path / "kept")
+        async with Playground() as playground:
+            guild = playground.guild("Harbour")
+            channel = playground.world.create_channel(guild.id, "games")
+            ada = playground.person("Ada", guild)
+            async with logged_in(playground):
+                await ada.slash(channel, "table")
+            folder.save(take(playground.world), PageState())
+        MovableClock(folder.clock_file).advance(60)
+        child = BotProcess("there_is_no_such_module", {}, folder.bot_log, lambda: None)
+        assert await child._run_once() != 0
+        folder.close()
+        folder.set_aside()
+    finally:
+        os.umask(before)
+    modes = {one.name: stat.S_IMODE(one.stat().st_mode) for one in (folder.path, *folder.path.rglob("*"))}
+    assert {"world.json", "clock", "bot.log", "lock", "files"} <= set(modes)
+    assert {name for name, mode in modes.items() if mode & 0o077} == set()
 
 
 async def test_the_next_port_is_taken_if_one_is_in_use(tmp_path: Path) -> None:

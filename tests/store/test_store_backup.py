@@ -34,7 +34,7 @@ async def test_a_database_in_use_is_copied_and_the_copy_opens(
 def test_a_backup_overwrites_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "bot.db").touch()
+    (tmp_path / "bot.db").write_text("something")
     (tmp_path / "copy.db").write_text("precious")
     monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}")
     assert main(["backup", str(tmp_path / "copy.db")]) == 2

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import event
 
 from bot.clock import ManualClock
-from bot.store import Store, StoreError, database
+from bot.store import Store, StoreError, database, schema
 from bot.store.schema import Schema
 from bot.store.tables import metadata
 
@@ -121,6 +121,104 @@ async def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     connection.close()
     assert set(metadata.tables) <= names
+
+
+# What is lost is never begun afresh in silence
+
+
+async def killed(path: Path) -> None:
+    """Leave a database as a killed bot does: what it has written last is in the journal alone."""
+    holder = subprocess.Popen(  # noqa: ASYNC220  # a process to kill
+        [sys.executable, "-c", HOLDER, url(path)], stdout=subprocess.PIPE, text=True
+    )
+    assert holder.stdout is not None
+    assert holder.stdout.readline() == "open\n"
+    holder.send_signal(signal.SIGKILL)
+    holder.wait()
+    holder.stdout.close()
+
+
+@pytest.mark.parametrize("left", ["empty", "gone"])
+async def test_a_database_that_is_lost_beside_its_journal_is_refused_and_the_journal_stays(
+    tmp_path: Path, left: str
+) -> None:
+    path = tmp_path / "bot.db"
+    await killed(path)
+    assert (tmp_path / "bot.db-wal").stat().st_size > 0
+    path.unlink()
+    if left == "empty":
+        path.touch()
+    before = content(tmp_path)
+    for _ in range(2):
+        assert "bot.db-wal" in await refusal(url(path))
+        with pytest.raises(StoreError, match="db-wal"):
+            async with Store.read_only(url(path), ManualClock()):
+                pass
+        with pytest.raises(StoreError, match="db-wal"):
+            schema.copy(path, tmp_path / "copy.db")
+        assert content(tmp_path) == before
+
+
+@pytest.mark.parametrize("end", ["clean", "killed"])
+@pytest.mark.parametrize("left", [b"", "no tables"])
+async def test_an_empty_database_where_a_bot_has_run_before_is_refused(
+    tmp_path: Path, left: bytes | str, end: str
+) -> None:
+    path = tmp_path / "bot.db"
+    await (make if end == "clean" else killed)(path)
+    for file in tmp_path.glob("bot.db*"):
+        if file.suffix != ".lock":
+            file.unlink()
+    if left == "no tables":
+        with sqlite3.connect(path) as connection:
+            connection.execute("CREATE TABLE gone (cake TEXT)")
+            connection.execute("DROP TABLE gone")
+        connection.close()
+    else:
+        path.touch()
+    before = content(tmp_path)
+    for _ in range(2):
+        assert "before" in await refusal(url(path))
+        assert content(tmp_path) == before
+    path.unlink()
+    await make(path)
+
+
+async def test_a_first_start_that_was_killed_before_the_database_was_made_can_be_repeated(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    path.touch()
+    (tmp_path / "bot.db.lock").touch()
+    await make(path)
+
+
+async def test_a_database_without_its_revision_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    await make(path)
+    with sqlite3.connect(path) as connection:
+        connection.execute("DELETE FROM alembic_version")
+    connection.close()
+    before = content(tmp_path)
+    assert "which schema" in await refusal(url(path))
+    assert content(tmp_path) == before
+
+
+@pytest.mark.parametrize(
+    ("loss", "named"),
+    [
+        ("ALTER TABLE people DROP COLUMN locale", "people.locale"),
+        ("DROP TABLE ballots", "ballots, ballots.kind, ballots.match_id, ballots.seat"),
+        ("DROP INDEX uq_matches_open_channel", "uq_matches_open_channel"),
+    ],
+)
+async def test_a_database_that_lacks_something_is_refused_and_left_alone(tmp_path: Path, loss: str, named: str) -> None:
+    path = tmp_path / "bot.db"
+    await make(path)
+    with sqlite3.connect(path) as connection:
+        connection.execute(loss)
+    connection.close()
+    before = content(tmp_path)
+    assert f"lacks {named};" in await refusal(url(path))
+    assert content(tmp_path) == before
 
 
 async def test_the_schema_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
@@ -249,9 +347,9 @@ async def test_after_a_clean_end_an_unchanged_file_is_not_read_through_again(
     checked = []
     real = Schema.prepare
 
-    def prepare(self: Schema, at: Path, *, check: bool, stamp: str) -> Path | None:
+    def prepare(self: Schema, at: Path, *, check: bool, stamp: str, used_before: bool) -> Path | None:
         checked.append(check)
-        return real(self, at, check=check, stamp=stamp)
+        return real(self, at, check=check, stamp=stamp, used_before=used_before)
 
     monkeypatch.setattr(Schema, "prepare", prepare)
     await make(path)

@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Literal
 
+from bot.playground.page.folder import open_private
+
 Phase = Literal["running", "restarting", "refusing", "stopped"]
 
 CANNOT_START = 2
@@ -93,7 +95,7 @@ class BotProcess:
     async def _run_once(self) -> int:
         if self._log.exists() and self._log.stat().st_size > _LOG_SIZE:
             self._log.replace(self._log.with_name(f"{self._log.name}.1"))
-        with self._log.open("ab") as log:
+        with open_private(self._log, "ab") as log:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",

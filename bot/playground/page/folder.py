@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Literal
 
 import msgspec
 
@@ -60,10 +60,10 @@ class Folder:
         self._files = path / "files"
         self._written: set[int] = set()
         try:
-            self._files.mkdir(parents=True, exist_ok=True)
+            self._files.mkdir(mode=0o700, parents=True, exist_ok=True)
             # Whoever shares this machine must not read what the players keep from each other.
             path.chmod(0o700)
-            self._lock: BinaryIO = (path / "lock").open("a+b")
+            self._lock: BinaryIO = open_private(path / "lock", "a+b")
         except OSError as error:
             raise CannotOpen(f"The folder {path} cannot be used: {error.strerror}.") from error
         try:
@@ -133,11 +133,11 @@ class Folder:
     def set_aside(self) -> Path:
         """Move the world, and all that belongs to it, into a folder of its own and return that."""
         aside = self.path / f"set-aside-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}"
-        aside.mkdir()
+        aside.mkdir(mode=0o700)
         for found in sorted(self.path.iterdir()):
             if found.name in ("world.json", "files", "clock") or found.name.startswith("bot."):
                 found.rename(aside / found.name)
-        self._files.mkdir()
+        self._files.mkdir(mode=0o700)
         self._written.clear()
         return aside
 
@@ -164,10 +164,17 @@ class _Version(msgspec.Struct):
     version: int
 
 
+def open_private(file: Path, mode: Literal["ab", "a+b", "xb"]) -> BinaryIO:
+    """Open a file; a new one can be read by its owner alone."""
+    return open(file, mode, opener=lambda path, flags: os.open(path, flags, 0o600))
+
+
 def write_whole(file: Path, data: bytes) -> None:
-    """Write a file so that whoever reads it finds either the old bytes or the new ones, never a part."""
+    """Write a file, for its owner alone, of which readers find either the old bytes or the new, never a part."""
     beside = file.with_name(f"{file.name}.new")
-    beside.write_bytes(data)
+    beside.unlink(missing_ok=True)
+    with open_private(beside, "xb") as new:
+        new.write(data)
     os.replace(beside, file)
 
 
