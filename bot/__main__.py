@@ -16,18 +16,24 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
-import aiohttp
 import discord
 import structlog
+from discord.backoff import ExponentialBackoff
 
 from bot import inspection, logs, settings
 from bot.client import SealedOrders
-from bot.clock import SystemClock
+from bot.clock import SystemClock, first_of
+from bot.delivery.errors import TROUBLE, Case, diagnose
 from bot.delivery.platform import connect_to, find_gateway
 from bot.games.registry import house_games
 from bot.store import Store, StoreError
 
 CANNOT_START = 2
+LONGEST_PAUSE = 300
+"""Seconds between two attempts to log in at most, unless the platform's answer asks for more."""
+WRONG_TOKEN = 4004
+"""What the gateway closes a connection with whose token is none."""
+REFUSED_TOKEN = "Discord refuses the DISCORD_TOKEN: copy it again from the page “Bot” of your application."
 
 NO_TOKEN = (
     "DISCORD_TOKEN is not set: make an application at https://discord.com/developers/applications, "
@@ -43,9 +49,7 @@ class CannotStart(Exception):
 
 
 async def run(chosen: settings.Settings) -> None:
-    """Run the bot until it is told to stop. Raises CannotStart."""
-    assert chosen.discord_token is not None
-    token = chosen.discord_token.get_secret_value()
+    """Run the bot until it is told to stop; trouble at the start that passes is waited out. Raises CannotStart."""
     clock = SystemClock(chosen.clock_offset_file)
     connect_to(chosen.discord_api_url)
     try:
@@ -53,28 +57,57 @@ async def run(chosen: settings.Settings) -> None:
     except StoreError as error:
         raise CannotStart(str(error)) from error
     try:
-        async with SealedOrders(store, house_games(), clock) as bot:
-            for stop in (signal.SIGINT, signal.SIGTERM):
-                asyncio.get_running_loop().add_signal_handler(stop, bot.stop_soon)
-            await _serve(bot, token, chosen)
+        pauses = ExponentialBackoff()
+        while True:
+            # A client that could not log in is of no further use: the library begins its sessions once.
+            async with SealedOrders(store, house_games(), clock) as bot:
+                for stop in (signal.SIGINT, signal.SIGTERM):
+                    asyncio.get_running_loop().add_signal_handler(stop, bot.stop_soon)
+                trouble = await _serve(bot, chosen)
+            if trouble is None:
+                return
+            pause = max(min(pauses.delay(), LONGEST_PAUSE), trouble.pause)
+            log.warning("Discord cannot be reached, and is tried again", trouble=trouble.name, seconds=round(pause))
+            await first_of(bot.stopping.wait(), asyncio.sleep(pause))
+            if bot.stopping.is_set():
+                return
     finally:
         await store.close()
 
 
-async def _serve(bot: SealedOrders, token: str, chosen: settings.Settings) -> None:
+async def _serve(bot: SealedOrders, chosen: settings.Settings) -> Case | None:
+    """Log in and serve until told to stop; gives what stood in the way of the login if that passes by itself.
+
+    Raises CannotStart for what somebody has to mend.
+    """
     try:
-        await bot.login(token)
-        if chosen.discord_api_url is not None:
-            await find_gateway(bot)
-        await bot.serve()
+        await first_of(bot.stopping.wait(), _log_in(bot, chosen))
     except discord.LoginFailure as error:
-        raise CannotStart(
-            "Discord refuses the DISCORD_TOKEN: copy it again from the page “Bot” of your application."
-        ) from error
+        raise CannotStart(REFUSED_TOKEN) from error
+    except (*TROUBLE, discord.GatewayNotFound) as error:
+        found = diagnose(error.__cause__ if isinstance(error.__cause__, discord.HTTPException) else error)
+        if found.status == 401:
+            raise CannotStart(REFUSED_TOKEN) from error
+        if found.remedy != "retry":
+            raise CannotStart(f"Discord refuses what the bot asks for at its start: {error}.") from error
+        return found
+    if bot.stopping.is_set():
+        return None
+    try:
+        await bot.serve()
     except discord.PrivilegedIntentsRequired as error:
         raise CannotStart("Discord asks for privileged intents, which this bot does not use.") from error
-    except (aiohttp.ClientConnectionError, discord.HTTPException) as error:
-        raise CannotStart(f"Discord cannot be reached: {error}.") from error
+    except discord.ConnectionClosed as error:
+        refused = f"Discord's gateway has closed the connection for good (code {error.code})."
+        raise CannotStart(REFUSED_TOKEN if error.code == WRONG_TOKEN else refused) from error
+    return None
+
+
+async def _log_in(bot: SealedOrders, chosen: settings.Settings) -> None:
+    assert chosen.discord_token is not None
+    await bot.login(chosen.discord_token.get_secret_value())
+    if chosen.discord_api_url is not None:
+        await find_gateway(bot)
 
 
 def play_here(arguments: Sequence[str]) -> int:

@@ -61,10 +61,10 @@ class SealedOrders(commands.Bot):
         self.studio = Studio()
         self.matches = Matches(store, games, clock)
         self.courier = Courier(self, store, self.presenters, self.studio, clock)
+        self.stopping = asyncio.Event()
         self._extensions = tuple(extensions)
         self._tasks: list[asyncio.Task[None]] = []
         self._timers_moved = asyncio.Event()
-        self._stopping = asyncio.Event()
         self._cut_off_at: float | None = None
         self.matches.on_outgoing = self._something_happened
         self.courier.on_member_gone = self.matches.member_gone
@@ -88,7 +88,7 @@ class SealedOrders(commands.Bot):
     async def serve(self) -> None:
         """Stay connected until `stop_soon` is called, another process takes the store, or the gateway refuses us."""
         try:
-            await first_of(self.connect(), self._stopping.wait(), self.store.lost.wait())
+            await first_of(self.connect(), self.stopping.wait(), self.store.lost.wait())
             if self.store.lost.is_set():
                 log.error("another process has taken the database over; this one stops")
         finally:
@@ -96,7 +96,7 @@ class SealedOrders(commands.Bot):
 
     def stop_soon(self) -> None:
         """Ask `serve` to end. May be called from a signal handler."""
-        self._stopping.set()
+        self.stopping.set()
 
     async def close(self) -> None:
         """Stop delivering and drawing, and leave Discord."""

@@ -45,7 +45,7 @@ class Faults:
         self._waiting: list[Fault] = []
 
     def answer(self, status: int, *, method: str = "", path: str = "", times: int = 1) -> Fault:
-        """Answer with a status (500, 502 ...) in place of the effect."""
+        """Answer with a status (500, 502 ...) in place of the effect; 429 is that of the network in front."""
         body = {"message": f"{status}: fault on demand", "code": 0}
         return self._add(Effect.ANSWER, method, path, times, status=status, body=body)
 

@@ -278,8 +278,8 @@ def _flags_before(route: rest.Route, call: rest.Call) -> int:
 
 
 def _response(status: int, body: Any, headers: dict[str, str]) -> web.Response:
-    if status == 429:
-        # discord.py takes a 429 without it for a ban by the network in front.
+    if status == 429 and "retry_after" in body:
+        # discord.py takes a 429 without "Via" for one of the network in front, which it does not wait for.
         headers = {"Via": "1.1 playground", "Retry-After": str(body["retry_after"]), **headers}
     if body is None:
         return web.Response(status=status, headers=headers)

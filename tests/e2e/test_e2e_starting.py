@@ -4,28 +4,43 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sqlite3
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
+from structlog.testing import capture_logs
 
+from bot import __main__ as start
+from bot import client
 from bot.clock import SystemClock
 from bot.playground import Playground
+from bot.playground.faults import Fault, Faults
 from bot.playground.notifier import PATIENCE
-from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, open_harness
+from bot.settings import Settings
+from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
+
+
+def start_of_the_bot() -> tuple[str, ...]:
+    return (sys.executable, "-m", "bot")
+
+
+def environment(folder: Path, **settings: str) -> dict[str, str]:
+    """Give the environment of a bot that has these settings alone, and its database in a folder."""
+    names = ("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL", "CLOCK_OFFSET_FILE")
+    others = {name: value for name, value in os.environ.items() if name not in names}
+    here = {"PYTHONPATH": str(Path(__file__).parents[2]), "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'bot.db'}"}
+    return others | here | settings
 
 
 async def started(folder: Path, *arguments: str, **settings: str) -> tuple[int, list[str]]:
     """Start the bot in a folder without settings of its own; give its exit code and the lines on stderr."""
-    names = ("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL", "CLOCK_OFFSET_FILE")
-    environment = {name: value for name, value in os.environ.items() if name not in names}
-    root = str(Path(__file__).parents[2])
-    environment |= {"PYTHONPATH": root, "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'bot.db'}", **settings}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", *arguments, cwd=folder, env=environment, stderr=asyncio.subprocess.PIPE
+        *start_of_the_bot(), *arguments, cwd=folder, env=environment(folder, **settings), stderr=asyncio.subprocess.PIPE
     )
     try:
         _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
@@ -68,11 +83,96 @@ async def test_a_token_that_discord_refuses_gets_one_line(tmp_path: Path) -> Non
     assert "wrong.token.here" not in said[0]
 
 
-async def test_a_platform_that_is_not_there_gets_one_line(tmp_path: Path) -> None:
-    code, said = await started(tmp_path, DISCORD_TOKEN="a.b.c", DISCORD_API_URL="http://127.0.0.1:9/api/v10")
-    assert code == 2
-    assert len(said) == 1
-    assert "cannot be reached" in said[0]
+async def test_a_platform_that_is_not_there_is_waited_for_and_the_log_says_so(tmp_path: Path) -> None:
+    process = await asyncio.create_subprocess_exec(
+        *start_of_the_bot(),
+        cwd=tmp_path,
+        env=environment(tmp_path, DISCORD_TOKEN="a.b.c", DISCORD_API_URL="http://127.0.0.1:9/api/v10"),
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stderr is not None
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while b"Discord cannot be reached" not in (line := await process.stderr.readline()):
+                assert process.returncode is None
+            assert b"no connection" in line
+            assert b"Traceback" not in line
+            process.terminate()
+            await process.stderr.read()
+            assert await process.wait() == 0
+    finally:
+        if process.returncode is None:
+            process.kill()
+
+
+def settings_of(here: Harness) -> Settings:
+    return Settings(
+        _env_file=None,
+        discord_token=SecretStr(here.playground.token),
+        discord_api_url=here.playground.api_url,
+        database_url=here.database_url,
+    )
+
+
+TROUBLE: Mapping[str, Callable[[Faults, str], Fault]] = {
+    "overloaded": lambda faults, path: faults.answer(503, path=path, times=3),
+    "faulty": lambda faults, path: faults.answer(500, path=path, times=5),
+    "limiting": lambda faults, path: faults.answer(429, path=path, times=2),
+    "cutting": lambda faults, path: faults.drop_before(path=path, times=2),
+}
+"""What stands in the way of requests and passes; the library itself repeats a 500 five times."""
+
+
+@pytest.mark.parametrize(
+    ("kind", "path"),
+    [*((kind, "users/@me$") for kind in TROUBLE), ("overloaded", "commands$"), ("overloaded", "gateway/bot$")],
+)
+async def test_trouble_at_the_start_that_passes_is_waited_out(
+    tmp_path: Path,
+    hurried: None,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: str,
+    path: str,
+) -> None:
+    monkeypatch.setattr(client, "Studio", BlankStudio)
+    async with open_harness(tmp_path) as here:
+        fault = TROUBLE[kind](here.playground.faults, path)
+        with capture_logs() as log:
+            running = asyncio.create_task(start.run(settings_of(here)))
+            try:
+                await here.playground.connected()
+                await here.people[0].slash(here.channel, "matches")
+            finally:
+                signal.raise_signal(signal.SIGTERM)
+                await running
+        assert fault.times == 0
+        said = [line for line in log if "Discord cannot be reached" in line["event"]]
+        assert said
+        assert {line["log_level"] for line in said} == {"warning"}
+
+
+@pytest.mark.parametrize(("status", "path"), [(404, "users/@me$"), (400, "commands$"), (401, "commands$")])
+async def test_what_somebody_has_to_mend_is_not_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: int, path: str
+) -> None:
+    monkeypatch.setattr(client, "Studio", BlankStudio)
+    async with open_harness(tmp_path) as here:
+        here.playground.faults.answer(status, path=path)
+        with pytest.raises(start.CannotStart) as caught:
+            await asyncio.wait_for(start.run(settings_of(here)), PATIENCE)
+        assert "DISCORD_TOKEN" in str(caught.value) or str(status) in str(caught.value)
+
+
+async def test_a_token_that_the_gateway_refuses_is_not_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "Studio", BlankStudio)
+    async with open_harness(tmp_path) as here:
+        running = asyncio.create_task(start.run(settings_of(here)))
+        await here.playground.connected()
+        here.playground.gateway.drop(4004)
+        with pytest.raises(start.CannotStart, match="DISCORD_TOKEN"):
+            await asyncio.wait_for(running, PATIENCE)
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may write everywhere")
