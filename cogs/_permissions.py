@@ -1,28 +1,34 @@
-"""What the bot may do in a channel, and what is missing."""
+"""What the bot, and whoever presses, may do in a channel where a table is to be opened."""
 
 from __future__ import annotations
 
 import discord
 
+from bot.matches.types import Refused
 from cogs._services import Interaction, viewer
 
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
-NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
-NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+_WRITE = "send_messages"
+_WRITE_IN_THREADS = "send_messages_in_threads"
+_OPEN_THREADS = ("create_public_threads", _WRITE_IN_THREADS)
 
 
-def missing_permissions(interaction: Interaction, *, threads: bool = False) -> list[str]:
-    """Name, in the viewer's language, the permissions that the bot lacks where something was pressed.
+def check_permissions(interaction: Interaction, *, thread: bool = False) -> None:
+    """Raise Refused unless a table may be opened where something was pressed, or (`thread`) in a new thread beside it.
 
-    With `threads` also those that it needs to open a thread and play there.
+    Nobody gets done by the bot what he may not do himself: his own permissions count as well as the bot's.
     """
-    needed: tuple[str, ...] = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
-    if threads:
-        needed += NEEDED_FOR_THREADS
-    have = interaction.app_permissions
+    write = _WRITE_IN_THREADS if isinstance(interaction.channel, discord.Thread) else _WRITE
+    own = (write, *(_OPEN_THREADS if thread else ()))
+    if lacking := _lacking(interaction, interaction.permissions, own):
+        raise Refused("refused-own-permissions", missing=lacking)
+    if lacking := _lacking(
+        interaction, interaction.app_permissions, ("view_channel", *own, "attach_files", "read_message_history")
+    ):
+        raise Refused("refused-permissions", missing=lacking)
+
+
+def _lacking(interaction: Interaction, have: discord.Permissions, needed: tuple[str, ...]) -> str:
+    """Name, in the viewer's language, the permissions that are lacking; empty if none is."""
     language = viewer(interaction)
-    return [
-        language.say(f"permission-{name.replace('_', '-')}")
-        for name in dict.fromkeys(needed)
-        if not getattr(have, name)
-    ]
+    missing = [name for name in dict.fromkeys(needed) if not getattr(have, name)]
+    return language.list([language.say(f"permission-{name.replace('_', '-')}") for name in missing]) if missing else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,7 +14,7 @@ from bot.language import Language, pick
 from bot.matches.locks import Locks
 from bot.matches.types import Place, Refused, Table
 from cogs._answers import Answer
-from cogs._permissions import missing_permissions
+from cogs._permissions import check_permissions
 from cogs._presses import Cog, GameCog, on_press
 from cogs._services import Interaction, Services, person, place, suggested_games, viewer
 from cogs._table import arguments, check_place, chosen, number
@@ -84,6 +85,7 @@ class Lobby(Cog):
     def __init__(self, bot: commands.Bot) -> None:
         super().__init__(bot)
         self._cards = Locks()
+        self._threads = Locks()
 
     @app_commands.command(name=worded("command-play-name"), description=worded("command-play-description"))
     @app_commands.rename(game=worded("command-play-game-name"), deadline=worded("command-play-deadline-name"))
@@ -96,14 +98,13 @@ class Lobby(Cog):
         key = self._game(game, viewer(interaction))
         where = place(interaction)
         seconds = read_length(deadline) if deadline is not None else None
-        if missing := missing_permissions(interaction):
-            await Answer(interaction).begin(in_place=False)
-            raise Refused("refused-permissions", missing=viewer(interaction).list(missing))
+        check_permissions(interaction)
         running = await self.services.matches.table_in(where.channel_id)
         if running is not None:
             answer = await Answer(interaction).begin(in_place=False)
             await answer.show(self._occupied(running, key, deadline, answer.language))
             return
+        await self.services.matches.check_may_open(where, interaction.user.id)
         await interaction.response.defer(thinking=True)
         try:
             table = await self._open(key, where, interaction, deadline is not None, seconds)
@@ -188,24 +189,27 @@ class Lobby(Cog):
             channel = channel.parent
         if not isinstance(channel, discord.TextChannel):
             raise Refused("refused-no-thread-here")
-        if missing := missing_permissions(interaction, threads=True):
-            raise Refused("refused-permissions", missing=answer.language.list(missing))
+        check_permissions(interaction, thread=True)
+        seconds = read_length(deadline) if deadline else None
         title = self.services.presenters[key].title(answer.language)
-        thread = await channel.create_thread(
-            name=answer.language.say("thread-name", game=title, host=interaction.user.display_name)[:100],
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=10080,
-        )
         where = Place(
             guild_id=channel.guild.id,
-            channel_id=thread.id,
+            channel_id=channel.id,
             guild_name=channel.guild.name,
-            channel_name=thread.name,
             parent_id=channel.id,
             guild_locale=str(interaction.guild_locale or ""),
         )
-        seconds = read_length(deadline) if deadline else None
-        table = await self._open(key, where, interaction, bool(deadline), seconds)
+        # One after the other, or each of many presses would find room for its thread.
+        async with self._threads.hold(channel.guild.id):
+            beside = [one.id for one in await channel.guild.active_threads() if one.parent_id == channel.id]
+            await self.services.matches.check_may_open(where, interaction.user.id, beside)
+            thread = await channel.create_thread(
+                name=answer.language.say("thread-name", game=title, host=interaction.user.display_name)[:100],
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=10080,
+            )
+            where = msgspec.structs.replace(where, channel_id=thread.id, channel_name=thread.name)
+            table = await self._open(key, where, interaction, bool(deadline), seconds)
         view, files = lobby_letter(self.services, table, await self._channel_language(interaction)).build()
         message = await thread.send(view=view, files=files)
         await self.services.matches.remember_lobby_message(table.id, message.id)
@@ -219,6 +223,7 @@ class Lobby(Cog):
         old = await self.services.matches.table(pressed.match)
         if interaction.channel_id != old.place.channel_id:
             raise Refused("button-unknown")
+        check_permissions(interaction)
         table = await self.services.matches.rematch(old.id, interaction.user.id)
         language = await self._channel_language(interaction)
         channel = interaction.client.get_partial_messageable(old.place.channel_id, guild_id=old.place.guild_id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,10 +20,12 @@ from bot.store import Addressed, GuildSettings, matches, people, timers
 from bot.store.matches import MemberRow
 from bot.store.timers import NewTimer
 
-_TAKEN = {"lobby": "refused-channel-has-lobby", "running": "refused-channel-has-match"}
-
-
+LOBBIES_OF_A_PERSON = 3
+LOBBIES_BESIDE_A_CHANNEL = 10
+"""Lobbies that stand in threads of one channel at the same time."""
 SALT_BYTES = 16
+
+_TAKEN = {"lobby": "refused-channel-has-lobby", "running": "refused-channel-has-match"}
 
 
 class Lobbies(Base):
@@ -39,10 +41,20 @@ class Lobbies(Base):
         """Open a table for a game in a channel; its host sits down first.
 
         `deadline` is the time for a turn in seconds, None for no deadline. Raises Refused if the channel has a lobby
-        or a running match (its game and status are named), if the server allows no matches there, or if an option or
-        the deadline is not one of those on offer.
+        or a running match (its game and status are named), if the server allows no matches there, if the host has as
+        many lobbies as somebody may have, or if an option or the deadline is not one of those on offer.
         """
         return await self._open(self._game(game), place, [(host, None)], host.user_id, options, deadline)
+
+    async def check_may_open(self, place: Place, host_id: int, beside: Collection[int] = ()) -> None:
+        """Raise Refused if somebody may not open a table, before anything is made for it.
+
+        `beside` are the threads of the channel in one of which it is to stand.
+        """
+        async with self._store.reading() as tx:
+            await _check_opening(tx, await people.guild(tx, place.guild_id), place, host_id)
+            if await matches.count_lobbies(tx, beside) >= LOBBIES_BESIDE_A_CHANNEL:
+                raise Refused("refused-too-many-lobbies-here", most=LOBBIES_BESIDE_A_CHANNEL)
 
     async def join(self, match_id: int, person: Person, entry: Any | None = None) -> Table:
         """Take the next seat of a lobby, with or without what the game asks a player to bring."""
@@ -198,7 +210,7 @@ class Lobbies(Base):
         now = self.now()
         async with self._store.writing() as tx:
             guild = await people.guild(tx, place.guild_id)
-            _check_channel(guild, place)
+            await _check_opening(tx, guild, place, host_id)
             taken = await matches.in_channel(tx, place.channel_id, ended=False)
             if taken is not None:
                 raise Refused(_TAKEN[taken.status], game=taken.game, match=str(taken.id))
@@ -350,9 +362,11 @@ def check_deadline(deadline: int | None) -> None:
         raise Refused("refused-deadline-range")
 
 
-def _check_channel(guild: GuildSettings, place: Place) -> None:
+async def _check_opening(tx: AsyncConnection, guild: GuildSettings, place: Place, host_id: int) -> None:
     if guild.channels and not {place.channel_id, place.parent_id} & set(guild.channels):
         raise Refused("refused-channel-not-allowed", channels=", ".join(f"<#{id}>" for id in guild.channels))
+    if await matches.count_lobbies_of(tx, host_id) >= LOBBIES_OF_A_PERSON:
+        raise Refused("refused-too-many-lobbies", most=LOBBIES_OF_A_PERSON)
 
 
 def _read_options(game: AnyGame, options: Mapping[str, str]) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -171,6 +171,22 @@ async def of_user(tx: AsyncConnection, user_id: int, *, guild_id: int | None = N
     if guild_id is not None:
         query = query.where(matches.c.guild_id == guild_id)
     return read_all(MatchRow, await tx.execute(query))
+
+
+async def count_lobbies(tx: AsyncConnection, channels: Collection[int]) -> int:
+    """Count the lobbies that stand in some channels."""
+    query = select(func.count()).where(matches.c.channel_id.in_(channels), matches.c.status == "lobby")
+    return (await tx.execute(query)).scalar_one()
+
+
+async def count_lobbies_of(tx: AsyncConnection, host_id: int) -> int:
+    """Count the lobbies that somebody hosts. A host sits at his table, so that they are found by who sits there."""
+    query = (
+        select(func.count())
+        .select_from(members.join(matches, members.c.match_id == matches.c.id))
+        .where(members.c.user_id == host_id, matches.c.host_id == host_id, matches.c.status == "lobby")
+    )
+    return (await tx.execute(query)).scalar_one()
 
 
 async def stored_by_other_rules(tx: AsyncConnection, game: str, version: int) -> tuple[int, ...]:

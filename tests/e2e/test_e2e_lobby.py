@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.playground import CannotDo, Permission
+from bot.matches.lobbies import LOBBIES_BESIDE_A_CHANNEL, LOBBIES_OF_A_PERSON
+from bot.playground import CannotDo, Channel, Permission, Person, Seen
 from tests.e2e.harness import Harness
 from tests.e2e.robots import answered, begin, call, card_in, join, labels, open_table, press, sit_down
 from tests.e2e.stored_matches import contents, rows
@@ -168,6 +169,102 @@ async def test_a_second_play_names_what_is_in_the_channel_and_offers_a_thread(he
     assert "2 days" in card.text
     here.channel = thread
     assert card_in(here, ada) is not None, "others see it too"
+
+
+def threads(here: Harness) -> list[Channel]:
+    """Give the threads beside the channel."""
+    return [one for one in here.playground.world.threads_of(here.guild.id) if one.parent_id == here.channel.id]
+
+
+async def another_table(here: Harness, person: Person) -> Seen:
+    """Ask for a table in an occupied channel, and for a thread of its own."""
+    taken = await call(person, here.channel, "play", game="verraeter")
+    return await press(person, taken, "Play in a thread of its own")
+
+
+@pytest.mark.parametrize(
+    ("denied", "named"),
+    [
+        (Permission.CREATE_PUBLIC_THREADS, "Create Public Threads"),
+        (Permission.SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
+        (Permission.SEND_MESSAGES, "Send Messages"),
+    ],
+    ids=["create threads", "write in threads", "write"],
+)
+async def test_nobody_opens_a_thread_by_the_bot_that_he_may_not_open_himself(
+    denied: Permission, named: str, here: Harness
+) -> None:
+    _, bruno, _ = here.people
+    await open_table(here)
+    taken = await call(bruno, here.channel, "play", game="verraeter")
+    here.playground.world.set_overwrite(here.channel.id, bruno.user, deny=denied)
+    refusal = await press(bruno, taken, "Play in a thread of its own")
+    assert refusal.ephemeral
+    assert (
+        refusal.text == f"You lack permissions in this channel: {named}. Somebody who manages it can grant them to you."
+    )
+    assert threads(here) == []
+
+
+async def test_nobody_opens_a_table_where_he_may_not_write(here: Harness) -> None:
+    ada, _, _ = here.people
+    here.playground.world.set_overwrite(here.channel.id, ada.user, deny=Permission.SEND_MESSAGES)
+    before = contents(here)
+    refusal = await call(ada, here.channel, "play", game="verraeter")
+    assert refusal.ephemeral
+    assert "You lack permissions in this channel: Send Messages." in refusal.text
+    assert contents(here) == before
+
+
+async def test_nobody_plays_again_where_he_may_not_write(here: Harness) -> None:
+    ada, _, _ = here.people
+    board = await sit_down(here)
+    moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
+    await press(moderator, await call(moderator, here.channel, "abort"), "Stop the match")
+    over = await ada.wait_for(
+        lambda: next((one for one in ada.sees(here.channel) if "Play again" in labels(one)), None)
+    )
+    assert over.id > board.id
+    here.playground.world.set_overwrite(here.channel.id, ada.user, deny=Permission.SEND_MESSAGES)
+    assert "Send Messages" in (await press(ada, over, "Play again")).text
+    assert status(here) == "aborted"
+
+
+async def test_one_person_opens_a_few_tables_at_a_time(here: Harness) -> None:
+    ada, bruno, _ = here.people
+    await open_table(here)
+    taken = await call(bruno, here.channel, "play", game="verraeter")
+    told = await asyncio.gather(*(press(bruno, taken, "Play in a thread of its own") for _ in range(6)))
+    assert len(threads(here)) == LOBBIES_OF_A_PERSON
+    refused = [one.text for one in told if "The table stands in" not in one.text]
+    assert refused == [here.say("refused-too-many-lobbies", most=LOBBIES_OF_A_PERSON)] * 3
+    assert "The table stands in" in (await another_table(here, ada)).text, "others may"
+
+
+async def test_beside_one_channel_a_limited_number_of_tables_wait_for_players(here: Harness) -> None:
+    await open_table(here)
+    crowd = [here.person(f"Guest {number}") for number in range(LOBBIES_BESIDE_A_CHANNEL + 2)]
+    told = await asyncio.gather(*(another_table(here, person) for person in crowd))
+    assert len(threads(here)) == LOBBIES_BESIDE_A_CHANNEL
+    refused = [one.text for one in told if "The table stands in" not in one.text]
+    assert refused == [here.say("refused-too-many-lobbies-here", most=LOBBIES_BESIDE_A_CHANNEL)] * 2
+
+
+async def test_no_thread_is_made_beside_a_channel_in_which_no_match_may_start(here: Harness) -> None:
+    _, bruno, _ = here.people
+    await open_table(here)
+    taken = await call(bruno, here.channel, "play", game="verraeter")
+    manager = here.person("Manu", Permission.MANAGE_GUILD)
+    settings = await call(manager, here.channel, "settings")
+    menu = next(menu for menu in settings.selects if ":channels:" in menu.custom_id)
+    elsewhere = here.elsewhere().channel
+    try:
+        await answered(manager, await manager.choose(settings, menu.custom_id, [elsewhere]))
+        refusal = await press(bruno, taken, "Play in a thread of its own")
+        assert f"<#{elsewhere.id}>" in refusal.text
+        assert threads(here) == []
+    finally:
+        await answered(manager, await manager.choose(settings, menu.custom_id, []))
 
 
 async def test_a_match_is_played_in_a_thread_while_another_one_goes_on_in_its_channel(here: Harness) -> None:

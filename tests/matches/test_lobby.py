@@ -7,6 +7,7 @@ import hashlib
 
 import pytest
 
+from bot.matches.lobbies import LOBBIES_OF_A_PERSON
 from bot.matches.types import Refused
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, person, place, user
 from tests.probe.state import Entry
@@ -48,6 +49,20 @@ async def test_of_two_lobbies_opened_at_once_in_a_channel_one_is_refused(harness
         return_exceptions=True,
     )
     assert sum(isinstance(one, Refused) for one in results) == 3
+
+
+async def test_one_person_hosts_a_few_lobbies_at_a_time_and_plays_as_many_matches_as_he_likes(
+    harness: MatchesHarness,
+) -> None:
+    tables = [await harness.lobby(channel=CHANNEL + number) for number in range(LOBBIES_OF_A_PERSON)]
+    assert await refused(harness.lobby(channel=CHANNEL + 7)) == "refused-too-many-lobbies"
+    assert await refused(harness.matches.check_may_open(place(CHANNEL + 7), user(0))) == "refused-too-many-lobbies"
+    await harness.matches.check_may_open(place(CHANNEL + 7), user(1))
+    await harness.matches.start(tables[0].id, user(0))
+    await harness.lobby(channel=CHANNEL + 7)
+    await harness.matches.agree_to_end(tables[0].id, user(0))
+    await harness.matches.agree_to_end(tables[0].id, user(1))
+    assert await refused(harness.matches.rematch(tables[0].id, user(0))) == "refused-too-many-lobbies"
 
 
 async def test_a_server_may_allow_matches_in_some_channels_and_their_threads_only(harness: MatchesHarness) -> None:

@@ -7,6 +7,8 @@ refused-channel-has-lobby = A table for { $game } is open in this channel alread
 refused-channel-has-match = A match of { $game } is being played in this channel (match { $match }). Open your table in a thread or another channel.
 # $channels is a list of mentions.
 refused-channel-not-allowed = Matches cannot be started in this channel. This server allows them in { $channels }.
+refused-too-many-lobbies = You have opened { $most } tables at which no match has begun yet, and nobody may have more. Start or close one of them first.
+refused-too-many-lobbies-here = Beside this channel there are { $most } tables at which no match has begun yet, and there is no room for more. Join one of them, or wait until one has begun.
 refused-game-not-offered = The game “{ $game }” is not on offer at present. Choose another one with /play.
 refused-deadline-range = The time for a turn is between 1 hour and 7 days, or without limit. Choose such a length.
 refused-already-at-table = You sit at this table already.

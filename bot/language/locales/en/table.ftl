@@ -189,6 +189,7 @@ refused-deadline = “{ $text }” cannot be a deadline. Write a length from 1 h
 # $game is free text, $games a list of titles.
 refused-unknown-game = There is no game called “{ $game }” here. Choose one of these: { $games }.
 refused-permissions = I lack permissions in this channel: { $missing }. Somebody who manages it can grant them to me.
+refused-own-permissions = You lack permissions in this channel: { $missing }. Somebody who manages it can grant them to you.
 refused-no-thread-here = No thread can be opened here. Type /play in an ordinary text channel.
 refused-lobby-closed = This table is closed. Type /play to open a new one.
 refused-not-a-moderator = Only members who may manage messages here can stop a match.

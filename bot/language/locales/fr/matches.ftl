@@ -5,6 +5,8 @@
 refused-channel-has-lobby = Une table de { $game } est déjà ouverte dans ce salon (partie { $match }). Prends-y place, ou ouvre la tienne dans un fil ou un autre salon.
 refused-channel-has-match = Une partie de { $game } se joue dans ce salon (partie { $match }). Ouvre ta table dans un fil ou un autre salon.
 refused-channel-not-allowed = On ne peut pas commencer de partie dans ce salon. Ce serveur les permet dans { $channels }.
+refused-too-many-lobbies = Tu as ouvert { $most } tables où aucune partie n’a encore commencé, et personne ne peut en avoir plus. Commence d’abord une de ces parties, ou ferme une de ces tables.
+refused-too-many-lobbies-here = Il y a à côté de ce salon { $most } tables où aucune partie n’a encore commencé, et pas de place pour d’autres. Prends place à l’une d’elles, ou attends qu’une partie ait commencé.
 refused-game-not-offered = Le jeu « { $game } » n’est pas proposé en ce moment. Choisis-en un autre avec /jouer.
 refused-deadline-range = Le temps pour un tour va de 1 heure à 7 jours, ou n’a pas de limite. Choisis une telle durée.
 refused-already-at-table = Tu es déjà à cette table.

@@ -184,6 +184,7 @@ refused-not-in-a-server = Cela ne marche que dans un salon d’un serveur.
 refused-deadline = « { $text } » ne peut pas être un délai. Écris une durée de 1 heure à 7 jours, comme « 36h » ou « 3j », ou « aucun ».
 refused-unknown-game = Il n’y a pas ici de jeu appelé « { $game } ». Choisis-en un : { $games }.
 refused-permissions = Il me manque des permissions dans ce salon : { $missing }. Quelqu’un qui le gère peut me les donner.
+refused-own-permissions = Il te manque des permissions dans ce salon : { $missing }. Quelqu’un qui le gère peut te les donner.
 refused-no-thread-here = On ne peut pas ouvrir de fil ici. Tape /jouer dans un salon textuel ordinaire.
 refused-lobby-closed = Cette table est fermée. Tape /jouer pour en ouvrir une autre.
 refused-not-a-moderator = Seuls les membres qui peuvent gérer les messages ici peuvent arrêter une partie.

@@ -5,6 +5,8 @@
 refused-channel-has-lobby = In questo canale è già aperto un tavolo per { $game } (partita { $match }). Partecipa, o apri il tuo in un thread o in un altro canale.
 refused-channel-has-match = In questo canale si gioca una partita di { $game } (partita { $match }). Apri il tuo tavolo in un thread o in un altro canale.
 refused-channel-not-allowed = In questo canale non si possono iniziare partite. Questo server le permette in { $channels }.
+refused-too-many-lobbies = Hai aperto { $most } tavoli in cui nessuna partita è ancora iniziata, e nessuno può averne di più. Prima inizia una di queste partite o chiudi uno di questi tavoli.
+refused-too-many-lobbies-here = Accanto a questo canale ci sono { $most } tavoli in cui nessuna partita è ancora iniziata, e non c’è posto per altri. Partecipa a uno di questi, o aspetta che una partita inizi.
 refused-game-not-offered = Il gioco “{ $game }” al momento non è disponibile. Scegline un altro con /giocare.
 refused-deadline-range = Il tempo per ogni mossa va da 1 ora a 7 giorni, o non ha scadenza. Scegli una di queste durate.
 refused-already-at-table = Siedi già a questo tavolo.

@@ -186,6 +186,7 @@ refused-not-in-a-server = Questo funziona solo in un canale di un server.
 refused-deadline = “{ $text }” non può essere una scadenza. Scrivi una durata da 1 ora a 7 giorni, come “36h” o “3g”, oppure “0” per nessuna scadenza.
 refused-unknown-game = Qui non c’è nessun gioco chiamato “{ $game }”. Scegli uno di questi: { $games }.
 refused-permissions = In questo canale mi mancano dei permessi: { $missing }. Può darmeli chi lo gestisce.
+refused-own-permissions = In questo canale ti mancano dei permessi: { $missing }. Può darteli chi lo gestisce.
 refused-no-thread-here = Qui non si può aprire nessun thread. Digita /giocare in un normale canale testuale.
 refused-lobby-closed = Questo tavolo è chiuso. Digita /giocare per aprirne uno nuovo.
 refused-not-a-moderator = Solo chi può gestire i messaggi qui può interrompere una partita.
