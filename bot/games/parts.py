@@ -38,12 +38,12 @@ ANOTHER_QUESTION: Final = Problem("another-question")
 
 
 def no_problems(view: Any, decision: Decision, action: Any) -> tuple[Problem, ...]:
-    """Have nothing against any answer of the right type."""
+    """List no problems, where every answer of the right type is legal."""
     return ()
 
 
 def never_forced(view: Any, decision: Decision) -> None:
-    """Leave every answer to the player."""
+    """Give None, where every answer is the player's own."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,7 +81,10 @@ class Part(Questionnaire[PartViewT, AnswerT], Generic[PartViewT, AnswerT, TableT
 
 
 class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, EventT]):
-    """A game that is put together from parts, by kinds of decisions."""
+    """A game that is put together from parts, by kinds of decisions.
+
+    `parts` has one for each `Decision.kind`. Methods without a docstring are those of `Game`.
+    """
 
     parts: ClassVar[Mapping[str, Part[Any, Any, Any]]]
     planning: ClassVar[Questionnaire[Any, Any]]
@@ -100,7 +103,7 @@ class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, 
         return self.planning if decision.kind == PLAN else self.parts[decision.kind]
 
     def asked(self, state: StateT, decision: Decision) -> Decision:
-        """Find the open decision that is meant. Raises NotAsked."""
+        """Find the open decision of this id and seat, as the state has it now. Raises NotAsked if there is none."""
         for asked in self.waiting_on(state):
             if (asked.id, asked.seat) == (decision.id, decision.seat):
                 return asked

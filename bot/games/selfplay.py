@@ -16,7 +16,7 @@ MOST_ACTIONS = 100_000
 
 
 class Endless(Exception):
-    """A match with no end in sight."""
+    """Raised when a match still goes on after `MOST_ACTIONS` actions."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,11 +28,11 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[Any, ...]
 
     def start(self) -> Step[Any, Any]:
-        """Set the table up."""
+        """Make the first state, with the events that led to it."""
         return self.game.start(self.entries, self.options, Chance(self.seed, 0))
 
     def record(self, log: Iterable[Logged]) -> Record:
-        """Write down a match that was played here."""
+        """Make the record of a match that began from this setup; `log` is what `random_play` gave."""
         return Record(
             game=self.game.key,
             version=self.game.version,
@@ -67,7 +67,7 @@ def random_play(
 ) -> Iterator[tuple[Logged, Step[Any, Any]]]:
     """Play at random from the start to the end: each line of the log with the step that it led to.
 
-    The same setup gives the same match. `leaving` says who resigns as which line. Raises Endless.
+    The same setup gives the same match. `leaving` maps numbers of lines to the seats that resign there. Raises Endless.
     """
     game = setup.game
     players = Chance(derived_seed("players", setup.seed.hex()), 0)

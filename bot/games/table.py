@@ -1,4 +1,4 @@
-"""A table while an action is carried out."""
+"""What every game's `Table` builds on: one action being carried out."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.games.contract import EventT, Seat, StateT, Step
 
 
 class TableInPlay(Generic[StateT, EventT]):
-    """The state in the making, the chance, and what has happened: the one mutable value of the rules.
+    """One action being carried out: the state so far, the events so far, in order, and the chance to draw from.
 
-    It lives as long as one action is carried out.
+    The one mutable value of the rules. Use it once: make it, carry the action out, take `step`, drop it.
     """
 
     def __init__(self, state: StateT, chance: Chance) -> None:
@@ -23,15 +23,15 @@ class TableInPlay(Generic[StateT, EventT]):
 
     @property
     def step(self) -> Step[StateT, EventT]:
-        """Give the state that was reached, and everything that happened."""
+        """Give the state as it is now and all events so far, as `Game.apply` returns them."""
         return Step(self.state, tuple(self.events))
 
     def tell(self, *events: EventT) -> None:
-        """Note what has happened."""
+        """Append events."""
         self.events.extend(events)
 
     def change(self, **changes: Any) -> None:
-        """Change fields of the state."""
+        """Put a state with other values for these fields in the place of the present one."""
         self.state = msgspec.structs.replace(self.state, **changes)
 
     def leave(self, seat: Seat) -> None:
