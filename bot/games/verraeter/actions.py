@@ -52,10 +52,10 @@ Action: TypeAlias = PlaceGranary | ChoosePlace | TakeRole | PlayCards | Build | 
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """Standing orders that save days.
+    """Standing orders: answers in advance, in force in every round until they are changed; all else is asked.
 
-    `roles` is a ranked wish list for the draft: the first card on it that is offered is taken, if any is.
-    `pass_cards`: play no supply cards.
+    `roles`: the action cards wanted, best first; the first one that is offered is taken, if any is.
+    `pass_cards`: play no supply cards, wherever the table lets one pass.
     """
 
     roles: tuple[Role, ...] = ()

@@ -118,7 +118,7 @@ def build_problems(lands: Sequence[Ground], seat: Seat, build: Build) -> tuple[P
 
 
 def no_such_land(land: int) -> Problem | None:
-    """Say that a number is no place in the ring, if it is none."""
+    """Give the problem with a number that is no place in the ring, None if it is one."""
     return None if 0 <= land < RING else Problem("verraeter-problem-no-such-land", {"place": land + 1})
 
 

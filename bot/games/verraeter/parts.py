@@ -42,7 +42,7 @@ change of sides is the one choice that nobody should make for another.
 
 
 def play_on(table: Table) -> None:
-    """Act for those who have nothing to choose, or have left."""
+    """Act for seats that have nothing to choose or have left, until a player is asked or the match is over."""
     while (decision := open_decision(table.state)) is not None:
         action = _without_choice(table, decision)
         if action is None:

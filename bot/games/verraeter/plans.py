@@ -20,7 +20,10 @@ WISHES: Final = ("wish-1", "wish-2", "wish-3")
 
 
 def plan_of(view: View, form: Form) -> Plan:
-    """Ask for one wish more than there are. A card wished twice keeps its better place, and no place is left out."""
+    """Fill the form in: the wishes made and one more, three at most, and passing where the table allows it.
+
+    A card wished twice keeps its better place; after a wish that was taken back the later ones move up.
+    """
     wished = tuple(dict.fromkeys(role for key in WISHES for role in ROLES if role in form.held(key)))
     roles: list[Role] = []
     for key, default in zip(WISHES, (*wished, "", "", ""), strict=False):
@@ -40,14 +43,14 @@ PLANNING: Final[Questionnaire[View, Plan]] = Questionnaire(
 
 
 def standing(view: View) -> Decision | None:
-    """Ask a seat that is in the match for standing orders."""
+    """Give the standing question; None for the public, for seats that have left, and after the end."""
     if view.seat is None or view.players[view.seat].left or view.outcome is not None:
         return None
     return standing_question(view.seat)
 
 
 def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
-    """Let a standing order answer, if it fits."""
+    """Answer an open decision by a plan, or leave it to the player with None. The answer is legal."""
     if decision.kind == "role":
         wished = next((role for role in plan.roles if role in view.offered), None)
         return TakeRole(wished) if wished is not None else None

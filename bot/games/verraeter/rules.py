@@ -1,4 +1,4 @@
-"""Verräter behind the contract of all games."""
+"""Verräter as a `Game`, with all its parts."""
 
 from __future__ import annotations
 

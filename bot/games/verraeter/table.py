@@ -1,4 +1,4 @@
-"""A table while an action is carried out: what follows from what, through the twelve phases."""
+"""Carrying actions out: what follows from what, through the twelve phases."""
 
 from __future__ import annotations
 
@@ -66,11 +66,15 @@ def open_decision(state: State) -> Decision | None:
 
 
 class Table(TableInPlay[State, GameEvent]):
-    """What is carried out is followed up until somebody is asked, who may have nothing to choose."""
+    """A match of Verräter while one action is carried out; use it as `TableInPlay` says. Legality is not checked.
+
+    Each public method leaves one decision open, or the match over. Whoever is asked may have nothing to choose, or have
+    left: `parts.play_on` then answers for him.
+    """
 
     @classmethod
     def set_up(cls, seats: int, options: Options, chance: Chance) -> Table:
-        """Lay the ring, deal families and supply cards, and ask for the first granary."""
+        """Lay the ring, deal families and supply cards; the first player is asked for a granary."""
         first = chance.below(seats)
         lands = _ring(options, chance)
         hands, pile = _deal(seats, options, chance)
@@ -99,7 +103,7 @@ class Table(TableInPlay[State, GameEvent]):
         return table
 
     def leave(self, seat: Seat) -> None:
-        """Take a resigned seat out; the last one who stays has won."""
+        """Take a resigned seat out; the last one who stays has won. Raises IllegalAction if it has left already."""
         if seat in self.state.left:
             raise IllegalAction(Problem("verraeter-problem-has-left"))
         self.change(left=(*self.state.left, seat))
@@ -108,7 +112,7 @@ class Table(TableInPlay[State, GameEvent]):
             self._end("resigned")
 
     def carry_out(self, action: Action) -> None:
-        """Carry out a legal action of the seat whose turn it is."""
+        """Carry out a legal action of the seat whose turn it is, and all that follows up to the next decision."""
         match action:
             case PlaceGranary(land):
                 self._place_granary(land)
@@ -279,7 +283,7 @@ class Table(TableInPlay[State, GameEvent]):
             self.change(turn=following)
 
     def tell(self, *events: GameEvent) -> None:
-        """Note what has happened, but nothing for the eyes of those who have left."""
+        """Append events, without those whose audience has left."""
         super().tell(*(event for event in events if event.audience is None or event.audience not in self.state.left))
 
     def _player(self, seat: Seat, **changes: Any) -> None:
