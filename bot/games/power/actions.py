@@ -40,14 +40,12 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """Standing orders that save days.
+    """Standing orders: answers in advance; whatever they do not answer, the player is asked.
 
-    `muster`: in every round in which the reserve holds something to bring out or to buy, a sheet is sealed at once that
-    buys as dear as the Power goes and brings the strongest pieces to the headquarters; in other rounds the player is
-    asked. `booty`: into which reserve equal shares go.
-
-    `orders` are a sheet that was written ahead for the round `round` (0: for none). It is sealed at once when that
-    round begins, if every line can be carried out then; if not, the player is asked.
+    `muster`: whenever a reserve has anything to bring out or to buy with, seal a sheet at once that buys the dearest
+    pieces that the Power pays for and brings the strongest to the headquarters. `booty`: into which of the two reserves
+    equal shares go. `orders` were written ahead for round `round` (0: none), and are sealed when it begins if every
+    line can be carried out then.
     """
 
     muster: bool = False

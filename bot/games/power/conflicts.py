@@ -29,7 +29,7 @@ def strike(field: Field, launches: Iterable[tuple[Colour, Place, Place]]) -> tup
 
 
 def break_ties(field: Field, owners: Owners, *, into_reserve: bool) -> tuple[Bounce, ...]:
-    """Send tied pieces back, wave by wave, until no more can go; then list the ties that last, without anybody back.
+    """Send tied pieces back, wave by wave, until no more can go. List all ties; those that last have an empty `back`.
 
     All ties of one wave are broken at the same moment: who arrives is compared in the next wave only. Every wave sends
     at least one piece back and none goes back twice, so that it ends; and no order of places or seats plays a part.

@@ -39,7 +39,7 @@ def letters_of(draft: Draft) -> Letters:
 
 
 def at_writing(view: View, kind: str) -> View:
-    """Give the board for which lines are written: for the round after this one, as the own sealed sheet leaves it."""
+    """Give the view that lines are written for: in a plan, the board as the own sealed sheet would leave it."""
     if kind != PLAN or not view.sheet:
         return view
     proof = Proof(view)
@@ -91,7 +91,7 @@ def checked(view: View, draft: Draft) -> tuple[tuple[Checked, ...], Proof]:
 
 
 def field_before(view: View, draft: Draft, number: int) -> Field:
-    """Give the board as it is when a line is read."""
+    """Give the board on which line `number`, from 0, is read: after all lines before it."""
     _, proof = checked(view, msgspec.structs.replace(draft, lines=draft.lines[:number]))
     return proof.field
 
@@ -114,8 +114,7 @@ def _check(view: View, draft: Draft, line: Line, proof: Proof) -> Checked:
 def faults(view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
     """List what keeps a sheet from being sealed, line by line.
 
-    Where the table accepts illegal orders, and on a sheet that is written ahead, only lines that are no orders at all
-    do.
+    Lines that cannot be carried out do not, if the sheet is written ahead or the table has `authentic_illegal_orders`.
     """
     lines, _ = checked(at_writing(view, decision.kind), draft)
     lenient = view.options.authentic_illegal_orders or decision.kind == PLAN

@@ -28,7 +28,7 @@ class Unit:
 
     @property
     def stuck(self) -> bool:
-        """Tell whether it can no longer move in this round: on the board, whatever has moved or was made cannot."""
+        """Tell whether it can no longer move in this round: it has moved, or was made and is not in a reserve."""
         return self.origin is not None or (self.made and self.place not in OF_RESERVE)
 
 

@@ -62,12 +62,12 @@ def can_be_carried_out(view: View, orders: Sequence[Order]) -> bool:
 
 
 def misspellings(orders: Sequence[Order]) -> tuple[Problem, ...]:
-    """List the lines that are no orders at all."""
+    """List the lines that could be carried out on no board (see `misspelt`), or that they are too many."""
     if len(orders) > PAPER:
         return (TOO_LONG,)
     return tuple(at_line(number, reason) for number, order in enumerate(orders) if (reason := misspelt(order)))
 
 
 def at_line(number: int, problem: Problem) -> Problem:
-    """Say which line of a sheet, from 0, a problem is about."""
+    """Give a problem with its place: line `number` of a sheet, from 0 (readers count from 1)."""
     return msgspec.structs.replace(problem, where=f"line {number + 1}")

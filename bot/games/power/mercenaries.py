@@ -28,7 +28,7 @@ class Clash:
         self.done: Counter[Place] = Counter()
 
     def settle(self, options: Options) -> None:
-        """Find out whether the pieces are enough for what each single player wanted."""
+        """Work out `needs`: per target the most lines of one player; none if the pieces are too few (rule 8.2)."""
         if options.mercenary_clash == "strict":
             return
         lines = Counter(self.wanted)
@@ -39,7 +39,7 @@ class Clash:
 
     @property
     def told(self) -> MercenaryOrders:
-        """Tell what was wanted, and what comes of it."""
+        """Give the clash as the event `MercenariesOrdered` tells it."""
         return MercenaryOrders(
             piece=self.piece,
             place=self.place,

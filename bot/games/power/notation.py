@@ -140,7 +140,7 @@ class Written(msgspec.Struct, frozen=True):
     spent: tuple[Batch, ...] = ()
 
     def by(self, army: Colour) -> Order:
-        """Make the order of an army."""
+        """Make the order, `HQ` and `RV` alone being those of `army`."""
         own = {"HQ": HQ[army], "RV": RESERVE[army]}
         start, target = own.get(self.start, self.start), own.get(self.target, self.target)
         if self.kind == "exchange":

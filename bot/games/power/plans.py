@@ -27,12 +27,12 @@ PLANNING: Final[Questionnaire[View, Plan]] = Questionnaire(
 
 
 def standing(view: View) -> Decision | None:
-    """Ask a seat for standing orders as long as it commands an army."""
+    """Give the standing question, None for the public and for a seat that commands no army."""
     return None if view.seat is None or not view.commands else standing_question(view.seat)
 
 
 def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
-    """Let a standing order answer, if there is something for it to do."""
+    """Answer an open decision by a plan, or leave it to the player with None. The answer is legal."""
     if decision.kind == "booty":
         armies = takers(view, decision)
         return None if plan.booty == "ask" else TakeBooty(armies[0 if plan.booty == "first" else -1])

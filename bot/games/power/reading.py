@@ -122,7 +122,7 @@ def _forbidden(order: Move) -> Problem | None:
 
 
 def misspelt(order: Order) -> Problem | None:
-    """Say what makes an order none at all: a place that does not exist, or a number that nobody can mean."""
+    """Give the problem with an order that no board allows: an unknown place, an impossible number. None: no problem."""
     places = (order.place,) if isinstance(order, Exchange) else (order.start, order.target)
     for place in places:
         if place not in TARGETS:
@@ -136,14 +136,14 @@ def misspelt(order: Order) -> Problem | None:
 
 
 def commanded(order: Order, commands: Collection[Colour]) -> Problem | None:
-    """Say why an army does not obey whoever may command these."""
+    """Give the problem with an order to an army that is not among `commands`, None if it is."""
     if order.army in commands:
         return None
     return Problem("power-problem-not-your-army", {"army": order.army})
 
 
 def price_of(piece: Piece) -> tuple[Batch, ...]:
-    """Give what a small piece is bought for, or a large one merged from."""
+    """Give what is spent on one piece: Power for a small one, equal small ones for a large one (no missiles)."""
     if piece in SMALL_OF:
         return (Batch(BOARD.merging, SMALL_OF[piece]),)
     return (Batch(STRENGTH[piece], "P"),)

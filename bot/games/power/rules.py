@@ -1,4 +1,4 @@
-"""Power behind the contract of all games."""
+"""Power as a `Game`, with all its parts."""
 
 from __future__ import annotations
 

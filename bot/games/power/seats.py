@@ -72,14 +72,14 @@ def commands(state: State, seat: Seat) -> tuple[Colour, ...]:
 
 
 class Allowance:
-    """Counts the lines of a sheet: so many for each army of the writer; those for mercenaries count for his own."""
+    """Counts the lines of a sheet: `BOARD.lines` for each own army; those for mercenaries count for the first one."""
 
     def __init__(self, own: Sequence[Colour]) -> None:
         self._own = own
         self._written: Counter[Colour] = Counter()
 
     def counts(self, order: Order) -> bool:
-        """Count a line, and tell whether it is one of those that are allowed."""
+        """Count a line, and tell whether its army has not had more than its number. Call it once a line, in order."""
         army = order.army if order.army in self._own else self._own[0]
         self._written[army] += 1
         return self._written[army] <= BOARD.lines

@@ -27,7 +27,7 @@ Flags = Mapping[Colour, Colour | None]
 
 
 def standing(flags: Flags) -> tuple[Colour, ...]:
-    """List the armies that are in the game."""
+    """List the armies that are in the game: those whose flag stands at home."""
     return tuple(colour for colour in COLOURS if flags[colour] == colour)
 
 

@@ -31,8 +31,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     `round_limit`: rounds until the final count. `talk` is shown and not enforced. `authentic_illegal_orders`: lines
     that cannot be carried out may be sealed, and are lost. `pairing`: which two armies a player of two has.
-    `mercenary_clash`: "seed" carries out as many orders as there are pieces, "strict" none. `missile_timing`: when
-    launched missiles strike. `sea_labels`: which numbers the sea sectors bear.
+    `mercenary_clash`: "seed" cancels lines only if the pieces are too few (rule 8.2), "strict" always.
+    `missile_timing`: when launched missiles strike. `sea_labels`: which numbers the sea sectors bear.
     """
 
     round_limit: Literal["12", "16", "20", "30", "none"] = "20"

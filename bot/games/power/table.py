@@ -1,4 +1,4 @@
-"""A table while an action is carried out: what follows from what."""
+"""Carrying answers out: what follows from what."""
 
 from __future__ import annotations
 
@@ -62,7 +62,10 @@ def open_decisions(state: State) -> tuple[Decision, ...]:
 
 
 class Table(TableInPlay[State, GameEvent]):
-    """The public methods carry something out and go on as far as nobody has to be asked."""
+    """A match of Power while one answer is carried out; use it as `TableInPlay` says. Legality is not checked.
+
+    Each public method goes on until a seat has to be asked, or the match is over.
+    """
 
     @classmethod
     def set_up(cls, entries: tuple[Entry, ...], options: Options, chance: Chance) -> Table:
@@ -102,12 +105,12 @@ class Table(TableInPlay[State, GameEvent]):
         self._resolve_if_all_are_in()
 
     def reopen(self, seat: Seat) -> None:
-        """Give a sealed sheet back."""
+        """Take a sealed sheet out again; its seat is asked anew."""
         self._player(seat, sheet=None)
         self.tell(SheetReopened(seat=seat))
 
     def take_booty(self, place: Place, army: Colour) -> None:
-        """Put captured pieces into a reserve, and go on with the round when that was the last."""
+        """Put captured pieces into the reserve of `army`; when no booty is left, go on with the round."""
         self._put(next(booty for booty in self.state.booty if booty.place == place), army)
         if not self.state.booty:
             rest = Round(self.state)
@@ -136,7 +139,7 @@ class Table(TableInPlay[State, GameEvent]):
         """Take a resigned seat out: its pieces leave the game and its territories are neutral.
 
         The flags that it has taken leave the game with it. The last one who stays has won, with the booty that he has
-        yet to put away: as if the clock had done it.
+        yet to put away: as if the clock had done it. Raises IllegalAction if the seat has left already.
         """
         state = self.state
         if state.players[seat].left:
@@ -221,7 +224,7 @@ class Table(TableInPlay[State, GameEvent]):
         )
 
     def tell(self, *events: GameEvent) -> None:
-        """Note what has happened, but nothing for the eyes of those who have left."""
+        """Append events, without those whose audience has left."""
         players = self.state.players
         super().tell(*(event for event in events if event.audience is None or not players[event.audience].left))
 
