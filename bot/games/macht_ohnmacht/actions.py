@@ -199,7 +199,7 @@ Action: TypeAlias = (
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """Standing orders that save days.
+    """Standing orders: answers in advance, in force until they are changed; "ask" leaves the answer to the player.
 
     `serpent`: "pass-turn" lets everything pass in the opponent's turn that `turn` names ("3-5": cycle and turn).
     `retreat`: to the own neighbour with the most pieces or the fewest (0, an empty one, included), to the first

@@ -1,4 +1,4 @@
-"""What may be done now."""
+"""What may be done now: by the seat on turn, after an overthrow, with a marker change."""
 
 from __future__ import annotations
 
@@ -88,5 +88,5 @@ def replaceable(board: Board) -> tuple[str, ...]:
 
 
 def replacements(board: Board, region: Region) -> tuple[Marker, ...]:
-    """List the spare markers that are others than a region's."""
+    """List the spare markers for which that of a region can be exchanged: those that differ, each once."""
     return tuple(marker for marker in MARKERS if marker in board.spares and marker != region.marker)

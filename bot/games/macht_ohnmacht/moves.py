@@ -29,7 +29,7 @@ from bot.games.macht_ohnmacht.state import Board, Pieces, Player
 
 
 def with_player(board: Board, seat: Seat, **changes: Any) -> Board:
-    """Change what lies before a player."""
+    """Give the board with other values for some fields of one `Player`."""
     changed = msgspec.structs.replace(board.players[seat], **changes)
     first, second = board.players
     players = (changed, second) if seat == 0 else (first, changed)
@@ -37,7 +37,7 @@ def with_player(board: Board, seat: Seat, **changes: Any) -> Board:
 
 
 def with_pieces(board: Board, region: str, owner: Seat, pieces: Pieces) -> Board:
-    """Let these pieces of a seat stand in a region, and no others; without any it belongs to nobody."""
+    """Give the board with exactly these pieces in a region; without any it has no owner."""
     return _with_region(board, region, owner=owner if pieces.total else None, pieces=pieces)
 
 
@@ -52,7 +52,7 @@ def begin_action(board: Board) -> Board:
 
 
 def spend_tile(board: Board, seat: Seat, tile: Tile) -> Board:
-    """Discard a tile of a seat's, as a Serpent is played or before a tile has its effect."""
+    """Discard a tile from a seat's hand and take its cube off the hourglass; it has no effect yet."""
     tiles = list(board.players[seat].tiles)
     tiles.remove(tile)
     board = with_player(board, seat, tiles=tuple(tiles))
@@ -72,7 +72,7 @@ def take_tile(board: Board, seat: Seat, tile: Tile) -> Board:
 
 
 def take_lightning(board: Board, tile: Tile) -> Board:
-    """Take a lightning tile from the display (action A); it goes to the discarded ones for its cube."""
+    """Take a lightning tile from the display (action A): it is discarded for a cube, before its auction."""
     board = begin_action(_without_displayed(board, tile))
     return spend_cube(msgspec.structs.replace(board, discard=(*board.discard, tile)))
 
@@ -178,7 +178,7 @@ def carried_out(board: Board, seat: Seat, use: TileUse) -> Board:
 def foreseen(board: Board, seat: Seat, use: TileUse) -> Board:
     """Play a tile as if the opponent answered nothing and saved nobody.
 
-    The attacker has moved into what he overthrows if he means to now, not if he wants to be asked.
+    After an overthrow the attacker moves in if `move_in` is True, and stays out if it is False or None.
     """
     board = carried_out(begin_use(board, seat, tile_of(use)), seat, use)
     if isinstance(use, Overthrow):

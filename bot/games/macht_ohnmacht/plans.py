@@ -75,12 +75,12 @@ PLANNING: Final[Questionnaire[View, Plan]] = Questionnaire(answers=Plan, menu=me
 
 
 def standing(view: View) -> Decision | None:
-    """Ask a seat for standing orders until the match is over."""
+    """Give the standing question; None for the public and after the end."""
     return None if view.seat is None or view.outcome is not None else standing_question(view.seat)
 
 
 def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
-    """Let a standing order answer, if it fits."""
+    """Answer an open decision by a plan, or leave it to the player with None. The answer is legal."""
     match decision.kind:
         case "serpent":
             this_turn = plan.serpent == "pass-turn" and plan.turn == turn_name(view.board)

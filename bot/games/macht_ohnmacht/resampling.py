@@ -1,4 +1,4 @@
-"""Tables that a seat cannot tell from the real one."""
+"""Resampling: states that a seat cannot tell from the real one."""
 
 from __future__ import annotations
 

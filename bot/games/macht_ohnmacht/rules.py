@@ -1,4 +1,4 @@
-"""Macht & Ohnmacht behind the contract of all games."""
+"""Macht & Ohnmacht as a `Game`, with all its parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table while an action is carried out: what follows from what, turn by turn and cycle by cycle."""
+"""Carrying actions out: what follows from what, turn by turn and cycle by cycle."""
 
 from __future__ import annotations
 
@@ -91,7 +91,10 @@ FIRST_CYCLE = 1
 
 
 class Table(TableInPlay[State, GameEvent]):
-    """The public methods carry something out and then play on by themselves as far as nobody has a choice."""
+    """A match of Macht & Ohnmacht while one action is carried out; use it as `TableInPlay` says.
+
+    Legality is not checked. Each public method goes on until a seat has something to choose, or the match is over.
+    """
 
     @classmethod
     def set_up(cls, options: Options, chance: Chance) -> Table:
@@ -130,7 +133,7 @@ class Table(TableInPlay[State, GameEvent]):
         return table
 
     def act(self, action: TurnAction) -> None:
-        """Carry out what the seat on turn does."""
+        """Carry out an action of the seat on turn."""
         if not self._board.acted:
             self.change(before=self.state.turn_began)
         match action:
@@ -147,12 +150,12 @@ class Table(TableInPlay[State, GameEvent]):
                 self._end_turn("chosen")
 
     def reopen(self, seat: Seat) -> None:
-        """Take a sealed bid back."""
+        """Take a sealed bid out again; its seat is asked anew."""
         self._keep_bid(seat, None)
         self.tell(BidReopened(seat=seat))
 
     def leave(self, seat: Seat) -> None:
-        """End the match for the one who stays."""
+        """End the match: the one who stays has won."""
         self.tell(PlayerLeft(seat=seat))
         self._end("resigned", ((opponent(seat),), (seat,)))
 
@@ -220,6 +223,7 @@ class Table(TableInPlay[State, GameEvent]):
         )
 
     def play_serpent(self) -> None:
+        """Cancel the announced tile by the opponent's Serpent, which is discarded for a cube."""
         announced, seat = self.state.announced, opponent(self._board.on_turn)
         assert announced is not None
         board = moves.spend_tile(self._board, seat, "serpent")
@@ -230,6 +234,7 @@ class Table(TableInPlay[State, GameEvent]):
         self._go_on()
 
     def let_pass(self) -> None:
+        """Let the announced tile have its effect, or its auction begin."""
         announced = self.state.announced
         assert announced is not None
         self.change(announced=None)
@@ -286,6 +291,7 @@ class Table(TableInPlay[State, GameEvent]):
             self.drive_out(None, possible=False)
 
     def drive_out(self, saved: tuple[Kind, str] | None, *, possible: bool = True) -> None:
+        """Clear the overthrown region; `saved` is a piece and its refuge, `possible`: there was a refuge."""
         fall = self.state.fall
         assert fall is not None
         lost = region_of(self._board, fall.region).pieces
@@ -304,6 +310,7 @@ class Table(TableInPlay[State, GameEvent]):
             self.occupy(moving_in=self.state.moving_in)
 
     def occupy(self, *, moving_in: bool, possible: bool = True) -> None:
+        """Let the attacker move in or stay out; `possible`: he had an active piece in reserve to do so."""
         fall, kind = self.state.fall, self._board.active
         assert fall is not None
         self.change(fall=None, moving_in=None)
@@ -325,6 +332,7 @@ class Table(TableInPlay[State, GameEvent]):
         self._decide_auction()
 
     def bid(self, seat: Seat, pieces: int) -> None:
+        """Keep a sealed bid, in the place of an earlier one; when both are in, the auction is decided."""
         if self.state.bids[seat] is None:
             self.tell(BidSealed(seat=seat))
         self._keep_bid(seat, pieces)
@@ -365,6 +373,7 @@ class Table(TableInPlay[State, GameEvent]):
         return bool(replaceable(self._board))
 
     def use_effect(self, action: Remove | ChangeMarker | LeaveUnused) -> None:
+        """Use, or leave unused, the rebellion or marker change that was won."""
         auction, board = self.state.auction, self._board
         assert auction is not None
         assert auction.winner is not None

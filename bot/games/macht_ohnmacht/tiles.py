@@ -107,29 +107,29 @@ def overthrowable(board: Board, seat: Seat, tile: Tile) -> tuple[str, ...]:
 
 
 def move_starts(board: Board, seat: Seat) -> tuple[str, ...]:
-    """List the regions of a seat."""
+    """List the regions from which a seat may move pieces: all that it holds."""
     return tuple(region.id for region in board.regions if region.owner == seat)
 
 
 def move_goals(board: Board, seat: Seat, start: str) -> tuple[str, ...]:
-    """List the regions between which and a region of his a seat may move pieces."""
+    """List where pieces may move from `start`: to neighbours that the seat holds or nobody does."""
     near = (board.regions[place] for place in neighbours(board)[MAP.places[start]])
     return tuple(region.id for region in near if region.owner in (None, seat))
 
 
 def sail_starts(board: Board, seat: Seat) -> tuple[str, ...]:
-    """List the coastal regions of a seat."""
+    """List the regions from which a seat may sail: those on the coast that it holds."""
     return tuple(board.regions[place].id for place in MAP.coastal if board.regions[place].owner == seat)
 
 
 def sail_goals(board: Board, seat: Seat, start: str) -> tuple[str, ...]:
-    """List the coastal regions to which a seat may sail from one of his."""
+    """List where pieces may sail from `start`: to other coastal regions that the seat holds or nobody does."""
     coast = (board.regions[place] for place in MAP.coastal)
     return tuple(region.id for region in coast if region.owner in (None, seat) and region.id != start)
 
 
 def amounts(use: type[Move] | type[Sail], board: Board, start: str, goal: str) -> tuple[range, range]:
-    """Give the numbers of knights and of mages that may go from one region to another; not both may be 0."""
+    """Give the numbers of knights and of mages that may go to `goal`, below 0 from there; not both may be 0."""
     here, there = region_of(board, start).pieces, region_of(board, goal).pieces
     if use is Sail:
         return range(here.knights + 1), range(here.mages + 1)
@@ -239,19 +239,19 @@ def use_problems(board: Board, seat: Seat, use: TileUse) -> tuple[Problem, ...]:
 
 
 def no_such_region(region: str) -> Problem | None:
-    """Say that there is no region of that name, if there is none."""
+    """Give the problem with an id that no region has, None if one has it."""
     return None if region in MAP.places else Problem("macht_ohnmacht-problem-no-such-region")
 
 
 def no_active_piece(board: Board, seat: Seat) -> Problem | None:
-    """Say that a seat has no active piece in reserve, if it has none."""
+    """Give the problem of a seat without an active piece in reserve, None if it has one."""
     if board.players[seat].reserve.of(board.active):
         return None
     return Problem("macht_ohnmacht-problem-no-active-piece", {"kind": board.active})
 
 
 def not_ours(region: Region, seat: Seat) -> Problem | None:
-    """Say that the opponent holds a region, if he does."""
+    """Give the problem with a region that the opponent holds, None if it is the seat's or empty."""
     if region.owner in (None, seat):
         return None
     return Problem("macht_ohnmacht-problem-opposing-region", {"region": region.id})
