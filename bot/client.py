@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
+from contextlib import suppress
+from typing import Any, cast
 
 import discord
 import structlog
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
 
 from bot.clock import Clock, first_of
 from bot.delivery.courier import Courier
+from bot.delivery.interactions import InteractionsInFlight
 from bot.delivery.studio import DrawRequest, Studio
 from bot.games.codec import to_json
 from bot.games.registry import Registry, house_games
@@ -32,6 +35,11 @@ EXTENSIONS = (
 
 UNNOTICED_CUT = 30
 """Seconds without a gateway that nobody is given time back for: the library reconnects all the time."""
+
+FAREWELL = 1.0
+"""Real seconds in which the gateway may say goodbye."""
+LAST_ANSWERS = 3
+"""Seconds in which presses in flight are still answered when the bot stops."""
 
 log = structlog.get_logger()
 
@@ -62,6 +70,7 @@ class SealedOrders(commands.Bot):
         self.matches = Matches(store, games, clock)
         self.courier = Courier(self, store, self.presenters, self.studio, clock)
         self.stopping = asyncio.Event()
+        self._interactions = InteractionsInFlight(clock)
         self._extensions = tuple(extensions)
         self._tasks: list[asyncio.Task[None]] = []
         self._timers_moved = asyncio.Event()
@@ -74,6 +83,7 @@ class SealedOrders(commands.Bot):
         parsers = self._connection.parsers
         for event, parse in list(parsers.items()):
             parsers[event] = _guarded(event, parse)
+        parsers["INTERACTION_CREATE"] = self._interactions.watched(parsers["INTERACTION_CREATE"])
         for extension in self._extensions:
             await self.load_extension(extension)
         await self.tree.sync()
@@ -99,11 +109,16 @@ class SealedOrders(commands.Bot):
         self.stopping.set()
 
     async def close(self) -> None:
-        """Stop delivering and drawing, and leave Discord."""
+        """Take no more presses, stop delivering, answer the presses in flight, stop drawing and leave Discord."""
+        socket = cast(DiscordWebSocket | None, self.ws)
+        if socket is not None and socket.open:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(socket.close(code=1000), FAREWELL)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
+        await self._interactions.finish(LAST_ANSWERS)
         self.studio.close()
         await super().close()
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import io
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar, cast
 
 import discord
 import structlog
+from discord import app_commands
 
 from bot.delivery.compose import plain
+from bot.delivery.errors import CUT_OFF, TROUBLE, diagnose
 from bot.delivery.letters import Letter, Text
 from bot.language import Language
 from bot.matches.types import Problem, Refused
@@ -15,6 +21,10 @@ from cogs._services import Interaction, services_of, viewer
 from render.presenter import Presenters
 
 log = structlog.get_logger()
+
+ALREADY_ACKNOWLEDGED: Final = 40060
+_OUR_MISTAKES: Final = ("our-fault", "retry-a-little")
+"""What is done about what the platform takes amiss in our answers, or for a reason that we do not know."""
 
 
 def refusal(refused: Refused, language: Language, presenters: Presenters) -> str:
@@ -59,14 +69,28 @@ class Answer:
         `in_place` makes a public message the one that changes (the lobby card).
         """
         self._in_place = self.pressed_in_private if in_place is None else in_place
-        response = self.interaction.response
-        if response.is_done():
-            return self
-        if self._in_place:
-            await response.defer()
-        else:
-            await response.defer(ephemeral=True, thinking=True)
+        if not is_acknowledged(self.interaction):
+            await self._acknowledge()
         return self
+
+    async def _acknowledge(self) -> None:
+        """Acknowledge; once more if the connection breaks, and what was heard the first time is no fault then."""
+        try:
+            await self._defer()
+        except CUT_OFF:
+            await self._defer()
+        self.interaction.extras[ALREADY_ACKNOWLEDGED] = True
+
+    async def _defer(self) -> None:
+        response = self.interaction.response
+        try:
+            if self._in_place:
+                await response.defer()
+            else:
+                await response.defer(ephemeral=True, thinking=True)
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
 
     async def show(self, letter: Letter) -> None:
         """Show a letter in the place of what `begin` has promised."""
@@ -92,24 +116,53 @@ class Answer:
         )
 
 
+def is_acknowledged(interaction: Interaction) -> bool:
+    """Tell whether an interaction has had its first answer."""
+    return interaction.response.is_done() or ALREADY_ACKNOWLEDGED in interaction.extras
+
+
 async def explain(interaction: Interaction, error: BaseException) -> None:
     """Tell whoever pressed what went wrong: what is wrong with the wish, or that it is our fault."""
-    answer = Answer(interaction)
-    language = answer.language
+    language = viewer(interaction)
     original = getattr(error, "original", error)
     if isinstance(original, Refused):
         text = refusal(original, language, services_of(interaction.client).presenters)
-    elif isinstance(original, discord.NotFound) and original.code == 10062:
-        return  # too late to be answered: whatever was stored is stored, and the next press shows it
+    elif isinstance(original, TROUBLE) and (case := diagnose(original)).remedy not in _OUR_MISTAKES:
+        log.info("interaction not answered", case=case.name)
+        if case.remedy == "give-up":
+            return  # too late to be answered: whatever was stored is stored, and the next press shows it
+        text = language.say("our-fault")
     else:
         log.error("interaction failed", kind=type(original).__name__, exc_info=original)
         text = language.say("our-fault")
     try:
-        if interaction.response.is_done():
-            view, files = Letter((Text(text),)).build()
-            await interaction.followup.send(view=view, files=files, ephemeral=True)
-        else:
-            await answer.begin(in_place=False)
-            await answer.show(Letter((Text(text),)))
-    except discord.HTTPException as failed:
-        log.warning("refusal not shown", code=failed.code, status=failed.status)
+        await Answer(interaction).begin(in_place=False)
+        view, files = Letter((Text(text),)).build()
+        await interaction.followup.send(view=view, files=files, ephemeral=True)
+    except TROUBLE as failed:
+        log.info("refusal not shown", case=diagnose(failed).name)
+
+
+_Suggesting = TypeVar("_Suggesting", bound=Callable[..., Awaitable[list[app_commands.Choice[str]]]])
+
+
+def suggesting(suggest: _Suggesting) -> _Suggesting:
+    """Let a method suggest nothing, without a word, where it fails: a list has no room for an explanation."""
+
+    @functools.wraps(suggest)
+    async def suggest_quietly(cog: object, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            choices = await suggest(cog, interaction, current)
+        except Exception as error:  # whatever it is, somebody is still typing
+            if not isinstance(error, Refused):
+                log.error("nothing suggested", kind=type(error).__name__, exc_info=error)
+            choices = []
+        try:
+            await interaction.response.autocomplete(choices)
+        except TROUBLE as error:
+            log.info("suggestions not shown", case=diagnose(error).name)
+            # Left alone, the library would try a second time and call the failure an error.
+            raise asyncio.CancelledError from error
+        return choices
+
+    return cast(_Suggesting, suggest_quietly)

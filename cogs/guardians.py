@@ -16,7 +16,7 @@ from bot.delivery.studio import DrawRequest
 from bot.language import Language
 from bot.matches.library import LONGEST_DECK_NAME, LONGEST_FILE, Library, Sheet, split_name
 from bot.matches.types import Problem, Refused, Table
-from cogs._answers import Answer
+from cogs._answers import Answer, suggesting
 from cogs._deck_letters import (
     BY_LOT,
     Sayer,
@@ -288,6 +288,7 @@ class Guardians(GameCog):
         await answer.show(Letter((lines([f"**{title}**", *rest]), *pictures)))
 
     @card.autocomplete("name")
+    @suggesting
     async def suggest_card(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the cards whose name begins like what was typed, holds it or resembles it."""
         language = viewer(interaction)

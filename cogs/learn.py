@@ -19,7 +19,7 @@ from bot.delivery.limits import COMMAND_CHOICES
 from bot.language import Language
 from bot.matches.lessons import Lessons, Progress, table_of
 from bot.matches.types import Desk, Refused, Table
-from cogs._answers import Answer, refusal
+from cogs._answers import Answer, refusal, suggesting
 from cogs._desk import choices_on, desk_letter
 from cogs._presses import Cog, on_press
 from cogs._services import Interaction, draw, person, scene, viewer
@@ -59,6 +59,7 @@ class Learn(Cog):
         await answer.show(Letter((Text(f"## {titles[key]}\n{text}"), tuple(buttons)), colour=GREEN))
 
     @learn.autocomplete("game")
+    @suggesting
     async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the games that have a lesson by their titles."""
         titles = [(self._title(game, viewer(interaction)), game) for game in self._offered()]

@@ -13,7 +13,7 @@ from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator,
 from bot.language import Language, pick
 from bot.matches.locks import Locks
 from bot.matches.types import Place, Refused, Table
-from cogs._answers import Answer
+from cogs._answers import Answer, suggesting
 from cogs._permissions import check_permissions
 from cogs._presses import Cog, GameCog, on_press
 from cogs._services import Interaction, Services, person, place, suggested_games, viewer
@@ -115,11 +115,13 @@ class Lobby(Cog):
         await self._post_card(interaction, table)
 
     @play.autocomplete("game")
+    @suggesting
     async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the games on offer by their titles."""
         return suggested_games(self.services, viewer(interaction), current)
 
     @play.autocomplete("deadline")
+    @suggesting
     async def suggest_deadline(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest usual deadlines."""
         language = viewer(interaction)

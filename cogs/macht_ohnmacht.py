@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.delivery.letters import Block, Letter, Text
 from bot.delivery.limits import COMMAND_CHOICES
 from bot.matches.types import Refused, Table
-from cogs._answers import Answer
+from cogs._answers import Answer, suggesting
 from cogs._presses import GameCog
 from cogs._services import Interaction, draw
 from cogs._table import look_at, table_here
@@ -48,6 +48,7 @@ class MachtOhnmacht(GameCog):
         await self._show(interaction, "odds", (region,))
 
     @odds.autocomplete("region")
+    @suggesting
     async def suggest_region(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the regions in which somebody stands."""
         if interaction.channel_id is None:

@@ -12,7 +12,7 @@ from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Row, Separator, Text, lines
 from bot.language import Language
 from bot.matches.types import Desk, Refused, Table
-from cogs._answers import Answer
+from cogs._answers import Answer, suggesting
 from cogs._desk import choices_on, desk_letter
 from cogs._presses import Cog, TextForm, on_press
 from cogs._services import Interaction, draw, person, scene, scene_of, suggested_games, viewer
@@ -246,6 +246,7 @@ class TableVerbs(Cog):
         await answer.show(self._page(game, 0, answer.language))
 
     @rules.autocomplete("game")
+    @suggesting
     async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the games on offer by their titles."""
         return suggested_games(self.services, viewer(interaction), current)

@@ -102,7 +102,9 @@ OTHER_REFUSAL = Case("other refusal", 0, 0, "retry-a-little")
 OTHER_FAULT = Case("other server fault", 0, 0, "retry")
 NO_CONNECTION = Case("no connection", 0, 0, "retry")
 
-TROUBLE: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
+CUT_OFF: Final = (aiohttp.ClientError, OSError, TimeoutError)
+"""What a request may raise whose answer never came: nobody knows whether it took effect."""
+TROUBLE: Final = (discord.HTTPException, discord.RateLimited, *CUT_OFF)
 """What a request may raise, in discord.py's words and the connection's."""
 
 _BY_CODE = {case.code: case for case in CASES if case.code}

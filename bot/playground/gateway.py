@@ -152,6 +152,12 @@ class Gateway:
             assert session.socket
             session.socket.send(_RECONNECT, None)
 
+    def repeat(self, name: str) -> None:
+        """Send the latest event of a name once more, as a session that is resumed may."""
+        for session in self.connected:
+            data = next(data for _, told, data in reversed(session.sent) if told == name)
+            session.dispatch(name, data)
+
     def invalidate(self) -> None:
         """Declare all sessions invalid and forget them."""
         for session in self.connected:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-import structlog
 
-from bot import logs
-from tests.delivery.harness import DeliveryHarness, Log, empty_store, open_harness
+from tests.delivery.harness import DeliveryHarness, Log, empty_store, logged, open_harness
 
 
 @pytest.fixture(scope="session")
@@ -35,13 +32,5 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def log() -> Iterator[Log]:
     """Log as the bot does, but to nowhere else."""
-    loggers = [logging.getLogger(name) for name in (None, "sqlalchemy", *logs.OUR_LOGGERS)]
-    levels = [logger.level for logger in loggers]
-    handlers = list(loggers[0].handlers)
-    log = Log()
-    logs.configure("INFO", stream=log.stream)
-    yield log
-    loggers[0].handlers[:] = handlers
-    for logger, level in zip(loggers, levels, strict=True):
-        logger.setLevel(level)
-    structlog.reset_defaults()
+    with logged() as log:
+        yield log

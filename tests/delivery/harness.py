@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import logging
 import shutil
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import discord
 import msgspec
+import structlog
 from sqlalchemy import select
 
+from bot import logs
 from bot.clock import ManualClock, as_datetime
 from bot.delivery.courier import Courier
 from bot.delivery.platform import connect_to
@@ -206,6 +209,21 @@ class Log:
     def errors(self) -> list[Any]:
         lines = [json.loads(line) for line in self.text.splitlines()]
         return [line for line in lines if line["level"] == "error"]
+
+
+@contextmanager
+def logged() -> Iterator[Log]:
+    """Log as the bot does, but to nowhere else."""
+    loggers = [logging.getLogger(name) for name in (None, "sqlalchemy", *logs.OUR_LOGGERS)]
+    levels = [logger.level for logger in loggers]
+    handlers = list(loggers[0].handlers)
+    log = Log()
+    logs.configure("INFO", stream=log.stream)
+    yield log
+    loggers[0].handlers[:] = handlers
+    for logger, level in zip(loggers, levels, strict=True):
+        logger.setLevel(level)
+    structlog.reset_defaults()
 
 
 @asynccontextmanager

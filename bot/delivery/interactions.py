@@ -1,0 +1,47 @@
+"""The interactions that are being answered: each one once, and none is left behind when the bot stops."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from bot.clock import Clock, first_of
+
+REMEMBERED = 5000
+"""Interactions that are known again: a gateway that is resumed may tell of the latest ones once more."""
+
+
+class InteractionsInFlight:
+    """Knows which tasks answer interactions, and which interactions have come already."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._come: dict[str, None] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def watched(self, parse: Callable[[Any], None]) -> Callable[[Any], None]:
+        """Watch the library's parser of interactions, which starts the tasks that answer one."""
+
+        def parse_once(data: Any) -> None:
+            if data["id"] in self._come:
+                return
+            self._come[data["id"]] = None
+            if len(self._come) > REMEMBERED:
+                del self._come[next(iter(self._come))]
+            before = asyncio.all_tasks()
+            parse(data)
+            for task in asyncio.all_tasks() - before:
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+        return parse_once
+
+    async def finish(self, seconds: float) -> None:
+        """Wait until all are answered, and give up those that are not after so many seconds."""
+        if self._tasks:
+            await first_of(asyncio.wait(self._tasks), self._clock.sleep_until(self._clock.now() + seconds))
+        given_up = tuple(self._tasks)
+        for task in given_up:
+            task.cancel()
+        await asyncio.gather(*given_up, return_exceptions=True)

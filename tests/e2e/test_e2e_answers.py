@@ -1,0 +1,178 @@
+"""Presses are answered, each once, whatever comes between: a duplicate, the stop of the bot, a failing suggestion."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import NoReturn
+from unittest.mock import patch
+
+import pytest
+import pytest_asyncio
+
+from bot.client import LAST_ANSWERS
+from bot.clock import ManualClock
+from bot.matches.types import Refused
+from tests.delivery.harness import Log, logged
+from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
+from tests.e2e.robots import call, open_table, press, sit_down
+
+CALLBACK = r"/interactions/.*/callback"
+SUGGESTING = (
+    ("play", "game"),
+    ("play", "deadline"),
+    ("rules", "game"),
+    ("learn", "game"),
+    ("card", "name"),
+    ("odds", "region"),
+)
+SUGGESTED_BY = (
+    "cogs.lobby.suggested_games",
+    "cogs.lobby.deadline_key",
+    "cogs.table.suggested_games",
+    "cogs.learn.Learn._offered",
+    "cogs.guardians.suggested_cards",
+    "cogs.macht_ohnmacht.look_at",
+)
+
+
+@pytest.fixture
+def log() -> Iterator[Log]:
+    with logged() as log:
+        yield log
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path, hurried: None, log: Log) -> AsyncIterator[Harness]:
+    """Two people and a bot; a test may have stopped it."""
+    async with open_harness(tmp_path, ("Ada", "Bruno")) as here:
+        here.running = await BotInProcess.start(here, studio=BlankStudio())
+        yield here
+        if here.running is not None:
+            await here.running.stop()
+        assert here.playground.breaches == ()
+
+
+def bot_of(here: Harness) -> BotInProcess:
+    assert isinstance(here.running, BotInProcess)
+    return here.running
+
+
+def moved(here: Harness) -> ManualClock:
+    assert isinstance(here.clock, ManualClock)
+    return here.clock
+
+
+def callbacks(here: Harness) -> list[int | None]:
+    return [one.status for one in here.playground.requests if one.path.endswith("/callback")]
+
+
+# Delivered twice
+
+
+@pytest.mark.parametrize("what", ["a press", "a command", "a suggestion"])
+async def test_an_interaction_that_is_delivered_twice_is_answered_once(what: str, here: Harness, log: Log) -> None:
+    ada = here.people[0]
+    card = await open_table(here)
+    before = len(callbacks(here))
+    match what:
+        case "a press":
+            await ada.click(card, label=here.say("button-rules"))
+        case "a command":
+            await ada.slash(here.channel, "matches")
+        case _:
+            await ada.autocomplete(here.channel, "rules", "game", "")
+    here.playground.gateway.repeat("INTERACTION_CREATE")
+    await call(ada, here.channel, "privacy")
+    assert callbacks(here)[before:] == [200, 200]
+    assert log.errors == []
+
+
+@pytest.mark.parametrize("cut", ["before", "after"])
+async def test_an_acknowledgement_whose_answer_is_lost_is_sent_again_and_the_press_is_carried_out(
+    cut: str, here: Harness, log: Log
+) -> None:
+    ada = here.people[0]
+    card = await open_table(here)
+    faults = here.playground.faults
+    drop = faults.drop_before if cut == "before" else faults.drop_after
+    drop(method="POST", path=CALLBACK)
+    rules = await press(ada, card, here.say("button-rules"))
+    assert "Verräter" in rules.text
+    drop(method="POST", path=CALLBACK)
+    rules = await press(ada, rules, here.say("button-page-on"))
+    assert "Verräter" in rules.text
+    assert log.errors == []
+
+
+# Suggestions
+
+
+async def test_what_cannot_be_suggested_is_an_empty_list(here: Harness, log: Log) -> None:
+    """Each command that suggests something; what is refused is not even an error."""
+    ada = here.people[0]
+    await sit_down(here, "macht_ohnmacht")
+    for fails in (Refused("refused-no-such-match", match="1"), LookupError("nothing there")):
+
+        def raises(*_: object, failure: Exception = fails, **__: object) -> NoReturn:
+            raise failure
+
+        with ExitStack() as patches:
+            for place in SUGGESTED_BY:
+                patches.enter_context(patch(place, raises))
+            for command, option in SUGGESTING:
+                assert await ada.autocomplete(here.channel, command, option, "x") == (), command
+    assert {line["event"] for line in log.errors} == {"nothing suggested"}
+    assert len(log.errors) == len(SUGGESTING)
+
+
+async def test_suggestions_that_come_too_late_are_no_error(here: Harness, log: Log) -> None:
+    ada = here.people[0]
+    held = here.playground.faults.hold(method="POST", path=CALLBACK)
+    typing = asyncio.create_task(ada.autocomplete(here.channel, "rules", "game", ""))
+    await here.playground.until(lambda: here.playground.world.interactions.waiting)
+    await moved(here).advance(3.1)
+    here.playground.time_moved()
+    assert await typing == ()
+    held.released.set()
+    await call(ada, here.channel, "privacy")
+    assert callbacks(here) == [404, 200]
+    assert log.errors == []
+
+
+# The bot stops
+
+
+async def test_a_press_in_flight_is_answered_before_the_bot_stops(here: Harness, log: Log) -> None:
+    ada = here.people[0]
+    card = await open_table(here)
+    held = here.playground.faults.hold(method="POST", path=CALLBACK)
+    pressing = asyncio.create_task(press(ada, card, here.say("button-rules")))
+    await here.playground.until(lambda: held.times == 0)
+    stopping = asyncio.create_task(bot_of(here).stop())
+    await here.playground.until(lambda: not here.playground.gateway.connected)
+    held.released.set()
+    assert "Verräter" in (await pressing).text
+    await stopping
+    here.running = None
+    assert log.errors == []
+
+
+async def test_a_press_that_cannot_be_answered_does_not_keep_the_bot_from_stopping(here: Harness, log: Log) -> None:
+    ada = here.people[0]
+    card = await open_table(here)
+    here.playground.faults.hang(method="POST", path=CALLBACK)
+    pressing = asyncio.create_task(ada.click(card, label=here.say("button-rules")))
+    await here.playground.until(lambda: here.playground.world.interactions.waiting)
+    stopping = asyncio.create_task(bot_of(here).stop())
+    await here.playground.until(lambda: not here.playground.gateway.connected)
+    await asyncio.sleep(0.05)
+    assert not stopping.done()
+    await moved(here).advance(LAST_ANSWERS)
+    await stopping
+    here.running = None
+    pressing.cancel()
+    await asyncio.gather(pressing, return_exceptions=True)
+    assert log.errors == []
