@@ -38,7 +38,8 @@ async def desk_letter(
         blocks.append(lines(remark.split("\n")))
     blocks.append(Text(presenter.prompt(asked, kind)))
     if desk.due is not None:
-        blocks.append(Text("-# " + language.say("answer-until", due=moment(desk.due))))
+        until = "answer-until" if desk.due > services.matches.now() else "answer-late"
+        blocks.append(Text("-# " + language.say(until, due=moment(desk.due))))
     if desk.sealed is not None:
         replaceable = language.say("orders-stand" if kind == PLAN else "still-replaceable")
         blocks.append(Text(f"{presenter.done(asked, desk.sealed)}\n{replaceable}"))

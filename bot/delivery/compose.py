@@ -50,8 +50,8 @@ def link_to_table(language: Language, facts: MatchFacts) -> Button:
 
 
 def moment(due: int | None) -> str:
-    """Write a moment so that everybody reads it in his own time zone, and how long it is until then."""
-    return "" if due is None else f"<t:{due}:R> (<t:{due}:f>)"
+    """Write a moment so that everybody reads it in his own time zone, and how long it is until then or since."""
+    return "" if due is None else f"<t:{due}:f> (<t:{due}:R>)"
 
 
 def scene_of(presenter: Presenter, view: bytes, facts: MatchFacts, language: Language) -> Scene:

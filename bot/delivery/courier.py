@@ -30,7 +30,7 @@ from bot.delivery.letters import Letter, note
 from bot.delivery.limits import NONCE_SECONDS
 from bot.delivery.studio import DrawRequest, PictureKind, Studio
 from bot.language import Language, pick
-from bot.store import KnownPerson, MatchFacts, OutboxRow, Store
+from bot.store import KnownPerson, MatchFacts, OutboxRow, Store, timers
 from bot.store.outgoing import Account, LobbyCard, Notice, PrivateMessage, Reminder
 from render.picture import Picture
 from render.presenter import Presenter, Presenters
@@ -156,6 +156,11 @@ class Courier:
             return await self._failed(rows, facts, error)
         self._failures.pop(rows[0].id, None)
         return goes_on
+
+    async def _due(self, facts: MatchFacts, reminder: Reminder) -> int | None:
+        """Tell when what a reminder speaks of is due now; None if it is not asked any more."""
+        async with self._store.reading() as tx:
+            return await timers.deadline(tx, facts.match_id, reminder.asked.decision)
 
     async def _has_left(self, facts: MatchFacts, seat: int) -> bool:
         """Tell whether a player has left the server, and tell whoever wants to know.
@@ -288,8 +293,10 @@ class Courier:
                 request = DrawRequest(presenter, picture, bytes(message.view), facts.names, language.code, kind)
                 return private_letter(presenter, facts, message, await self._drawn(request), language), reader
             case Reminder() as reminder:
-                if await self._has_left(facts, reminder.seat):
+                due = await self._due(facts, reminder)
+                if due is None or due <= self._clock.now() or await self._has_left(facts, reminder.seat):
                     return None
+                reminder = msgspec.structs.replace(reminder, asked=msgspec.structs.replace(reminder.asked, due=due))
                 if in_channel:
                     letter = self._public_reminder(reminder, facts)
                     return None if letter is None else (letter, None)

@@ -175,7 +175,7 @@ class Timekeeping(Ending):
 
     def _reminded(self, loaded: Loaded, timer: TimerRow) -> Change:
         decision = next((one for one in loaded.open_decisions() if one.id == timer.decision), None)
-        if decision is None or decision.answered:
+        if decision is None or decision.answered or loaded.dues().get(decision.id, 0) <= self.now():
             return _done(timer)
         member = loaded.members[decision.seat]
         if member.user_id is None or member.left:

@@ -67,6 +67,13 @@ async def of_match(tx: AsyncConnection, match_id: int) -> tuple[TimerRow, ...]:
     return read_all(TimerRow, await tx.execute(_OF_MATCH, {"match_id": match_id}))
 
 
+async def deadline(tx: AsyncConnection, match_id: int, decision: str) -> int | None:
+    """Tell when a decision is due; None if it is not asked any more, or while the match is paused."""
+    query = select(timers.c.due + _GIVEN).where(timers.c.match_id == match_id, timers.c.decision == decision)
+    moment: int | None = (await tx.execute(query.where(timers.c.kind == "deadline"))).scalar_one_or_none()
+    return moment
+
+
 async def get(tx: AsyncConnection, timer_id: int) -> TimerRow | None:
     """Read a timer; None if it is done."""
     row = (await tx.execute(_BY_ID, {"timer_id": timer_id})).one_or_none()

@@ -23,7 +23,7 @@ from cogs._desk import choices_on, desk_letter, idle_letter, last_page
 from cogs._services import Services
 from render.picture import Picture
 from render.presenter import Presenters
-from tests.matches.harness import MatchesHarness, open_harness, user
+from tests.matches.harness import DAY, MatchesHarness, open_harness, user
 from tests.probe.presenter import ProbePresenter
 from tests.probe.state import Order, Pass, Raid, Sheet
 
@@ -140,6 +140,13 @@ async def to_the_nets(harness: MatchesHarness) -> int:
     await harness.act(match_id, 1, "sheet-1-1", B2)
     await harness.act(match_id, 0, "turn-1", Raid(1))
     return match_id
+
+
+async def test_a_panel_says_by_when_or_that_the_clock_is_about_to_answer(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    assert "Please answer by <t:" in text(await panel(harness, match_id, 0))
+    await harness.clock.advance(DAY)
+    assert "The clock is about to answer for you." in text(await panel(harness, match_id, 0))
 
 
 async def test_a_long_menu_opens_where_something_is_chosen_and_can_be_turned(

@@ -26,10 +26,11 @@ from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.codec import to_json
 from bot.playground import Channel, Guild, Person, Playground, Request
 from bot.playground.notifier import PATIENCE
-from bot.store import Addressed, Store, matches, outbox
+from bot.store import Addressed, Store, matches, outbox, timers
 from bot.store.matches import MemberRow
-from bot.store.outgoing import Account, Asked, PrivateMessage, Waiting
+from bot.store.outgoing import Account, Asked, PrivateMessage, Reminder, Waiting
 from bot.store.tables import outbox as outbox_table
+from bot.store.timers import NewTimer
 from render.picture import Picture
 from render.presenter import Presenters
 from tests.delivery.echo_game import EchoEvent, EchoPresenter, EchoView
@@ -112,10 +113,16 @@ class DeliveryHarness:
     # What is to be said
 
     async def put(self, *said: Addressed | Account, match: int | None = None, channel: Channel | None = None) -> None:
-        """Put something into the outbox."""
+        """Put something into the outbox, and what a reminder speaks of among the timers."""
         rows = [one if isinstance(one, Addressed) else Addressed(one) for one in said]
         async with self.store.writing() as tx:
             place = (channel or self.channel).id
+            due = [
+                NewTimer("deadline", row.payload.asked.decision, row.payload.asked.due)
+                for row in rows
+                if isinstance(row.payload, Reminder) and row.payload.asked.due is not None
+            ]
+            await timers.add(tx, match or self.match, due)
             await outbox.add(tx, match or self.match, place, self.store.now(), rows)
         if self._courier is not None:
             self._courier.wake()
@@ -275,6 +282,11 @@ def asked(seat: int, *, window: str = "", due: int | None = None) -> Asked:
     return Asked(
         decision=f"bid-1-{seat}", seat=seat, kind="a bid", sealed=True, compulsory=not window, due=due, window=window
     )
+
+
+def reminder(person: Person, seat: int, *, window: str = "", due: int = 1_800_086_400) -> Addressed:
+    """Remind somebody of what is due, in a day unless it is said when."""
+    return Addressed(Reminder(seat=seat, asked=asked(seat, window=window, due=due)), person.id)
 
 
 def waiting(*seats: int, **values: Any) -> Waiting:

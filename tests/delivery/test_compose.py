@@ -95,7 +95,7 @@ def test_a_game_in_a_notice_is_called_by_its_title(strict: None) -> None:
         (waiting(0, 1), "**Ada** and **Ben** have to answer a bid."),
         (
             waiting(0, due=1_800_000_000),
-            "**Ada** has to answer a bid, <t:1800000000:R> (<t:1800000000:f>) at the latest.",
+            "**Ada** has to answer a bid by <t:1800000000:f> (<t:1800000000:R>).",
         ),
         (waiting(answered=(2,)), "**Cleo** has answered; nobody sees it yet."),
         (waiting(window="nets"), "The window nets is open."),

@@ -12,9 +12,9 @@ from bot.delivery.courier import AT_ONCE, IDLE, Courier
 from bot.delivery.limits import NONCE_SECONDS
 from bot.playground.notifier import PATIENCE
 from bot.store import Addressed
-from bot.store.outgoing import Account, Notice, Reminder
+from bot.store.outgoing import Account, Notice
 from tests.delivery.echo_game import BOARD
-from tests.delivery.harness import DeliveryHarness, account, asked, private_message, waiting
+from tests.delivery.harness import DeliveryHarness, account, asked, private_message, reminder, waiting
 
 Said = Callable[[DeliveryHarness], Addressed | Account]
 
@@ -23,7 +23,7 @@ ALL_KINDS: dict[str, Said] = {
     "last account": lambda _house: account("Ada wins Sarnath.", over=True, results="Ada wins."),
     "private message": lambda harness: private_message(harness.ada, 0, "Your card is the Wolf.", asked=(asked(0),)),
     "silent private message": lambda harness: private_message(harness.ada, 0, "Your card is the Wolf."),
-    "reminder": lambda harness: Addressed(Reminder(seat=0, asked=asked(0, due=1_800_000_900)), harness.ada.id),
+    "reminder": lambda harness: reminder(harness.ada, 0),
     "notice in the channel": lambda _house: Addressed(Notice(key="notice-agreed")),
     "notice to one person": lambda harness: Addressed(Notice(key="notice-agreed"), harness.ada.id),
 }

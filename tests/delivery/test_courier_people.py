@@ -14,10 +14,10 @@ from bot.delivery.custom_ids import read
 from bot.language import languages
 from bot.playground import Person, Request, Seen
 from bot.playground.flags import MessageFlag
-from bot.store import Addressed, MatchFacts, people
-from bot.store.outgoing import Notice, Reminder
+from bot.store import Addressed, MatchFacts, people, timers
+from bot.store.outgoing import Notice
 from tests.delivery.echo_game import EchoPresenter
-from tests.delivery.harness import DeliveryHarness, account, asked, private_message, waiting
+from tests.delivery.harness import DeliveryHarness, account, asked, private_message, reminder, waiting
 
 
 async def set_person(harness: DeliveryHarness, person: Person, **values: object) -> None:
@@ -110,9 +110,8 @@ async def test_a_letter_is_in_its_readers_language_and_a_board_in_the_servers(ha
 
 
 async def test_every_direct_message_names_server_channel_and_match(harness: DeliveryHarness) -> None:
-    reminder = Addressed(Reminder(seat=0, asked=asked(0, due=1_800_003_600)), harness.ada.id)
     notice = Addressed(Notice(key="notice-agreed"), harness.ada.id)
-    await harness.deliver(private_message(harness.ada, 0, "Your card is the Wolf."), reminder, notice)
+    await harness.deliver(private_message(harness.ada, 0, "Your card is the Wolf."), reminder(harness.ada, 0), notice)
     for seen in harness.ada.dms:
         named = f"Echo · match {harness.match} · Harbour · <#{harness.channel.id}>"
         assert named in seen.text.splitlines()[0]
@@ -196,16 +195,42 @@ async def test_who_prefers_answers_in_the_channel_gets_no_private_messages(harne
 
 async def test_who_prefers_answers_in_the_channel_is_reminded_there(harness: DeliveryHarness) -> None:
     await set_person(harness, harness.ada, answers_in_channel=True)
-    await harness.deliver(Addressed(Reminder(seat=0, asked=asked(0)), harness.ada.id))
+    await harness.deliver(reminder(harness.ada, 0))
     assert harness.ada.dms == []
     assert harness.ada.last(harness.channel).pings_me
 
 
 async def test_who_prefers_answers_in_the_channel_is_not_reminded_there_of_a_window(harness: DeliveryHarness) -> None:
     await set_person(harness, harness.ada, answers_in_channel=True)
-    await harness.deliver(Addressed(Reminder(seat=0, asked=asked(0, window="nets")), harness.ada.id))
+    await harness.deliver(reminder(harness.ada, 0, window="nets"))
     assert harness.texts() == []
     assert harness.ada.dms == []
+
+
+@pytest.mark.parametrize("late", [0, 1])
+async def test_nobody_is_reminded_after_the_fact(harness: DeliveryHarness, late: int) -> None:
+    """The reminder was held up until the clock is about to answer."""
+    await harness.put(reminder(harness.ada, 0, due=1_800_003_600))
+    await harness.clock.advance(3600 - 1 + late)
+    await harness.settle()
+    assert [row.state for row in await harness.rows()] == ["dropped" if late else "sent"]
+
+
+async def test_nobody_is_reminded_of_what_he_has_answered_meanwhile(harness: DeliveryHarness) -> None:
+    await harness.put(reminder(harness.ada, 0))
+    async with harness.store.writing() as tx:
+        await timers.clear(tx, harness.match)
+    await harness.settle()
+    assert harness.ada.dms == []
+
+
+async def test_a_reminder_names_the_deadline_as_it_is_now(harness: DeliveryHarness) -> None:
+    """While it was held up the bot was away, and time was given back."""
+    await harness.put(reminder(harness.ada, 0, due=1_800_003_600))
+    async with harness.store.writing() as tx:
+        await timers.shift_all(tx, 7200, 0)
+    await harness.settle()
+    assert "Please answer by <t:1800010800:f> (<t:1800010800:R>)" in harness.ada.dms[0].text
 
 
 # Leaving
@@ -215,7 +240,7 @@ async def reminded(harness: DeliveryHarness, courier: Courier) -> list[str]:
     """Remind Ada and Ben; give what became of both reminders."""
     harness.dispatch(courier)
     for seat, person in enumerate((harness.ada, harness.ben)):
-        await harness.put(Addressed(Reminder(seat=seat, asked=asked(seat)), person.id))
+        await harness.put(reminder(person, seat))
     await harness.settle()
     return [row.state for row in await harness.rows()]
 

@@ -14,9 +14,7 @@ from bot.delivery.courier import GIVE_UP_AFTER
 from bot.delivery.errors import CASES, NO_CONNECTION, OTHER_FAULT, OTHER_REFUSAL, Case, Remedy, diagnose
 from bot.language import languages
 from bot.playground import Permission
-from bot.store import Addressed
-from bot.store.outgoing import Reminder
-from tests.delivery.harness import DeliveryHarness, Log, account, asked, private_message
+from tests.delivery.harness import DeliveryHarness, Log, account, private_message, reminder
 
 STORY, NEXT = "Ada wins Sarnath.", "Ben wins Mokron."
 
@@ -373,7 +371,7 @@ async def test_too_many_new_direct_messages_wait_for_better_times(harness: Deliv
 
 async def test_a_reminder_goes_to_the_channel_when_direct_messages_are_closed(harness: DeliveryHarness) -> None:
     harness.ada.close_dms()
-    await harness.deliver(Addressed(Reminder(seat=0, asked=asked(0, due=1_800_003_600)), harness.ada.id))
+    await harness.deliver(reminder(harness.ada, 0, due=1_800_003_600))
     (seen,) = harness.ada.sees(harness.channel)
     assert seen.text.startswith(f"{harness.ada.mention}, your move is still open.")
     assert seen.pings_me
@@ -384,7 +382,7 @@ async def test_a_reminder_goes_to_the_channel_when_direct_messages_are_closed(ha
 async def test_a_reminder_of_a_window_is_never_in_the_channel(harness: DeliveryHarness) -> None:
     """It would tell who is asked there."""
     harness.ada.close_dms()
-    await harness.deliver(Addressed(Reminder(seat=0, asked=asked(0, window="nets")), harness.ada.id))
+    await harness.deliver(reminder(harness.ada, 0, window="nets"))
     assert harness.texts() == []
     assert [row.state for row in await harness.rows()] == ["dropped"]
 
@@ -392,6 +390,6 @@ async def test_a_reminder_of_a_window_is_never_in_the_channel(harness: DeliveryH
 async def test_a_reminder_on_its_way_to_the_channel_is_not_lost(harness: DeliveryHarness) -> None:
     harness.ada.close_dms()
     harness.playground.faults.drop_after(method="POST", path=f"/channels/{harness.channel.id}/messages")
-    await harness.deliver(Addressed(Reminder(seat=0, asked=asked(0)), harness.ada.id))
+    await harness.deliver(reminder(harness.ada, 0))
     assert len(harness.texts()) == 1
     assert [row.state for row in await harness.rows()] == ["sent"]

@@ -93,6 +93,16 @@ async def test_one_reminder_goes_to_each_who_has_not_answered_at_three_quarters_
     assert len(await harness.reminders(match_id)) == 2
 
 
+async def test_nobody_is_reminded_after_the_fact(harness: MatchesHarness) -> None:
+    """The clock has jumped over the reminder and the deadline alike."""
+    match_id = await harness.begin(2)
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.hush()
+    await harness.pass_time(DAY)
+    assert [account.played_by_clock for account in await harness.accounts(match_id)] == [(1,)]
+    assert await harness.reminders(match_id) == []
+
+
 async def test_a_table_without_a_deadline_never_plays_for_anybody(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2, deadline=None)
     assert await due(harness, match_id, 0) is None
@@ -261,9 +271,9 @@ async def test_a_player_prolongs_his_deadline_as_often_as_the_game_allows(harnes
     await harness.hush()
     await harness.pass_time(DAY)
     assert await harness.accounts(match_id) == []
-    await harness.clock.advance(prolonged - harness.clock.now())
-    await harness.matches.run_due()
+    await harness.pass_time(prolonged - 1 - harness.clock.now())
     assert len(await harness.reminders(match_id)) == 1
+    await harness.pass_time(1)
     assert [one.played_by_clock for one in await harness.accounts(match_id)] == [(0,)]
 
 

@@ -24,8 +24,8 @@ waiting =
             }
        *[other]
             { $count ->
-                [one] { $names } has to { $duty }, { $due } at the latest.
-               *[other] { $names } have to { $duty }, { $due } at the latest.
+                [one] { $names } has to { $duty } by { $due }.
+               *[other] { $names } have to { $duty } by { $due }.
             }
     }
 waiting-answered =
@@ -36,10 +36,12 @@ waiting-answered =
 
 # The first line of every direct message.
 direct-header = { $game } · match { $match } · { $server } · { $channel }
-# $due is a timestamp.
-answer-until = Please answer { $due }. After that the clock answers for you.
-reminder = Your move in { $game } in { $channel } is still open. The clock answers for you { $due }.
-reminder-in-channel = { $name }, your move is still open. The clock answers for you { $due }.
+# $due is a timestamp, here and below: "24 November 2026 18:10 (in 24 hours)", and later on "… (an hour ago)", so that a
+# sentence has to read right in both tenses.
+answer-until = Please answer by { $due }. After that the clock answers for you.
+answer-late = Your answer was due by { $due }. The clock is about to answer for you.
+reminder = Your move in { $game } in { $channel } is still open. Please answer by { $due }; after that the clock answers for you.
+reminder-in-channel = { $name }, your move is still open. Please answer by { $due }; after that the clock answers for you.
 still-replaceable = You can change your answer until the last player has answered.
 orders-stand = These orders stand for the rest of the match. You can change them or take them back at any time.
 

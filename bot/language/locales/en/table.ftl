@@ -116,7 +116,7 @@ entry-opened = From now on the record of match { $match } shows everybody what y
 matches-asked =
     { $due ->
         [none] { $table }: you have to { $duty }.
-       *[other] { $table }: you have to { $duty }, { $due } at the latest.
+       *[other] { $table }: you have to { $duty } by { $due }.
     }
 matches-quiet = { $table }: nothing is asked of you now.
 matches-lobby = { $table }: the match has not begun yet.
@@ -137,7 +137,7 @@ end-agreed = You agree to end the match. It ends as soon as the others agree too
 end-ended = All agree: the match has ended without a winner.
 claimed = You have won: your opponent has gone missing.
 # $due is a timestamp.
-extended = You have more time: please answer { $due }.
+extended = You have more time: please answer by { $due }.
 button-replace = Sit down for { $name }
 replace-question =
     { $count ->

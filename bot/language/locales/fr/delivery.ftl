@@ -22,8 +22,8 @@ waiting =
             }
        *[other]
             { $count ->
-                [one] { $names } doit { $duty }, au plus tard { $due }.
-               *[other] { $names } doivent { $duty }, au plus tard { $due }.
+                [one] { $names } doit { $duty }, au plus tard le { $due }.
+               *[other] { $names } doivent { $duty }, au plus tard le { $due }.
             }
     }
 waiting-answered =
@@ -33,9 +33,10 @@ waiting-answered =
     }
 
 direct-header = { $game } · partie { $match } · { $server } · { $channel }
-answer-until = Merci de répondre { $due }. Ensuite, la pendule répond à ta place.
-reminder = Ton coup à { $game } dans { $channel } est encore attendu. La pendule répond à ta place { $due }.
-reminder-in-channel = { $name }, ton coup est encore attendu. La pendule répond à ta place { $due }.
+answer-until = Merci de répondre au plus tard le { $due }. Ensuite, la pendule répond à ta place.
+answer-late = Ta réponse était attendue au plus tard le { $due }. La pendule va répondre à ta place.
+reminder = Ton coup à { $game } dans { $channel } est encore attendu. Merci de répondre au plus tard le { $due } ; ensuite, la pendule répond à ta place.
+reminder-in-channel = { $name }, ton coup est encore attendu. Merci de répondre au plus tard le { $due } ; ensuite, la pendule répond à ta place.
 still-replaceable = Tu peux changer ta réponse tant que tout le monde n’a pas répondu.
 orders-stand = Ces consignes valent pour le reste de la partie. Tu peux les changer ou les retirer à tout moment.
 

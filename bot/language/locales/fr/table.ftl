@@ -114,7 +114,7 @@ entry-opened = Désormais, l’enregistrement de la partie { $match } montre à 
 matches-asked =
     { $due ->
         [none] { $table } : tu dois { $duty }.
-       *[other] { $table } : tu dois { $duty }, au plus tard { $due }.
+       *[other] { $table } : tu dois { $duty }, au plus tard le { $due }.
     }
 matches-quiet = { $table } : rien ne t’est demandé pour l’instant.
 matches-lobby = { $table } : la partie n’a pas encore commencé.
@@ -134,7 +134,7 @@ end-question = Acceptes-tu de terminer cette partie de { $game } sans vainqueur�
 end-agreed = Tu acceptes de terminer la partie. Elle se termine dès que les autres l’acceptent aussi.
 end-ended = Tout le monde est d’accord : la partie s’est terminée sans vainqueur.
 claimed = Tu as gagné : ton adversaire a disparu.
-extended = Tu as plus de temps : merci de répondre { $due }.
+extended = Tu as plus de temps : merci de répondre au plus tard le { $due }.
 button-replace = Prendre la place de { $name }
 replace-question =
     { $count ->

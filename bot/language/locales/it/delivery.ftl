@@ -20,8 +20,8 @@ waiting =
             }
        *[other]
             { $count ->
-                [one] { $names } deve { $duty }, al più tardi { $due }.
-               *[other] { $names } devono { $duty }, al più tardi { $due }.
+                [one] { $names } deve { $duty } entro il { $due }.
+               *[other] { $names } devono { $duty } entro il { $due }.
             }
     }
 waiting-answered =
@@ -31,9 +31,10 @@ waiting-answered =
     }
 
 direct-header = { $game } · partita { $match } · { $server } · { $channel }
-answer-until = Rispondi { $due }. Dopo, l’orologio risponde per te.
-reminder = A { $game } in { $channel } il tuo turno è ancora aperto. L’orologio risponde per te { $due }.
-reminder-in-channel = { $name }, il tuo turno è ancora aperto. L’orologio risponde per te { $due }.
+answer-until = Rispondi entro il { $due }. Dopo, l’orologio risponde per te.
+answer-late = La tua risposta era attesa entro il { $due }. L’orologio sta per rispondere per te.
+reminder = A { $game } in { $channel } il tuo turno è ancora aperto. Rispondi entro il { $due }; dopo, l’orologio risponde per te.
+reminder-in-channel = { $name }, il tuo turno è ancora aperto. Rispondi entro il { $due }; dopo, l’orologio risponde per te.
 still-replaceable = Puoi cambiare la tua risposta finché non ha risposto l’ultimo giocatore.
 orders-stand = Questi ordini valgono per il resto della partita. Puoi cambiarli o ritirarli in qualsiasi momento.
 

@@ -116,7 +116,7 @@ entry-opened = D’ora in poi la registrazione della partita { $match } mostra a
 matches-asked =
     { $due ->
         [none] { $table }: devi { $duty }.
-       *[other] { $table }: devi { $duty }, al più tardi { $due }.
+       *[other] { $table }: devi { $duty } entro il { $due }.
     }
 matches-quiet = { $table }: ora non ti viene chiesto nulla.
 matches-lobby = { $table }: la partita non è ancora iniziata.
@@ -136,7 +136,7 @@ end-question = Accetti di terminare questa partita di { $game } senza vincitori?
 end-agreed = Accetti di terminare la partita. Termina appena accettano anche gli altri.
 end-ended = Tutti accettano: la partita è terminata senza vincitori.
 claimed = Hai vinto: il tuo avversario è assente.
-extended = Hai più tempo: rispondi { $due }.
+extended = Hai più tempo: rispondi entro il { $due }.
 button-replace = Subentrare a { $name }
 replace-question =
     { $count ->
