@@ -292,7 +292,7 @@ class StealRanged(AnyAbility, frozen=True, kw_only=True):
 
 
 class CancelRanged(AnyAbility, frozen=True, kw_only=True):
-    """Answer a ranged attack: its value is zero, and `then` holds."""
+    """Answer a ranged attack: its value is zero, and what `then` forbids is forbidden."""
 
     then: Forbid | None = None
 
@@ -677,7 +677,7 @@ class ReverseChanneling(AnyAbility, frozen=True, kw_only=True):
 
 
 class CancelChanneling(AnyAbility, frozen=True, kw_only=True):
-    """Answer a channel: it is void, stone and channeler stay spent, and `then` holds."""
+    """Answer a channel: it is void, stone and channeler stay spent, and what `then` forbids is forbidden."""
 
     cost_stones: int
     then: Forbid | None = None

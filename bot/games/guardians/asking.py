@@ -29,7 +29,7 @@ from bot.games.guardians.table import (
 
 
 def take_in(table: Table, decision: Decision, action: Action) -> None:
-    """Keep an answer until all that are asked have answered."""
+    """Keep an answer in the question on top until all have answered; confirm a layout or settlement to its seat."""
     asking = table.state.askings[-1]
     again = asking.answers[decision.seat] is not None
     _keep(table, decision.seat, action)
@@ -42,7 +42,7 @@ def take_in(table: Table, decision: Decision, action: Action) -> None:
 
 
 def give_back(table: Table, decision: Decision) -> None:
-    """Take a sealed answer back."""
+    """Take a sealed answer out of the question on top again."""
     _keep(table, decision.seat, None)
     if decision.kind == "organise":
         table.tell(LayoutReopened(seat=decision.seat))
@@ -72,7 +72,7 @@ class Part(parts.Part[View, Any, Table]):
 
 @dataclass(frozen=True)
 class Style:
-    """How a kind of decision is asked: see bot.games.contract.Decision. Windows are sealed as well."""
+    """How a kind of decision is asked: see `Decision`. `window`: it has one, and is sealed; `answer`: its pace."""
 
     sealed: bool = False
     compulsory: bool = True

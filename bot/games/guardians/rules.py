@@ -1,4 +1,4 @@
-"""Guardians behind the contract of all games."""
+"""Guardians as a `Game`, with all its parts."""
 
 from __future__ import annotations
 

@@ -164,7 +164,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
         return self.type in DOUBLE_BACKED
 
     def name(self, language: str) -> str:
-        """Give the name in a language; most cards have an English one only."""
+        """Give the name in a language ("fr"), the English one where the card has no other."""
         return self.name_fr if language == "fr" and self.name_fr else self.name_en
 
 

@@ -38,7 +38,7 @@ def folded(name: str) -> str:
 
 
 def exact(text: str) -> CardId | None:
-    """Find the one card that a text names, in either language."""
+    """Find the card that a text names in either language, None if it names none or might mean several."""
     return _index().get(_without_article(folded(text)))
 
 

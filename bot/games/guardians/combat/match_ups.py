@@ -92,7 +92,7 @@ def carry_out_primary(table: Table, asking: Asking) -> None:
 
 
 def ask_spells(table: Table) -> None:
-    """Open the window for spells before something is destroyed; if nothing would be, it comes with the modifiers."""
+    """Open the window for spells (W4) if something may be destroyed next; else they wait for the modifiers (W5)."""
     if windows.is_threatened(table.field):
         windows.SPELLS.open(table)
     else:

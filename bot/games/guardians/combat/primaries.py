@@ -16,7 +16,7 @@ VALUES: dict[str, tuple[str, ...]] = {"size": ("S", "M", "L"), "color": ("mortal
 
 
 def unrestricted(field: Battlefield, seat: Seat, hand: Cards) -> Cards:
-    """List the creatures of a hand that may still take part, each once: of some groups one per combat.
+    """List the creatures of a hand that may still take part, each once; of a group (`LimitOnePerSpace`) one per combat.
 
     If that leaves nobody, all may, so that nobody is ever without a legal answer.
     """
@@ -33,7 +33,7 @@ def _groups(card: CardId) -> set[str]:
 def leaders(field: Battlefield, seat: Seat, hand: Cards) -> Cards:
     """List the creatures of a hand that a seat may lead with now, each once.
 
-    Who has to be the first primary is; what was declared is true.
+    In the first match-up only those that must be the first primary, if there are any; always only what was declared.
     """
     cards = unrestricted(field, seat, hand)
     if not field.match_ups:
@@ -72,8 +72,8 @@ def ask_declarations(table: Table) -> None:
 def declarable(view: View, seat: Seat) -> tuple[str, ...]:
     """List what a seat can truthfully declare."""
     asking, combat = view.asking, combat_of(view)
-    assert asking is not None  # it is asked
-    assert asking.card is not None  # by a card
+    assert asking is not None  # this seat is asked
+    assert asking.card is not None  # a card demands it
     info = next(one.info for one in with_ability(CARDS[asking.card], Declare))
     cards = leaders(combat.field, seat, combat.creatures)
     true = {CARDS[card].size if info == "size" else CARDS[card].color for card in cards}

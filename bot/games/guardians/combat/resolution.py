@@ -43,7 +43,7 @@ from bot.games.guardians.table import (
 
 
 def put_down(table: Table) -> None:
-    """Lay the creatures that are still in the hands on the battlefield, and let idols be raised."""
+    """Lay the creatures that are still in the hands on the battlefield, and ask who pays stones for idols."""
     table.change_field(stage="resolution")
     for seat in (table.field.attacker, table.field.defender):
         for card in table.combat.creatures[seat]:

@@ -193,7 +193,7 @@ def _retreat(table: Table, asking: Asking) -> None:
             spaces = spaces_of(table.field, table.state.grounds, table.state.armies, seat)
             lose_shield(table, seat, place, "given-up" if spaces else "retreat")
         case Retreat(to=to):
-            assert to is not None  # the other case
+            assert to is not None  # giving up is the case above
             table.tell(Retreated(seat=seat, origin=place, place=to))
             _come_to(table, seat, place, to)
         case _:

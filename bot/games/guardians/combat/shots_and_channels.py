@@ -68,7 +68,7 @@ def shoot_offers(view: View, seat: Seat) -> Iterator[Shoot]:
 def with_shot(field: Battlefield, seat: Seat, card: CardId) -> Battlefield:
     """Give the battlefield with a shot in place, as far as its value goes."""
     own = own_of(field, seat)
-    assert own is not None  # nobody shoots for nobody
+    assert own is not None  # a shot is legal only beside an own primary
     number = field.appeared + 1
     worth = battlefield.shot_worth(field, seat, card).total
     shot = Fighter(number=number, owner=seat, card=card, role="shot", match=own.match, against=own.number, worth=worth)
@@ -78,7 +78,7 @@ def with_shot(field: Battlefield, seat: Seat, card: CardId) -> Battlefield:
 def shoot(table: Table, seat: Seat, action: Shoot) -> None:
     """Place a creature beside the own primary; that may be answered."""
     own = own_of(table.field, seat)
-    assert own is not None  # nobody shoots for nobody
+    assert own is not None  # a shot is legal only beside an own primary
     worth = battlefield.shot_worth(table.field, seat, action.card).total
     take(table, seat, action.card)
     shot = appear(table, seat, action.card, "shot", match=own.match, against=own.number, worth=worth)

@@ -349,12 +349,12 @@ def play_card(table: Table, seat: Seat, play: Play) -> None:
 
 
 def push(table: Table, pending: Pending) -> None:
-    """Note what may be answered before it takes effect."""
+    """Put an action on top of those that may still be answered."""
     table.change_field(pending=(*table.field.pending, pending))
 
 
 def pop(table: Table) -> Pending:
-    """Take the latest of what may be answered away."""
+    """Take the latest action off those that may still be answered, and give it."""
     *before, top = table.field.pending
     table.change_field(pending=tuple(before))
     return top

@@ -60,7 +60,7 @@ def standing(view: View) -> Decision | None:
 
 
 def drafted(draft: Draft) -> Plan:
-    """Give the plan as it stands."""
+    """Give the plan that a draft makes; one without any order if nothing has been chosen."""
     return draft.plan or Plan()
 
 

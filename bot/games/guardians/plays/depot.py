@@ -78,7 +78,7 @@ _DONE_HERE: Final = (Stones, Sighting, DestroyTerrain, DestroyUpgrade, *_UPCARDS
 
 
 def is_known(card: CardId) -> bool:
-    """Tell whether everything that a card does when it is played is done here."""
+    """Tell whether a card can be played outside of match-ups: `take_effect` knows all its abilities."""
     return bool(CARDS[card].abilities) and all(isinstance(ability, _DONE_HERE) for ability in CARDS[card].abilities)
 
 
@@ -91,7 +91,7 @@ def playable(view: View, timings: Collection[Timing]) -> tuple[CardId, ...]:
 
 
 def plays_of(view: View, card: CardId) -> Iterator[Play]:
-    """List the ways in which a card can be played."""
+    """List the ways in which a card can be played: one for each of its targets."""
     for target in targets(view, card):
         yield Play(card=card, target=target)
 
@@ -292,6 +292,6 @@ def _strike_from_field(table: Table, laid: CardId) -> None:
 
 
 def use_up(table: Table, effect: Lasting) -> None:
-    """Count one use of an effect that works a limited number of times."""
+    """Count one use of an effect in force; `effect` is the object that the state holds, not an equal one."""
     used = replace(effect, used=effect.used + 1)
     table.change(lasting=tuple(used if one is effect else one for one in table.state.lasting))

@@ -109,7 +109,7 @@ def fits(pile: Pile, limit: int, below: Cards = ()) -> bool:
 
 
 def seat_of(view: View) -> Seat:
-    """Name the seat that is asked."""
+    """Give the seat of a view, which must not be the public's."""
     assert view.seat is not None  # the public is asked nothing
     return view.seat
 

@@ -1,4 +1,4 @@
-"""A table while an action is carried out: the state in the making, the chance, and what has happened."""
+"""Changes that several parts of the rules make while an action is carried out."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ ArmyT = TypeVar("ArmyT", Army, ArmyView)
 
 
 class Table(TableInPlay[State, GameEvent]):
-    """What parts of the rules change on a table; it lives as long as one action is carried out."""
+    """A match of Guardians while one action is carried out; use it as `TableInPlay` says.
+
+    Legality is not checked, and nothing follows by itself: `course.go_on` plays on, or the part that changes something.
+    """
 
     # Players
 
@@ -74,7 +77,7 @@ class Table(TableInPlay[State, GameEvent]):
                 self.change_field(stones=tuple(stones))
 
     def bury(self, seat: Seat, cards: Cards) -> None:
-        """Put cards of a seat on its discard pile without a word."""
+        """Put cards of a seat on its discard pile without an event; whoever moves them tells why."""
         self.change_player(seat, discard=self.player(seat).discard + cards)
 
     def dig_up(self, seat: Seat, card: str) -> None:
@@ -137,13 +140,13 @@ class Table(TableInPlay[State, GameEvent]):
     # Questions
 
     def ask(self, kind: Kind, *seats: Seat, **details: Any) -> None:
-        """Open a question to some seats on top of those that wait."""
+        """Open a question to some seats on top of those that wait; `details` are further fields of `Asking`."""
         number = self.state.asked + 1
         asking = Asking(number=number, kind=kind, seats=seats, **details)
         self.change(asked=number, askings=(*self.state.askings, asking))
 
     def close(self) -> Asking:
-        """Take the question on top away and give it."""
+        """Take the question on top away and give it with its answers; the one below is open then."""
         *below, top = self.state.askings
         self.change(askings=tuple(below))
         return top
@@ -195,7 +198,7 @@ class Table(TableInPlay[State, GameEvent]):
 
 
 def army_at(armies: Iterable[ArmyT], place: Place, owner: Seat) -> ArmyT | None:
-    """Find what a seat has on a space."""
+    """Find what a seat has on a space, None if nothing."""
     return next((one for one in armies if one.place == place and one.owner == owner), None)
 
 
@@ -208,5 +211,5 @@ def without(cards: Cards, *taken: str) -> Cards:
 
 
 def with_seat(pair: tuple[Any, Any], seat: Seat, value: Any) -> tuple[Any, Any]:
-    """Put a value in the place of a seat."""
+    """Give a pair (seat 0, seat 1) with another value for one seat."""
     return (value, pair[1]) if seat == 0 else (pair[0], value)

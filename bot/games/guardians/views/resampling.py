@@ -1,8 +1,8 @@
-"""Tables that a seat cannot tell from the real one.
+"""Resampling: states that a seat cannot tell from the real one.
 
 What is hidden from a seat lies in piles of known size: decks, hands, pens, depots, stacks, face-down terrains. From the
-real table on, cards of one owner change places, or become others of the same type, wherever that leaves a table that
-could be. Of what was sealed, something else is drawn.
+real state on, hidden cards of one owner change places or become others of the same type, where the rules allow the
+result; not every such state is equally likely. Sealed answers and secret intentions are drawn anew.
 """
 
 from __future__ import annotations
