@@ -50,12 +50,12 @@ def link_to_table(language: Language, facts: MatchFacts) -> Button:
 
 
 def moment(due: int | None) -> str:
-    """Write a moment so that everybody reads it in his own time zone, and how long it is until then or since."""
+    """Write a moment (Unix seconds; None: "") in each reader's time zone, and how long it is until then or since."""
     return "" if due is None else f"<t:{due}:f> (<t:{due}:R>)"
 
 
 def scene_of(presenter: Presenter, view: bytes, facts: MatchFacts, language: Language) -> Scene:
-    """Make the scene for sentences about a view (JSON)."""
+    """Make the scene for sentences about a view (JSON of the presenter's game)."""
     return Scene(view=read_view(presenter, view), names=bold_names(facts), language=language, plain=facts.names)
 
 
@@ -110,7 +110,7 @@ def waiting_lines(
     waiting: Sequence[Waiting],
     mentioned: set[int] | frozenset[int] = frozenset(),
 ) -> tuple[str, ...]:
-    """Say whom the table waits for; seats in `mentioned` are written as mentions."""
+    """Say whom the table waits for and who has answered; seats in `mentioned` are written as mentions."""
     language = scene.language
     told = []
     for entry in waiting:

@@ -80,11 +80,11 @@ class Courier:
         """Called with a server and a user who is found to have left it."""
 
     def wake(self) -> None:
-        """Say that there may be something to deliver."""
+        """Let `run` look at the outbox now; call it after each commit that may have filled it."""
         self._awake.set()
 
     async def run(self) -> None:
-        """Deliver until cancelled."""
+        """Deliver until cancelled; failures are logged, never raised."""
         try:
             while True:
                 self._awake.clear()

@@ -114,7 +114,7 @@ THREAD_LOCKED: Final = _BY_CODE[160005]
 
 
 def diagnose(error: Exception) -> Case:
-    """Find the case of something in TROUBLE."""
+    """Find the case of an error that is one of TROUBLE."""
     if isinstance(error, discord.RateLimited):
         return _BY_STATUS[429]
     if not isinstance(error, discord.HTTPException):

@@ -52,7 +52,7 @@ class Separator:
 
 @dataclass(frozen=True)
 class Button:
-    """Something to press: a label with a verb, and a custom id or (for a link) an address."""
+    """A label to press, with a custom id (see `custom_ids`) or, for a link, an address; `style` is a key of STYLES."""
 
     label: str
     custom_id: str = ""
@@ -142,10 +142,10 @@ class Letter:
 
 
 def fold(blocks: Sequence[Block], note: str) -> tuple[list[Block], str]:
-    """Make blocks fit into one message; give them, and what a file has to hold: all text that gave way, whole, or none.
+    """Make blocks fit into one message; give them, with the text for a file ("": all fits): what was shortened, whole.
 
-    Foldable text gives way, and where that is not enough, all text. What fits of it stays, in whole lines, with the
-    note where it breaks off. Buttons, menus and pictures stay.
+    Foldable text is shortened, and where that is not enough, all text: to the lines that fit, with the note where it
+    breaks off. Buttons, menus and pictures stay.
     """
     blocks = _packed(blocks)
     texts = [block for block in blocks if isinstance(block, Text)]
@@ -281,12 +281,12 @@ def _menu(
 
 
 def note(text: str) -> Letter:
-    """Make a letter of one text."""
+    """Make a letter of one text (Markdown), without pings."""
     return Letter((Text(text),))
 
 
 def lines(texts: Iterable[str]) -> Text:
-    """Join the lines of an account; it may be folded."""
+    """Join lines of Markdown to one foldable text."""
     return Text("\n".join(texts), foldable=True)
 
 

@@ -66,7 +66,7 @@ class Studio:
         await asyncio.gather(*(loop.run_in_executor(self._executor(), _rehearse, boards) for _ in range(WORKERS)))
 
     async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
-        """Draw what is requested; nothing if there is nothing of this kind to show.
+        """Draw what is requested, or find it drawn; nothing if there is nothing of this kind to show.
 
         Raises what the presenter raises, and BrokenProcessPool for a request that has cost two workers.
         """
@@ -86,7 +86,7 @@ class Studio:
         return pictures
 
     def close(self) -> None:
-        """Stop the workers."""
+        """Stop the workers without waiting; what has not been begun is cancelled."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
@@ -108,7 +108,7 @@ class Studio:
 
 
 def draw(request: DrawRequest) -> tuple[Picture, ...]:
-    """Draw a request in this process."""
+    """Draw a request in this process. Raises what the presenter raises."""
     presenter = request.presenter
     view = None if request.view is None else read_view(presenter, request.view)
     names = request.names
