@@ -55,7 +55,7 @@ class Loaded:
     plans: dict[Seat, PlanRow] = field(default_factory=dict)
 
     def standing_orders(self) -> dict[Seat, StandingOrder]:
-        """Read the plans of all seats; one that the rules of today cannot read stays where it is, and is not asked."""
+        """Read the plans by seat; one that the rules of today cannot read is logged and left out."""
         orders = {}
         for seat, row in self.plans.items():
             try:
@@ -67,7 +67,7 @@ class Loaded:
         return orders
 
     def working_copy(self) -> WorkingCopy:
-        """Begin to carry the match forward."""
+        """Make a working copy to carry the match forward with; only a match that has begun has one."""
         assert self.row.seed is not None
         return WorkingCopy(self.game, self.row.seed, self.state, self.row.actions)
 
@@ -80,7 +80,7 @@ class Loaded:
         return dues_of(self.timers)
 
     def after(self, change: Change) -> Loaded:
-        """Give the match as it is once a change is stored; `also` is not known here."""
+        """Give the match as it is once a change is stored, but for what `also` writes."""
         values = {name: value for name, value in change.values.items() if name != "snapshot"}
         return replace(
             self,
@@ -97,7 +97,11 @@ class Loaded:
 
 @dataclass(frozen=True)
 class Change:
-    """Everything that one transaction writes about a match. `state` is set together with the column `snapshot`."""
+    """Everything that one transaction writes about a match.
+
+    `values` are columns of the match; `state` is set together with the column `snapshot`. `members` have changed,
+    `drafts_done` are ids of decisions. `also` writes more in the same transaction.
+    """
 
     values: dict[str, Any] = field(default_factory=dict)
     state: Any = None

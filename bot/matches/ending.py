@@ -25,7 +25,7 @@ class Ending(Lobbies, Playing):
     """Ways out of a match that does not go on: resigning, stopping, agreeing, claiming, replacing, pausing."""
 
     async def resign(self, match_id: int, user_id: int) -> Table:
-        """Give a seat up for good."""
+        """Give up a seat in a running match for good: the rules take it out. Raises Refused for who has none."""
         async with self._locks.hold(match_id):
             loaded = await self._load_running(match_id)
             return self._table_of(await self._leave(loaded, self._seat(loaded, user_id)))
@@ -41,7 +41,7 @@ class Ending(Lobbies, Playing):
             return self._table_of(await self._write(loaded, change))
 
     async def place_gone(self, match_id: int) -> None:
-        """Stop a match whose channel is gone; its players hear of it one by one."""
+        """Stop a lobby or a match whose channel is gone; a match's players are told by direct message."""
         async with self._locks.hold(match_id):
             loaded = await self._load_open(match_id)
             row = loaded.row

@@ -60,7 +60,7 @@ class Progress:
 
     @property
     def topic(self) -> str:
-        """What is to be explained now."""
+        """What is to be explained now: a key of `Lesson.topic`, or of `Lesson.ending` once the lesson is over."""
         asked = self.asked
         return self.lesson.ending(self.state) if asked is None else self.lesson.topic(self.view, asked)
 
@@ -105,7 +105,7 @@ class Progress:
         return replace(self, draft=draft, revision=self.revision + 1)
 
     def cleared(self) -> Progress:
-        """Begin the draft again."""
+        """Give the same progress with a blank draft."""
         return replace(self, draft=None, revision=0)
 
     def play(self, decision: Decision, action: Any) -> tuple[Progress, tuple[Event, ...]]:
@@ -163,7 +163,7 @@ class Lessons:
         return await self._matches.document(user, SHELF, game) is not None
 
     async def progress(self, user: int, game: str) -> Progress:
-        """Read how far somebody has come; a lesson that is gone or cannot go on begins anew."""
+        """Read how far somebody has come; without a stored lesson, or with one of another version, it begins."""
         opening = self.opening(game)
         stored = await self._matches.document(user, SHELF, game)
         if stored is None:
@@ -175,7 +175,7 @@ class Lessons:
         return replace(opening, state=state, draft=draft, revision=kept.revision)
 
     async def keep(self, user: int, progress: Progress) -> None:
-        """Keep how far somebody has come; nothing of a lesson that is over."""
+        """Store how far somebody has come, and remove what is stored once the lesson is over."""
         game = progress.game.key
         if progress.asked is None:
             await self._matches.remove_document(user, SHELF, game)

@@ -351,7 +351,7 @@ class Lobbies(Base):
 
 
 async def remember(tx: AsyncConnection, person: Person) -> None:
-    """Write down in which language somebody reads."""
+    """Store the language (locale) that somebody reads, if it is known."""
     if person.locale:
         await people.change_person(tx, person.user_id, {"locale": person.locale})
 

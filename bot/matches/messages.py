@@ -17,7 +17,7 @@ _NO_DUES: Mapping[str, int] = {}
 
 
 def waiting_for(decisions: Sequence[Decision], dues: Mapping[str, int] = _NO_DUES) -> tuple[Waiting, ...]:
-    """Tell what everybody may know of the open decisions: by kind who has answered, of a window only its name."""
+    """Tell what everybody may know of the open decisions: per kind who has answered and who not; windows by name."""
     groups: dict[tuple[str, str], list[Decision]] = {}
     for decision in decisions:
         groups.setdefault((decision.window, "" if decision.window else decision.kind), []).append(decision)

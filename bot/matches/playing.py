@@ -399,14 +399,14 @@ class Playing(Base):
 
 
 async def forget_choices(tx: AsyncConnection, match_id: int, seat: Seat) -> None:
-    """Remove what a seat has half done, ordered in advance and agreed to."""
+    """Remove all drafts, the plan and the ballots of a seat."""
     await choices.drop_drafts_of_seat(tx, match_id, seat)
     await choices.drop_plan(tx, match_id, seat)
     await choices.drop_ballots(tx, match_id, seat)
 
 
 def present(member: MemberRow) -> tuple[MemberRow, ...]:
-    """Give a member's row with no missed turns and no absence; nothing if it is so already."""
+    """Give the changed row of a member who is no longer absent and has missed nothing; () if it is so already."""
     if not member.misses and not member.gone:
         return ()
     return (msgspec.structs.replace(member, misses=0, gone=False),)

@@ -17,7 +17,10 @@ from bot.store.timers import NewTimer, TimerRow
 
 
 class TimerKind(StrEnum):
-    """What a timer is for: three kinds for a decision, one for a match, one for a lobby."""
+    """What a timer is for: the first three for a decision, IDLE for a match, LOBBY for a lobby.
+
+    AUTOMATIC is the hidden moment at which a seat in a window answers without its player.
+    """
 
     DEADLINE = "deadline"
     REMINDER = "reminder"
@@ -44,7 +47,7 @@ _ENDLESS = ((0.0, 60), (0.8, 1800), (1.0, DAY))
 
 @dataclass(frozen=True)
 class Schedule:
-    """What changes in a match's timers, and when each open decision is due afterwards (missing: no deadline)."""
+    """Changes of a match's timers, and when open decisions are due afterwards (Unix seconds; missing: no deadline)."""
 
     dues: Mapping[str, int]
     add: tuple[NewTimer, ...] = ()
@@ -71,7 +74,7 @@ def dues_of(timers: Sequence[TimerRow]) -> dict[str, int]:
 
 
 def applied(timers: Sequence[TimerRow], schedule: Schedule) -> tuple[TimerRow, ...]:
-    """Give a match's timers as they are once a schedule is stored; new ones have no number yet."""
+    """Give a match's timers as they are once a schedule is stored; new ones have the id 0."""
     moved = dict(schedule.move)
     stay = [
         msgspec.structs.replace(timer, due=moved.get(timer.id, timer.due))

@@ -14,14 +14,14 @@ from bot.store.outgoing import Account, Outgoing, PrivateMessage
 
 
 def read_value(game: AnyGame, what: str, raw: bytes, version: int) -> Any:
-    """Read a stored value; `what` is a field name of `Types`. Raises whatever speaks against it."""
+    """Read a stored value; `what` is a field name of `Types`. Raises as `Game.upgrade` and `from_json` do."""
     if version != game.version:
         raw = game.upgrade(what, raw, version)
     return from_json(raw, getattr(game.types, what))
 
 
 def read_events(game: AnyGame, raw: bytes, version: int) -> tuple[Event, ...]:
-    """Read the events of an action; of another version those that can be brought up to date."""
+    """Read the events of an action (JSON list), but for those of another version that cannot be brought up to date."""
     if version == game.version:
         events: tuple[Event, ...] = from_json(raw, GenericAlias(tuple, (game.types.event, ...)))
         return events
@@ -35,7 +35,7 @@ def read_events(game: AnyGame, raw: bytes, version: int) -> tuple[Event, ...]:
 
 
 def upgrade_payload(game: AnyGame, payload: Outgoing, version: int, state: Any) -> Outgoing:
-    """Bring what is still to be said up to date: the events that can be, and the view of the state as it is now."""
+    """Bring what is still to be said up to date: its events as `read_events` does, its view by the present `state`."""
     if not isinstance(payload, Account | PrivateMessage):
         return payload
     seat = payload.seat if isinstance(payload, PrivateMessage) else None

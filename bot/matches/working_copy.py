@@ -34,7 +34,7 @@ class LogLine:
 
 @dataclass(frozen=True)
 class StandingOrder:
-    """A seat's plan, and the decisions that its owner has taken back to answer them by hand."""
+    """A seat's plan, and the ids of the decisions that it leaves to its owner, who has taken its answer back."""
 
     plan: Any
     not_for: frozenset[str] = frozenset()
