@@ -33,9 +33,6 @@ EXTENSIONS = (
     *(f"cogs.{game}" for game in house_games().keys()),  # noqa: SIM118 - a registry is no mapping
 )
 
-UNNOTICED_CUT = 30
-"""Seconds without a gateway that nobody is given time back for: the library reconnects all the time."""
-
 FAREWELL = 1.0
 """Real seconds in which the gateway may say goodbye."""
 LAST_ANSWERS = 3
@@ -74,8 +71,10 @@ class SealedOrders(commands.Bot):
         self._extensions = tuple(extensions)
         self._tasks: list[asyncio.Task[None]] = []
         self._timers_moved = asyncio.Event()
-        self._cut_off_at: float | None = None
         self.matches.on_outgoing = self._something_happened
+        self.store.on_absence = self._something_happened
+        # Nobody can reach a bot that has yet to connect.
+        self.store.cut_off()
         self.courier.on_member_gone = self.matches.member_gone
 
     async def setup_hook(self) -> None:
@@ -88,7 +87,7 @@ class SealedOrders(commands.Bot):
             await self.load_extension(extension)
         await self.tree.sync()
         await self.matches.bring_up_to_date()
-        await self.matches.back_from_absence(self.store.downtime())
+        await self.matches.back_from_absence()
         self._tasks = [
             asyncio.create_task(self.studio.warm(self._rehearsal()), name="studio"),
             asyncio.create_task(self._deliver(), name="courier"),
@@ -124,8 +123,7 @@ class SealedOrders(commands.Bot):
 
     async def on_disconnect(self) -> None:
         """Note when the gateway was lost."""
-        if self._cut_off_at is None:
-            self._cut_off_at = self.clock.now()
+        self.store.cut_off()
 
     async def on_ready(self) -> None:
         """Make up for the time without a gateway."""
@@ -136,11 +134,9 @@ class SealedOrders(commands.Bot):
         await self._back()
 
     async def _back(self) -> None:
-        since, self._cut_off_at = self._cut_off_at, None
-        if since is not None and (gap := self.clock.now() - since) > UNNOTICED_CUT:
-            log.info("back after a cut", seconds=round(gap))
-            await self.matches.back_from_absence(int(gap))
-            self._something_happened()
+        self.store.come_back()
+        await self.matches.back_from_absence()
+        self._something_happened()
 
     def _rehearsal(self) -> list[DrawRequest]:
         """Give a board of each game for the drawing workers to draw before somebody waits for one."""
@@ -165,7 +161,7 @@ class SealedOrders(commands.Bot):
         await self.wait_until_ready()
         while True:
             self._timers_moved.clear()
-            due = await self.matches.run_due()
+            due = await self.matches.run_due() if self.store.reachable else None
             if due is None:
                 await self._timers_moved.wait()
             else:

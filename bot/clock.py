@@ -16,6 +16,9 @@ class Clock(Protocol):
     def now(self) -> float:
         """Give the time in Unix seconds."""
 
+    def unmoved(self) -> float:
+        """Give the machine's time in Unix seconds, however far tests and the playground have moved this clock."""
+
     async def sleep_until(self, moment: float) -> None:
         """Wait until a time in Unix seconds; a clock that is moved on past it wakes the sleeper soon after."""
 
@@ -33,7 +36,11 @@ class SystemClock:
 
     def now(self) -> float:
         """Give the time in Unix seconds."""
-        return time.time() + self._offset()
+        return self.unmoved() + self._offset()
+
+    def unmoved(self) -> float:
+        """Give the machine's time in Unix seconds."""
+        return time.time()
 
     async def sleep_until(self, moment: float) -> None:
         """Wait until a time in Unix seconds."""
@@ -54,11 +61,21 @@ class ManualClock:
 
     def __init__(self, now: float = 1_800_000_000.0) -> None:
         self._now = now
+        self._unmoved = now
         self._moved = asyncio.Condition()
 
     def now(self) -> float:
         """Give the time in Unix seconds."""
         return self._now
+
+    def unmoved(self) -> float:
+        """Give the time of the machine, which stands still but for `leap`."""
+        return self._unmoved
+
+    async def leap(self, seconds: float) -> None:
+        """Let the machine be gone for so long, asleep or stopped, or have its time set, which may be back."""
+        self._unmoved += seconds
+        await self.advance(seconds)
 
     async def advance(self, seconds: float) -> None:
         """Move the clock on and wake whoever waits for a time that has come."""

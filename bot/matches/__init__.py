@@ -15,7 +15,7 @@ others:
 Beside them `schedule` says what is due when, `messages` what is said to whom, `desks` puts together what a player is
 asked with his half-made answer, and `upgrading` reads what earlier rules have stored.
 
-Whoever starts the bot calls `bring_up_to_date`, then `back_from_absence(store.downtime())`, and then `run_due` again
+Whoever starts the bot calls `bring_up_to_date`, then `back_from_absence()`, and then `run_due` again
 and again: at the time that it returns, and whenever `on_outgoing` was called. `on_outgoing` also says that the outbox
 may have something new.
 """

@@ -15,7 +15,7 @@ from bot.matches.messages import asked, is_duty
 from bot.matches.schedule import DAY, HOUR, Schedule, TimerKind, idle_life
 from bot.matches.types import Refused
 from bot.matches.working_copy import WorkingCopy
-from bot.store import Addressed, StoreError, matches, timers
+from bot.store import Addressed, StoreError, matches, outbox, timers
 from bot.store.matches import MemberRow, Outdated
 from bot.store.outgoing import LobbyCard, Notice, Reminder
 from bot.store.timers import TimerRow
@@ -34,18 +34,22 @@ class Timekeeping(Ending):
     async def run_due(self) -> float | None:
         """Carry out everything that is due, and tell when the next thing will be (None: nothing is planned).
 
-        A match in which the rules break down is tried once more and then set aside; the others go on. While the store
-        fails nothing is lost: what could not be stored is due again later.
+        Absence is given back first: nothing is due only because nobody was there. A match in which the rules break down
+        is tried once more and then set aside; the others go on. While the store fails nothing is lost: what could not
+        be stored is due again later.
         """
         failed: set[int] = set()
         while True:
             # One moment for both questions: what becomes due between them would be in neither answer.
             now = self.now()
             try:
+                if self._store.absence():
+                    await self.back_from_absence()
+                    continue
                 async with self._store.reading() as tx:
                     due = [one for one in await timers.due(tx, now, AT_ONCE + len(failed)) if one.id not in failed]
                     upcoming = await timers.next_due(tx, after=now)
-            except (SQLAlchemyError, OSError) as error:
+            except (SQLAlchemyError, StoreError, OSError) as error:
                 _log.error("The timers could not be read: %s.", where_it_failed(error))
                 return self.now() + STORE_PAUSE
             if not due:
@@ -59,18 +63,20 @@ class Timekeeping(Ending):
         again = self.now() + STORE_PAUSE if failed else None
         return min((moment for moment in (upcoming, again) if moment is not None), default=None)
 
-    async def back_from_absence(self, gap_seconds: int) -> None:
-        """Give back the time during which the bot was down or cut off, in seconds.
+    async def back_from_absence(self) -> None:
+        """Give back the time during which the bot was down, stopped or cut off, or by which the time was set.
 
         All deadlines and reminders shift by it. After more than five minutes none of them fires sooner than two hours
         from now; those of a match keep their distances.
         """
-        if gap_seconds <= 0:
+        if not self._store.absence():
             return
-        earliest = self.now() + GRACE if gap_seconds > SHORT_ABSENCE else 0
-        async with self._store.writing() as tx:
-            await timers.shift_all(tx, gap_seconds, earliest)
-            await self._store.make_up_for(tx, gap_seconds)
+        async with self._store.giving_back() as (tx, seconds):
+            earliest = self.now() + GRACE if seconds > SHORT_ABSENCE else None
+            await timers.shift_all(tx, seconds, earliest)
+            if seconds < 0:
+                await outbox.bring_forward(tx, -seconds)
+        _log.info("Everybody is given back %d seconds of absence.", seconds)
         self.on_outgoing()
 
     async def bring_up_to_date(self) -> None:

@@ -7,7 +7,7 @@ import logging
 import os
 import platform
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from bot.clock import Clock, as_datetime
+from bot.clock import Clock, as_datetime, first_of
 from bot.store import facts
 from bot.store.driver import Connection, connect
 from bot.store.errors import StoreError
@@ -30,6 +30,8 @@ from bot.store.tables import lease
 
 HEARTBEAT = 10
 STALE = 40
+UNNOTICED = 30
+"""Seconds of absence at a time that nobody is given time back for: the gateway is reconnected all the time."""
 
 _log = logging.getLogger(__name__)
 
@@ -50,9 +52,13 @@ class Store:
         self._holder = holder
         self._beating: asyncio.Task[None] | None = None
         self._owed = 0
+        self._awake_at = clock.unmoved()
+        self._cut_off_at: float | None = None
         self.clock = clock
         self.lost = asyncio.Event()
         """Set when another process has taken the database over: this one must stop."""
+        self.on_absence: Callable[[], None] = lambda: None
+        """Called when the heartbeat finds that this process was stopped or the machine's time was set."""
         self.outbox = Outbox(self)
         self.people = People(self)
 
@@ -123,7 +129,9 @@ class Store:
         try:
             async with self._writer, self._writing_engine.begin() as tx:
                 await tx.execute(
-                    update(lease).where(lease.c.holder == self._holder).values(holder=None, alive_at=self.now())
+                    update(lease)
+                    .where(lease.c.holder == self._holder)
+                    .values(holder=None, alive_at=self.now(), owed=self.absence())
                 )
         finally:
             await self._engine.dispose()
@@ -153,14 +161,43 @@ class Store:
         async with self._writer, self._writing_engine.begin() as tx:
             yield tx
 
-    def downtime(self) -> int:
-        """Give the seconds of absence, up to the opening, for which nobody has been given time back yet."""
+    @property
+    def reachable(self) -> bool:
+        """Tell whether people can reach this process."""
+        return self._cut_off_at is None
+
+    def cut_off(self) -> None:
+        """Note that nobody can reach this process any more."""
+        if self.reachable:
+            self.absence()
+            self._cut_off_at = self.clock.now()
+
+    def come_back(self) -> None:
+        """Note that people can reach this process again."""
+        self.absence()
+        self._cut_off_at = None
+
+    def absence(self) -> int:
+        """Give the seconds of absence up to now for which nobody has been given time back yet.
+
+        Absent is a process that is down, stopped, asleep with its machine, or cut off. What the machine's time has been
+        set by counts as well (back: it is negative), so that everybody keeps the time that he had left.
+        """
+        awake_at, self._awake_at = self._awake_at, self.clock.unmoved()
+        since, now = (awake_at, self._awake_at) if self._cut_off_at is None else (self._cut_off_at, self.clock.now())
+        if not 0 <= now - since <= UNNOTICED:
+            self._owed += int(now - since)
+            self._cut_off_at = None if self._cut_off_at is None else now
         return self._owed
 
-    async def make_up_for(self, tx: AsyncConnection, seconds: int) -> None:
-        """Note, in the transaction that does it, that time was given back."""
-        self._owed = max(0, self._owed - seconds)
-        await tx.execute(update(lease).values(owed=self._owed))
+    @asynccontextmanager
+    async def giving_back(self) -> AsyncIterator[tuple[AsyncConnection, int]]:
+        """Carry out the transaction that gives the time of an absence back, whose seconds come with it."""
+        async with self.writing() as tx:
+            owed = self.absence()
+            yield tx, owed
+            await tx.execute(update(lease).values(alive_at=self.now(), owed=0))
+        self._owed -= owed
 
     async def backup(self, target: Path) -> None:
         """Copy the database to a new file while it is in use. Raises StoreError if the file exists."""
@@ -172,27 +209,38 @@ class Store:
             return await facts.of_match(tx, match_id)
 
     async def _take_lease(self) -> None:
-        now = self.now()
-        async with self._writing_engine.begin() as tx:
-            held = (await tx.execute(select(lease.c.holder, lease.c.alive_at, lease.c.owed))).one_or_none()
-            if held is None:
-                await tx.execute(insert(lease).values(id=1, holder=self._holder, alive_at=now, owed=0, given=0))
-                return
-            # On this machine the system's lock has spoken already; another one is heard by its heartbeat alone.
-            foreign = not SYSTEM_LOCKS or not str(held.holder).startswith(f"{_machine()}/")
-            if held.holder is not None and foreign and now - held.alive_at < STALE:
-                raise StoreError(
-                    f"Another process is using the database {self._path}; stop it, or wait {STALE} seconds if it died."
-                )
-            self._owed = held.owed + max(0, now - held.alive_at)
-            await tx.execute(update(lease).values(holder=self._holder, alive_at=now, owed=self._owed))
+        """Take the database, from whoever has held it elsewhere once his heartbeat is stale. Raises StoreError."""
+        for last_try in (False, True):
+            now = self.now()
+            async with self._writing_engine.begin() as tx:
+                held = (await tx.execute(select(lease.c.holder, lease.c.alive_at, lease.c.owed))).one_or_none()
+                if held is None:
+                    await tx.execute(insert(lease).values(id=1, holder=self._holder, alive_at=now, owed=0, given=0))
+                    return
+                # On this machine the system's lock has spoken already; another one is heard by its heartbeat alone.
+                foreign = not SYSTEM_LOCKS or not str(held.holder).startswith(f"{_machine()}/")
+                if held.holder is None or not foreign or abs(now - held.alive_at) >= STALE:
+                    self._owed = held.owed + now - held.alive_at
+                    await tx.execute(update(lease).values(holder=self._holder, alive_at=now, owed=self._owed))
+                    return
+            if last_try:
+                raise StoreError(f"Another process is using the database {self._path}; stop it first.")
+            _log.warning("The database was in use elsewhere, or before a restart of the machine; waiting %d s.", STALE)
+            await self._sleep(STALE)
+
+    async def _sleep(self, seconds: float) -> None:
+        """Wait so long; a time that is set back does not prolong it."""
+        await first_of(self.clock.sleep_until(self.clock.now() + seconds), asyncio.sleep(seconds))
 
     async def _beat(self) -> None:
         while not self.lost.is_set():
-            await self.clock.sleep_until(self.clock.now() + HEARTBEAT)
+            await self._sleep(HEARTBEAT)
+            if self.absence() and self.reachable:
+                self.on_absence()
             try:
                 async with self.writing() as tx:
-                    mine = update(lease).where(lease.c.holder == self._holder).values(alive_at=self.now())
+                    alive = {"alive_at": self.now(), "owed": self.absence()}
+                    mine = update(lease).where(lease.c.holder == self._holder).values(alive)
                     if (await tx.execute(mine)).rowcount == 0:
                         self.lost.set()
                         _log.error("Another process has taken over the database.")

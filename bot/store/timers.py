@@ -122,14 +122,15 @@ async def clear(tx: AsyncConnection, match_id: int) -> None:
     await tx.execute(delete(timers).where(timers.c.match_id == match_id))
 
 
-async def shift_all(tx: AsyncConnection, seconds: int, earliest: int) -> None:
+async def shift_all(tx: AsyncConnection, seconds: int, earliest: int | None = None) -> None:
     """Put all timers off by some seconds, and those of a match by more if one of them were due before `earliest`.
 
     Costs no more for many timers than for few, but for those that are due before `earliest`.
     """
     await tx.execute(update(lease).values(given=lease.c.given + seconds))
-    given = (await tx.execute(select(lease.c.given))).scalar_one()
-    await tx.execute(_NOT_BEFORE, {"earliest": earliest - given})
+    if earliest is not None:
+        given = (await tx.execute(select(lease.c.given))).scalar_one()
+        await tx.execute(_NOT_BEFORE, {"earliest": earliest - given})
 
 
 async def hold(tx: AsyncConnection, match_id: int, now: int) -> None:

@@ -35,7 +35,7 @@ async def main():
     store = await Store.open(sys.argv[1], SystemClock())
     bot = SealedOrders(store, house_games(), SystemClock())
     await bot.matches.bring_up_to_date()
-    await bot.matches.back_from_absence(store.downtime())
+    await bot.matches.back_from_absence()
     await bot.matches.run_due()
     await store.close()
 asyncio.run(main())

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import patch
+
+import pytest
 
 from bot.clock import ManualClock
 from bot.playground import Person, Seen
 from bot.playground.notifier import PATIENCE
+from bot.store import database
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness
 from tests.e2e.robots import (
     answered,
@@ -231,6 +235,25 @@ async def test_time_without_a_gateway_costs_nobody_a_turn(later: Later) -> None:
     ((now_due,),) = rows(here.database, DEADLINE_DUE)
     assert now_due >= due + 10 * HOUR - 60
     await play_on(here, board, dice("back"), 1)
+
+
+@pytest.mark.parametrize("gap", [30 * HOUR, -30 * HOUR])
+async def test_time_for_which_the_machine_is_gone_costs_nobody_a_turn(later: Later, gap: int) -> None:
+    here, clock = later
+    board = await sit_down(here)
+    await all_said(here)
+    ((due,),) = rows(here.database, DEADLINE_DUE)
+    with patch.object(database, "HEARTBEAT", 0.05):
+        await clock.advance(10)
+        await clock.leap(gap)
+        here.playground.time_moved()
+        async with asyncio.timeout(PATIENCE):
+            while rows(here.database, DEADLINE_DUE) == [(due,)]:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+    assert rows(here.database, DEADLINE_DUE) == [(due + gap,)]
+    assert latest_board(here, here.people[0], board.id) is None
+    await goes_by(here, clock, due + gap - clock.now() + 1)
+    assert "did not answer in time" in (await board_after(here, board)).text
 
 
 async def test_who_leaves_the_server_counts_as_absent(later: Later) -> None:

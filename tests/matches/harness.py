@@ -87,7 +87,7 @@ class MatchesHarness:
         await self.clock.advance(after)
         await self.open()
         await self.matches.bring_up_to_date()
-        await self.matches.back_from_absence(self.store.downtime())
+        await self.matches.back_from_absence()
 
     def entropy(self, size: int) -> bytes:
         return derived_seed(self._entropy_seed, next(self._drawn))[:size]

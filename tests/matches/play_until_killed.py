@@ -22,7 +22,7 @@ async def play(path: Path, seed: int) -> None:
     harness.first_interaction(seed * RUN)
     await harness.open()
     await harness.matches.bring_up_to_date()
-    await harness.matches.back_from_absence(harness.store.downtime())
+    await harness.matches.back_from_absence()
     while True:
         for channel, game, seats in ((CHANNEL, "probe", 3), (CHANNEL + 1, "verraeter", 4)):
             table = await harness.matches.table_in(channel)

@@ -57,7 +57,7 @@ def crash_at(harness: MatchesHarness, statement: int) -> Iterator[list[int]]:
 
 async def everything(harness: MatchesHarness) -> dict[str, list[Any]]:
     async with harness.store.reading() as tx:
-        given = (await tx.exec_driver_sql("SELECT owed, given FROM lease")).all()
+        given = (await tx.exec_driver_sql("SELECT given FROM lease")).all()
         return {"lease": [tuple(row) for row in given]} | {
             table: [tuple(row) for row in (await tx.exec_driver_sql(f"SELECT * FROM {table} ORDER BY 1, 2")).all()]
             for table in TABLES
@@ -105,6 +105,12 @@ async def overdue(harness: MatchesHarness) -> int:
     return match_id
 
 
+async def asleep(harness: MatchesHarness) -> int:
+    match_id = await overdue(harness)
+    await harness.clock.leap(DAY)
+    return match_id
+
+
 async def over(harness: MatchesHarness) -> int:
     match_id = await harness.begin(2)
     await harness.matches.abort(match_id, person(9))
@@ -131,7 +137,7 @@ VERBS: dict[str, tuple[Callable[[MatchesHarness], Awaitable[int]], Verb]] = {
     "abort": (one_sheet_in, lambda harness, match: harness.matches.abort(match, person(9))),
     "extend": (sheets, lambda harness, match: harness.matches.extend(match, user(0))),
     "pause": (sheets, lambda harness, match: harness.matches.pause(match, paused=True)),
-    "return": (overdue, lambda harness, match: harness.matches.back_from_absence(DAY)),
+    "return": (asleep, lambda harness, match: harness.matches.back_from_absence()),
     "rematch": (over, lambda harness, match: harness.matches.rematch(match, user(1))),
     "forget": (over, lambda harness, match: harness.matches.forget(user(1))),
 }

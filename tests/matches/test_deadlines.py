@@ -9,6 +9,7 @@ import pytest
 from bot.clock import ManualClock
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.schedule import time_for
+from bot.store.timers import TimerRow
 from tests.matches.harness import DAY, HOUR, MatchesHarness, open_harness, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
@@ -236,7 +237,8 @@ async def test_a_short_cut_shifts_deadlines_by_its_length_alone(harness: Matches
     match_id = await harness.begin(2, deadline=HOUR)
     before = await due(harness, match_id, 0)
     await harness.clock.advance(HOUR - 100)
-    await harness.matches.back_from_absence(90)
+    await harness.clock.leap(90)
+    await harness.matches.back_from_absence()
     assert await due(harness, match_id, 0) == (before or 0) + 90
 
 
@@ -251,6 +253,105 @@ async def test_an_absence_is_made_up_for_once_even_if_the_first_start_after_it_f
     assert await due(harness, match_id, 0) == (before or 0) + 10 * DAY
     await harness.restart()
     assert await due(harness, match_id, 0) == (before or 0) + 10 * DAY
+
+
+@pytest.mark.parametrize("deadline", [DAY, 7 * DAY])
+async def test_time_for_which_the_machine_sleeps_costs_nobody_a_turn(harness: MatchesHarness, deadline: int) -> None:
+    match_id = await harness.begin(2, deadline=deadline)
+    before = await due(harness, match_id, 0)
+    await harness.clock.leap(30 * HOUR)
+    assert await harness.matches.run_due() == (before or 0) + 30 * HOUR - deadline // 4
+    assert await due(harness, match_id, 0) == (before or 0) + 30 * HOUR
+    assert (await harness.matches.table(match_id)).actions == 0
+    await harness.pass_time(deadline - 1)
+    assert (await harness.matches.table(match_id)).actions == 0
+    await harness.pass_time(1)
+    assert (await harness.matches.table(match_id)).actions > 0
+
+
+async def test_a_process_that_is_stopped_while_it_fires_timers_fires_no_more(
+    harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await harness.begin(2)
+    await harness.clock.advance(HOUR)
+    second = await harness.begin(2, channel=7)
+    fire = harness.matches._fire
+
+    async def stopped_after(timer: TimerRow) -> None:
+        await fire(timer)
+        if timer.match_id == first and timer.kind == "deadline":
+            await harness.clock.leap(30 * HOUR)
+
+    monkeypatch.setattr(harness.matches, "_fire", stopped_after)
+    await harness.pass_time(DAY - HOUR)
+    assert (await harness.matches.table(first)).actions > 0
+    assert (await harness.matches.table(second)).actions == 0
+
+
+@pytest.mark.parametrize("years", [-10, -1, 1, 10])
+async def test_a_clock_that_is_set_leaves_everybody_the_time_that_he_had(harness: MatchesHarness, years: int) -> None:
+    match_id = await harness.begin(2)
+    set_by = years * 365 * DAY
+    before = await due(harness, match_id, 0)
+    await harness.clock.advance(HOUR)
+    await harness.clock.leap(set_by)
+    await harness.matches.run_due()
+    assert await due(harness, match_id, 0) == (before or 0) + set_by
+    assert await harness.store.outbox.lanes_due(harness.clock.now()), "what was said before is said at once"
+    await harness.clock.leap(-set_by)
+    await harness.matches.run_due()
+    assert await due(harness, match_id, 0) == before
+    assert await harness.store.outbox.lanes_due(harness.clock.now())
+    assert (await harness.matches.table(match_id)).actions == 0
+
+
+async def test_what_was_tried_is_as_old_as_before_when_the_clock_is_set_back(harness: MatchesHarness) -> None:
+    """Or it would be posted again under a nonce that the platform has forgotten."""
+    await harness.begin(2)
+    (lane, *_) = await harness.store.outbox.lanes_due(harness.clock.now())
+    (row, *_) = await harness.store.outbox.head(lane, harness.clock.now())
+    await harness.store.outbox.begin(row.id)
+    await harness.clock.advance(600)
+    await harness.clock.leap(-DAY)
+    await harness.matches.back_from_absence()
+    (row, *_) = await harness.store.outbox.head(lane, harness.clock.now())
+    assert harness.clock.now() - (row.first_try_at or 0) == 600
+
+
+async def test_a_start_under_a_clock_that_is_set_right_later_costs_nobody_a_turn(harness: MatchesHarness) -> None:
+    """A small machine without a battery begins in the past, until it hears what time it is."""
+    match_id = await harness.begin(2)
+    before = await due(harness, match_id, 0)
+    await harness.restart(after=-400 * DAY)
+    assert await due(harness, match_id, 0) == (before or 0) - 400 * DAY
+    await harness.clock.leap(400 * DAY)
+    await harness.matches.run_due()
+    assert await due(harness, match_id, 0) == before
+
+
+async def test_a_sleep_without_a_gateway_is_given_back_once(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    before = await due(harness, match_id, 0)
+    harness.store.cut_off()
+    await harness.clock.advance(HOUR)
+    await harness.clock.leap(30 * HOUR)
+    await harness.clock.advance(HOUR)
+    harness.store.come_back()
+    await harness.matches.back_from_absence()
+    assert await due(harness, match_id, 0) == (before or 0) + 32 * HOUR
+    await harness.restart()
+    assert await due(harness, match_id, 0) == (before or 0) + 32 * HOUR
+
+
+async def test_a_process_that_dies_while_it_is_cut_off_gives_that_time_back_when_it_starts(
+    harness: MatchesHarness,
+) -> None:
+    match_id = await harness.begin(2)
+    before = await due(harness, match_id, 0)
+    harness.store.cut_off()
+    await harness.clock.advance(5 * HOUR)
+    await harness.restart(after=HOUR)
+    assert await due(harness, match_id, 0) == (before or 0) + 6 * HOUR
 
 
 # Extensions and pauses

@@ -34,11 +34,14 @@ async def start(path: Path) -> list[str]:
     statements: list[str] = []
     harness = MatchesHarness(path)
     await harness.open()
+    await harness.store.close()
+    await harness.clock.advance(DAY)
+    await harness.open()
     event.listen(
         harness.store._engine.sync_engine, "before_cursor_execute", lambda *arguments: statements.append(arguments[2])
     )
     await harness.matches.bring_up_to_date()
-    await harness.matches.back_from_absence(DAY)
+    await harness.matches.back_from_absence()
     await harness.matches.run_due()
     await harness.store.close()
     return statements
