@@ -94,20 +94,27 @@ def _others(presenter: Presenter, words: Scene, desk: Desk, language: Language) 
 
 
 def _question(presenter: Presenter, words: Scene, desk: Desk, question: Question, page: int | None) -> list[Block]:
-    if question.style == "buttons" and len(question.choices) <= BUTTONS_AT_MOST:
+    if question.style != "menu" and len(question.choices) <= BUTTONS_AT_MOST:
         return [_as_buttons(presenter, words, desk, question)]
     return _as_menu(presenter, words, desk, question, page)
 
 
 def _as_buttons(presenter: Presenter, words: Scene, desk: Desk, question: Question) -> tuple[Button, ...]:
     """Give a button for each choice. Its custom id counts the choices of this draft and names none of them."""
+    match, decision = desk.table.id, desk.decision.id
+
+    def pressed(place: int) -> str:
+        if question.style == "answers":
+            return custom_id("seal", match, decision, desk.revision, question.key, place)
+        return custom_id("push", match, decision, question.key, f"{place}.{desk.revision}")
+
     return tuple(
         Button(
             presenter.choice(words, desk.decision.kind, question.key, choice).text,
-            custom_id("push", desk.table.id, desk.decision.id, question.key, f"{number}.{desk.revision}"),
+            pressed(place),
             "main" if choice in question.chosen else "plain",
         )
-        for number, choice in enumerate(question.choices)
+        for place, choice in enumerate(question.choices)
     )
 
 

@@ -20,6 +20,11 @@ def arguments(pressed: Pressed, count: int) -> tuple[str, ...]:
     return pressed.args[:count]
 
 
+def completing(rest: tuple[str, ...]) -> tuple[str, int] | None:
+    """Give the question and the place of the choice that a button makes final, if it does."""
+    return (rest[0], number(rest[1])) if len(rest) > 1 else None
+
+
 def chosen(values: tuple[str, ...]) -> str:
     """Give the one thing that was chosen in a menu. Raises Refused if there is none: no menu of ours sends that."""
     if not values:

@@ -23,7 +23,7 @@ from cogs._answers import Answer, refusal, suggesting
 from cogs._desk import choices_on, desk_letter
 from cogs._presses import Cog, on_press
 from cogs._services import Interaction, draw, person, scene, viewer
-from cogs._table import arguments, number
+from cogs._table import arguments, completing, number
 from cogs._words import worded
 
 _TAKEN_OVER = frozenset({"pick", "push", "turn", "seal", "clear"})
@@ -151,10 +151,15 @@ class Learn(Cog):
     async def press_seal(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Make the draft final, and go on with the lesson."""
         decision, written = arguments(pressed, 2)
-        revision = number(written)
+        revision, choice = number(written), completing(pressed.args[2:-1])
 
         def sealed(progress: Progress, desk: Desk) -> object:
-            return desk.action if desk.revision == revision and not desk.problems else None
+            if desk.revision != revision:
+                return None
+            if choice is not None:
+                completed = progress.push(desk, *choice).desk(desk.table)
+                return None if completed is None or completed.problems else completed.action
+            return None if desk.problems else desk.action
 
         await self._play(interaction, pressed, decision, sealed)
 

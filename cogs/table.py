@@ -19,6 +19,7 @@ from cogs._services import Interaction, draw, person, scene, scene_of, suggested
 from cogs._table import (
     arguments,
     check_place,
+    completing,
     look_at,
     number,
     open_panel,
@@ -182,12 +183,15 @@ class TableVerbs(Cog):
 
     @on_press("seal")
     async def press_seal(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Make the draft final, as it stood on the panel."""
+        """Make the draft final, as it stood on the panel or with the choice of a button that completes it."""
         decision, revision = arguments(pressed, 2)
+        choice = completing(pressed.args[2:])
         answer = await Answer(interaction).begin()
-        matches, user = self.services.matches, interaction.user.id
+        matches, user, drafted = self.services.matches, interaction.user.id, number(revision)
         try:
-            done = await matches.act(pressed.match, user, decision, interaction.id, revision=number(revision))
+            done = await matches.act(
+                pressed.match, user, decision, interaction.id, revision=drafted, completed_by=choice
+            )
         except Refused as refused:
             await show_refused(self.services, answer, pressed.match, decision, refused)
         else:

@@ -96,6 +96,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """One open part of a half-made action: a menu, or a few buttons of which each press takes one choice.
 
+    With style "answers" each choice completes the action, and pressing it makes that final.
+
     `key` is at most 40 characters of [A-Za-z0-9_.+-]. `choices` are keys of at most 60 characters of [A-Za-z0-9_.:+-],
     unique in the question. Between `least` and `most` of them are taken at once; `chosen` is what the draft holds now.
     Of more than 25 choices `least` is 0 or 1, since they are taken page by page.
@@ -106,7 +108,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     least: int = 1
     most: int = 1
     chosen: tuple[str, ...] = ()
-    style: Literal["menu", "buttons"] = "menu"
+    style: Literal["menu", "buttons", "answers"] = "menu"
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):

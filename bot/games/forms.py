@@ -18,7 +18,7 @@ ViewT = TypeVar("ViewT")
 ActionT = TypeVar("ActionT")
 ChoiceT = TypeVar("ChoiceT", bound=str)
 
-Style: TypeAlias = Literal["menu", "buttons"]
+Style: TypeAlias = Literal["menu", "buttons", "answers"]
 
 
 class Draft(msgspec.Struct, frozen=True):

@@ -161,9 +161,11 @@ class Playing(Base):
         action: Any | None = None,
         *,
         revision: int | None = None,
+        completed_by: tuple[str, int] | None = None,
     ) -> Done:
         """Answer a decision, with an action or (None) with what the draft makes.
 
+        `completed_by` is a question of the draft and the place of the choice that is still taken into it.
         An interaction that was carried out before changes nothing and is answered with what it led to. A sealed
         answer that is in may be replaced until it is resolved. The answer to the standing question becomes the seat's
         standing order. Raises Refused if the question is gone, if the draft is not of the `revision` that was meant, if
@@ -179,7 +181,7 @@ class Playing(Base):
                 look = self._look(loaded, member.seat)
                 decision, game = _find(look, decision_id), loaded.game
                 if action is None:
-                    action = await self._finished(game, look, decision, revision)
+                    action = await self._finished(game, look, decision, revision, completed_by)
                 elif decision.kind != PLAN:
                     action = _through_json(game.types.action, action)
                     if problems := game.problems(look.view, decision, action):
@@ -355,13 +357,24 @@ class Playing(Base):
             reopens=_reopens(asked.loaded, asked.decision),
         )
 
-    async def _finished(self, game: AnyGame, look: Look, decision: Decision, revision: int | None) -> Any:
+    async def _finished(
+        self,
+        game: AnyGame,
+        look: Look,
+        decision: Decision,
+        revision: int | None,
+        completed_by: tuple[str, int] | None,
+    ) -> Any:
         """Make the action of a stored draft. Raises Refused if it is not complete, or with what is wrong with it."""
         async with self._store.reading() as tx:
             row = await choices.draft(tx, look.table.id, decision.id)
         if revision is not None and revision != (0 if row is None else row.revision):
             raise Refused("refused-draft-has-changed")
         draft = _draft(game, look.view, decision, row)
+        if completed_by is not None:
+            key, place = completed_by
+            choice = choice_at(find_question(game, look.view, decision, draft, key), place)
+            draft = taken(game, look.view, decision, draft, key, (choice,))
         if problems := game.faults(look.view, decision, draft):
             raise Refused.by_rules(game.key, *problems)
         action = game.finish(look.view, decision, draft)

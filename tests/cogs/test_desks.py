@@ -18,7 +18,7 @@ from bot.delivery.letters import Button, Letter, Menu, Text
 from bot.delivery.studio import DrawRequest
 from bot.language import languages
 from bot.matches.desks import with_other_pages
-from bot.matches.types import Question
+from bot.matches.types import Question, Refused
 from cogs._desk import choices_on, desk_letter, idle_letter, last_page
 from cogs._services import Services
 from render.picture import Picture
@@ -188,6 +188,21 @@ async def test_buttons_count_the_choices_of_one_revision_and_name_none(harness: 
     assert menus(letter) == []
     await harness.matches.choose(match_id, user(1), "nets-1-1", "nets", ["pass"])
     assert "push nets-1-1 nets 1.1" in buttons(await panel(harness, match_id, 1)).values()
+
+
+async def test_a_choice_that_is_the_whole_answer_is_made_final_by_its_button(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.act(match_id, 1, "sheet-1-1", B2)
+    await harness.act(match_id, 0, "turn-1", Raid(1))
+    letter = await panel(harness, match_id, 1)
+    final = {label: does for label, does in buttons(letter).items() if does.startswith("seal")}
+    assert final["Do nothing"] == "seal serpent-1 0 serpent 0"
+    assert set(final.values()) == {f"seal serpent-1 0 serpent {place}" for place in (0, 1)}
+    with pytest.raises(Refused, match="refused-draft-has-changed"):
+        await harness.matches.act(match_id, user(1), "serpent-1", 901, revision=0, completed_by=("serpent", 2))
+    done = await harness.matches.act(match_id, user(1), "serpent-1", 902, revision=0, completed_by=("serpent", 0))
+    assert done.action == Pass()
 
 
 async def test_too_many_buttons_become_a_menu(harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -198,12 +198,9 @@ async def into_window(here: Harness) -> Seen:
     board = await raid(here, await dive(here, await sit_down_with_words(here)))
     (holder,) = asked(here, board)
     panel = await press(holder, board, "Your move")
-    menu = panel.selects[0] if panel.selects else None
-    if menu is not None:
-        panel = await answered(holder, await holder.choose(panel, menu.custom_id, ["pass"]))
-    else:
-        panel = await press(holder, panel, "Do nothing")
-    await seal(here, holder, panel)
+    answer = await holder.click(panel, label="Do nothing")
+    here.sealed.append(answer.interaction.id)
+    await answered(holder, answer)
     await all_said(here)
     return board_now(here)
 

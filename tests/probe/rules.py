@@ -48,7 +48,7 @@ from bot.games.contract import (
     Types,
     standing_question,
 )
-from bot.games.forms import Form, Menu, menu
+from bot.games.forms import Form, Menu, Style, menu
 from bot.games.parts import GameOfParts, Part, Questionnaire
 from tests.probe.state import (
     DECK,
@@ -299,6 +299,8 @@ def _preview_sheet(view: View, decision: Decision, draft: Draft) -> View:
 
 # The kinds of decisions
 
+STYLES: Final[Mapping[str, Style]] = {"serpent": "answers", "nets": "buttons"}
+
 
 def _simple(
     answers: type | UnionType,
@@ -312,7 +314,7 @@ def _simple(
 
     def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
         actions = _simple_actions(view, decision)
-        choice = form.ask(decision.kind, actions, style="buttons" if decision.pace == "answer" else "menu")
+        choice = form.ask(decision.kind, actions, style=STYLES.get(decision.kind, "menu"))
         return None if choice is None else actions[choice]
 
     def problems(view: View, decision: Decision, action: Action) -> tuple[Problem, ...]:

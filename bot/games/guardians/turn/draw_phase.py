@@ -198,7 +198,7 @@ def ask_upcards(table: Table) -> None:
 
 
 def _foresight_menu(view: View, decision: Decision, form: Form) -> Action | None:
-    chosen = form.ask("dominance", ("take", "discard"), style="buttons")
+    chosen = form.ask("dominance", ("take", "discard"), style="answers")
     return None if chosen is None else Foresight(take=chosen == "take")
 
 

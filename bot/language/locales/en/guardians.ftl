@@ -795,8 +795,8 @@ guardians-choice-pass =
     }
 guardians-choice-command-none = No card is left
 guardians-choice-nobody = Nobody
-guardians-choice-dominance-take = Take it
-guardians-choice-dominance-discard = Discard it
+guardians-choice-dominance-take = Take the card
+guardians-choice-dominance-discard = Discard the card
 guardians-choice-storm-yes = Attack the Guardian
 guardians-choice-storm-no = Stay on the ruins
 guardians-choice-give-up = Give the shield up

@@ -773,8 +773,8 @@ guardians-choice-pass =
     }
 guardians-choice-command-none = Il n’en reste aucune
 guardians-choice-nobody = Personne
-guardians-choice-dominance-take = La prendre
-guardians-choice-dominance-discard = La défausser
+guardians-choice-dominance-take = Prendre la carte
+guardians-choice-dominance-discard = Défausser la carte
 guardians-choice-storm-yes = Attaquer le Guardian
 guardians-choice-storm-no = Rester sur les ruines
 guardians-choice-give-up = Abandonner le bouclier
