@@ -14,10 +14,10 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import PLAN, AnyGame, Decision, GameError, Problem, Question, Seat
 from bot.matches.base import Base, Change, Loaded, MaySee, check_running
 from bot.matches.desks import choice_at, desk_of, find_question, read_typed, taken, with_other_pages
-from bot.matches.schedule import Schedule, TimerKind, automatic_timer, prolonged
+from bot.matches.schedule import prolonged
 from bot.matches.types import Desk, Done, Look, Refused, refused_by
 from bot.matches.upgrading import read_events, read_value
-from bot.matches.working_copy import StandingOrder, WorkingCopy
+from bot.matches.working_copy import StandingOrder
 from bot.store import Addressed, choices, matches
 from bot.store.choices import DraftRow, PlanRow
 from bot.store.matches import MatchRow, MemberRow
@@ -281,12 +281,12 @@ class Playing(Base):
         except (TypeError, msgspec.MsgspecError) as error:
             raise Refused("refused-plan-unreadable") from error
         row = PlanRow(match_id, member.seat, stored, loaded.game.version)
-        copy = loaded.working_copy()
-        copy.settle({**loaded.standing_orders(), member.seat: StandingOrder(plan)})
+        copy, order = loaded.working_copy(), StandingOrder(plan)
+        copy.answer_windows(member.seat, order)
+        copy.settle({**loaded.standing_orders(), member.seat: order})
         change = self._advanced(loaded, copy, members=present(member))
-        later = self._answer_later(loaded, copy, member.seat, change.schedule)
         values, keep = {**change.values, "acted_at": self.now()}, partial(choices.put_plan, row=row)
-        return await self._write(loaded, replace(change, values=values, schedule=later, also=keep))
+        return await self._write(loaded, replace(change, values=values, also=keep))
 
     # Shared
 
@@ -398,17 +398,6 @@ class Playing(Base):
         seen = tuple(event for event in events if event.audience in (None, member.seat))
         action = read_value(game, "action", line.payload, line.rules_version) if line.kind == "act" else None
         return loaded, Done(look=look, events=seen, view=look.view, action=action, repeated=True)
-
-    def _answer_later(self, loaded: Loaded, copy: WorkingCopy, seat: Seat, schedule: Schedule) -> Schedule:
-        """Let a new standing order answer in reaction windows whose hidden moment has passed for its seat."""
-        planned = {timer.decision for timer in loaded.timers if timer.kind == TimerKind.AUTOMATIC}
-        planned |= {timer.decision for timer in schedule.add if timer.kind == TimerKind.AUTOMATIC}
-        add = [
-            automatic_timer(one, self.now(), schedule.dues.get(one.id), self._draw())
-            for one in copy.open
-            if one.seat == seat and one.window and not one.answered and one.id not in planned
-        ]
-        return replace(schedule, add=(*schedule.add, *add))
 
 
 async def forget_choices(tx: AsyncConnection, match_id: int, seat: Seat) -> None:

@@ -96,19 +96,23 @@ class WorkingCopy:
                 return
         raise RuntimeError("the rules ask without end")
 
+    def answer_windows(self, seat: Seat, order: StandingOrder) -> None:
+        """Append what an order that its owner leaves just now answers in the windows open for him.
+
+        To everybody else that is the same as an answer by hand at this moment, so nothing has to be hidden.
+        """
+        for decision in self.open:
+            if decision.seat == seat and decision.window and not decision.answered:
+                action = self._planned(decision, order)
+                if action is not None:
+                    self.act(decision, action, "plan")
+
     def automatic(self, decision: Decision, order: StandingOrder | None) -> tuple[Any, Source] | None:
         """Give the forced answer, or that of a standing order, with its source; None if the player has to answer."""
         view = self.game.view(self.state, decision.seat)
         if (action := self.game.forced(view, decision)) is not None:
             return action, "forced"
-        if order is None or self.game.plans is None or decision.id in order.not_for:
-            return None
-        try:
-            action = self.game.plans.answer(view, decision, order.plan)
-            if action is None or self.game.problems(view, decision, action):
-                return None
-        except Exception as error:  # a plan that breaks down must not stop the match
-            _log.warning("A standing order could not be followed (%s).", type(error).__name__)
+        if order is None or (action := self._planned(decision, order)) is None:
             return None
         return action, "plan"
 
@@ -134,6 +138,18 @@ class WorkingCopy:
                 self.act(decision, *found)
                 return True
         return False
+
+    def _planned(self, decision: Decision, order: StandingOrder) -> Any | None:
+        """Give the legal answer of a standing order, or None if it has none."""
+        if self.game.plans is None or decision.id in order.not_for:
+            return None
+        view = self.game.view(self.state, decision.seat)
+        try:
+            action = self.game.plans.answer(view, decision, order.plan)
+            return None if action is None or self.game.problems(view, decision, action) else action
+        except Exception as error:  # a plan that breaks down must not stop the match
+            _log.warning("A standing order could not be followed (%s).", type(error).__name__)
+            return None
 
     def _append(
         self,

@@ -220,16 +220,24 @@ async def test_time_over_in_a_window_is_told_to_nobody_but_the_one_it_was_over_f
         assert own[-1] == expected or table.status == "finished"
 
 
-async def test_a_standing_order_left_in_an_open_window_answers_after_a_while(harness: MatchesHarness) -> None:
+async def test_a_standing_order_left_in_an_open_window_answers_there_as_its_owner_would_by_hand(
+    harness: MatchesHarness,
+) -> None:
     match_id = await window_with_one_net(harness)
     await harness.pass_time(DAY // 2 - HOUR)
     (holder,) = [one.seat for one in await harness.open_decisions(match_id) if not one.answered]
-    before = await seen_by_all(harness, match_id)
     await harness.leave_orders(match_id, holder, Plan(nets="never"))
-    assert len(await automatic_delays(harness, match_id)) == 1
-    assert await seen_by_all(harness, match_id) == before
-    await harness.pass_time(HOUR)
     assert all(one.kind != "nets" for one in await harness.open_decisions(match_id))
+
+
+async def test_nobody_can_tell_a_standing_order_left_in_a_window_from_an_answer_by_hand(
+    harness: MatchesHarness,
+) -> None:
+    match_id = await to_the_window(harness)
+    before = await seen_by_all(harness, match_id)
+    await harness.leave_orders(match_id, 1, Plan(nets="never"))
+    assert await seen_by_all(harness, match_id) == before
+    assert {one.source for one in await harness.matches.history(match_id)} == {"start", "player"}
 
 
 async def test_the_deadline_of_a_window_cannot_be_prolonged(harness: MatchesHarness) -> None:
