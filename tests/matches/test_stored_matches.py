@@ -32,7 +32,7 @@ from bot.store.outgoing import Account, Notice, Outgoing, PrivateMessage, Remind
 from render.presenter import Scene, presenter_of
 from render.stored_views import read_events, read_view
 from tests.matches.harness import HOUR, MatchesHarness, user
-from tests.matches.stored import RULES, WRITTEN_AT, as_written
+from tests.matches.stored import WRITTEN_AT, as_written
 
 GAMES = tuple(house_games()[key] for key in ("verraeter", "power", "macht_ohnmacht", "guardians"))
 """The games that the version offered."""
@@ -153,7 +153,8 @@ async def test_every_stored_value_is_read_and_nothing_of_it_lost(harness: Matche
 
 async def verify(harness: MatchesHarness, match_id: int) -> None:
     """Replay the log to the snapshot; where the rules have changed since, the snapshot leads."""
-    unchanged = harness.games[(await harness.matches.table(match_id)).game].version == RULES
+    (row,) = await rows(harness, tables.matches, id=match_id)
+    unchanged = harness.games[row.game].version == row.rules_version
     with nullcontext() if unchanged else pytest.raises(Unreadable, match="stored-by-other-rules"):
         await harness.matches.verify(match_id)
 

@@ -442,9 +442,7 @@ RARE: dict[str, Event] = {
     "**Ann** −1 stone (Tes Let, Leader with Foresight), 4 left.": facts.StonesChanged(
         seat=0, amount=-1, card="tes_let_leader_with_foresight", left=4
     ),
-    "**Ann** has no shield, pays a stone, shuffles the twelve cards back and draws twelve new ones.": facts.HandRedrawn(
-        seat=0
-    ),
+    "**Ann** has no shield or no creature, and draws twelve new cards for a stone.": facts.HandRedrawn(seat=0),
     "**Bob** acts first, by Rooster.": facts.FirstNamed(seat=1, card="rooster"),
     "**Ann** plays Hammer of Doom on B2.": facts.CardPlayed(seat=0, card="hammer_of_doom", target="B2"),
     "**Ann** plays Dispel Magic against Sorcerer.": facts.CardPlayed(seat=0, card="dispel_magic", target="sorcerer"),

@@ -79,9 +79,9 @@ FlightPart: TypeAlias = Literal["into", "out", "over"]
 class Filter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """Which cards are meant: those that fulfil everything that is given.
 
-    `colors` and `classes`: one of them. `any`: at least one of these filters. `bribable`: has an icon of some vice
-    (True) or none (False). `affected_by` and `immune_to`: not immune, or immune, to that basis. `off_color_bonus`: has
-    exactly that number. `has_ability`: has an ability of that kind.
+    `any_creature`: there is nothing else to fulfil. `colors` and `classes`: one of them. `any`: at least one of these
+    filters. `bribable`: has an icon of some vice (True) or none (False). `affected_by` and `immune_to`: not immune, or
+    immune, to that basis. `off_color_bonus`: has exactly that number. `has_ability`: has an ability of that kind.
     """
 
     type: CardType | None = None
@@ -789,7 +789,7 @@ class MoveMod(AnyAbility, frozen=True, kw_only=True):
 
 
 class CancelFlight(AnyAbility, frozen=True, kw_only=True):
-    """Answer a flight: the shield does not move and stays turned, and flying is forbidden for the rest of the turn."""
+    """Answer a flight: the shield does not move and stays turned, and its owner does not fly for so long."""
 
     also_forbid_flying: Literal["turn"]
 

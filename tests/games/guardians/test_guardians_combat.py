@@ -1258,6 +1258,16 @@ def test_a_knight_takes_the_guardian_along_with_st_ballantine() -> None:
     assert begun.of(MatchEnded)[0].reason == "guardian"
 
 
+def test_r45_a_guardian_is_sent_to_no_pen_and_nobody_is_asked_for_it() -> None:
+    """Ruling R45: he has no icon to be bribed by, but he never leaves his place."""
+    begun = storm("mule", depots=(("shroud_of_grahzue",), ())).until("primary").answer(0, Lead(card="mule"))
+    asked = []
+    while begun.asked[0]:
+        asked.append(begun.asked[0])
+        begun.let_go()
+    assert "reveal" not in asked
+
+
 def test_whoever_storms_with_a_single_creature_and_fails_loses_his_shield() -> None:
     begun = storm("mule").until("primary", "").answer(0, Lead(card="mule")).to_end()
     assert [(event.seat, event.why) for event in begun.of(ShieldLost)] == [(0, "combat")]

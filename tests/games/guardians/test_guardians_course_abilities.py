@@ -197,7 +197,7 @@ def test_an_amulet_carries_no_second_walker_and_makes_nobody_a_flyer_in_a_fight(
 
 
 @acts("cancel_flight")
-def test_a_gravity_well_stops_the_flight_and_all_flights_of_the_turn() -> None:
+def test_a_gravity_well_stops_the_flight_and_all_flights_of_that_player_in_the_turn() -> None:
     game, over = flight("bantam_drake", players=(player(0), player(1, hand=("summon_gravity_well",))))
     game.answer(0, over).play(1, "summon_gravity_well")
     assert [(event.place, event.card) for event in game.of(FlightStopped)] == [("A1", "summon_gravity_well")]

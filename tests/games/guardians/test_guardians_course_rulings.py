@@ -55,7 +55,7 @@ from tests.games.guardians.fights import Fight, fight
 from tests.games.guardians.tables import GAME, army, ground, player, state, table
 
 HERE: Final = Path(__file__)
-RULINGS: Final = frozenset(f"R{number:02}" for number in range(1, 45))
+RULINGS: Final = frozenset(f"R{number:02}" for number in range(1, 46))
 
 SHIELD, BEARER, OTHER_BEARER = (
     "shield_broms_angelic_08",
@@ -421,7 +421,7 @@ def test_r31_both_settle_in_secret_and_at_the_same_time() -> None:
 
 
 def test_each_ruling_has_a_case() -> None:
-    """R01 to R44, each the beginning of a test's name in some module of this folder."""
+    """R01 to R45, each the beginning of a test's name in some module of this folder."""
     told = {
         f"R{number}"
         for module in HERE.parent.glob("test_*.py")

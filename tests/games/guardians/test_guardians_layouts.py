@@ -31,7 +31,7 @@ from bot.games.guardians.table import (
     View,
 )
 from bot.games.guardians.turn import layout_menus, layouts, suggested
-from bot.games.guardians.turn.layout_suggestions import SUGGESTIONS
+from bot.games.guardians.turn.layout_suggestions import SUGGESTIONS, fallback
 from bot.games.guardians.views import view_of
 from tests.games.fuzz import arbitrary
 from tests.games.guardians.tables import GAME, army, cards_of, chance, of_type, player, state, table
@@ -77,7 +77,7 @@ def faults(made: State, layout: Layout, seat: int = 0) -> set[tuple[str, str]]:
 
 def carried_out(made: State, mine: Layout, theirs: Layout | None = None) -> Any:
     """Carry two layouts out; the second seat keeps what it has if nothing is given."""
-    theirs = theirs or layouts.fallback(view_of(made, 1), replace(ME, seat=1))
+    theirs = theirs or fallback(view_of(made, 1), replace(ME, seat=1))
     assert not faults(made, mine)
     assert not faults(made, theirs, 1)
     on = table(made)
@@ -347,15 +347,17 @@ def test_both_layouts_are_told_by_what_everybody_sees() -> None:
 # The opening hand
 
 
-def test_s05_new_cards_may_be_drawn_only_without_a_shield_on_the_first_turn() -> None:
+def test_s05_new_cards_may_be_drawn_only_without_a_shield_or_a_creature_on_the_first_turn() -> None:
     redraw = Layout(redraw=True)
     assert not faults(organising(drawn=("archer",) * 12, turn=1), redraw)
+    assert not faults(organising(drawn=(*("mountains",) * 10, SHIELD, "petrified_heart"), turn=1), redraw)
     for refused in (
         organising(drawn=(*("archer",) * 11, SHIELD), turn=1),
         organising(drawn=(*("archer",) * 11, NARROW), turn=1),
         organising(drawn=("archer",) * 12, turn=2),
         organising(drawn=("archer",) * 12, turn=1, stones=0),
         organising(drawn=("archer",) * 12, turn=1, redrawn=True),
+        organising(drawn=(SHIELD,) * 12, turn=1, redrawn=True),
     ):
         assert faults(refused, redraw) == {("no-redraw", "")}
 
@@ -363,20 +365,27 @@ def test_s05_new_cards_may_be_drawn_only_without_a_shield_on_the_first_turn() ->
 # Answers that do not come from the player
 
 
-def test_an_absent_player_keeps_all_where_it_is_and_discards_the_highest_dominance() -> None:
-    """A Captain has 10, Babes have 13, a Dispel Magic 3."""
+def test_an_absent_player_keeps_all_where_it_is_and_fills_it_up_and_throws_nothing_strong_away() -> None:
     lies = army(0, "A1", "archer", "archer", shield=SHIELD)
-    made = organising("captain", "babes", *("dispel_magic",) * 7, armies=[lies], homes={"A1": {"below": ("idiot",)}})
-    layout = layouts.fallback(view_of(made, 0), ME)
-    assert layout == laid(
-        Home(shield=SHIELD, above=("archer", "archer"), below=("idiot",)), discards=("babes", "captain")
-    )
-    assert carried_out(made, layout).army("A1", 0) == lies
+    made = organising("captain", "babes", *("dispel_magic",) * 8, armies=[lies], homes={"A1": {"below": ("idiot",)}})
+    layout = fallback(view_of(made, 0), ME)
+    left, *_ = layout.homes
+    assert (left.shield, left.above, left.below) == (SHIELD, ("archer", "archer", "captain"), ("idiot",))
+    assert layout.discards == ("babes", "dispel_magic")
+    assert layout == suggested(view_of(made, 0), 0, "again")
+
+
+def test_an_absent_player_begins_with_stacks_under_shields() -> None:
+    """On the first turn there is no last one: he gets what "Spread out" lays."""
+    made = organising(drawn=(SHIELD, OTHER_SHIELD, "captain", "archer", "swordsman", *("mountains",) * 7), turn=1)
+    layout = fallback(view_of(made, 0), ME)
+    assert [home.shield for home in layout.homes if home.above] == [OTHER_SHIELD, SHIELD]
+    assert layout == suggested(view_of(made, 0), 0, "spread")
 
 
 def test_a_stack_with_an_item_too_many_is_put_right_for_an_absent_player() -> None:
     made = organising(armies=[army(0, "A1", "archer", "petrified_heart", "altar_of_takuli")])
-    layout = layouts.fallback(view_of(made, 0), ME)
+    layout = fallback(view_of(made, 0), ME)
     assert not faults(made, layout)
     assert len(layout.homes[0].items) == 1
 
@@ -413,7 +422,7 @@ def test_a_shield_that_is_no_card_is_refused() -> None:
 def test_random_fallback_and_suggested_layouts_are_allowed_and_lose_no_card() -> None:
     for index, (made, view) in enumerate(random_tables()):
         draw = chance("sample", index)
-        answers = [layouts.fallback(view, ME), *(suggested(view, 0, which) for which in SUGGESTIONS)]
+        answers = [fallback(view, ME), *(suggested(view, 0, which) for which in SUGGESTIONS)]
         answers += [layouts.sample(view, ME, draw) for _ in range(4)]
         for layout in answers:
             assert not faults(made, layout)
@@ -478,13 +487,38 @@ def test_suggestions_lay_channelers_below_items_with_stacks_and_upgrades_beside(
 
 def test_as_last_turn_keeps_what_stands_and_fills_it_and_replaces_a_shield_that_left() -> None:
     stands = army(0, "A1", "archer", "swordsman", shield=SHIELD)
-    made = organising(BEARER, NARROW, "captain", "captain", "captain", "zombie", armies=[stands])
+    made = organising(
+        BEARER, NARROW, "captain", "captain", "captain", "zombie", "sorcerer", "sand_lord", armies=[stands]
+    )
     made = replace(made, covered=((True, True, False), (True, True, True)))
     left, center, right = suggested(view_of(made, 0), 0, "again").homes
     assert left.shield == SHIELD
     assert {"archer", "swordsman"} < set(left.above)
     assert center.shield == BEARER
-    assert right.shield is None
+    assert (right.shield, right.above) == (NARROW, ("captain",))
+
+
+def test_as_last_turn_covers_homes_that_were_bare_too_and_those_that_were_covered_first() -> None:
+    """Whoever begins without a shield gets one out as soon as he holds one."""
+    for covered, wing in (((False, False, False), 0), ((False, False, True), 2)):
+        made = replace(organising(SHIELD, "captain", "archer"), covered=(covered, (True, True, True)))
+        homes = suggested(view_of(made, 0), 0, "again").homes
+        assert [home.shield for home in homes] == [SHIELD if one == wing else None for one in range(3)]
+        assert set(homes[wing].above) == {"captain", "archer"}
+
+
+def test_as_last_turn_takes_nothing_from_what_stands_for_a_shield() -> None:
+    """Under a shield that is a terrain as well there is room for 25 points alone."""
+    stands = army(0, "A2", "captain", "captain", "archer", shield=None)
+    made = organising(NARROW, "zombie", armies=[stands])
+    left, center, _ = suggested(view_of(made, 0), 0, "again").homes
+    assert (center.shield, center.above) == (None, ("archer", "captain", "captain"))
+    assert (left.shield, left.above) == (NARROW, ("zombie",))
+
+
+def test_as_last_turn_lays_no_channeler_below_that_a_shield_needs_above() -> None:
+    made = organising(SHIELD, "energy_well")
+    assert [home.above for home in suggested(view_of(made, 0), 0, "again").homes if home.shield] == [("energy_well",)]
 
 
 def test_suggestions_use_the_players_own_cards_and_nothing_else() -> None:

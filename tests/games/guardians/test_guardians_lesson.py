@@ -8,7 +8,7 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import Event
 from bot.games.guardians.lesson import LEARNER, GuardiansLesson
 from bot.games.guardians.rules import Guardians
-from bot.games.guardians.table import Bribed, Channelled, ControlCounted, MatchDecided, SpaceSettled
+from bot.games.guardians.table import Bribed, Channelled, ControlCounted, Layout, MatchDecided, SpaceSettled
 from bot.language import languages
 from bot.matches.lessons import Progress
 from tests.games.guardians.tables import chance, of_type
@@ -67,7 +67,7 @@ def test_each_step_is_explained_in_every_language_of_the_game() -> None:
 def test_who_does_not_march_is_told_what_he_has_missed() -> None:
     asked = OPENING.asked
     assert asked is not None
-    progress, _ = OPENING.play(asked, GAME.fallback(OPENING.view, asked))
+    progress, _ = OPENING.play(asked, Layout())
     assert progress.asked is None
     assert progress.topic == "end-early"
 

@@ -275,8 +275,8 @@ def test_one_shield_flies_a_turn_and_two_with_ongo() -> None:
     assert reasons(replace(ongo, flights=(2, 0)), over) == {"no-flight-left"}
 
 
-def test_gravity_well_stops_the_flight_and_all_flights_of_the_turn() -> None:
-    """`cancel_flight`: the shield stays where it was, turned."""
+def test_gravity_well_stops_the_flight_and_all_flights_of_that_player_in_the_turn() -> None:
+    """`cancel_flight`: the shield stays where it was, turned; who has cast it may fly."""
     made = state(
         players=(player(0), player(1, hand=("summon_gravity_well",))),
         armies=[army(0, "A1", "bantam_drake"), army(0, "A3", "bantam_drake"), army(1, "D1", "bantam_drake")],
@@ -291,7 +291,7 @@ def test_gravity_well_stops_the_flight_and_all_flights_of_the_turn() -> None:
     assert laid.state.askings == ()
     assert of_type(laid.events, FlightStopped)
     assert reasons(laid.state, Walk(shield="A3", path=("B3", "C3"), fly=True)) == {"grounded"}
-    assert reasons(laid.state, Walk(shield="D1", path=("C1", "B1"), fly=True), 1) == {"grounded"}
+    assert reasons(laid.state, Walk(shield="D1", path=("C1", "B1"), fly=True), 1) == set()
 
 
 def test_a_dispelled_gravity_well_lets_the_flight_go_on() -> None:

@@ -8,7 +8,8 @@ according to its role (rule 12.2):
 - a shot by its ranged ability alone;
 - a command card by its command, which is an effect in force (`Lasting`), and by what lasts `in_play`;
 - from the secondary attacks on (rule 6.7) the texts of the match-ups are blank. There remain what speaks of secondary
-  attacks, of the resolution or of the whole combat (`scope` combat), and the bonuses of the latest secondary attacker.
+  attacks, of the resolution or of the whole combat (`scope` combat), and what the text of the latest secondary attacker
+  gives to itself: its bonuses, and how much it may receive from whom.
 
 A creature whose text is blank keeps its figures, icons, off-color and terrain bonuses. If all creatures' texts are
 blank, so are the commands of creatures, except the one that blanks them (ruling R04).
@@ -28,6 +29,7 @@ from bot.games.guardians.abilities import (
     AutoWin,
     Basis,
     BlankText,
+    ChannelReceive,
     ContributionWhenBeaten,
     ControlBonus,
     ControlExclude,
@@ -44,6 +46,7 @@ from bot.games.guardians.abilities import (
     Recover,
     SetTerrain,
     Side,
+    TeamBonus,
     VitalityBonus,
     When,
 )
@@ -199,24 +202,20 @@ def hand_standing(field: Battlefield, owner: Seat, card: Card) -> Standing:
 
 
 def granted(field: Battlefield, fighter: Fighter) -> bool:
-    """Tell whether an effect makes a fighter a receiver of channeling; one for any creature serves a Guardian too."""
+    """Tell whether an effect makes a fighter a receiver of channeling."""
     card = CARDS[fighter.card]
     return any(
         concerns(text.ability.side, text.owner, fighter.owner)
         and (text.target is None or text.target == fighter.number)
         and (text.target is not None or text.ability.count is None)
-        and (text.ability.targets.any_creature if fighter.role == "guardian" else matches(text.ability.targets, card))
+        and matches(text.ability.targets, card)
         for text in texts_of(field, GrantReceiver)
     )
 
 
 def fits(field: Battlefield, wanted: Filter | None, fighter: Fighter) -> bool:
-    """Tell whether a fighter is what a filter wants now. "Any creature" means a Guardian who fights, too."""
-    if wanted is None:
-        return True
-    if fighter.role == "guardian":
-        return wanted.any_creature
-    return matches(wanted, CARDS[fighter.card], standing(field, fighter))
+    """Tell whether a fighter is what a filter wants now."""
+    return wanted is None or matches(wanted, CARDS[fighter.card], standing(field, fighter))
 
 
 def holds(field: Battlefield, when: When | None, owner: Seat, fighter: Fighter | None) -> bool:
@@ -346,7 +345,7 @@ def _speaks(field: Battlefield, fighter: Fighter, ability: Ability) -> bool:
 
 
 def _serves_striker(ability: Ability) -> bool:
-    if isinstance(ability, VitalityBonus):
+    if isinstance(ability, VitalityBonus | TeamBonus | ChannelReceive):
         return True
     return isinstance(ability, AutoWin | Destroys) and ability.when is not None and ability.when.role == "secondary"
 

@@ -165,8 +165,7 @@ def _bar_allows(field: Battlefield, seat: Seat, source: CardId, target: Fighter)
         is_receiver(field, target)
         or (source == field.guardians[seat] and _guardian_beyond(field, seat, target) is not None)
         or any(
-            one.ignores_red_bar and target.role != "guardian" and fits(field, one.targets, target)
-            for one in with_ability(CARDS[source], ChannelSend)
+            one.ignores_red_bar and fits(field, one.targets, target) for one in with_ability(CARDS[source], ChannelSend)
         )
     )
 

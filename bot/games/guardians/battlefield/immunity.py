@@ -16,7 +16,6 @@ from bot.games.guardians.battlefield.active_effects import (
     hand_standing,
     holds,
     own_texts,
-    standing,
     texts_of,
 )
 from bot.games.guardians.cards import CARDS, CardId, matches
@@ -65,7 +64,7 @@ def doomed(field: Battlefield, first: Fighter, second: Fighter) -> tuple[tuple[F
 def destroys_loser(field: Battlefield, winner: Fighter, loser: Fighter) -> CardId | None:
     """Name the card by which a beaten creature is destroyed at once (rule of the winner's or its own text)."""
     for text in own_texts(field, winner, abilities.DestroyLoser):
-        if loser.role != "guardian" and fits(field, text.ability.against, loser):
+        if fits(field, text.ability.against, loser):
             return text.card
     for other in own_texts(field, loser, abilities.DestroyedIfBeatenBy):
         if fits(field, other.ability.against, winner):
@@ -104,9 +103,5 @@ def _immunities(field: Battlefield, fighter: Fighter) -> Iterator[tuple[abilitie
         if holds(field, text.ability.when, fighter.owner, fighter):
             yield text.ability.to, text.card
     for grant in texts_of(field, abilities.GrantImmunity):
-        if (
-            fighter.role != "guardian"
-            and concerns(grant.ability.side, grant.owner, fighter.owner)
-            and matches(grant.ability.targets, CARDS[fighter.card], standing(field, fighter))
-        ):
+        if concerns(grant.ability.side, grant.owner, fighter.owner) and fits(field, grant.ability.targets, fighter):
             yield grant.ability.to, grant.card

@@ -281,15 +281,18 @@ def _bonuses(field: Battlefield, fighter: Fighter, opponent: Fighter) -> Iterato
 
 
 def _team(field: Battlefield, fighter: Fighter, opponent: Fighter) -> Iterator[Term]:
-    """Yield the bonuses that texts give to whole sides. Copies of one card add up only where its text says so."""
+    """Yield the bonuses that texts give to whole sides; in a secondary attack that of the attacker serves itself alone.
+
+    Copies of one card add up only where its text says so.
+    """
     given: set[tuple[CardId, abilities.TeamBonus]] = set()
     for text in texts_of(field, abilities.TeamBonus):
         bonus = text.ability
         itself = text.fighter is not None and text.fighter.number == fighter.number
+        strikes = text.fighter is not None and text.fighter.role == "secondary"
         if (
-            fighter.role != "guardian"
-            and concerns(bonus.side, text.owner, fighter.owner)
-            and (bonus.include_self or not itself)
+            concerns(bonus.side, text.owner, fighter.owner)
+            and (bonus.include_self if itself else not strikes)
             and (bonus.stacks or (text.card, bonus) not in given)
             and (bonus.role is None or fighter.role == bonus.role)
             and (not bonus.first_only or _is_first(field, fighter, bonus))

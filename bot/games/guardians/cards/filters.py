@@ -38,12 +38,12 @@ def printed(card: Card) -> Standing:
 def matches(wanted: Filter | None, card: Card, standing: Standing | None = None) -> bool:
     """Tell whether a card is what a filter wants; every card is if there is no filter.
 
-    A filter means creatures, unless it names another type: a Guardian is never met by one that speaks of vitality,
-    icons or bonuses. Without a `standing` the print alone counts.
+    A filter means creatures, unless it names a type, and a Guardian as one without color, class, size, icons, off-color
+    bonus and immunity (ruling R45). Without a `standing` the print alone counts.
     """
     if wanted is None:
         return True
-    if card.type != (wanted.type or "creature"):
+    if card.type != wanted.type if wanted.type else card.type not in ("creature", "guardian"):
         return False
     now = standing or printed(card)
     has = () if now.silenced else card.abilities

@@ -40,6 +40,7 @@ from bot.games.guardians.table import (
     Channel,
     Commanded,
     EffectBegun,
+    Fighter,
     Pass,
     Pending,
     Play,
@@ -212,6 +213,11 @@ def dispellable(field: Battlefield, seat: Seat) -> tuple[CardId, ...]:
     )
 
 
+def may_be_sent_away(field: Battlefield, primary: Fighter | None, ability: abilities.SendToPen) -> bool:
+    """Tell whether a primary may be sent to its pen; a Guardian never leaves his place (ruling R45)."""
+    return primary is not None and primary.role == "primary" and fits(field, ability.targets, primary)
+
+
 def is_answerable(card: CardId) -> bool:
     """Tell whether a play can be dispelled: spells and items can."""
     return CARDS[card].type in ("spell", "item_hand", "item_creature")
@@ -252,8 +258,7 @@ def _aim_detonate(field: Battlefield, seat: Seat, ability: abilities.Detonate) -
 
 
 def _aim_send_to_pen(field: Battlefield, seat: Seat, ability: abilities.SendToPen) -> Aims:
-    opponent = own_of(field, 1 - seat)
-    return _only_if(opponent is not None and fits(field, ability.targets, opponent))
+    return _only_if(may_be_sent_away(field, own_of(field, 1 - seat), ability))
 
 
 def _aim_unchallenge(field: Battlefield, seat: Seat, ability: abilities.UnchallengePair) -> Aims:

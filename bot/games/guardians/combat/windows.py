@@ -13,7 +13,7 @@ from typing import Final
 from bot.games.contract import Seat
 from bot.games.guardians import battlefield
 from bot.games.guardians.abilities import Aoe, SendToPen
-from bot.games.guardians.battlefield import fits, forbidden_by
+from bot.games.guardians.battlefield import forbidden_by
 from bot.games.guardians.cards import CARDS, with_ability
 from bot.games.guardians.combat import spells
 from bot.games.guardians.combat.placement import facing, own_of
@@ -168,11 +168,7 @@ def may_reveal(table: Table, seat: Seat) -> bool:
     """Tell whether a seat might play a card on reveal, or detonate its primary."""
     field = table.field
     opponent = own_of(field, 1 - seat)
-    shroud = (
-        field.depots[seat] > 0
-        and opponent is not None
-        and any(fits(field, ability.targets, opponent) for ability in _ON_REVEAL)
-    )
+    shroud = field.depots[seat] > 0 and any(spells.may_be_sent_away(field, opponent, one) for one in _ON_REVEAL)
     return shroud or any(
         spells.aims(field, "reveal", seat, card) for card in spells.abilities_on_table(field, "reveal", seat)
     )

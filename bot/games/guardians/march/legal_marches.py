@@ -96,8 +96,9 @@ def may_fly(view: View) -> bool:
 
 
 def grounded(view: View) -> bool:
-    """Tell whether a card has ended all flying for this turn (Summon Gravity Well), for both players."""
-    return any(isinstance(effect.ability, abilities.CancelFlight) for effect in view.lasting)
+    """Tell whether an enemy card has ended the viewer's flying for this turn (Summon Gravity Well)."""
+    seat = seat_of(view)
+    return any(isinstance(effect.ability, abilities.CancelFlight) and effect.seat != seat for effect in view.lasting)
 
 
 # The table as a seat sees it

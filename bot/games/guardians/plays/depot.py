@@ -230,7 +230,7 @@ def _begin(table: Table, seat: Seat, play: Play, ability: Ability) -> None:
             effect = Lasting(seat=seat, card=play.card, ability=ability, ends="combat")
             table.change_field(lasting=(*table.field.lasting, effect))
         case CancelFlight():
-            _keep(table, Lasting(seat=seat, card=play.card, ability=ability, ends="turn"))
+            _keep(table, Lasting(seat=seat, card=play.card, ability=ability, ends=ability.also_forbid_flying))
             if table.state.askings and table.state.askings[-1].kind == "flight":
                 flight = table.close()
                 table.tell(FlightStopped(seat=1 - seat, place=flight.path[0], card=play.card))

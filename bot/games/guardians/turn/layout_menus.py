@@ -46,7 +46,7 @@ from bot.games.guardians.table import (
     place_named,
 )
 from bot.games.guardians.turn import layouts
-from bot.games.guardians.turn.layout_suggestions import SUGGESTIONS, discard_least_useful, suggested
+from bot.games.guardians.turn.layout_suggestions import SUGGESTIONS, discard_least_useful, fallback, suggested
 from bot.games.guardians.turn.layouts import (
     SIDES,
     Pair,
@@ -466,7 +466,7 @@ PART: Final = Part(
     problems=layouts.problems,
     menu=Menu(questions, take, finish),
     sample=sample,
-    fallback=layouts.fallback,
+    fallback=fallback,
     resolve=layouts.carry_out,
     preview=preview,
 )

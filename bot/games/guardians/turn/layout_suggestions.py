@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec.structs import replace
 
-from bot.games.contract import Seat
+from bot.games.contract import Decision, Seat
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.table import Cards, Home, Layout, View
 from bot.games.guardians.turn.layouts import (
@@ -41,8 +41,9 @@ _BELOW_AT_MOST: Final = 12
 def suggested(view: View, seat: Seat, which: Suggestion) -> Layout:
     """Make a layout without faults.
 
-    again: all stands as it does and is filled up to its limit; homes that had a shield when the seat organised last
-    get a new one. center: the strongest stack of all in the center. spread: stacks of about the same strength.
+    again: all stands as it does and is filled up to its limit; homes without a shield get one, first those that had one
+    when the seat organised last. center: the strongest stack of all in the center. spread: stacks of about the same
+    strength.
     """
     match which:
         case "again":
@@ -53,6 +54,11 @@ def suggested(view: View, seat: Seat, which: Suggestion) -> Layout:
             layout = _anew(view, seat, strongest_first=False)
     layout = trimmed(view, seat, _with_fixtures(view, seat, layout))
     return discard_least_useful(view, seat, layout)
+
+
+def fallback(view: View, decision: Decision) -> Layout:
+    """Organise for an absent player: as last turn, on the first one in stacks of about the same strength (11.2)."""
+    return suggested(view, decision.seat, "again" if view.turn > 1 else "spread")
 
 
 def discard_least_useful(view: View, seat: Seat, layout: Layout) -> Layout:
@@ -87,14 +93,18 @@ def _as_last_turn(view: View, seat: Seat) -> Layout:
     layout = trimmed(view, seat, lying(view, seat))
     hand = storage(view, seat) - Counter(card for home in layout.homes for card in cards_of(home))
     wings = open_wings(view, seat)
-    missing = [wing for wing in wings if layout.homes[wing].shield is None and view.covered[seat][wing]]
     homes = list(layout.homes)
+    bare = sorted((wing for wing in wings if homes[wing].shield is None), key=lambda wing: not view.covered[seat][wing])
     may_bear = not bearers_elsewhere(view, seat) and not any(is_bearer(home.shield) for home in homes)
-    shields = iter(_shields(hand, may_bear=may_bear, most=len(missing)))
-    for wing in missing:
-        homes[wing] = replace(homes[wing], shield=next(shields, None))
-    hand -= Counter(home.shield for home in homes if home.shield is not None)
-    hand -= Counter(card for wing in wings for card in _lay_channelers(homes, (wing,), hand))
+    shields = list(_shields(hand, may_bear=may_bear, most=len(bare)))
+    for wing in bare:
+        fitting = next((shield for shield in shields if stacking(homes[wing]) <= space_limit(shield)), None)
+        if fitting is not None:
+            shields.remove(fitting)
+            homes[wing] = replace(homes[wing], shield=fitting)
+            hand -= Counter((fitting,))
+    if len(_creatures(hand)) > sum(home.shield is not None and not home.above for home in homes):
+        hand -= Counter(card for wing in wings for card in _lay_channelers(homes, (wing,), hand))
     for wing in sorted(wings, key=lambda wing: homes[wing].shield is None):
         hand -= Counter(_fill(homes, wing, hand))
     return replace(layout, homes=(homes[0], homes[1], homes[2]))

@@ -349,19 +349,6 @@ def discarding(view: View, seat: Seat, layout: Layout, order: Callable[[CardId],
     return replace(layout, discards=tuple(left[: surplus(view, seat, layout)]))
 
 
-def _high_dominance(card: CardId) -> int:
-    return -(CARDS[card].dominance or 0)
-
-
-def fallback(view: View, decision: Decision) -> Layout:
-    """Keep everything where it lies and discard what has the highest dominance.
-
-    Where a combat has left more items than creatures, or another disorder, what is too much goes to the hand.
-    """
-    seat = decision.seat
-    return discarding(view, seat, trimmed(view, seat, lying(view, seat)), _high_dominance)
-
-
 def sample(view: View, decision: Decision, chance: Chance) -> Layout:
     """Arrange the cards at random, or leave them as they lie, with random discards; sometimes draw anew."""
     seat = decision.seat

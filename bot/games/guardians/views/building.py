@@ -76,13 +76,19 @@ def looks_under(state: State, army: Army, seat: Seat | None) -> bool:
 
 
 def may_redraw(state: State, seat: Seat) -> bool:
-    """Tell whether a seat may pay a stone for twelve new cards: on turn one, without a shield, once (rule 2.4)."""
+    """Tell whether a seat may pay a stone for twelve new cards (rule 2.4).
+
+    On turn one, once, without a shield or (a house rule) without a creature.
+    """
     player = state.players[seat]
     return (
         (state.phase, state.turn) == ("organise", 1)
         and player.stones > 0
         and not player.redrawn
-        and not any(CARDS[card].is_shield for card in player.drawn)
+        and not (
+            any(CARDS[card].is_shield for card in player.drawn)
+            and any(CARDS[card].is_creature for card in player.drawn)
+        )
     )
 
 

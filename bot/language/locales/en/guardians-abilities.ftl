@@ -558,7 +558,7 @@ guardians-ability-move-max =
            *[opponent] the enemy’s shields
         }{ $limits }.
     }
-guardians-ability-cancel-flight = The shield does not fly and stays turned where it is. Nobody flies any more this turn.
+guardians-ability-cancel-flight = The shield does not fly and stays turned where it is. Its owner does not fly any more this turn.
 guardians-ability-flights =
     { $shields ->
         [one] { $shields } of your shields may fly this turn.

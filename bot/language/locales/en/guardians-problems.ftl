@@ -73,7 +73,7 @@ guardians-problem-second-stronghold =
 
 ## Organising. $place is a space, at home or away; several spaces are never named together.
 
-guardians-problem-no-redraw = New cards may be drawn once, for a stone, on the first turn and without a shield in the hand.
+guardians-problem-no-redraw = New cards may be drawn once, for a stone, on the first turn, without a shield or without a creature in the hand.
 guardians-problem-not-in-hand =
     { $count ->
         [one] { $card } is not in your hand, or is used elsewhere already.
@@ -155,7 +155,7 @@ guardians-problem-stop-enemy-army = The enemy stands at { $place }. On foot the 
 guardians-problem-stop-enemy-home = The enemy lives at { $place }. On foot the way ends there.
 guardians-problem-own-shield-there = You have a shield at { $place }. You may pass it, but not stop there.
 guardians-problem-back-for-nothing = This way leads back to { $place }. Exchange something at a stronghold on it.
-guardians-problem-grounded = Nobody flies any more this turn.
+guardians-problem-grounded = You do not fly any more this turn: a flight of yours was stopped.
 guardians-problem-no-flight-left =
     { $flights ->
         [one] One of your shields has flown this turn. That is all.

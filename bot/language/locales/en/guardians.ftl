@@ -188,7 +188,7 @@ guardians-dominance-drawn =
        *[no] { $name } discards last turn’s dominance card, { $card }.
     }
 guardians-cards-drawn = You draw { $cards }.
-guardians-hand-redrawn = { $name } has no shield, pays a stone, shuffles the twelve cards back and draws twelve new ones.
+guardians-hand-redrawn = { $name } has no shield or no creature, and draws twelve new cards for a stone.
 guardians-layout-sealed = { $name } has organised.
 guardians-layout-reopened = { $name } has taken the layout back.
 guardians-layout-kept = Your layout is sealed:
@@ -598,7 +598,7 @@ guardians-about-organise =
         [one] { $stones } stone
        *[other] { $stones } stones
     }.
-guardians-about-redraw = There is no shield among your twelve cards: you may pay a stone for twelve new ones, once.
+guardians-about-redraw = There is no shield or no creature among your twelve cards: you may pay a stone for twelve new ones, once.
 guardians-about-memory = You may not look under your shields that are away from home now.
 guardians-about-foresight = The card is { $card } ({ $number }).
 guardians-about-upcard = { $name }: dominance { $card } ({ $number })

@@ -562,7 +562,7 @@ guardians-ability-move-max =
            *[opponent] ses boucliers
         }{ $limits }.
     }
-guardians-ability-cancel-flight = Le bouclier ne vole pas et reste tourné sur place. Plus personne ne vole pendant ce tour.
+guardians-ability-cancel-flight = Le bouclier ne vole pas et reste tourné sur place. Son propriétaire ne vole plus pendant ce tour.
 guardians-ability-flights =
     { $shields ->
         [one] { $shields } de tes boucliers peut voler pendant ce tour.

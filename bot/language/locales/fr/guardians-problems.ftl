@@ -69,7 +69,7 @@ guardians-problem-second-stronghold =
 ## Tirage et organisation
 
 guardians-problem-no-redraw =
-    On ne peut tirer une nouvelle main qu’une fois, pour une pierre, au premier tour et sans bouclier en main.
+    On ne peut tirer une nouvelle main qu’une fois, pour une pierre, au premier tour, sans bouclier ou sans créature en main.
 guardians-problem-not-in-hand =
     { $count ->
         [one] { $card } n’est pas dans ta main, ou sert déjà ailleurs.
@@ -158,7 +158,7 @@ guardians-problem-stop-enemy-army = L’adversaire se trouve sur { $place }. À 
 guardians-problem-stop-enemy-home = L’adversaire est chez lui sur { $place }. À pied, le chemin s’arrête là.
 guardians-problem-own-shield-there = Tu as un bouclier sur { $place }. Tu peux le traverser, mais pas t’y arrêter.
 guardians-problem-back-for-nothing = Ce chemin ramène à { $place }. Échange quelque chose dans une forteresse en passant.
-guardians-problem-grounded = Plus personne ne vole pendant ce tour.
+guardians-problem-grounded = Plus rien ne vole chez toi pendant ce tour : un de tes vols a été arrêté.
 guardians-problem-no-flight-left =
     { $flights ->
         [one] Un de tes boucliers a déjà volé ce tour. C’est le maximum.

@@ -179,7 +179,7 @@ guardians-dominance-drawn =
        *[no] { $name } défausse la dominante du tour passé, { $card }.
     }
 guardians-cards-drawn = Tu pioches { $cards }.
-guardians-hand-redrawn = { $name } n’a pas de bouclier, dépense une pierre, mélange ses douze cartes et en tire douze nouvelles.
+guardians-hand-redrawn = { $name } n’a pas de bouclier ou pas de créature, et tire douze nouvelles cartes pour une pierre.
 guardians-layout-sealed = { $name } a fini son organisation.
 guardians-layout-reopened = { $name } reprend son organisation.
 guardians-layout-kept = Ton organisation est scellée :
@@ -581,7 +581,7 @@ guardians-about-organise =
         [one] { $stones } pierre
        *[other] { $stones } pierres
     }.
-guardians-about-redraw = Il n’y a pas de bouclier parmi tes douze cartes : tu peux dépenser une pierre pour en tirer douze nouvelles, une seule fois.
+guardians-about-redraw = Il n’y a pas de bouclier ou pas de créature parmi tes douze cartes : tu peux dépenser une pierre pour en tirer douze nouvelles, une seule fois.
 guardians-about-memory = Tu ne peux pas regarder en ce moment sous tes boucliers hors des forteresses.
 guardians-about-foresight = La carte est { $card } ({ $number }).
 guardians-about-upcard = { $name } : dominante { $card } ({ $number })
