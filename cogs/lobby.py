@@ -220,7 +220,7 @@ class Lobby(Cog):
 
     @on_press("rematch")
     async def rematch(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Open a lobby for the same people and settings in the channel of a match that has ended."""
+        """Open a lobby with the same settings in the channel of a match that has ended; whoever plays again joins."""
         answer = await Answer(interaction).begin(in_place=False)
         old = await self.services.matches.table(pressed.match)
         if interaction.channel_id != old.place.channel_id:
@@ -363,6 +363,13 @@ class Lobby(Cog):
         if others:
             blocks.append(
                 Menu(
+                    custom_id("set-seats", table.id, kind="menu"),
+                    language.say("menu-seats"),
+                    tuple(Option(how, language.say(f"seats-{how}")) for how in ("before", "drawn")),
+                )
+            )
+            blocks.append(
+                Menu(
                     custom_id("kick", table.id, kind="menu"),
                     language.say("menu-kick"),
                     tuple(Option(str(member.user_id), member.name) for member in others),
@@ -407,6 +414,16 @@ class Lobby(Cog):
             pressed.match, interaction.user.id, read_length(chosen(values))
         )
         await self._settings_changed(answer, table)
+
+    @on_press("set-seats")
+    async def set_seats(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Seat everybody as before, or by lot."""
+        answer = await Answer(interaction).begin()
+        service = self.services.matches
+        ways = {"before": service.seat_as_before, "drawn": service.draw_seats}
+        if (seat := ways.get(chosen(values))) is None:
+            raise Refused("button-unknown")
+        await self._settings_changed(answer, await seat(pressed.match, interaction.user.id))
 
     @on_press("kick")
     async def kick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.chance import SEED_BYTES, seed_digest
+from bot.games.chance import SEED_BYTES, Chance, seed_digest
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, GameError, OptionField, option_fields, read_options
 from bot.matches.base import Base, Change, Loaded
@@ -129,8 +129,8 @@ class Lobbies(Base):
     async def start(self, match_id: int, by: int) -> Table:
         """Begin the match. For the host.
 
-        The seed is drawn now and its SHA-256 published; seats are in the order of joining (the rules draw who goes
-        first). Raises Refused if there are too few players or somebody has not brought what the game asks for.
+        The seed is drawn now and its SHA-256 published; seats are as on the card (the rules draw who goes first).
+        Raises Refused if there are too few players or somebody has not brought what the game asks for.
         """
         async with self._locks.hold(match_id):
             loaded = await self._load_lobby(match_id)
@@ -148,24 +148,58 @@ class Lobbies(Base):
             return self._table_of(await self._write(loaded, change))
 
     async def rematch(self, match_id: int, by: int) -> Table:
-        """Open a lobby for the same people and settings in the channel of a match that has ended.
+        """Open a lobby with the same settings in the channel of a match that has ended; only `by` sits there yet.
 
-        Whoever sat first sits last. Raises Refused if the match goes on, `by` did not play in it, or the channel is
-        taken.
+        Raises Refused if the match goes on, `by` did not play in it, or the channel is taken.
         """
         loaded = await self._load_any(match_id)
         row = loaded.row
         if row.status in matches.OPEN:
             raise Refused("refused-match-not-over")
-        players = [one for one in loaded.members if one.user_id is not None]
-        host = next((one for one in players if one.user_id == by), None)
+        host = next((one for one in loaded.members if one.user_id == by), None)
         if host is None:
             raise Refused("refused-not-a-player")
-        there = [one for one in players if (not one.left and not one.gone) or one.seat == host.seat]
-        people_now = [(Person(user_id=one.user_id or 0, name=one.name), one.entry) for one in there[1:] + there[:1]]
         place = self._table(row, ()).place
         options = from_json(row.options, dict[str, str])
-        return await self._open(loaded.game, place, people_now, by, options, row.deadline)
+        sitting = (Person(user_id=by, name=host.name), host.entry)
+        return await self._open(loaded.game, place, [sitting], by, options, row.deadline)
+
+    async def seat_as_before(self, match_id: int, by: int) -> Table:
+        """Seat whoever played in the latest match of the channel as he sat there, the others behind. For the host.
+
+        What they brought then comes along, unless they have brought something else by now.
+        """
+        async with self._locks.hold(match_id):
+            loaded = await self._load_lobby(match_id)
+            self._check_host(loaded, by)
+            async with self._store.reading() as tx:
+                last = await matches.in_channel(tx, loaded.row.channel_id, ended=True)
+                known = () if last is None or last.game != loaded.row.game else await matches.members_of(tx, last.id)
+            before = {one.user_id: one for one in known if loaded.member(one.user_id or 0) is not None}
+            if not before:
+                raise Refused("refused-no-match-before", game=loaded.row.game)
+            stay = [
+                msgspec.structs.replace(one, entry=one.entry or before[one.user_id].entry)
+                for one in loaded.members
+                if one.user_id in before
+            ]
+            stay.sort(key=lambda one: before[one.user_id].seat)
+            return await self._seated_anew(
+                loaded, [*stay, *(one for one in loaded.members if one.user_id not in before)]
+            )
+
+    async def draw_seats(self, match_id: int, by: int) -> Table:
+        """Seat everybody by lot; what can be left out, such as a wish for a corner, is taken back. For the host."""
+        async with self._locks.hold(match_id):
+            loaded = await self._load_lobby(match_id)
+            self._check_host(loaded, by)
+            lot = Chance(self._entropy(SEED_BYTES), 0)
+            bare = [msgspec.structs.replace(one, entry=None) for one in loaded.members]
+            kept = [
+                without if self._is_ready(loaded.row.game, without) else one
+                for one, without in zip(loaded.members, bare, strict=True)
+            ]
+            return await self._seated_anew(loaded, lot.shuffled(kept))
 
     async def table(self, match_id: int) -> Table:
         """Show a match, in whatever state it is, without its secrets."""
@@ -287,12 +321,22 @@ class Lobbies(Base):
 
     async def _without(self, loaded: Loaded, user_id: int, *said: Addressed) -> Table:
         staying = [one for one in loaded.members if one.user_id != user_id]
-        seated = [msgspec.structs.replace(one, seat=seat) for seat, one in enumerate(staying)]
         values: dict[str, Any] = {}
-        if not seated:
+        if not staying:
             values = {"status": "cancelled", "ended_at": self.now()}
         elif loaded.row.host_id == user_id:
-            values = {"host_id": seated[0].user_id}
+            values = {"host_id": staying[0].user_id}
+        return await self._seated_anew(loaded, staying, values, said)
+
+    async def _seated_anew(
+        self,
+        loaded: Loaded,
+        members: Sequence[MemberRow],
+        values: Mapping[str, Any] | None = None,
+        said: Sequence[Addressed] = (),
+    ) -> Table:
+        """Give members their seats in this order."""
+        seated = [msgspec.structs.replace(one, seat=seat) for seat, one in enumerate(members)]
         return await self._seat_lobby(loaded, seated, values, said=said)
 
     async def _seat_lobby(

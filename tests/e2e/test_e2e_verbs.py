@@ -204,13 +204,18 @@ async def test_verbs_of_a_channel_are_not_offered_in_direct_messages(here: Harne
         assert command not in {offered.name for offered in ada.commands(letters)}
 
 
-async def test_after_the_end_the_same_people_can_play_again(here: Harness) -> None:
+async def test_after_the_end_whoever_wants_to_can_play_again_in_the_seats_of_before(here: Harness) -> None:
     board = await ended(here)
-    _, bruno, _ = here.people
-    await press(bruno, board, "Play again")
-    card = await bruno.wait_for_message(here.channel, "**Bruno** (host)")
-    assert all(name in card.text for name in ("Ada", "Chen"))
-    assert "Start the match" in labels(card)
+    ada, bruno, _ = here.people
+    assert "Whoever wants to play again" in (await press(bruno, board, "Play again")).text
+    card = await bruno.wait_for_message(here.channel, "1. **Bruno** (host)")
+    assert not any(name in card.text for name in ("Ada", "Chen"))
+    card = await join(here, card, ada)
+    settings = await press(bruno, card, "Change the settings")
+    menu = next(menu for menu in settings.selects if ":set-seats:" in menu.custom_id)
+    await bruno.choose(settings, menu.custom_id, ["As in the last match here"])
+    await bruno.wait_for(lambda: "2. **Bruno** (host)" in bruno.look_again(card).text)
+    assert "1. **Ada**" in bruno.look_again(card).text
     again = await press(bruno, board, "Play again")
     assert again.ephemeral
     assert "open in this channel already" in again.text

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from pathlib import Path
 
 import pytest
 
+from bot.games.power.rules import Power
+from bot.games.power.state import Entry as Corner
 from bot.matches.lobbies import LOBBIES_OF_A_PERSON
-from bot.matches.types import Refused
-from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, person, place, user
+from bot.matches.types import Refused, Table
+from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, open_harness, person, place, user
 from tests.probe.state import Entry
 
 
@@ -205,17 +208,71 @@ async def test_a_lobby_without_any_change_for_a_day_expires_and_its_card_is_show
     assert await harness.matches.table_in(CHANNEL, ended=True) is None
 
 
-async def test_a_rematch_seats_the_same_people_with_the_first_one_last(harness: MatchesHarness) -> None:
+async def test_a_rematch_has_the_same_settings_and_seats_only_who_opens_it(harness: MatchesHarness) -> None:
     match_id = await harness.begin(3, rounds="1", deadline=2 * DAY)
     assert await refused(harness.matches.rematch(match_id, user(1))) == "refused-match-not-over"
     await harness.matches.abort(match_id, person(9))
     assert await refused(harness.matches.rematch(match_id, user(9))) == "refused-not-a-player"
     table = await harness.matches.rematch(match_id, user(1))
     assert table.status == "lobby"
-    assert [one.user_id for one in table.members] == [user(1), user(2), user(0)]
+    assert [one.user_id for one in table.members] == [user(1)]
     assert (table.host_id, table.options, table.deadline) == (user(1), {"rounds": "1"}, 2 * DAY)
     assert await refused(harness.matches.rematch(match_id, user(0))) == "refused-channel-has-lobby"
+    await harness.matches.join(table.id, person(0), Entry("abcd"))
     assert (await harness.matches.start(table.id, user(1))).status == "running"
+
+
+async def again(harness: MatchesHarness) -> Table:
+    """Play Power, two of three with a wish for a corner; let the last one open a rematch, and a guest and 1 join."""
+    table = await harness.lobby(3, "power")
+    for seat, corner in enumerate((Corner(), Corner("B"), Corner("J"))):
+        await harness.matches.set_entry(table.id, user(seat), corner)
+    await harness.matches.start(table.id, user(0))
+    await harness.matches.abort(table.id, person(9))
+    table = await harness.matches.rematch(table.id, user(2))
+    await harness.matches.join(table.id, person(7))
+    return await harness.matches.join(table.id, person(1))
+
+
+def seated(table: Table) -> list[int | None]:
+    return [one.user_id for one in table.members]
+
+
+async def test_the_host_may_seat_everybody_as_in_the_last_match_of_the_channel(tmp_path: Path) -> None:
+    """What they brought comes along, a corner for instance; whoever did not play in it sits behind them."""
+    async with open_harness(tmp_path / "house.db", [Power()]) as harness:
+        table = await again(harness)
+        assert seated(table) == [user(2), user(7), user(1)]
+        assert await refused(harness.matches.seat_as_before(table.id, user(1))) == "refused-host-only"
+        await harness.matches.set_entry(table.id, user(1), Corner("R"))
+        table = await harness.matches.seat_as_before(table.id, user(2))
+        assert seated(table) == [user(1), user(2), user(7)]
+        assert table.host_id == user(2)
+        await harness.matches.start(table.id, user(2))
+        view = (await harness.matches.look(table.id)).view
+        assert [player.armies for player in view.players] == [("R",), ("J",), ("V",)]
+
+
+async def test_where_nobody_has_played_before_nobody_can_be_seated_as_before(harness: MatchesHarness) -> None:
+    table = await harness.lobby(2)
+    assert await refused(harness.matches.seat_as_before(table.id, user(0))) == "refused-no-match-before"
+
+
+async def test_the_host_may_draw_the_seats_by_lot_and_wishes_for_a_corner_with_them(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "house.db", [Power()]) as harness:
+        table = await again(harness)
+        assert await refused(harness.matches.draw_seats(table.id, user(1))) == "refused-host-only"
+        await harness.matches.seat_as_before(table.id, user(2))
+        drawn = {tuple(seated(await harness.matches.draw_seats(table.id, user(2)))) for _ in range(40)}
+        assert len(drawn) == 6
+        await harness.matches.start(table.id, user(2))
+        view = (await harness.matches.look(table.id)).view
+        assert [player.wish for player in view.players] == ["", "", ""]
+
+
+async def test_what_must_be_brought_is_kept_when_the_seats_are_drawn(harness: MatchesHarness) -> None:
+    table = await harness.lobby(2)
+    assert all(one.ready for one in (await harness.matches.draw_seats(table.id, user(0))).members)
 
 
 async def test_the_card_of_a_lobby_is_remembered(harness: MatchesHarness) -> None:

@@ -14,6 +14,7 @@ refused-deadline-range = The time for a turn is between 1 hour and 7 days, or wi
 refused-already-at-table = You sit at this table already.
 refused-table-full = The table is full: it has { $most } seats. Open another one with /play in a thread or another channel.
 refused-host-only = Only the host { $host } can do that. Ask them, or open a table of your own.
+refused-no-match-before = Nobody here played in the last match of this channel, or that was not { $game }. Draw the seats by lot, or leave them as they are.
 refused-kick-stranger = That person does not sit at this table.
 refused-kick-yourself = The host cannot remove themselves. Press “Leave” to stand up, or “Close the table” to close it.
 refused-too-few =

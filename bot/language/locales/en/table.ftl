@@ -83,11 +83,14 @@ lobby-ended-set-aside = This match was set aside because of a fault in the progr
 menu-deadline = Choose the time for each move
 menu-option = Choose a setting to change
 menu-kick = Choose a player to remove
+menu-seats = Seat everybody anew
+seats-before = As in the last match here
+seats-drawn = Draw them by lot
 channel-occupied-lobby = There is already a table for { $game } here (match { $match }): { $players }. Join it, or play in a thread of your own.
 channel-occupied-running = { $game } is being played here (match { $match }): { $players }. One channel holds one match; yours can have a thread of its own.
 thread-name = { $game } · { $host }
 thread-opened = The table stands in { $thread }.
-rematch-opened = The new table stands below.
+rematch-opened = The new table stands below. Whoever wants to play again presses “Join”; in the settings you can keep the seats and colours of the last match, or draw them by lot.
 
 ## At the table
 

@@ -12,6 +12,7 @@ refused-deadline-range = Le temps pour un tour va de 1 heure à 7 jours, ou n’
 refused-already-at-table = Tu es déjà à cette table.
 refused-table-full = La table est complète : elle a { $most } places. Ouvres-en une autre avec /jouer dans un fil ou un autre salon.
 refused-host-only = Seul l’hôte { $host } peut faire cela. Demande-lui, ou ouvre ta propre table.
+refused-no-match-before = Personne ici n’a joué la dernière partie de ce salon, ou ce n’était pas { $game }. Tire les places au sort, ou laisse-les comme elles sont.
 refused-kick-stranger = Cette personne n’est pas à cette table.
 refused-kick-yourself = L’hôte ne peut pas se retirer ainsi. Appuie sur « Quitter la table » pour te lever, ou sur « Fermer la table » pour la fermer.
 refused-too-few =

@@ -83,11 +83,14 @@ lobby-ended-set-aside = Cette partie a été mise de côté à cause d’un déf
 menu-deadline = Choisir le temps pour chaque coup
 menu-option = Choisir un réglage à changer
 menu-kick = Choisir la personne à retirer
+menu-seats = Redonner les places
+seats-before = Comme à la dernière partie ici
+seats-drawn = Les tirer au sort
 channel-occupied-lobby = Il y a déjà ici une table pour { $game } (partie { $match }) : { $players }. Prends-y place, ou joue dans un fil à part.
 channel-occupied-running = On joue déjà ici à { $game } (partie { $match }) : { $players }. Un salon ne contient qu’une partie ; la tienne peut avoir un fil à part.
 thread-name = { $game } · { $host }
 thread-opened = La table est dans { $thread }.
-rematch-opened = La nouvelle table est ci-dessous.
+rematch-opened = La nouvelle table est ci-dessous. Qui veut rejouer appuie sur « Prendre place » ; dans les réglages, tu peux garder les places et les couleurs de la dernière partie, ou les tirer au sort.
 
 ## At the table
 

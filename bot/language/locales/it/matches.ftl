@@ -12,6 +12,7 @@ refused-deadline-range = Il tempo per ogni mossa va da 1 ora a 7 giorni, o non h
 refused-already-at-table = Siedi già a questo tavolo.
 refused-table-full = Il tavolo è al completo: ha { $most } posti. Aprine un altro con /giocare in un thread o in un altro canale.
 refused-host-only = Solo l’host { $host } può farlo. Chiediglielo, o apri un tavolo tuo.
+refused-no-match-before = Nessuno qui ha giocato l’ultima partita di questo canale, o non era { $game }. Estrai i posti a sorte, o lasciali come sono.
 refused-kick-stranger = Questa persona non siede a questo tavolo.
 refused-kick-yourself = L’host non può rimuoversi. Premi “Lasciare il tavolo” per alzarti, o “Chiudere il tavolo” per chiuderlo.
 refused-too-few =

@@ -85,11 +85,14 @@ lobby-ended-set-aside = Questa partita è stata messa da parte per un difetto de
 menu-deadline = Scegli il tempo per ogni mossa
 menu-option = Scegli un’impostazione da cambiare
 menu-kick = Scegli chi rimuovere
+menu-seats = Riassegna i posti
+seats-before = Come nell’ultima partita qui
+seats-drawn = Estrai a sorte
 channel-occupied-lobby = Qui c’è già un tavolo per { $game } (partita { $match }): { $players }. Partecipa, o gioca in un thread a parte.
 channel-occupied-running = Qui si gioca già a { $game } (partita { $match }): { $players }. Un canale ospita una sola partita; la tua può avere un thread a parte.
 thread-name = { $game } · { $host }
 thread-opened = Il tavolo è in { $thread }.
-rematch-opened = Il nuovo tavolo è qui sotto.
+rematch-opened = Il nuovo tavolo è qui sotto. Chi vuole rigiocare preme “Partecipare”; nelle impostazioni puoi tenere posti e colori dell’ultima partita, o estrarli a sorte.
 
 ## Al tavolo
 
