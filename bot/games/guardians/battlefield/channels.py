@@ -42,7 +42,7 @@ the source has no points to give."""
 
 
 def receivers(field: Battlefield, seat: Seat) -> tuple[Fighter, ...]:
-    """List the own fighters that take part and might be channelled to by somebody; whether by whom is for `refusal`."""
+    """List the own fighters that some source might channel to; whether a certain one may, `channel_refusal` tells."""
     return tuple(one for one in field.fighters if one.owner == seat and _takes_part(field, one))
 
 

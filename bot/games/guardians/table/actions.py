@@ -106,7 +106,7 @@ class Walk(msgspec.Struct, frozen=True, kw_only=True, tag="walk"):
 
 
 class Reinforce(msgspec.Struct, frozen=True, kw_only=True, tag="reinforce"):
-    """Turn the shield on `shield` and send creatures from an own stronghold to a turned shield on `to` by `path`."""
+    """Turn the shield on `shield` and send creatures from an own stronghold (`origin`) by `path` to a turned shield."""
 
     shield: Place
     origin: Place

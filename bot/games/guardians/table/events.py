@@ -88,7 +88,7 @@ class Organised(Event, frozen=True, kw_only=True, tag="organised"):
     """Both have organised: what everybody sees of a seat's new order.
 
     `shields` are the shields at home by place; `laid` upgrades, downgrades and accessories; `returned` downgrades that
-    met an upgrade; `played` and `discarded` cards; `below` the number of cards below each stronghold card.
+    met an upgrade; `played` and `discarded` cards. `sacrificed`, `pen` and `depot` are numbers of cards.
     """
 
     seat: Seat
@@ -437,7 +437,7 @@ class PlayerLeft(Event, frozen=True, kw_only=True, tag="player-left"):
 
 
 class MatchEnded(Event, frozen=True, kw_only=True, tag="match-ended"):
-    """The match is over: why, and who has won (None: drawn). `hands` opens what lay face down on the table."""
+    """The match is over: why, who has won (None: drawn), and the counts by seat. Nothing face down is opened."""
 
     reason: Ending
     winner: Seat | None

@@ -162,7 +162,7 @@ class Lasting(msgspec.Struct, frozen=True, kw_only=True):
 
     `seat` has played it, `card` is its source, `fighter` the source's number on the battlefield if it has one, `target`
     the fighter that it was put on. `ends` with the match-up, the combat or the turn. `used` counts for effects that
-    work a limited number of times. `stolen` values are carried by `amount`.
+    work a limited number of times. `amount`: the value of a stolen shot, or the stones paid.
     """
 
     seat: Seat
