@@ -1,4 +1,4 @@
-"""What holds at every moment of a match."""
+"""Invariants: what holds in every state that the rules can reach."""
 
 from __future__ import annotations
 

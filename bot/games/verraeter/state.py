@@ -23,7 +23,7 @@ RING = 12
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """The variants of a table; the defaults are the rulebook's."""
+    """The variants of a table, as section 8 of the rules tells them; the defaults are the rulebook's."""
 
     layout: Literal["shuffled", "alternating"] = "shuffled"
     start_hand: Literal["3-4-5", "three_random"] = "3-4-5"

@@ -136,7 +136,7 @@ def bearers_elsewhere(view: View, seat: Seat) -> int:
 
 
 def is_free_beside(stronghold: StrongholdView) -> bool:
-    """Tell whether an upgrade or a downgrade may be laid beside a left or right stronghold: one of either alone."""
+    """Tell whether an upgrade or a downgrade may be laid beside a stronghold (left or right): neither is there yet."""
     return not stronghold.ruined and stronghold.upgrade is None and stronghold.downgrade is None
 
 
