@@ -147,7 +147,7 @@ class Lessons:
         """Presses of one learner follow one another."""
 
     def offered(self) -> tuple[str, ...]:
-        """List the games that have a lesson."""
+        """List the keys of the games that have a lesson."""
         keys = self._matches.games.keys()
         return tuple(key for key in keys if self._matches.games[key].lesson is not None)
 

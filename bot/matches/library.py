@@ -35,7 +35,7 @@ _NAME_LINE = re.compile(r"^[ \t]*(?:name|nom|deck)[ \t]*:(?P<name>.*)$\n*", re.I
 
 
 class Document(msgspec.Struct, frozen=True):
-    """What the store keeps of a deck."""
+    """A deck as it is stored: its text as its owner has written it."""
 
     text: str
 
@@ -44,7 +44,7 @@ class Document(msgspec.Struct, frozen=True):
 class Sheet:
     """A deck of the library: its name, its text, and what was read of it.
 
-    `unread` are the problems of single lines, `problems` those of the whole by the usual settings; a deck with either
+    `unread` are the problems of single lines, `problems` those of the whole by the default options; a deck with either
     cannot be played at every table. `starter` decks have none, and cannot be changed.
     """
 

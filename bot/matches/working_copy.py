@@ -90,6 +90,7 @@ class WorkingCopy:
         """Append the answers that need nobody: of seats that have no choice, and of standing orders.
 
         Reaction windows are left alone: there such answers come later, so that their haste gives nothing away.
+        Raises RuntimeError if the rules ask without end.
         """
         for _ in range(MOST_STEPS):
             if not self._answer_one(orders):
