@@ -72,7 +72,10 @@ class Part(parts.Part[View, Any, Table]):
 
 @dataclass(frozen=True)
 class Style:
-    """How a kind of decision is asked: see `Decision`. `window`: it has one, and is sealed; `answer`: its pace."""
+    """How decisions of a kind are asked; `sealed` and `compulsory` as in `Decision`.
+
+    `window`: in a reaction window, and sealed. `answer`: at the pace "answer", else at that of a turn.
+    """
 
     sealed: bool = False
     compulsory: bool = True

@@ -29,7 +29,7 @@ CORNERS: Final[Mapping[str, Colour]] = {
 
 
 def read(text: str, options: Options) -> tuple[Entry | None, tuple[Problem, ...]]:
-    """Read the corner that is wished for; nothing written is no wish."""
+    """Read the corner that is wished for, an empty text as no wish; None, with a problem, if it is no corner."""
     word = text.strip().lower()
     if not word:
         return Entry(), ()
@@ -40,7 +40,7 @@ def read(text: str, options: Options) -> tuple[Entry | None, tuple[Problem, ...]
 
 
 def write(entry: Entry) -> str:
-    """Write the wish as the letter of the corner."""
+    """Write the wish as the letter of the corner, "" for none."""
     return entry.corner
 
 

@@ -114,7 +114,7 @@ def _check(view: View, draft: Draft, line: Line, proof: Proof) -> Checked:
 def faults(view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
     """List what keeps a sheet from being sealed, line by line.
 
-    Lines that cannot be carried out do not, if the sheet is written ahead or the table has `authentic_illegal_orders`.
+    Where the sheet is written ahead, or the table has `authentic_illegal_orders`, orders that fail now do not keep it.
     """
     lines, _ = checked(at_writing(view, decision.kind), draft)
     lenient = view.options.authentic_illegal_orders or decision.kind == PLAN
