@@ -5,7 +5,7 @@ on top of others:
 
     base          how a match is read, carried forward in memory (`working_copy`) and stored in one transaction
     lobbies       check_may_open, open_lobby, join, set_entry, leave_lobby, kick, cancel, set_option, set_deadline,
-                  start, rematch; table, table_in, tables_of
+                  seat_as_before, draw_seats, start, rematch; table, table_in, tables_of
     playing       look, desk, desk_or_look, desk_after, choose, push, write, clear, act, reopen, extend
     history       history, record, record_file, open_entry, verify
     ending        resign, abort, place_gone, agree_to_end, claim_win, replace, member_gone, pause
@@ -16,7 +16,6 @@ Beside them `schedule` says what is due when, `messages` what is said to whom, `
 asked with his half-made answer, and `upgrading` reads what earlier rules have stored. `lessons` and `library` (the
 decks that people keep) stand on top of the service.
 
-Whoever starts the bot calls `bring_up_to_date`, then `back_from_absence()`, and then `run_due` again
-and again: at the time that it returns, and whenever `on_outgoing` was called. `on_outgoing` also says that the outbox
-may have something new.
+Whoever starts the bot calls `bring_up_to_date`, then `back_from_absence`, and then `run_due` again and again: at the
+moment that it returns, and whenever `on_outgoing` was called. That also says that the outbox may have something new.
 """

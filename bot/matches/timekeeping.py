@@ -32,7 +32,7 @@ class Timekeeping(Ending):
     """Fires what is due, each timer in a transaction of its own."""
 
     async def run_due(self) -> float | None:
-        """Carry out everything that is due, and tell when the next thing will be (None: nothing is planned).
+        """Carry out everything that is due, and give the moment of the next thing (Unix seconds, None: nothing).
 
         Absence is given back first: nothing is due only because nobody was there. A match in which the rules break down
         is tried once more and then set aside; the others go on. While the store fails nothing is lost: what could not
