@@ -1,8 +1,10 @@
 """Look into stored matches: `python -m bot inspect MATCH` and `python -m bot verify`, also while the bot runs.
 
-Nothing is written. What is printed of a match is what everybody at the table may know. `--seat` adds what that seat
-sees, and needs `--secrets` beside it; `--secrets` alone adds what all seats see and what nobody may know. Of an action
-that a reader may not know of there are the number and the time.
+Both write nothing. `python -m bot resume MATCH` lets a match go on that was set aside, while the bot is stopped.
+
+What is printed of a match is what everybody at the table may know. `--seat` adds what that seat sees, and needs
+`--secrets` beside it; `--secrets` alone adds what all seats see and what nobody may know. Of an action that a reader
+may not know of there are the number and the time.
 """
 
 from __future__ import annotations
@@ -18,15 +20,16 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.clock import SystemClock, as_datetime
+from bot.clock import Clock, SystemClock, as_datetime
 from bot.games.codec import from_json
 from bot.games.contract import AnyGame, Decision, Event, Seat, Unreadable
 from bot.games.plain_text import described
 from bot.games.registry import house_games
 from bot.language import Language, languages
 from bot.matches.base import where_it_failed
-from bot.matches.history import LogDiffers, public_source
+from bot.matches.history import public_source
 from bot.matches.messages import waiting_for
+from bot.matches.replaying import LogDiffers
 from bot.matches.schedule import TimerKind, dues_of
 from bot.matches.service import Matches
 from bot.matches.types import Refused
@@ -54,18 +57,18 @@ class Stored:
     outbox: tuple[OutboxRow, ...]
 
 
-def main(arguments: Sequence[str], database_url: str) -> int:
-    """Run one command. Exit codes: 0 all logs replay, 1 one of them does not, 2 something cannot be read."""
+def main(arguments: Sequence[str], database_url: str, clock: Clock | None = None) -> int:
+    """Run one command. Exit codes: 0 all is well, 1 a log does not replay, 2 something cannot be read or done."""
     asked = _parser().parse_args(arguments)
     try:
-        return int(asyncio.run(asked.run(asked, database_url)))
+        return int(asyncio.run(asked.run(asked, database_url, clock or SystemClock())))
     except StoreError as error:
         print(error, file=sys.stderr)
         return CANNOT_BE_READ
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Look into stored matches; nothing is written.")
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Look into stored matches.")
     commands = parser.add_subparsers(required=True, metavar="command")
     inspect = commands.add_parser("inspect", help="tell all about a match")
     inspect.add_argument("match", type=int, metavar="MATCH", help="its number")
@@ -77,11 +80,45 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("matches", type=int, nargs="*", metavar="MATCH", help="only these matches")
     verify.add_argument("--all", action="store_true", help="the ended matches as well")
     verify.set_defaults(run=_verify)
+    resume = commands.add_parser("resume", help="let a match that was set aside go on, or list those that were")
+    resume.add_argument("match", type=int, nargs="?", metavar="MATCH", help="its number; the bot has to be stopped")
+    resume.set_defaults(run=_resume)
     return parser
 
 
-async def _verify(asked: argparse.Namespace, database_url: str) -> int:
-    games, clock = house_games(), SystemClock()
+async def _resume(asked: argparse.Namespace, database_url: str, clock: Clock) -> int:
+    language = languages()["en"]
+    # A database that is not there must not be made, nor an old one brought up to date.
+    async with Store.read_only(database_url, clock) as store, store.reading() as tx:
+        aside = await matches.set_aside(tx)
+    if asked.match is None:
+        for row in aside:
+            where = f"{row.guild_name}, {row.channel_name}"
+            print(f"match {row.id}: {presenter_of(row.game).title(language)}, {where}, set aside {_time(row.ended_at)}")
+        print(f"{len(aside)} matches are set aside.")
+        return WELL
+    store = await Store.open(database_url, clock)
+    try:
+        await Matches(store, house_games(), clock).take_up(asked.match)
+    except Refused as refused:
+        raise StoreError(f"Match {asked.match} does not go on: {_words(refused)}") from refused
+    except (StoreError, SQLAlchemyError):
+        raise
+    except Exception as error:  # whatever the rules stumble over; its message could tell a secret
+        raise StoreError(f"Match {asked.match} breaks down again: {where_it_failed(error)}.") from error
+    finally:
+        await store.close()
+    print(f"Match {asked.match} goes on when the bot is started.")
+    return WELL
+
+
+def _words(refused: Refused) -> str:
+    language = languages()["en"]
+    return " ".join(language.say(one.key, **one.values) for one in refused.problems)
+
+
+async def _verify(asked: argparse.Namespace, database_url: str, clock: Clock) -> int:
+    games = house_games()
     count: Counter[int | None] = Counter()
     earlier: list[int] = []
     async with Store.read_only(database_url, clock) as store:
@@ -107,8 +144,7 @@ async def _verdict(service: Matches, match_id: int) -> tuple[int | None, str]:
     except Refused as refused:
         if any(one.key == "refused-no-such-match" for one in refused.problems):
             return CANNOT_BE_READ, "there is no such match"
-        language = languages()["en"]
-        return CANNOT_BE_READ, " ".join(language.say(one.key, **one.values) for one in refused.problems)
+        return CANNOT_BE_READ, _words(refused)
     except Unreadable:
         return None, "it began under earlier rules, which are gone; the snapshot leads"
     except LogDiffers as error:
@@ -120,8 +156,7 @@ async def _verdict(service: Matches, match_id: int) -> tuple[int | None, str]:
     return WELL, "it has not begun" if state is None else "the log replays to the snapshot"
 
 
-async def _inspect(asked: argparse.Namespace, database_url: str) -> int:
-    clock = SystemClock()
+async def _inspect(asked: argparse.Namespace, database_url: str, clock: Clock) -> int:
     async with Store.read_only(database_url, clock) as store:
         service = Matches(store, house_games(), clock)
         stored = await _read(store, asked.match)

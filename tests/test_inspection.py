@@ -22,6 +22,7 @@ from bot.games.codec import from_json, to_json
 from bot.games.registry import house_games
 from bot.language import languages
 from bot.store import Store
+from bot.store.locking import FileLock
 from bot.store.outgoing import Notice
 from render.presenter import Scene, presenter_of
 from tests.matches.stored import RULES, WRITTEN_AT, as_written, put_up_to_date
@@ -358,3 +359,56 @@ def test_the_bot_is_asked_without_a_token(
     monkeypatch.setattr(sys, "argv", ["bot", "inspect", "3"])
     assert start.main() == 0
     assert "Match 3" in capsys.readouterr().out
+
+
+# What was set aside
+
+
+def set_aside(database: Path, **values: object) -> tuple[int, str]:
+    """Set the first running match of Verräter aside; give its number and the name of its channel."""
+    ((match_id, channel),) = query(
+        database, "SELECT id, channel_name FROM matches WHERE game = 'verraeter' AND status = 'running' LIMIT 1"
+    )
+    query(database, "UPDATE matches SET status = 'set-aside', ended_at = ? WHERE id = ?", WRITTEN_AT, match_id)
+    query(database, "DELETE FROM timers WHERE match_id = ?", match_id)
+    for name, value in values.items():
+        query(database, f"UPDATE matches SET {name} = ? WHERE id = ?", value, match_id)
+    return match_id, channel
+
+
+def test_matches_that_were_set_aside_are_listed_and_go_on(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(database, "resume") == 0
+    assert capsys.readouterr().out == "0 matches are set aside.\n"
+    match_id, channel = set_aside(database)
+    assert run(database, "resume") == 0
+    told = capsys.readouterr().out
+    assert f"match {match_id}: Verräter" in told
+    assert channel in told
+    assert run(database, "resume", match_id) == 0
+    assert f"Match {match_id} goes on" in capsys.readouterr().out
+    assert run(database, "inspect", match_id) == 0
+    told = capsys.readouterr().out
+    assert ", running (" in told
+    assert "deadline" in told.split("Timers")[1]
+    assert "to channel: account" in told
+    assert run(database, "resume") == 0
+
+
+def test_what_cannot_go_on_stays_set_aside(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match_id, _ = set_aside(database, snapshot=b"[]", replayable=False)
+    before = query(database, "SELECT * FROM matches")
+    assert run(database, "resume", match_id) == 2
+    assert "does not go on" in capsys.readouterr().err
+    assert run(database, "resume", 99_999) == 2
+    assert run(database, "resume", 1 if match_id > 1 else 2) == 2
+    lock = FileLock(database)
+    assert run(database, "resume", match_id) == 2
+    assert "Another process" in capsys.readouterr().err
+    lock.release(clean=False)
+    assert query(database, "SELECT * FROM matches") == before
+
+
+def test_nothing_is_made_where_there_is_no_database(tmp_path: Path) -> None:
+    for what in (("resume",), ("resume", 1), ("inspect", 1), ("verify",)):
+        assert run(tmp_path / "none.db", *what) == 2
+    assert list(tmp_path.iterdir()) == []

@@ -8,13 +8,13 @@ on top of others:
                   seat_as_before, draw_seats, start, rematch; table, table_in, tables_of
     playing       look, desk, desk_or_look, desk_after, choose, push, write, clear, act, reopen, extend
     history       history, record, record_file, open_entry, verify
-    ending        resign, abort, place_gone, agree_to_end, claim_win, replace, member_gone, pause
+    ending        resign, abort, place_gone, agree_to_end, claim_win, replace, member_gone, pause, take_up
     timekeeping   run_due, back_from_absence, bring_up_to_date
     people        settings of servers, people, documents, personal_data, forget
 
 Beside them `schedule` says what is due when, `messages` what is said to whom, `desks` puts together what a player is
-asked with his half-made answer, and `upgrading` reads what earlier rules have stored. `lessons` and `library` (the
-decks that people keep) stand on top of the service.
+asked with his half-made answer, `replaying` plays a log again, and `upgrading` reads what earlier rules have stored.
+`lessons` and `library` (the decks that people keep) stand on top of the service.
 
 Whoever starts the bot calls `bring_up_to_date`, then `back_from_absence`, and then `run_due` again and again: at the
 moment that it returns, and whenever `on_outgoing` was called. That also says that the outbox may have something new.

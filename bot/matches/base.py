@@ -21,6 +21,7 @@ from bot.games.registry import Registry
 from bot.matches import upgrading
 from bot.matches.locks import Locks
 from bot.matches.messages import account_of, is_duty, private_messages_of, waiting_for
+from bot.matches.replaying import replayed
 from bot.matches.schedule import UNCHANGED, Schedule, applied, dues_of, plan_timers
 from bot.matches.types import Look, Member, Place, Refused, Status, Table
 from bot.matches.working_copy import LogLine, StandingOrder, WorkingCopy
@@ -148,24 +149,48 @@ class Base:
         return await self._understood(loaded, snapshot)
 
     async def _understood(self, loaded: Loaded, snapshot: bytes | None) -> Loaded:
-        """Add the state to a match that was read, and bring it to the rules of today."""
-        if snapshot is None:
+        """Add the state to a match that was read, and bring it to the rules of today.
+
+        Where the snapshot cannot be read, the log is played again; a match of which neither is possible is set aside.
+        """
+        row, game = loaded.row, loaded.game
+        if snapshot is None and row.seed is None:
             return loaded
-        match_id = loaded.row.id
-        version = loaded.row.snapshot_version
         try:
-            state = upgrading.read_value(loaded.game, "state", snapshot, version)
+            state = upgrading.read_value(game, "state", snapshot or b"", row.snapshot_version)
         except Exception as error:  # whatever an upgrade stumbles over, the other matches go on
-            _log.error("Match %d cannot be read: %s.", match_id, where_it_failed(error))
-            if loaded.row.status == "running":
-                with suppress(matches.Outdated):  # somebody else has looked at it at the same time
-                    await self._set_aside(loaded)
-            raise Refused("refused-stored-by-other-rules", game=loaded.row.game) from error
+            return await self._from_log(loaded, error)
         loaded = replace(loaded, state=state)
-        if version == loaded.game.version or loaded.row.status != "running":
+        if row.snapshot_version == game.version or row.status != "running":
             return loaded
         await self._bring_up_to_date(loaded)
-        return await self._load(match_id)
+        return await self._load(row.id)
+
+    async def _from_log(self, loaded: Loaded, unreadable: Exception) -> Loaded:
+        """Play a match again whose snapshot cannot be read, and store what it leads to; else set it aside."""
+        row = loaded.row
+        try:
+            async with self._store.reading() as tx:
+                log = await matches.log_of(tx, row.id)
+            state = replayed(loaded.game, row, loaded.members, log)
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception as error:  # as above
+            _log.error(
+                "Match %d cannot be read: %s, and its log does not lead there: %s.",
+                *(row.id, where_it_failed(unreadable), where_it_failed(error)),
+            )
+            if row.status == "running":
+                with suppress(matches.Outdated):  # somebody else has looked at it at the same time
+                    await self._set_aside(loaded)
+            raise Refused("refused-stored-by-other-rules", game=row.game) from error
+        _log.warning("The snapshot of match %d cannot be read; its log was played again.", row.id)
+        loaded = replace(loaded, state=state)
+        if row.status != "running":
+            return loaded
+        with suppress(matches.Outdated):
+            await self._write(loaded, Change(values={"snapshot": to_json(state)}))
+        return await self._load(row.id)
 
     async def _read(
         self, tx: AsyncConnection, match_id: int, may_see: MaySee = lambda row, members: True
@@ -178,7 +203,7 @@ class Base:
         if row.game not in self.games:
             raise Refused("refused-game-not-offered", game=row.game)
         pending = await timers.of_match(tx, match_id) if row.status in _OPEN else ()
-        plans = await choices.plans_of(tx, match_id) if row.status == "running" else {}
+        plans = await choices.plans_of(tx, match_id) if row.status in ("running", "set-aside") else {}
         return Loaded(row, members, pending, self.games[row.game], None, plans), snapshot
 
     async def _bring_up_to_date(self, loaded: Loaded) -> None:
@@ -357,9 +382,11 @@ class Base:
             await matches.append(tx, change.lines)
         for member in change.members:
             await matches.change_member(tx, member)
-        if change.values.get("status", "running") not in _OPEN:
+        status = change.values.get("status", "running")
+        if status not in _OPEN:
             await timers.clear(tx, row.id)
-            await choices.clear(tx, row.id)
+            if status != "set-aside":
+                await choices.clear(tx, row.id)
         else:
             await timers.remove(tx, change.schedule.remove)
             await timers.move(tx, change.schedule.move)
@@ -402,9 +429,11 @@ class Base:
 
 
 def check_running(loaded: Loaded) -> None:
-    """Raise Refused if a match has not begun, is over or is paused."""
+    """Raise Refused if a match has not begun, is over, set aside or paused."""
     if loaded.row.status == "lobby":
         raise Refused("refused-not-started")
+    if loaded.row.status == "set-aside":
+        raise Refused("refused-set-aside", game=loaded.row.game)
     if loaded.row.status != "running":
         raise Refused("refused-match-over")
     if loaded.row.paused_at is not None:

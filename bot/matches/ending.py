@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import msgspec
@@ -9,14 +10,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.contract import Seat
 from bot.matches.base import MISSES_UNTIL_ABSENT, Change, Loaded, is_absent
-from bot.matches.lobbies import Lobbies, remember
+from bot.matches.lobbies import Lobbies, check_free, remember
 from bot.matches.messages import asked, private_message_to
 from bot.matches.playing import Playing, forget_choices
-from bot.matches.schedule import Schedule, renewed
+from bot.matches.schedule import Schedule, TimerKind, idle_life, renewed
 from bot.matches.types import Person, Refused, Table
 from bot.store import Addressed, choices, matches, outbox, timers
 from bot.store.matches import MemberRow
 from bot.store.outgoing import LobbyCard, Notice
+from bot.store.timers import NewTimer
 
 END = "end"
 
@@ -127,6 +129,33 @@ class Ending(Lobbies, Playing):
                 return
             stop_or_go = partial(timers.hold if paused else timers.release, match_id=match_id, now=now)
             await self._write(loaded, Change(values={"paused_at": now if paused else None}, also=stop_or_go))
+
+    async def take_up(self, match_id: int) -> Table:
+        """Let a match that was set aside go on, with what was drafted and ordered. For whoever runs the bot.
+
+        Everybody is asked again and has the whole time. Raises Refused if the match was not set aside, cannot be read,
+        or if its channel holds another one, and whatever the rules raise if they still break down.
+        """
+        async with self._locks.hold(match_id):
+            loaded = await self._load(match_id)
+            row, now = loaded.row, self.now()
+            if row.status != "set-aside":
+                raise Refused("refused-not-set-aside")
+            async with self._store.reading() as tx:
+                await check_free(tx, row.channel_id)
+            copy = loaded.working_copy()
+            copy.open_before = ()
+            copy.settle(loaded.standing_orders())
+            # Who has asked to be forgotten meanwhile does not come back, but others may take his seat.
+            members = [msgspec.structs.replace(one, gone=one.gone or one.user_id is None) for one in loaded.members]
+            change = self._advanced(loaded, copy, members=members)
+            notice = Addressed(Notice(key="notice-taken-up", values={"match": str(row.id)}))
+            goes_on = {"status": "running", "ended_at": None, "paused_at": None, "acted_at": now}
+            idle = NewTimer(TimerKind.IDLE, "", now + idle_life(row.deadline, len(members)))
+            change = replace(change, values={**goes_on, **change.values}, said=[notice, *change.said])
+            if copy.open:
+                change = replace(change, schedule=replace(change.schedule, add=(*change.schedule.add, idle)))
+            return self._table_of(await self._write(loaded, change))
 
     # Shared
 

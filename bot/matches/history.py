@@ -7,10 +7,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.games.codec import from_json, to_json
-from bot.games.contract import Problem, Seat, Unreadable, read_options
-from bot.games.record import CLOSED, Logged, Record, entry_proof, replay, write_record
-from bot.matches.base import Base, Loaded
+from bot.games.codec import to_json
+from bot.games.contract import Seat
+from bot.games.record import CLOSED, Record, entry_proof, write_record
+from bot.matches.base import Base
+from bot.matches.replaying import LogDiffers, record_of, replayed
 from bot.matches.types import HistoryLine, Refused
 from bot.matches.upgrading import read_events
 from bot.store import choices, matches
@@ -18,12 +19,6 @@ from bot.store.matches import ActionRow, MemberRow
 
 OPEN_ENTRY = "open-entry"
 """The ballot of those who let a record show what they have brought."""
-
-_KINDS: dict[str, Literal["act", "reopen", "leave"]] = {"act": "act", "reopen": "reopen", "leave": "leave"}
-
-
-class LogDiffers(Exception):
-    """Playing a log again has not led to what was stored."""
 
 
 class History(Base):
@@ -62,7 +57,7 @@ class History(Base):
             raise Refused("refused-match-not-over")
         if row.seed is None:
             raise Refused("refused-never-begun")
-        record = _record(loaded, log)
+        record = record_of(loaded.game, row, loaded.members, log)
         if loaded.game.entries is None or not loaded.game.entries.stay_secret:
             return record
         own = {one.seat for one in loaded.members if one.user_id == user_id is not None}
@@ -95,18 +90,10 @@ class History(Base):
             log = await matches.log_of(tx, match_id)
         if snapshot is None:
             return None
-        if not loaded.row.replayable or loaded.row.data_version != loaded.game.data_version:
-            raise Unreadable(Problem("stored-by-other-rules", {"version": loaded.row.rules_version}))
-        if [line.number for line in log] != list(range(loaded.row.actions + 1)):
-            raise LogDiffers("the numbers of the actions")
-        for line, step in zip(log, replay(loaded.game, _record(loaded, log)), strict=True):
-            if to_json(step.events) != line.events:
-                raise LogDiffers(f"action {line.number}")
-            if line.number == at:
-                return step.state
-        if to_json(step.state) != snapshot:
+        state = replayed(loaded.game, loaded.row, loaded.members, log, at)
+        if at is None and to_json(state) != snapshot:
             raise LogDiffers("the snapshot")
-        return step.state
+        return state
 
 
 def public_source(line: ActionRow, *, mine: bool) -> Literal["start", "player", "clock", "rules", "leave"]:
@@ -128,31 +115,4 @@ def _closed(record: Record, members: Sequence[MemberRow], opened: Collection[Sea
         entries=tuple(entry if seat in opened else msgspec.Raw(CLOSED) for seat, entry in enumerate(record.entries)),
         proofs=tuple(entry_proof(salt, bytes(entry)) for salt, entry in zip(salts, record.entries, strict=True)),
         salts=tuple(salt.hex() if seat in opened else None for seat, salt in enumerate(salts)),
-    )
-
-
-def _record(loaded: Loaded, log: Sequence[ActionRow]) -> Record:
-    row, game = loaded.row, loaded.game
-    assert row.seed is not None
-    options = read_options(game.types.options, from_json(row.options, dict[str, str]))
-    return Record(
-        game=row.game,
-        version=row.rules_version,
-        data_version=row.data_version,
-        seed=row.seed.hex(),
-        options=msgspec.Raw(to_json(options)),
-        entries=tuple(
-            msgspec.Raw(to_json(from_json(member.entry or b"{}", game.types.entry))) for member in loaded.members
-        ),
-        log=tuple(
-            Logged(
-                number=line.number,
-                kind=_KINDS[line.kind],
-                seat=line.seat or 0,
-                decision=line.decision,
-                action=msgspec.Raw(line.payload),
-            )
-            for line in log
-            if line.number
-        ),
     )

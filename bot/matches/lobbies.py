@@ -245,9 +245,7 @@ class Lobbies(Base):
         async with self._store.writing() as tx:
             guild = await people.guild(tx, place.guild_id)
             await _check_opening(tx, guild, place, host_id)
-            taken = await matches.in_channel(tx, place.channel_id, ended=False)
-            if taken is not None:
-                raise Refused(_TAKEN[taken.status], game=taken.game, match=str(taken.id))
+            await check_free(tx, place.channel_id)
             if place.guild_locale and place.guild_locale != guild.locale:
                 await people.change_guild(tx, place.guild_id, {"locale": place.guild_locale})
             match_id = await matches.add(
@@ -398,6 +396,13 @@ async def remember(tx: AsyncConnection, person: Person) -> None:
     """Store the language (locale) that somebody reads, if it is known."""
     if person.locale:
         await people.change_person(tx, person.user_id, {"locale": person.locale})
+
+
+async def check_free(tx: AsyncConnection, channel_id: int) -> None:
+    """Raise Refused if a channel holds a lobby or a running match."""
+    taken = await matches.in_channel(tx, channel_id, ended=False)
+    if taken is not None:
+        raise Refused(_TAKEN[taken.status], game=taken.game, match=str(taken.id))
 
 
 def check_deadline(deadline: int | None) -> None:

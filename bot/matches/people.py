@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from bot.matches.lobbies import Lobbies, check_deadline
+from bot.matches.playing import forget_choices
 from bot.matches.types import PersonalData, Refused
 from bot.store import Addressed, GuildSettings, documents, matches, outbox, people
 from bot.store.outgoing import LobbyCard
@@ -101,6 +102,8 @@ class PeopleAndServers(Lobbies):
             # Somebody may have started a match with him in the meantime.
             if any(row.status == "running" for row in await matches.of_user(tx, user_id)):
                 raise Refused("refused-resign-first")
+            for match_id, seat in await matches.seats_set_aside(tx, user_id):
+                await forget_choices(tx, match_id, seat)
             await matches.make_anonymous(tx, user_id, FORGOTTEN)
             await documents.remove_all(tx, user_id)
             await outbox.drop_for_person(tx, user_id)

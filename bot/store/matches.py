@@ -197,6 +197,21 @@ async def stored_by_other_rules(tx: AsyncConnection, game: str, version: int) ->
     return tuple((await tx.execute(query)).scalars())
 
 
+async def set_aside(tx: AsyncConnection) -> tuple[MatchRow, ...]:
+    """Read the matches that are set aside."""
+    return read_all(MatchRow, await tx.execute(select(*_MATCH).where(matches.c.status == "set-aside")))
+
+
+async def seats_set_aside(tx: AsyncConnection, user_id: int) -> tuple[tuple[int, int], ...]:
+    """List somebody's seats in matches that are set aside: match, seat."""
+    query = (
+        select(members.c.match_id, members.c.seat)
+        .join(matches, members.c.match_id == matches.c.id)
+        .where(members.c.user_id == user_id, matches.c.status == "set-aside")
+    )
+    return tuple((match_id, seat) for match_id, seat in await tx.execute(query))
+
+
 async def begun(tx: AsyncConnection, *, ended: bool) -> tuple[int, ...]:
     """List the matches that are running, and (`ended`) those that were."""
     query = select(matches.c.id).where(matches.c.started_at.is_not(None)).order_by(matches.c.id)

@@ -6,12 +6,13 @@ from typing import Any, ClassVar
 
 import msgspec
 import pytest
+from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Unreadable
 from bot.matches.types import Refused
-from bot.store import timers
+from bot.store import choices, tables, timers
 from bot.store.outgoing import Account
 from tests.matches.harness import CHANNEL, DAY, MatchesHarness, person, user
 from tests.matches.test_acting import state_of
@@ -67,7 +68,7 @@ async def test_a_match_that_breaks_down_twice_at_the_same_point_is_set_aside_and
     table = await harness.matches.table(match_id)
     assert table.status == "set-aside"
     assert await harness.notices(match_id) == ["notice-set-aside"]
-    assert await refused(harness.act(match_id, 0, "sheet-1-0", A2)) == "refused-match-over"
+    assert await refused(harness.act(match_id, 0, "sheet-1-0", A2)) == "refused-set-aside"
     assert len((await harness.matches.record(match_id)).log) == 1
     assert (await harness.lobby(2)).status == "lobby"
 
@@ -131,6 +132,125 @@ async def test_while_the_timers_cannot_be_read_they_are_looked_for_again_in_a_mi
     await harness.begin(2)
     monkeypatch.setattr(timers, "due", unreadable)
     assert await harness.matches.run_due() == harness.clock.now() + 60
+
+
+# Snapshots that cannot be read
+
+
+UNREADABLE = {"none": None, "empty": b"", "cut": b'{"phase":', "another": b"[]", "noise": bytes(range(256))}
+
+
+async def spoil(harness: MatchesHarness, match_id: int, **values: object) -> None:
+    async with harness.store.writing() as tx:
+        await tx.execute(update(tables.matches).where(tables.matches.c.id == match_id).values(values))
+
+
+@pytest.mark.parametrize("snapshot", UNREADABLE.values(), ids=UNREADABLE)
+async def test_a_match_whose_snapshot_cannot_be_read_is_played_again_from_its_log(
+    harness: MatchesHarness, snapshot: bytes | None
+) -> None:
+    match_id = await harness.begin(2)
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.matches.write(match_id, user(1), "sheet-1-1", "B 2")
+    before = (await state_of(harness, match_id))[2]
+    await harness.hush()
+    await spoil(harness, match_id, snapshot=snapshot)
+    assert (await harness.matches.look(match_id)).table.status == "running"
+    assert (await state_of(harness, match_id))[2] == before
+    assert await harness.said(match_id) == []
+    await harness.act(match_id, 1, "sheet-1-1")
+    await harness.matches.verify(match_id)
+
+
+async def test_the_clock_too_plays_on_from_the_log(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await spoil(harness, match_id, snapshot=b"")
+    await harness.pass_time(DAY)
+    table = await harness.matches.table(match_id)
+    assert table.status == "running"
+    assert table.actions > 0
+
+
+async def test_an_ended_match_whose_snapshot_cannot_be_read_is_still_shown(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.matches.abort(match_id, person(9))
+    shown = (await harness.matches.look(match_id)).view
+    await spoil(harness, match_id, snapshot=b"")
+    assert (await harness.matches.look(match_id)).view == shown
+
+
+@pytest.mark.parametrize("values", [{"replayable": False}, {"actions": 7}, {"seed": bytes(32)}])
+async def test_a_match_of_which_neither_snapshot_nor_log_can_be_read_is_set_aside(
+    harness: MatchesHarness, values: dict[str, object]
+) -> None:
+    match_id = await harness.begin(3)
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await spoil(harness, match_id, snapshot=b"[]", **values)
+    assert await refused(harness.matches.look(match_id)) == "refused-stored-by-other-rules"
+    assert (await harness.matches.table(match_id)).status == "set-aside"
+
+
+# Taken up again
+
+
+async def test_what_was_set_aside_goes_on_with_drafts_orders_and_the_whole_time(harness: MatchesHarness) -> None:
+    harness.offer(Cursed())
+    match_id = await harness.begin(2)
+    await harness.leave_orders(match_id, 1, Plan(nets="never"))
+    await harness.matches.write(match_id, user(1), "sheet-1-1", "B 2")
+    for _ in range(2):
+        await refused(harness.act(match_id, 0, "sheet-1-0", CURSED))
+    await harness.hush()
+    harness.offer(Probe())
+    await harness.restart(after=3 * DAY)
+    table = await harness.matches.take_up(match_id)
+    assert (table.status, table.actions) == ("running", 0)
+    assert await harness.notices(match_id) == ["notice-taken-up"]
+    (account,) = await harness.accounts(match_id)
+    assert account.begun == (0, 1)
+    assert [one.user_id for one in await harness.said(match_id) if one.user_id] == [user(0), user(1)]
+    look = await harness.matches.look(match_id, user(0))
+    assert [due for _, due in look.decisions] == [int(harness.clock.now()) + DAY]
+    assert await harness.orders(match_id, 1) == Plan(nets="never")
+    assert (await harness.matches.desk(match_id, user(1))).action == Sheet((Order("B", 2),))
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.pass_time(DAY)
+    assert (await harness.matches.table(match_id)).actions > 1
+    await harness.matches.verify(match_id)
+    assert await refused(harness.matches.take_up(match_id)) == "refused-not-set-aside"
+
+
+async def test_what_was_unreadable_goes_on_once_it_can_be_read(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    harness.offer(Unreadably())
+    await harness.restart()
+    assert await refused(harness.matches.take_up(match_id)) == "refused-stored-by-other-rules"
+    assert (await harness.matches.table(match_id)).status == "set-aside"
+    harness.offer(Newer())
+    assert (await harness.matches.take_up(match_id)).status == "running"
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    with pytest.raises(Unreadable):
+        await harness.matches.verify(match_id)
+
+
+async def test_what_was_set_aside_waits_for_its_channel_and_for_nobody_who_wanted_to_be_forgotten(
+    harness: MatchesHarness,
+) -> None:
+    harness.offer(Cursed())
+    match_id = await harness.begin(2)
+    await harness.leave_orders(match_id, 1, Plan(nets="never"))
+    for _ in range(2):
+        await refused(harness.act(match_id, 0, "sheet-1-0", CURSED))
+    other = await harness.lobby(2)
+    assert await refused(harness.matches.take_up(match_id)) == "refused-channel-has-lobby"
+    await harness.matches.cancel(other.id, other.host_id, True)
+    await harness.matches.forget(user(1))
+    table = await harness.matches.take_up(match_id)
+    assert [one.absent for one in table.members] == [False, True]
+    await harness.matches.replace(match_id, person(7))
+    assert (await harness.matches.table(match_id)).members[1].user_id == user(7)
+    async with harness.store.reading() as tx:
+        assert await choices.plans_of(tx, match_id) == {}
 
 
 # Other versions of the rules

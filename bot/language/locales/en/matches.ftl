@@ -29,11 +29,12 @@ refused-has-begun = The match has begun already. Whoever plays in it presses “
 ## The match
 
 refused-no-such-match = There is no match { $match }. Your matches are listed by /matches.
+refused-not-set-aside = This match was not set aside.
 refused-match-over = This match is over. Press “Play again” below its last board for another one.
 refused-match-not-over = This match is not over yet. Its record can be opened, and the same people can play again, when it is.
 refused-never-begun = This match never began, so there is no record of it.
 refused-paused = This match is paused because its thread is locked. It goes on when somebody unlocks the thread; no time is lost.
-refused-set-aside = This match of { $game } has broken down and was set aside. Nothing of it is deleted; whoever runs the bot can look at it.
+refused-set-aside = This match of { $game } has broken down and was set aside. Nothing of it is deleted; whoever runs the bot can let it go on.
 refused-broke-down = Something went wrong in the rules of this game, and nothing was changed. Try again; if it fails once more, the match is set aside.
 refused-stored-by-other-rules = This match of { $game } was played under earlier rules, which cannot be read any more. It was set aside, and nothing of it is deleted.
 refused-board-has-changed = The board has changed: this is no longer asked. Look at the board and open your move again.
@@ -79,7 +80,8 @@ notice-agreed = The players have agreed to end the match. It has no winner.
 notice-claimed = { $name } claims the win, since { $other } has gone missing.
 notice-abandoned = Nobody has played for a long time, so the match has ended as abandoned. It has no winner.
 notice-aborted = { $by } has stopped the match. It has no winner.
-notice-set-aside = Match { $match } has broken down and was set aside; it cannot go on. Nothing of it is deleted, and this channel is free for another match.
+notice-set-aside = Match { $match } has broken down and was set aside. Nothing of it is deleted: whoever runs the bot can let it go on. Until then this channel is free for another match.
+notice-taken-up = Match { $match }, which was set aside, goes on. Everybody has the whole time for what is asked now.
 
 ## Notices by direct message
 

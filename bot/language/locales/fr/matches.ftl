@@ -27,11 +27,12 @@ refused-has-begun = La partie a déjà commencé. Qui y joue appuie sur « Joue
 ## The match
 
 refused-no-such-match = Il n’y a pas de partie { $match }. Tu trouves tes parties avec /parties.
+refused-not-set-aside = Cette partie n’a pas été mise de côté.
 refused-match-over = Cette partie est terminée. Appuie sur « Rejouer » sous son dernier plateau pour une nouvelle partie.
 refused-match-not-over = Cette partie n’est pas terminée. On pourra en ouvrir le relevé et prendre sa revanche quand elle le sera.
 refused-never-begun = Cette partie n’a jamais commencé : il n’y en a pas de relevé.
 refused-paused = Cette partie est en pause parce que son fil est verrouillé. Elle continue dès que quelqu’un le déverrouille ; aucun temps n’est perdu.
-refused-set-aside = Cette partie de { $game } est en panne et a été mise de côté. Rien n’en est effacé ; qui fait tourner le bot peut la regarder.
+refused-set-aside = Cette partie de { $game } est en panne et a été mise de côté. Rien n’en est effacé ; qui fait tourner le bot peut la faire reprendre.
 refused-broke-down = Quelque chose s’est mal passé dans les règles de ce jeu, et rien n’a changé. Essaie encore ; si cela échoue de nouveau, la partie est mise de côté.
 refused-stored-by-other-rules = Cette partie de { $game } s’est jouée sous d’anciennes règles, qu’on ne peut plus lire. Elle a été mise de côté, et rien n’en est effacé.
 refused-board-has-changed = Le plateau a changé : cela n’est plus demandé. Regarde le plateau et ouvre de nouveau ton coup.
@@ -77,7 +78,8 @@ notice-agreed = Tout le monde s’est accordé pour terminer la partie. Elle n�
 notice-claimed = { $name } réclame la victoire, car { $other } a disparu.
 notice-abandoned = Personne n’a joué depuis longtemps : la partie s’arrête là, abandonnée. Elle n’a pas de vainqueur.
 notice-aborted = { $by } a arrêté la partie. Elle n’a pas de vainqueur.
-notice-set-aside = La partie { $match } est en panne et a été mise de côté ; elle ne peut pas continuer. Rien n’en est effacé, et ce salon est libre pour une autre partie.
+notice-set-aside = La partie { $match } est en panne et a été mise de côté. Rien n’en est effacé : qui fait tourner le bot peut la faire reprendre. D’ici là, ce salon est libre pour une autre partie.
+notice-taken-up = La partie { $match }, qui avait été mise de côté, reprend. Chacun dispose de tout son temps pour ce qui est demandé maintenant.
 
 ## Notices by direct message
 

@@ -30,11 +30,12 @@ refused-has-begun = La partita è già iniziata. Chi vi gioca preme “Il tuo tu
 ## La partita
 
 refused-no-such-match = Non c’è nessuna partita { $match }. Trovi le tue partite con /partite.
+refused-not-set-aside = Questa partita non è stata messa da parte.
 refused-match-over = Questa partita è finita. Premi “Giocare ancora” sotto il suo ultimo tabellone per una nuova.
 refused-match-not-over = Questa partita non è ancora finita. Solo allora si può aprire la sua registrazione, e le stesse persone possono giocare ancora.
 refused-never-begun = Questa partita non è mai iniziata, quindi non ne esiste una registrazione.
 refused-paused = Questa partita è in pausa perché il suo thread è bloccato. Riprende quando qualcuno sblocca il thread; intanto il tempo non scorre.
-refused-set-aside = Questa partita di { $game } si è guastata ed è stata messa da parte. Nulla viene cancellato; chi gestisce il bot può esaminarla.
+refused-set-aside = Questa partita di { $game } si è guastata ed è stata messa da parte. Nulla viene cancellato; chi gestisce il bot può farla riprendere.
 refused-broke-down = Qualcosa è andato storto nelle regole di questo gioco, e nulla è cambiato. Prova ancora; se succede di nuovo, la partita viene messa da parte.
 refused-stored-by-other-rules = Questa partita di { $game } è stata giocata con regole precedenti, che non si possono più leggere. È stata messa da parte, e nulla viene cancellato.
 refused-board-has-changed = Il tabellone è cambiato: questo non viene più chiesto. Guarda il tabellone e riapri il tuo turno.
@@ -80,7 +81,8 @@ notice-agreed = I giocatori hanno accettato di terminare la partita. Nessuno la 
 notice-claimed = { $name } rivendica la vittoria, perché { $other } è assente.
 notice-abandoned = Nessuno gioca da molto tempo, quindi la partita finisce qui. Nessuno la vince.
 notice-aborted = { $by } ha interrotto la partita. Nessuno la vince.
-notice-set-aside = La partita { $match } si è guastata ed è stata messa da parte; non può continuare. Nulla viene cancellato, e questo canale è libero per un’altra partita.
+notice-set-aside = La partita { $match } si è guastata ed è stata messa da parte. Nulla viene cancellato: chi gestisce il bot può farla riprendere. Fino ad allora questo canale è libero per un’altra partita.
+notice-taken-up = La partita { $match }, che era stata messa da parte, riprende. Ognuno ha tutto il tempo per ciò che ora viene chiesto.
 
 ## Gli avvisi per messaggio diretto
 
