@@ -673,7 +673,7 @@ class CmpMod(AnyAbility, frozen=True, kw_only=True):
 
 
 class ReverseChanneling(AnyAbility, frozen=True, kw_only=True):
-    """Answer a channel: it is subtracted."""
+    """Answer a channel: its points are subtracted instead of added."""
 
 
 class CancelChanneling(AnyAbility, frozen=True, kw_only=True):
@@ -732,7 +732,7 @@ class Dispel(AnyAbility, frozen=True, kw_only=True):
 
 
 class View(AnyAbility, frozen=True, kw_only=True):
-    """Show private information to the player."""
+    """Show the owner what the enemy keeps hidden: his storage hand, or the vitality on one of his spaces."""
 
     what: Literal["opponent_storage_hand", "vitality_total_of_enemy_space"]
 
@@ -744,7 +744,7 @@ class UnchallengePair(AnyAbility, frozen=True, kw_only=True):
 
 
 class FreeRetreat(AnyAbility, frozen=True, kw_only=True):
-    """Replace the rule for one retreat."""
+    """Let the owner retreat from this combat to the spaces of `to` as well."""
 
     to: Literal["any_adjacent_unoccupied_disputed"]
 
@@ -770,7 +770,7 @@ class UpcardOptional(AnyAbility, frozen=True, kw_only=True):
 
 
 class Initiative(AnyAbility, frozen=True, kw_only=True):
-    """Move first this turn."""
+    """Let the owner move first this turn."""
 
     order: Literal["first"]
 
@@ -844,7 +844,7 @@ class DrawBonus(AnyAbility, frozen=True, kw_only=True):
 
 
 class DrawMod(AnyAbility, frozen=True, kw_only=True):
-    """Change one of the Guardian's draw modifiers."""
+    """Add `amount` to the Guardian's draw modifier for the lower dominance, where that applies."""
 
     amount: int
 

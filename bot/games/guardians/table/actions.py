@@ -149,7 +149,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag="command"):
 
 
 class Declare(msgspec.Struct, frozen=True, kw_only=True, tag="declare"):
-    """State the size, the border colour or the class of the creature that will be played next."""
+    """State the size ("S", "M", "L") or the color ("mortal", "elemental", "external") of the own next primary."""
 
     value: str
 
@@ -223,7 +223,7 @@ class Merge(msgspec.Struct, frozen=True, kw_only=True, tag="merge"):
 
 
 class Discard(msgspec.Struct, frozen=True, kw_only=True, tag="discard"):
-    """Choose what is discarded."""
+    """Choose the cards to discard where a space holds too much."""
 
     cards: Cards = ()
 

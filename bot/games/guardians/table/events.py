@@ -160,7 +160,7 @@ class CardsSeen(Event, frozen=True, kw_only=True, tag="cards-seen"):
 
 
 class ShieldTurned(Event, frozen=True, kw_only=True, tag="shield-turned"):
-    """A seat turns a shield, and does this with it."""
+    """A seat turns its shield on `place` for `use`; `path` is the way of a march or of reinforcements."""
 
     seat: Seat
     place: Place
@@ -280,7 +280,7 @@ class AreaHit(Event, frozen=True, kw_only=True, tag="area-hit"):
 
 
 class Declared(Event, frozen=True, kw_only=True, tag="declared"):
-    """A seat has to say what it will play next."""
+    """A seat has declared a property of its next primary: `value`, a size or a color by `info`."""
 
     seat: Seat
     info: str
@@ -288,7 +288,7 @@ class Declared(Event, frozen=True, kw_only=True, tag="declared"):
 
 
 class PrimariesShown(Event, frozen=True, kw_only=True, tag="primaries-shown"):
-    """The primaries are shown together."""
+    """The primaries of match-up `number` are shown together, the attacker's first."""
 
     number: int
     fighters: tuple[Fighter, Fighter]
@@ -362,7 +362,7 @@ class StruckAt(Event, frozen=True, kw_only=True, tag="struck-at"):
 
 
 class ControlCounted(Event, frozen=True, kw_only=True, tag="control-counted"):
-    """The combat is resolved: what each seat counts (attacker first), and who holds the space."""
+    """The combat is resolved: who holds the space. `sums` has the attacker's first, `put_down` is by seat."""
 
     place: Place
     attacker: Seat
@@ -372,7 +372,7 @@ class ControlCounted(Event, frozen=True, kw_only=True, tag="control-counted"):
 
 
 class CardsSaved(Event, frozen=True, kw_only=True, tag="cards-saved"):
-    """Cards are kept from the graveyard."""
+    """A `card` keeps lost cards of a seat from the graveyard: they go `to` a hand."""
 
     seat: Seat
     cards: Cards
@@ -389,7 +389,7 @@ class Healed(Event, frozen=True, kw_only=True, tag="healed"):
 
 
 class Retreated(Event, frozen=True, kw_only=True, tag="retreated"):
-    """A shield retreats."""
+    """The loser of a combat retreats with his shield."""
 
     seat: Seat
     origin: Place
@@ -431,7 +431,7 @@ class SettlementKept(Event, frozen=True, kw_only=True, tag="settlement-kept"):
 
 
 class PlayerLeft(Event, frozen=True, kw_only=True, tag="player-left"):
-    """A player has resigned."""
+    """A player has resigned; the other one has won."""
 
     seat: Seat
 
