@@ -35,7 +35,7 @@ class Registry:
 
 
 def house_games() -> Registry:
-    """Give the games of the house."""
+    """Make a registry of the four games that come with the bot."""
     return Registry([Verraeter(), MachtOhnmacht(), Power(), Guardians()])
 
 

@@ -20,7 +20,7 @@ class PeopleAndServers(Lobbies):
     # Servers
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
-        """Read what a server has set."""
+        """Read what a server has set; the defaults if it has set nothing."""
         async with self._store.reading() as tx:
             return await people.guild(tx, guild_id)
 
@@ -56,7 +56,7 @@ class PeopleAndServers(Lobbies):
             await documents.put(tx, user_id, game, name, content, self.now())
 
     async def document(self, user_id: int, game: str, name: str) -> bytes | None:
-        """Read a document of somebody."""
+        """Read a document of somebody, None if there is none."""
         async with self._store.reading() as tx:
             return await documents.get(tx, user_id, game, name)
 

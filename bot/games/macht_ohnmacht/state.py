@@ -57,11 +57,11 @@ class Pieces(msgspec.Struct, frozen=True):
         return self.knights if kind == "knights" else self.mages
 
     def plus(self, knights: int = 0, mages: int = 0) -> Pieces:
-        """Add pieces, or take some away."""
+        """Add pieces; negative numbers take some away."""
         return Pieces(self.knights + knights, self.mages + mages)
 
     def plus_some(self, kind: Kind, number: int) -> Pieces:
-        """Add pieces of one kind, or take some away."""
+        """Add pieces of one kind; a negative number takes some away."""
         return self.plus(knights=number) if kind == "knights" else self.plus(mages=number)
 
 
