@@ -69,6 +69,8 @@ async def own_look(services: Services, match: int, interaction: Interaction) -> 
 
 def _check_plays(look: Look, interaction: Interaction) -> None:
     if look.seat is None:
+        if any(member.user_id == interaction.user.id and member.left for member in look.table.members):
+            raise Refused("refused-resigned")
         names = [member.name for member in look.table.members]
         raise Refused("refused-only-players", players=viewer(interaction).list(names))
 

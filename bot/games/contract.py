@@ -188,7 +188,8 @@ class Entries(Generic[EntryT, OptionsT]):
     `problems` lists everything that is wrong with an entry; it is empty iff `start` accepts the entry. `read` makes an
     entry of a text, or None, and lists a problem for each part that could not be read; `write` gives a text that `read`
     reads. `correct` writes a line of such a text anew with something that a problem has suggested for it. `starters`
-    are what newcomers may bring (starter decks), by key. `sample` makes an entry for self-play and fuzz.
+    are what newcomers may bring (starter decks), by key. `sample` makes an entry for self-play and fuzz. `missing` is
+    the message that says of $name that nothing fitting has been brought.
 
     `stay_secret`: the record shows an entry to others only if its owner agrees.
     """
@@ -196,6 +197,7 @@ class Entries(Generic[EntryT, OptionsT]):
     read: Callable[[str, OptionsT], tuple[EntryT | None, tuple[Problem, ...]]]
     write: Callable[[EntryT], str]
     sample: Callable[[OptionsT, Chance], EntryT]
+    missing: str
     problems: Callable[[EntryT, OptionsT], tuple[Problem, ...]] = lambda entry, options: ()
     correct: Callable[[str, str], str] = lambda line, suggestion: line
     starters: Mapping[str, EntryT] = field(default_factory=dict)

@@ -230,7 +230,8 @@ class Base:
     def _seat(self, loaded: Loaded, user_id: int) -> MemberRow:
         member = loaded.member(user_id)
         if member is None:
-            raise Refused("refused-not-a-player")
+            resigned = any(one.user_id == user_id for one in loaded.members)
+            raise Refused("refused-resigned" if resigned else "refused-not-a-player")
         return member
 
     def _table_of(self, loaded: Loaded) -> Table:

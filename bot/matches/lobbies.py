@@ -430,10 +430,13 @@ def _entry(game: AnyGame, member: MemberRow, options: Any) -> Any:
 
     A refusal names him, not what is wrong: that is shown to him alone, when he chooses.
     """
+    if game.entries is None:
+        return from_json(b"{}", game.types.entry)
+    missing = Refused(game.entries.missing, name=member.name)
     try:
         entry = from_json(member.entry or b"{}", game.types.entry)
     except msgspec.DecodeError as error:
-        raise Refused("refused-entry-missing", name=member.name) from error
-    if game.entries is not None and game.entries.problems(entry, options):
-        raise Refused("refused-entry-missing", name=member.name)
+        raise missing from error
+    if game.entries.problems(entry, options):
+        raise missing
     return entry

@@ -104,7 +104,7 @@ async def test_a_secret_word_is_brought_by_a_form_and_checked_in_private(reef: R
     await ada.wait_for(lambda: ada.look_again(card).text.count("has still to choose") == 1)
     before = rows(here.database, "SELECT status FROM matches")
     await ada.click(ada.look_again(card), label="Start the match")
-    await ada.wait_for_message(here.channel, "Bruno has yet to bring")
+    await ada.wait_for_message(here.channel, "Bruno has not chosen a word yet")
     assert rows(here.database, "SELECT status FROM matches") == before
     await bring(bruno, card, WORDS[1])
     await bring(bruno, card, WORDS[3])

@@ -159,11 +159,11 @@ async def test_a_match_begins_only_with_enough_players_who_have_all_brought_what
     await harness.matches.join(table.id, person(1))
     with pytest.raises(Refused) as caught:
         await harness.matches.start(table.id, user(0))
-    assert caught.value.problems[0].key == "refused-entry-missing"
+    assert caught.value.problems[0].key == "probe-entry-missing"
     assert caught.value.problems[0].values == {"name": "Player 1"}
     await harness.matches.set_entry(table.id, user(1), Entry(WORDS[1]))
     await harness.matches.set_option(table.id, user(0), "letters", "5")
-    assert await refused(harness.matches.start(table.id, user(0))) == "refused-entry-missing"
+    assert await refused(harness.matches.start(table.id, user(0))) == "probe-entry-missing"
     await harness.matches.set_option(table.id, user(0), "letters", "4")
     assert (await harness.matches.start(table.id, user(0))).status == "running"
 

@@ -430,6 +430,7 @@ class Probe(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, ProbeE
         read=_read_word,
         write=lambda entry: entry.word,
         sample=lambda options, chance: Entry("".join(chance.some(string.ascii_lowercase, options.letters))),
+        missing="probe-entry-missing",
         problems=_word_problems,
         stay_secret=True,
     )

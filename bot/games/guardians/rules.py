@@ -70,6 +70,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
         read=lambda text, options: read_deck(text),
         write=write_deck,
         sample=_some_deck,
+        missing="guardians-entry-missing",
         problems=lambda deck, options: deck_problems(deck, options.deck_limits),
         correct=corrected,
         starters=STARTERS,

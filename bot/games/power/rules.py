@@ -42,7 +42,7 @@ class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, GameEv
         plan=Plan,
         event=GameEvent,
     )
-    entries = Entries(read=corners.read, write=corners.write, sample=corners.sample)
+    entries = Entries(read=corners.read, write=corners.write, sample=corners.sample, missing="power-entry-missing")
     typed = dict.fromkeys(("orders", PLAN), TypedAnswers(read=drafts.read, write=drafts.write))
     parts = PARTS
     planning = PLANNING

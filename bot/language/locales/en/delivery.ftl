@@ -53,5 +53,5 @@ permission-missing-see = I cannot see the channel { $channel } any more, so the 
 permission-missing-send = I am not allowed to write in { $channel }, so the match there waits. Please give me the permissions to send messages, attach files and read the message history.
 thread-locked = The thread { $channel } is locked, so the match there waits. Somebody who manages threads can unlock it.
 threads-at-limit = The server has as many open threads as Discord allows, so { $channel } cannot be opened again and the match there waits. Please close a thread that nobody needs.
-seed-published = The shuffles of match { $match } are fixed: the fingerprint of their seed is `{ $digest }`. At the end the seed itself is shown, and everybody can check it.
-seed-opened = The seed was `{ $seed }`: press “Get the record” to check the shuffles.
+seed-published = Match { $match } · fingerprint of the shuffles: `{ $digest }`
+seed-opened = All shuffles came from the seed `{ $seed }`, fixed before the first move: its SHA-256 is the fingerprint under the first board. Press “Get the record” to check them.

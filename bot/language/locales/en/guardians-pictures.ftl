@@ -123,6 +123,7 @@ guardians-picture-stack =
         [turned] turned shield,
        *[yes] shield,
     } { $count ->
+        [0] nothing under it
         [one] 1 card
        *[other] { $count } cards
     }{ $flew ->

@@ -251,3 +251,7 @@ guardians-problem-save-stones =
         [one] Saving this costs one stone, and you have none left.
        *[other] Saving these cards costs { $price } stones. You have { $stones }.
     }
+
+## At the start: whoever has not brought what the game asks for
+
+guardians-entry-missing = { $name } has not chosen a deck yet. The match can begin when everybody has one.

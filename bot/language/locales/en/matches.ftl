@@ -22,7 +22,6 @@ refused-too-few =
         [one] The match needs { $least } player.
        *[other] The match needs at least { $least } players, and { $now } sit here. Wait until somebody joins.
     }
-refused-entry-missing = { $name } has yet to bring what this game asks for. The match can begin when everybody has.
 refused-entry-unreadable = What you bring cannot be read. Choose it once more.
 refused-has-begun = The match has begun already. Whoever plays in it presses “Your move”, everybody else can watch with /board.
 

@@ -91,3 +91,7 @@ power-problem-mercenaries-clash =
         [one] Several players have given orders to the one mercenary { $piece } on { $place }, and all are cancelled.
        *[other] Several players have ordered more than the { $pieces } mercenaries ({ $piece }) on { $place } can do; all is cancelled.
     }
+
+## At the start: whoever has not brought what the game asks for
+
+power-entry-missing = { $name } has not chosen a corner yet. The match can begin when everybody has.

@@ -443,7 +443,7 @@ verraeter-act-build-moved = Build a trading post on { $land } from the granary o
 verraeter-act-build-nothing = Build nothing
 verraeter-act-plan =
     { $orders ->
-        [none] Leave everything to me
+        [none] Ask me every time
        *[some] Leave these orders
     }
 

@@ -5,7 +5,7 @@ button-hand = Voir ma main
 button-board-text = Lire le plateau
 button-rules = Ouvrir les règles
 button-rematch = Rejouer
-button-record = Obtenir le procès-verbal
+button-record = Obtenir le relevé
 button-choose = Faire mon choix
 button-to-table = Aller à la table
 
@@ -47,5 +47,5 @@ permission-missing-see = Je ne vois plus le salon { $channel }, la partie y atte
 permission-missing-send = Je n’ai pas le droit d’écrire dans { $channel }, la partie y attend donc. Il faut me permettre d’envoyer des messages, de joindre des fichiers et de lire l’historique.
 thread-locked = Le fil { $channel } est verrouillé, la partie y attend donc. Quelqu’un qui gère les fils peut le déverrouiller.
 threads-at-limit = Le serveur a autant de fils ouverts que Discord en permet, { $channel } ne peut donc pas être rouvert et la partie y attend. Il faut fermer un fil dont personne n’a besoin.
-seed-published = Les mélanges de la partie { $match } sont fixés : l’empreinte de leur graine est `{ $digest }`. À la fin, la graine elle-même est montrée et chacun peut vérifier.
-seed-opened = La graine était `{ $seed }` : appuie sur « Obtenir le procès-verbal » pour vérifier les mélanges.
+seed-published = Partie { $match } · empreinte des mélanges : `{ $digest }`
+seed-opened = Tous les mélanges viennent de la graine `{ $seed }`, fixée avant le premier coup : son SHA-256 est l’empreinte donnée sous le premier plateau. Appuie sur « Obtenir le relevé » pour les vérifier.

@@ -194,14 +194,14 @@ guardians-ability-aoe-destroys =
         [in_match_up] Dans sa confrontation, aire d’effet de { $points }{ $basis ->
             [none] {""}
            *[other] {" "}({ $basis })
-        } : détruit les { $cards } jusqu’à { $points } de vitalité de base dans { $sides ->
+        } : détruit les { $cards }, jusqu’à { $points } de vitalité de base, dans { $sides ->
             [opponent] la main de combat adverse
            *[both] les deux mains de combat
         }.
        *[command] Aire d’effet de { $points }{ $basis ->
             [none] {""}
            *[other] {" "}({ $basis })
-        } : détruit les { $cards } jusqu’à { $points } de vitalité de base dans { $sides ->
+        } : détruit les { $cards }, jusqu’à { $points } de vitalité de base, dans { $sides ->
             [opponent] la main de combat adverse
            *[both] les deux mains de combat
         }.
@@ -211,14 +211,14 @@ guardians-ability-aoe-suffocates =
         [in_match_up] Dans sa confrontation, aire d’effet de { $points }{ $basis ->
             [none] {""}
            *[other] {" "}({ $basis })
-        } : écarte les { $cards } jusqu’à { $points } de vitalité de base dans { $sides ->
+        } : écarte les { $cards }, jusqu’à { $points } de vitalité de base, dans { $sides ->
             [opponent] la main de combat adverse
            *[both] les deux mains de combat
         }. Sans combattre ni compter, elles restent exposées aux attaques secondaires.
        *[command] Aire d’effet de { $points }{ $basis ->
             [none] {""}
            *[other] {" "}({ $basis })
-        } : écarte les { $cards } jusqu’à { $points } de vitalité de base dans { $sides ->
+        } : écarte les { $cards }, jusqu’à { $points } de vitalité de base, dans { $sides ->
             [opponent] la main de combat adverse
            *[both] les deux mains de combat
         }. Sans combattre ni compter, elles restent exposées aux attaques secondaires.

@@ -121,6 +121,7 @@ guardians-picture-stack =
         [turned] bouclier retourné,
        *[yes] bouclier,
     } { $count ->
+        [0] rien dessous
         [one] { $count } carte
        *[other] { $count } cartes
     }{ $flew ->

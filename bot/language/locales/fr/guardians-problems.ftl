@@ -199,16 +199,16 @@ guardians-problem-no-such-shield = { $card } n’est aucun des boucliers qui se 
 guardians-problem-too-much-left = C’est encore trop pour { $place }. Défausse davantage.
 guardians-problem-still-fits = { $card } a encore sa place. On ne défausse que le surplus.
 
-## Ordres permanents
+## Consignes permanentes
 
 guardians-problem-plan-too-long =
     { $most ->
-        [one] Une liste d’ordres permanents contient une carte au plus.
-       *[other] Une liste d’ordres permanents contient { $most } cartes au plus.
+        [one] Une liste de consignes permanentes contient une carte au plus.
+       *[other] Une liste de consignes permanentes contient { $most } cartes au plus.
     }
-guardians-problem-plan-number = Dans les ordres permanents, les nombres vont de 0 à 99.
+guardians-problem-plan-number = Dans les consignes permanentes, les nombres vont de 0 à 99.
 guardians-problem-plan-window =
-    Les ordres permanents ne peuvent passer que là où une carte peut être jouée en réponse à quelque chose.
+    Les consignes permanentes ne peuvent passer que là où une carte peut être jouée en réponse à quelque chose.
 
 ## Les combats
 
@@ -259,3 +259,7 @@ guardians-problem-save-stones =
         [one] Cela coûte une pierre, et tu n’en as plus.
        *[other] Sauver ces cartes coûte { $price } pierres. Tu en as { $stones }.
     }
+
+## Au début : qui n’a pas apporté ce que le jeu demande
+
+guardians-entry-missing = { $name } n’a pas encore choisi de paquet. La partie peut commencer quand chacun en a un.

@@ -475,7 +475,7 @@ guardians-duty-spoils = répondre à la perte d’un bouclier
 guardians-duty-settle = occuper les terrains
 guardians-duty-hammer = répondre aux nouveaux terrains
 guardians-duty-dispel = répondre à une carte
-guardians-duty-plan = écrire des consignes
+guardians-duty-plan = donner des consignes permanentes
 
 guardians-window-upcards = On peut répondre aux dominantes.
 guardians-window-flight = On peut répondre au vol.
@@ -528,7 +528,7 @@ guardians-prompt-spoils = Un bouclier ennemi est perdu. Tu peux y répondre par 
 guardians-prompt-settle = Occupe chaque espace sans terrain où se tient ton bouclier : pose un terrain, ou à défaut une carte face cachée pour une pierre ; ou défausse une créature.
 guardians-prompt-hammer = Les nouveaux terrains sont posés. Tu peux y répondre par une carte.
 guardians-prompt-dispel = Tu peux répondre à la carte que ton adversaire a jouée.
-guardians-prompt-plan = Les consignes répondent pour toi dans les combats, et personne n’a besoin d’attendre. Elles ne font jamais plus que les règles ne permettent, et personne d’autre ne les apprend. Ce que tu laisses ouvert t’est demandé.
+guardians-prompt-plan = Des consignes permanentes répondent pour toi dans les combats, et personne n’a besoin d’attendre. Elles ne font jamais plus que les règles ne permettent, et personne d’autre ne les apprend. Ce que tu laisses ouvert t’est demandé.
 
 guardians-default-organise = Sans réponse à temps, tout reste en place, et les plus hautes valeurs au-delà de sept cartes sont défaussées.
 guardians-default-foresight = Sans réponse à temps, tu la prends.

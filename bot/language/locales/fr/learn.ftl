@@ -10,4 +10,4 @@ learn-button-advice = Fais-le pour moi
 learn-button-leave = Arrêter ici
 learn-left = La leçon t’attend. Tape /apprendre pour continuer.
 learn-house = La Maison
-refused-no-lesson = Il n’y a pas de telle leçon. Tu peux apprendre { $games }.
+refused-no-lesson = Cette leçon n’existe pas. Tu peux apprendre { $games }.

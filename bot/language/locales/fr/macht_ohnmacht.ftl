@@ -7,11 +7,11 @@ macht_ohnmacht-teaser = Chevaliers à pied, mages sans frontières : l’Anglet
 ## Les réglages d’une table
 
 macht_ohnmacht-option-serpent_vs_lightning = Serpent contre les éclairs
-macht_ohnmacht-option-serpent_vs_lightning-about = Si un Serpent peut annuler une tuile éclair avant les mises.
+macht_ohnmacht-option-serpent_vs_lightning-about = Si un Serpent peut annuler une tuile à éclair avant les mises.
 macht_ohnmacht-option-serpent_vs_lightning-true = Permis
-macht_ohnmacht-option-serpent_vs_lightning-true-about = Un Serpent peut annuler une tuile éclair qui vient d’être prise.
+macht_ohnmacht-option-serpent_vs_lightning-true-about = Un Serpent peut annuler une tuile à éclair qui vient d’être prise.
 macht_ohnmacht-option-serpent_vs_lightning-false = Interdit
-macht_ohnmacht-option-serpent_vs_lightning-false-about = Les tuiles éclair sont toujours mises aux enchères.
+macht_ohnmacht-option-serpent_vs_lightning-false-about = Les tuiles à éclair sont toujours mises aux enchères.
 
 macht_ohnmacht-option-serpent_vs_recruit = Serpent contre le recrutement
 macht_ohnmacht-option-serpent_vs_recruit-about = Si un Serpent peut annuler une tuile utilisée pour recruter.
@@ -249,14 +249,14 @@ macht_ohnmacht-duty-bid = miser en secret sur { $tile }
 macht_ohnmacht-duty-serpent = annuler { $tile } avec le Serpent, ou la laisser passer
 macht_ohnmacht-duty-retreat = sauver un pion de { $region }, ou aucun
 macht_ohnmacht-duty-occupy = entrer en { $region }, ou la laisser vide
-macht_ohnmacht-duty-plain-turn = jouer son tour
+macht_ohnmacht-duty-plain-turn = jouer ce tour
 macht_ohnmacht-duty-plain-bid = miser en secret
 macht_ohnmacht-duty-plain-serpent = jouer le Serpent, ou laisser passer la tuile
 macht_ohnmacht-duty-plain-rebellion = choisir des pions pour la rébellion
 macht_ohnmacht-duty-plain-marker = changer un marqueur, ou non
 macht_ohnmacht-duty-plain-retreat = sauver un pion, ou aucun
 macht_ohnmacht-duty-plain-occupy = entrer, ou rester dehors
-macht_ohnmacht-duty-plain-plan = donner des ordres permanents
+macht_ohnmacht-duty-plain-plan = donner des consignes permanentes
 
 ## Ce qui est demandé en privé
 
@@ -302,7 +302,7 @@ macht_ohnmacht-prompt-occupy =
         [knights] { $region } est renversée. Tu peux y poser un chevalier de ta réserve, ou la laisser vide.
        *[mages] { $region } est renversée. Tu peux y poser un mage de ta réserve, ou la laisser vide.
     }
-macht_ohnmacht-prompt-plan = Des ordres permanents répondent à ta place, pour que personne n’attende. Personne d’autre ne les apprend. Ce que tu laisses ouvert te sera demandé.
+macht_ohnmacht-prompt-plan = Des consignes permanentes répondent à ta place, pour que personne n’attende. Personne d’autre ne les apprend. Ce que tu laisses ouvert te sera demandé.
 macht_ohnmacht-question-turn-action = Choisis une action
 macht_ohnmacht-question-turn-take = Choisis la tuile à prendre
 macht_ohnmacht-question-turn-place = Choisis où poser un pion actif

@@ -20,7 +20,6 @@ refused-too-few =
         [one] Il faut { $least } personne pour cette partie.
        *[other] Il faut au moins { $least } personnes pour cette partie, et il y en a { $now } ici. Attends que quelqu’un prenne place.
     }
-refused-entry-missing = { $name } doit encore choisir ce que ce jeu demande d’apporter. La partie peut commencer quand tout le monde l’a fait.
 refused-entry-unreadable = Ce que tu apportes ne peut pas être lu. Choisis-le encore une fois.
 refused-has-begun = La partie a déjà commencé. Qui y joue appuie sur « Jouer mon coup », les autres peuvent regarder avec /plateau.
 
@@ -35,12 +34,12 @@ refused-paused = Cette partie est en pause parce que son fil est verrouillé. El
 refused-set-aside = Cette partie de { $game } est en panne et a été mise de côté. Rien n’en est effacé ; qui fait tourner le bot peut la faire reprendre.
 refused-broke-down = Quelque chose s’est mal passé dans les règles de ce jeu, et rien n’a changé. Essaie encore ; si cela échoue de nouveau, la partie est mise de côté.
 refused-stored-by-other-rules = Cette partie de { $game } s’est jouée sous d’anciennes règles, qu’on ne peut plus lire. Elle a été mise de côté, et rien n’en est effacé.
-refused-board-has-changed = Le plateau a changé : cela n’est plus demandé. Regarde le plateau et ouvre de nouveau ton coup.
+refused-board-has-changed = Le plateau a changé : cela n’est plus demandé. Regarde le plateau et rouvre ton tour.
 refused-nothing-to-decide = Rien ne t’est demandé maintenant. Tu l’apprendras quand ce sera ton tour.
 refused-incomplete = Ton choix n’est pas complet. Réponds aux questions qui restent, puis confirme.
 refused-too-many-chosen = On peut en choisir au plus { $most } ici, toutes pages confondues. Retires-en d’abord un autre.
-refused-answer-unreadable = Ton choix ne peut pas être lu. Ouvre de nouveau ton coup et choisis encore une fois.
-refused-plan-unreadable = Ton ordre permanent ne peut pas être lu. Choisis-le encore une fois.
+refused-answer-unreadable = Ton choix ne peut pas être lu. Rouvre ton tour et choisis encore une fois.
+refused-plan-unreadable = Tes consignes permanentes ne peuvent pas être lues. Choisis-les encore une fois.
 refused-text-too-long = Le texte est trop long. Écris au plus { $most } caractères.
 
 ## Time, and stuck matches

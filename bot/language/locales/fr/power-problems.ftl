@@ -86,3 +86,7 @@ power-problem-mercenaries-clash =
         [one] Plusieurs joueurs ont donné des ordres au seul { $piece } mercenaire sur { $place }, et tous sont annulés.
        *[other] Plusieurs joueurs ont donné plus d’ordres que n’en peuvent exécuter les { $pieces } mercenaires ({ $piece }) sur { $place } ; tout est annulé.
     }
+
+## Au début : qui n’a pas apporté ce que le jeu demande
+
+power-entry-missing = { $name } n’a pas encore choisi de coin. La partie peut commencer quand tout le monde l’a fait.

@@ -302,7 +302,7 @@ power-prompt-penalty =
         [yes] Si aucune ligne n’est exécutée, tu rends un Power.
        *[no] Une feuille sans ligne coûte un Power.
     }
-power-prompt-late = Sans réponse à temps, ta feuille est vide : des lignes qui ne sont pas scellées ne comptent pas.
+power-prompt-late = Sans réponse à temps, ta feuille est vide : les lignes non scellées ne comptent pas.
 power-prompt-last = C’est la dernière manche : ensuite on compte les puissances.
 power-prompt-booty = Tu as gagné { $pieces } sur { $place }, et tes deux armées y ont la même part. Dis dans quelle réserve vont ces pièces. Tout le monde voit ton choix aussitôt.
 power-prompt-booty-late = Sans réponse à temps, elles vont dans la réserve de { $army }.

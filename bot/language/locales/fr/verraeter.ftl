@@ -306,7 +306,7 @@ verraeter-duty-cards =
        *[other] jouer des cartes de richesse
     }
 verraeter-duty-build = construire, ou non
-verraeter-duty-plan = laisser des consignes
+verraeter-duty-plan = donner des consignes permanentes
 
 ## Ce qui est demandé, en privé
 
@@ -349,8 +349,8 @@ verraeter-prompt-with-role = Tu as { $role }. Personne d’autre ne le sait.
 verraeter-prompt-build = Tu as l’Architecte : construis un grenier ou un comptoir sur un territoire sans bâtiment, transforme un de tes greniers en comptoir, ou ne construis rien. Un grenier rapporte dès cette ronde si ta famille contrôle son territoire ; un comptoir rapporte à la fin de la partie. Tout le monde voit aussitôt ton choix.
 verraeter-prompt-plan =
     { $least ->
-        [0] Laisse des consignes pour le reste de la partie, et personne n’a à t’attendre. Souhaite des cartes action : le premier de tes souhaits qui t’est proposé est pris aussitôt, et la question ne t’est posée que si aucun ne l’est. Tes cartes de richesse, tu peux les choisir à chaque fois ou n’en jouer jamais. Personne d’autre n’apprend tes consignes ; tu peux les changer ou les retirer à tout moment.
-       *[other] Laisse des consignes pour le reste de la partie, et personne n’a à t’attendre. Souhaite des cartes action : le premier de tes souhaits qui t’est proposé est pris aussitôt, et la question ne t’est posée que si aucun ne l’est. Personne d’autre n’apprend tes consignes ; tu peux les changer ou les retirer à tout moment.
+        [0] Laisse des consignes permanentes pour le reste de la partie, et personne n’a à t’attendre. Souhaite des cartes action : le premier de tes souhaits qui t’est proposé est pris aussitôt, et la question ne t’est posée que si aucun ne l’est. Tes cartes de richesse, tu peux les choisir à chaque fois ou n’en jouer jamais. Personne d’autre n’apprend tes consignes ; tu peux les changer ou les retirer à tout moment.
+       *[other] Laisse des consignes permanentes pour le reste de la partie, et personne n’a à t’attendre. Souhaite des cartes action : le premier de tes souhaits qui t’est proposé est pris aussitôt, et la question ne t’est posée que si aucun ne l’est. Personne d’autre n’apprend tes consignes ; tu peux les changer ou les retirer à tout moment.
     }
 verraeter-question-land = Choisir un territoire
 verraeter-question-border = Choisir le lieu du conflit
@@ -411,7 +411,7 @@ verraeter-act-build-moved = Construire un comptoir sur { $land } avec le grenier
 verraeter-act-build-nothing = Ne rien construire
 verraeter-act-plan =
     { $orders ->
-        [none] Me demander tout
+        [none] Me demander à chaque fois
        *[some] Laisser ces consignes
     }
 

@@ -45,5 +45,5 @@ permission-missing-see = Non vedo più il canale { $channel }, quindi la partita
 permission-missing-send = Non ho il permesso di scrivere in { $channel }, quindi la partita lì aspetta. Dammi i permessi di inviare messaggi, allegare file e leggere la cronologia dei messaggi.
 thread-locked = Il thread { $channel } è bloccato, quindi la partita lì aspetta. Può sbloccarlo chi gestisce i thread.
 threads-at-limit = Il server ha tanti thread aperti quanti ne permette Discord, quindi { $channel } non si può riaprire e la partita lì aspetta. Chiudete un thread che non serve a nessuno.
-seed-published = I mescolamenti della partita { $match } sono fissati: l’impronta del loro seme è `{ $digest }`. Alla fine viene mostrato il seme stesso, e tutti possono verificarlo.
-seed-opened = Il seme era `{ $seed }`: premi “Ottenere la registrazione” per verificare i mescolamenti.
+seed-published = Partita { $match } · impronta dei mescolamenti: `{ $digest }`
+seed-opened = Tutti i mescolamenti vengono dal seme `{ $seed }`, fissato prima della prima mossa: il suo SHA-256 è l’impronta sotto il primo tabellone. Premi “Ottenere la registrazione” per verificarli.

@@ -23,7 +23,6 @@ refused-too-few =
            *[other] qui ce ne sono { $now }
         }. Aspetta che partecipi qualcun altro.
     }
-refused-entry-missing = { $name } deve ancora portare ciò che questo gioco chiede. La partita può iniziare quando lo hanno fatto tutti.
 refused-entry-unreadable = Ciò che porti non si può leggere. Sceglilo ancora una volta.
 refused-has-begun = La partita è già iniziata. Chi vi gioca preme “Il tuo turno”, tutti gli altri possono guardare con /tabellone.
 

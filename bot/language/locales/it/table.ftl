@@ -197,6 +197,7 @@ refused-not-a-manager = Solo chi può gestire il server può cambiarne le impost
 refused-no-match-here = In questo canale non si gioca nessuna partita. Digita /giocare per aprire un tavolo.
 refused-not-started = La partita in questo canale non è ancora iniziata. Premi “Partecipare” sulla sua scheda, o chiedi all’host di iniziarla.
 refused-not-a-player = Non siedi a questo tavolo.
+refused-resigned = Hai abbandonato questa partita: non ti è più chiesto nulla. Puoi guardarla con /tabellone.
 refused-only-players = Questo tavolo è solo di { $players }. Puoi guardare con /tabellone, o aprire un tavolo tuo con /giocare.
 refused-nobody-absent = A questo tavolo nessuno è assente, quindi non c’è nessun posto in cui subentrare.
 refused-join-first = Premi prima “Partecipare”, poi scegli ciò che porti.
