@@ -16,6 +16,7 @@ from discord.gateway import DiscordWebSocket
 from bot.clock import Clock, first_of
 from bot.delivery.courier import Courier
 from bot.delivery.interactions import InteractionsInFlight
+from bot.delivery.panels import Panels
 from bot.delivery.studio import DrawRequest, Studio
 from bot.games.codec import to_json
 from bot.games.registry import Registry, house_games
@@ -65,6 +66,7 @@ class SealedOrders(commands.Bot):
         self.presenters = Presenters()
         self.studio = Studio()
         self.matches = Matches(store, games, clock)
+        self.panels = Panels(self.studio, clock)
         self.courier = Courier(self, store, self.presenters, self.studio, clock)
         self.stopping = asyncio.Event()
         self._interactions = InteractionsInFlight(clock)
@@ -117,6 +119,7 @@ class SealedOrders(commands.Bot):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
+        self.panels.stop()
         await self._interactions.finish(LAST_ANSWERS)
         self.studio.close()
         await super().close()

@@ -56,6 +56,8 @@ class Answer:
         self.interaction = interaction
         self.language = viewer(interaction)
         self._in_place = False
+        self._panels = services_of(interaction.client).panels
+        self._press = self._panels.press(None)
 
     @property
     def pressed_in_private(self) -> bool:
@@ -69,6 +71,8 @@ class Answer:
         `in_place` makes a public message the one that changes (the lobby card).
         """
         self._in_place = self.pressed_in_private if in_place is None else in_place
+        if self._in_place and self.interaction.message is not None:
+            self._press = self._panels.press(self.interaction.message.id)
         if not is_acknowledged(self.interaction):
             await self._acknowledge()
         return self
@@ -93,9 +97,13 @@ class Answer:
                 raise
 
     async def show(self, letter: Letter) -> None:
-        """Show a letter in the place of what `begin` has promised."""
-        view, files = letter.build()
-        await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=letter.mentions())
+        """Show a letter in the place of what `begin` has promised; pictures that take long follow by themselves."""
+        await self._panels.show(self._press, letter, self._edit)
+
+    async def _edit(self, letter: Letter) -> int:
+        (view, files), mentions = letter.build(), letter.mentions()
+        message = await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=mentions)
+        return message.id
 
     async def aside(self, letter: Letter) -> None:
         """Say something in private beside the message that was pressed."""

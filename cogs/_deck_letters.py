@@ -8,11 +8,11 @@ from bot.delivery.compose import GREEN, bold
 from bot.delivery.custom_ids import custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, Text
 from bot.delivery.limits import OPTIONS_IN_MENU
+from bot.delivery.studio import DrawRequest
 from bot.language import Language
 from bot.matches.library import MOST_DECKS, Sheet
 from bot.matches.types import Problem, Table
 from render.guardians.deck_words import contents, repairs
-from render.picture import Picture
 
 BY_LOT = "lot"
 """The value of the menu by which a starter deck is drawn by lot."""
@@ -83,11 +83,13 @@ def deck_letter(
     return Letter(tuple(blocks), colour=GREEN)
 
 
-def pictures_letter(sheet: Sheet, pictures: Sequence[Picture], language: Language) -> Letter:
+def pictures_letter(sheet: Sheet, pictures: DrawRequest, language: Language) -> Letter:
     """Show a deck in pictures, with the way back to it."""
     back = Button(language.say("deck-button-back"), custom_id("deck-open", 0, sheet.handle))
-    said: list[Block] = [] if pictures else [Text(language.say("deck-nothing-to-show"))]
-    return Letter((Text(f"### {bold(sheet.name)}"), *said, *pictures, (back,)), colour=GREEN)
+    deck = sheet.deck
+    is_empty = not (deck.cards or deck.guardian or any(deck.strongholds))
+    cards: Block = Text(language.say("deck-nothing-to-show")) if is_empty else pictures
+    return Letter((Text(f"### {bold(sheet.name)}"), cards, (back,)), colour=GREEN)
 
 
 def delete_letter(sheet: Sheet, language: Language) -> Letter:

@@ -8,16 +8,17 @@ from bot.delivery.compose import GREEN, link_to_table, moment, table_line
 from bot.delivery.custom_ids import custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, Text, lines
 from bot.delivery.limits import BUTTONS_IN_ROW, OPTIONS_IN_MENU
+from bot.delivery.studio import PictureKind
 from bot.language import Language
 from bot.matches.types import PLAN, Desk, Look, Question
-from cogs._services import Services, draw, scene, scene_of
+from cogs._services import Services, picture_of, scene, scene_of
 from render.presenter import Presenter, Scene
 
 BUTTONS_AT_MOST = 3 * BUTTONS_IN_ROW
 """A question in buttons that has more choices than this becomes a menu."""
 
 
-async def desk_letter(
+def desk_letter(
     services: Services,
     desk: Desk,
     language: Language,
@@ -43,10 +44,8 @@ async def desk_letter(
     if desk.sealed is not None:
         replaceable = language.say("orders-stand" if kind == PLAN else "still-replaceable")
         blocks.append(Text(f"{presenter.done(asked, desk.sealed)}\n{replaceable}"))
-    if desk.preview == desk.view:
-        blocks += await draw(services, desk.table, desk.view, "prompt", language, kind)
-    else:
-        blocks += await draw(services, desk.table, desk.preview, "preview", language, kind)
+    picture: PictureKind = "prompt" if desk.preview == desk.view else "preview"
+    blocks.append(picture_of(services, desk.table, desk.preview, picture, language, kind))
     drafted = presenter.draft_lines(words, kind, desk.draft)
     if drafted:
         blocks.append(lines(drafted))
@@ -164,13 +163,13 @@ def choices_on(page: int) -> slice:
     return slice(page * OPTIONS_IN_MENU, (page + 1) * OPTIONS_IN_MENU)
 
 
-async def idle_letter(services: Services, look: Look, language: Language, told: Sequence[str]) -> Letter:
+def idle_letter(services: Services, look: Look, language: Language, told: Sequence[str]) -> Letter:
     """Show a player of whom nothing is asked what has been told, his hand, and the way to the table."""
     table = look.table
     presenter = services.presenters[table.game]
     words = scene(look, language)
     blocks: list[Block] = [Text("-# " + table_line(presenter, table.facts, language)), lines(told)]
-    blocks += await draw(services, table, look.view, "hand", language)
+    blocks.append(picture_of(services, table, look.view, "hand", language))
     buttons = [
         Button(presenter.task(words, decision.kind), custom_id("desk", table.id, decision.id))
         for decision, _ in look.decisions

@@ -10,11 +10,11 @@ from discord import app_commands
 from bot.delivery.compose import bold_names
 from bot.delivery.courier import Courier
 from bot.delivery.limits import COMMAND_CHOICES
-from bot.delivery.studio import DrawRequest, PictureKind, Studio
+from bot.delivery.panels import Panels
+from bot.delivery.studio import DrawRequest, PictureKind
 from bot.language import Language, pick
 from bot.matches.service import Matches
 from bot.matches.types import Look, Person, Place, Refused, Table
-from render.picture import Picture
 from render.presenter import Presenters, Scene
 from render.stored_views import write_view
 
@@ -26,7 +26,7 @@ class Services(Protocol):
 
     matches: Matches
     presenters: Presenters
-    studio: Studio
+    panels: Panels
     courier: Courier
 
 
@@ -71,7 +71,7 @@ def scene_of(table: Table, view: Any, language: Language) -> Scene:
     return Scene(view=view, names=bold_names(table.facts), language=language, plain=table.facts.names)
 
 
-async def draw(
+def picture_of(
     services: Services,
     table: Table,
     view: Any,
@@ -79,11 +79,10 @@ async def draw(
     language: Language,
     kind: str = "",
     arguments: tuple[str, ...] = (),
-) -> tuple[Picture, ...]:
-    """Draw pictures of a view, in a drawing process; see `DrawRequest`."""
+) -> DrawRequest:
+    """Ask for pictures of a view, as a block of a letter; see `DrawRequest`."""
     presenter, names = services.presenters[table.game], table.facts.names
-    request = DrawRequest(presenter, picture, write_view(view), names, language.code, kind, arguments=arguments)
-    return await services.studio.draw(request)
+    return DrawRequest(presenter, picture, write_view(view), names, language.code, kind, arguments=arguments)
 
 
 def suggested_games(services: Services, language: Language, typed: str) -> list[app_commands.Choice[str]]:

@@ -90,7 +90,7 @@ async def open_panel(
         match, interaction.user.id, decision, channel_id=interaction.channel_id or NOWHERE
     )
     if isinstance(found, Desk):
-        await answer.show(await desk_letter(services, found, answer.language, pages=pages, remark=remark))
+        await answer.show(desk_letter(services, found, answer.language, pages=pages, remark=remark))
     else:
         _check_plays(found, interaction)
         await show_waiting(services, answer, found, remark)
@@ -103,7 +103,7 @@ async def show_waiting(services: Services, answer: Answer, look: Look, remark: s
     waiting = waiting_lines(presenter, scene(look, language), table.facts, look.waiting)
     nothing = language.say("nothing-asked" if table.status == "running" else "nothing-asked-over")
     told = [remark, *waiting] if remark else [nothing, *waiting]
-    await answer.show(await idle_letter(services, look, language, told))
+    await answer.show(idle_letter(services, look, language, told))
 
 
 async def show_refused(services: Services, answer: Answer, match: int, decision: str, refused: Refused) -> None:
@@ -124,7 +124,7 @@ async def show_done(services: Services, answer: Answer, done: Done) -> None:
     remark = "\n".join((confirmation, *presenter.account(scene(done.look, language), private)))
     if done.look.upcoming is not None:
         desk = await services.matches.desk_after(done.look, done.look.upcoming)
-        await answer.show(await desk_letter(services, desk, language, remark=remark))
+        await answer.show(desk_letter(services, desk, language, remark=remark))
         return
     if any(one.answered for one, _ in done.look.decisions):
         remark += "\n" + language.say("still-replaceable")

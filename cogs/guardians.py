@@ -35,7 +35,6 @@ from render.guardians.deck_words import named_card, suggested_cards
 from render.guardians.presenter import GuardiansPresenter
 from render.guardians.private_pictures import card_lines
 from render.kit.sentences import shortened
-from render.picture import Picture
 from render.stored_views import write_view
 
 GAME = GuardiansPresenter.key
@@ -112,7 +111,7 @@ class Guardians(GameCog):
     async def press_show(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Show the cards of a deck in pictures."""
         answer, sheet = await self._pressed(interaction, pressed)
-        pictures = await self._draw("deck", write_view(sheet.deck).decode(), answer.language)
+        pictures = self._pictures("deck", write_view(sheet.deck).decode(), answer.language)
         await answer.show(pictures_letter(sheet, pictures, answer.language))
 
     @on_press("deck-file")
@@ -263,10 +262,9 @@ class Guardians(GameCog):
 
         return said
 
-    async def _draw(self, what: str, argument: str, language: Language) -> tuple[Picture, ...]:
+    def _pictures(self, what: str, argument: str, language: Language) -> DrawRequest:
         presenter = self.services.presenters[GAME]
-        request = DrawRequest(presenter, "extra", None, (), language.code, what, arguments=(argument,))
-        return await self.services.studio.draw(request)
+        return DrawRequest(presenter, "extra", None, (), language.code, what, arguments=(argument,))
 
     # The book of cards
 
@@ -284,8 +282,7 @@ class Guardians(GameCog):
         if not isinstance(found, str):
             raise Refused("refused-which-card", card=name[:LONGEST_DECK_NAME], names=language.list(found))
         title, *rest = card_lines(found, language)
-        pictures = await self._draw("card", found, language)
-        await answer.show(Letter((lines([f"**{title}**", *rest]), *pictures)))
+        await answer.show(Letter((lines([f"**{title}**", *rest]), self._pictures("card", found, language))))
 
     @card.autocomplete("name")
     @suggesting

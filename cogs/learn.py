@@ -22,7 +22,7 @@ from bot.matches.types import Desk, Refused, Table
 from cogs._answers import Answer, refusal, suggesting
 from cogs._desk import choices_on, desk_letter
 from cogs._presses import Cog, on_press
-from cogs._services import Interaction, draw, person, scene, viewer
+from cogs._services import Interaction, person, picture_of, scene, viewer
 from cogs._table import arguments, completing, number
 from cogs._words import worded
 
@@ -211,13 +211,13 @@ class Learn(Cog):
         topic = language.say(f"{game}-learn-{progress.topic}")
         blocks: list[Block] = [lines(told)] if told else []
         if desk is None:
-            blocks += await draw(self.services, table, progress.view, "board", language)
+            blocks.append(picture_of(self.services, table, progress.view, "board", language))
             again = Button(language.say("learn-button-begin"), custom_id("learn-begin", 0, game))
             rules = Button(language.say("button-rules"), custom_id("rulebook", 0, game, 0))
             blocks += [Text(topic), (again, rules)]
         else:
             blocks.append(Text("\n".join(f"> {line}" for line in topic.split("\n"))))
-            _, *asked = (await desk_letter(self.services, desk, language, pages=pages)).blocks
+            _, *asked = desk_letter(self.services, desk, language, pages=pages).blocks
             blocks += _own(asked, game)
             advice = custom_id("learn-advice", 0, desk.decision.id, game)
             blocks.append(

@@ -7,15 +7,16 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.letters import Block, Letter, Text
+from bot.delivery.letters import Letter, Text
 from bot.delivery.limits import COMMAND_CHOICES
 from bot.matches.types import Refused, Table
 from cogs._answers import Answer, suggesting
 from cogs._presses import GameCog
-from cogs._services import Interaction, draw
+from cogs._services import Interaction, picture_of
 from cogs._table import look_at, table_here
 from cogs._words import worded
 from render.macht_ohnmacht import MachtOhnmachtPresenter
+from render.macht_ohnmacht.captions import extra_texts
 
 GAME = MachtOhnmachtPresenter.key
 
@@ -72,9 +73,9 @@ class MachtOhnmacht(GameCog):
         look = await look_at(self.services, table.id, interaction)
         if what == "odds":
             arguments = (_region(look.view.regions, arguments[0]),)
-        pictures = await draw(self.services, table, look.view, "extra", answer.language, what, arguments)
-        blocks: list[Block] = [Text(picture.alt) for picture in pictures]
-        await answer.show(Letter((*pictures, *blocks)))
+        pictures = picture_of(self.services, table, look.view, "extra", answer.language, what, arguments)
+        words = extra_texts(what, arguments, look.view, table.facts.names, answer.language)
+        await answer.show(Letter((pictures, *map(Text, words))))
 
     async def _table(self, interaction: Interaction) -> Table:
         table = await table_here(self.services, interaction, ended=True)

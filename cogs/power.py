@@ -14,7 +14,7 @@ from bot.language import Language
 from bot.matches.types import Refused, Table
 from cogs._answers import Answer
 from cogs._presses import GameCog, on_press
-from cogs._services import Interaction, draw
+from cogs._services import Interaction, picture_of
 from cogs._table import chosen, open_panel, own_look, table_here
 from cogs._words import worded
 from cogs.lobby import Lobby
@@ -78,7 +78,7 @@ class Power(GameCog):
         blocks: list[Block] = [
             Text(threats_text(look.view, look.view.seat, bold_names(table.facts), answer.language), foldable=True)
         ]
-        blocks += await draw(self.services, table, look.view, "extra", answer.language, "threats")
+        blocks.append(picture_of(self.services, table, look.view, "extra", answer.language, "threats"))
         await answer.show(Letter(tuple(blocks), folded_note=answer.language.say("account-folded")))
 
     async def _table(self, interaction: Interaction) -> Table:

@@ -15,7 +15,7 @@ from bot.matches.types import Desk, Refused, Table
 from cogs._answers import Answer, suggesting
 from cogs._desk import choices_on, desk_letter
 from cogs._presses import Cog, TextForm, on_press
-from cogs._services import Interaction, draw, person, scene, scene_of, suggested_games, viewer
+from cogs._services import Interaction, person, picture_of, scene, scene_of, suggested_games, viewer
 from cogs._table import (
     arguments,
     check_place,
@@ -57,7 +57,7 @@ class TableVerbs(Cog):
         presenter = self.services.presenters[table.game]
         words = scene(look, answer.language)
         blocks: list[Block] = [Text(f"### {presenter.title(answer.language)} · {presenter.headline(words)}")]
-        blocks += await draw(self.services, table, look.view, "board", answer.language)
+        blocks.append(picture_of(self.services, table, look.view, "board", answer.language))
         over = presenter.results(words)
         waiting = over or waiting_lines(presenter, words, table.facts, look.waiting)
         blocks.append(Text("\n".join(waiting)))
@@ -96,7 +96,7 @@ class TableVerbs(Cog):
         look = await own_look(self.services, match, answer.interaction)
         words = scene(look, answer.language)
         blocks: list[Block] = [Text(self.services.presenters[look.table.game].hand_text(words))]
-        blocks += await draw(self.services, look.table, look.view, "hand", answer.language)
+        blocks.append(picture_of(self.services, look.table, look.view, "hand", answer.language))
         await answer.show(Letter(tuple(blocks)))
 
     # Moving
@@ -179,7 +179,7 @@ class TableVerbs(Cog):
         except Refused as refused:
             await show_refused(self.services, answer, pressed.match, pressed.args[0], refused)
         else:
-            await answer.show(await desk_letter(self.services, desk, answer.language, pages=pages))
+            await answer.show(desk_letter(self.services, desk, answer.language, pages=pages))
 
     @on_press("seal")
     async def press_seal(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -227,7 +227,7 @@ class TableVerbs(Cog):
         presenter = self.services.presenters[desk.table.game]
         unread = [problem for problem in problems if problem not in desk.problems]
         remark = "\n".join(presenter.problem(answer.language, problem) for problem in unread)
-        await answer.show(await desk_letter(self.services, desk, answer.language, remark=remark))
+        await answer.show(desk_letter(self.services, desk, answer.language, remark=remark))
 
     # Reading
 

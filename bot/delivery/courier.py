@@ -32,7 +32,6 @@ from bot.delivery.studio import DrawRequest, PictureKind, Studio
 from bot.language import Language, pick
 from bot.store import KnownPerson, MatchFacts, OutboxRow, Store, timers
 from bot.store.outgoing import Account, LobbyCard, Notice, PrivateMessage, Reminder
-from render.picture import Picture
 from render.presenter import Presenter, Presenters
 
 AT_ONCE = 8
@@ -284,14 +283,18 @@ class Courier:
                 request = DrawRequest(
                     presenter, "account", bytes(accounts[-1].view), facts.names, language.code, events=events
                 )
-                return account_letter(presenter, facts, accounts, await self._drawn(request), language), reader
+                return account_letter(
+                    presenter, facts, accounts, await self._studio.try_to_draw(request), language
+                ), reader
             case PrivateMessage() as message:
                 if in_channel:
                     return None
                 picture: PictureKind = "prompt" if message.asked else "hand"
                 kind = message.asked[0].kind if message.asked else ""
                 request = DrawRequest(presenter, picture, bytes(message.view), facts.names, language.code, kind)
-                return private_letter(presenter, facts, message, await self._drawn(request), language), reader
+                return private_letter(
+                    presenter, facts, message, await self._studio.try_to_draw(request), language
+                ), reader
             case Reminder() as reminder:
                 due = await self._due(facts, reminder)
                 if due is None or due <= self._clock.now() or await self._has_left(facts, reminder.seat):
@@ -315,13 +318,6 @@ class Courier:
         if reminder.asked.window:
             return None
         return reminder_in_channel(facts, reminder, _language(None, facts))
-
-    async def _drawn(self, request: DrawRequest) -> tuple[Picture, ...]:
-        try:
-            return await self._studio.draw(request)
-        except Exception as error:  # the words say all that the pictures show: they go without them
-            log.error("picture not drawn", game=request.presenter.key, picture=request.picture, exc_info=error)
-            return ()
 
     # What is done about an answer that is no success
 

@@ -6,7 +6,7 @@ A letter can be built any number of times, since a retry needs fresh file object
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias, cast
 
@@ -25,6 +25,7 @@ from bot.delivery.limits import (
     OPTIONS_IN_MENU,
     TEXT_IN_MESSAGE,
 )
+from bot.delivery.studio import DrawRequest
 from bot.language import Language
 from render.kit.sentences import shortened
 from render.picture import Picture
@@ -92,7 +93,8 @@ class ChannelMenu:
 
 
 Row: TypeAlias = tuple[Button, ...] | Menu | ChannelMenu
-Block: TypeAlias = Text | Separator | Picture | Row
+Block: TypeAlias = Text | Separator | Picture | DrawRequest | Row
+"""A request stands where its pictures will; until they are drawn there is nothing to see of it."""
 
 
 @dataclass(frozen=True)
@@ -135,6 +137,21 @@ class Letter:
         view.add_item(container)
         view.stop()
         return view, files
+
+    @property
+    def undrawn(self) -> tuple[DrawRequest, ...]:
+        """The pictures that have still to be drawn."""
+        return tuple(block for block in self.blocks if isinstance(block, DrawRequest))
+
+    def with_pictures(self, drawn: Mapping[DrawRequest, Sequence[Picture]]) -> Letter:
+        """Give the same letter with pictures in the place of the requests for them."""
+        blocks: list[Block] = []
+        for block in self.blocks:
+            if isinstance(block, DrawRequest):
+                blocks += drawn[block]
+            else:
+                blocks.append(block)
+        return replace(self, blocks=tuple(blocks))
 
     def with_blocks(self, *blocks: Block) -> Letter:
         """Give the same letter with more blocks at its end."""

@@ -85,6 +85,17 @@ class Studio:
             self._cache.popitem(last=False)
         return pictures
 
+    async def try_to_draw(self, request: DrawRequest) -> tuple[Picture, ...]:
+        """Draw what is requested; nothing, and an error in the log, if that fails.
+
+        The words say all that the pictures show, so they go without them.
+        """
+        try:
+            return await self.draw(request)
+        except Exception as error:  # whatever a presenter or a worker stumbles over
+            log.error("picture not drawn", game=request.presenter.key, picture=request.picture, exc_info=error)
+            return ()
+
     def close(self) -> None:
         """Stop the workers without waiting; what has not been begun is cancelled."""
         if self._pool is not None:

@@ -176,6 +176,24 @@ def neighbours_alt(view: View, cycle: Cycle, language: Language) -> str:
     return alt_text(sentences)
 
 
+def cycles_shown(view: View, arguments: tuple[str, ...]) -> tuple[Cycle, ...]:
+    """Give the kinds of cycles whose neighbours are asked for: the one that is named, or this and the next one."""
+    match arguments:
+        case ("magic" | "sword" as cycle,):
+            return (cycle,)
+        case _:
+            return (view.cycle, view.board.next_kind)
+
+
+def extra_texts(
+    name: str, arguments: tuple[str, ...], view: View, names: Sequence[str], language: Language
+) -> tuple[str, ...]:
+    """Say what the pictures of `MachtOhnmachtPresenter.extra` show, each in a text."""
+    if name == "odds" and (of := view.sum_for(arguments[0])) is not None:
+        return (odds_alt(of, names, language),)
+    return tuple(neighbours_alt(view, cycle, language) for cycle in cycles_shown(view, arguments))
+
+
 def heading(view: View, names: Sequence[str], language: Language) -> Iterator[str]:
     """Say how far the match is and who is asked for what; while it goes on, what the hourglass holds."""
     yield language.say(

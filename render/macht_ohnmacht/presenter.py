@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from bot.games.macht_ohnmacht.events import GameEvent
 from bot.games.macht_ohnmacht.views import View
 from render.macht_ohnmacht import board, board_text, confirmations, private_pictures, prompts, status, story
+from render.macht_ohnmacht.captions import cycles_shown
 from render.picture import Picture
 from render.presenter import Presenter, Scene
 
@@ -71,11 +72,9 @@ class MachtOhnmachtPresenter(Presenter):
         """
         view: View = scene.view
         match name, arguments:
-            case "neighbours", ("magic" | "sword" as cycle,):
-                return (private_pictures.neighbours(view, cycle, scene.language),)
-            case "neighbours", ():
-                cycles = (view.cycle, view.board.next_kind)
-                return tuple(private_pictures.neighbours(view, cycle, scene.language) for cycle in cycles)
+            case "neighbours", (("magic" | "sword",) | ()):
+                shown = cycles_shown(view, arguments)
+                return tuple(private_pictures.neighbours(view, cycle, scene.language) for cycle in shown)
             case "odds", (region,):
                 return (private_pictures.odds(view, region, scene.names, scene.language),)
             case _:

@@ -127,9 +127,8 @@ async def table(folder: Path, meter: Meter) -> AsyncIterator[Harness]:
     game = PagedProbe()
     with meter.counting(game):
         async with open_harness(folder, ("Ada", "Bruno")) as here:
-            running = await BotInProcess.start(here, games=Registry([game]), extensions=EXTENSIONS)
-            running.bot.studio = BlankStudio()
-            running.bot.courier._studio = running.bot.studio
+            games = Registry([game])
+            running = await BotInProcess.start(here, games=games, extensions=EXTENSIONS, studio=BlankStudio())
             try:
                 await _begin(here, running)
                 yield here

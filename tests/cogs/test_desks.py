@@ -15,13 +15,11 @@ from hypothesis import strategies as st
 
 from bot.delivery.custom_ids import read
 from bot.delivery.letters import Button, Letter, Menu, Text
-from bot.delivery.studio import DrawRequest
 from bot.language import languages
 from bot.matches.desks import with_other_pages
 from bot.matches.types import Question, Refused
 from cogs._desk import choices_on, desk_letter, idle_letter, last_page
 from cogs._services import Services
-from render.picture import Picture
 from render.presenter import Presenters
 from tests.matches.harness import DAY, MatchesHarness, open_harness, user
 from tests.probe.presenter import ProbePresenter
@@ -78,13 +76,6 @@ def test_on_one_page_what_is_taken_is_all_that_is_taken() -> None:
 # Panels
 
 
-class Nothing:
-    """A studio that draws nothing."""
-
-    async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
-        return ()
-
-
 @pytest_asyncio.fixture
 async def harness(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
     async with open_harness(tmp_path / "house.db") as opened:
@@ -93,9 +84,7 @@ async def harness(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
 
 def services(harness: MatchesHarness) -> Services:
     presenters = Presenters([ProbePresenter()])
-    return cast(
-        Services, SimpleNamespace(matches=harness.matches, presenters=presenters, studio=Nothing(), courier=None)
-    )
+    return cast(Services, SimpleNamespace(matches=harness.matches, presenters=presenters))
 
 
 async def panel(
@@ -107,7 +96,7 @@ async def panel(
     if "question" in changes:
         desk = msgspec.structs.replace(desk, questions=(cast(Question, changes.pop("question")),))
         pages = pages and {desk.questions[0].key: next(iter(pages.values()))}
-    letter = await desk_letter(services(harness), desk, ENGLISH, pages=pages)
+    letter = desk_letter(services(harness), desk, ENGLISH, pages=pages)
     letter.build()
     return letter
 
@@ -279,5 +268,5 @@ async def test_who_is_asked_nothing_still_finds_the_standing_orders(harness: Mat
     match_id = await to_the_nets(harness)
     look = await harness.matches.look(match_id, user(0))
     assert look.decisions == ()
-    letter = await idle_letter(services(harness), look, ENGLISH, ["Nothing."])
+    letter = idle_letter(services(harness), look, ENGLISH, ["Nothing."])
     assert buttons(letter) == {"Standing orders": "desk plan-0"}

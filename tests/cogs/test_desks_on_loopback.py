@@ -25,8 +25,8 @@ Table = tuple[Harness, BotInProcess, int]
 async def table(tmp_path: Path) -> AsyncIterator[Table]:
     """Two people at a table with anchors, where both are asked for their first sheets."""
     async with open_harness(tmp_path, ("Ada", "Bruno")) as here:
-        running = await BotInProcess.start(here, games=Registry([PagedProbe()]), extensions=EXTENSIONS)
-        running.bot.studio = BlankStudio()
+        games = Registry([PagedProbe()])
+        running = await BotInProcess.start(here, games=games, extensions=EXTENSIONS, studio=BlankStudio())
         try:
             yield here, running, await begin(here, running)
             assert here.playground.breaches == ()
