@@ -38,6 +38,7 @@ from bot.store import OutboxRow, Store, StoreError, choices, matches, outbox, ti
 from bot.store.choices import DraftRow, PlanRow
 from bot.store.matches import ActionRow, MatchRow, MemberRow
 from bot.store.timers import TimerRow
+from bot.text import shown_name
 from render.presenter import Presenter, Scene, presenter_of
 
 WELL, DIFFERS, CANNOT_BE_READ = 0, 1, 2
@@ -239,7 +240,8 @@ class Report:
         paused = "" if row.paused_at is None else f", paused since {_time(row.paused_at)}"
         broken = f", broke down {row.failures} times" if row.failures else ""
         yield f"Match {row.id}: {self.presenter.title(self.language)}, {row.status}{paused}{broken} (times are UTC)"
-        yield f"  place     {row.guild_name} ({row.guild_id}), {row.channel_name} ({row.channel_id})"
+        guild, channel = shown_name(row.guild_name), shown_name(row.channel_name)
+        yield f"  place     {guild} ({row.guild_id}), {channel} ({row.channel_id})"
         yield f"  times     opened {_time(row.created_at)}, begun {_time(row.started_at)}, ended {_time(row.ended_at)}"
         yield f"  deadline  {'none' if row.deadline is None else f'{row.deadline / 3600:g} hours'}"
         yield f"  options   {', '.join(f'{name} {value}' for name, value in options.items()) or 'the usual ones'}"
@@ -247,7 +249,7 @@ class Report:
         yield f"  seed      SHA-256 {row.seed_digest}"
         for one in self.stored.members:
             marks = [f"missed {one.misses}"] * bool(one.misses) + ["gone"] * one.gone + ["has left"] * one.left
-            yield f"  seat {one.seat}    {', '.join((f'{one.name} ({one.user_id})', *marks))}"
+            yield f"  seat {one.seat}    {', '.join((f'{shown_name(one.name)} ({one.user_id})', *marks))}"
 
     def _log(self) -> Iterator[str]:
         log = self.stored.log if self.at is None else self.stored.log[: self.at + 1]

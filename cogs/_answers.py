@@ -12,7 +12,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.delivery.compose import plain
+from bot.delivery.compose import escaped_values
 from bot.delivery.errors import CUT_OFF, TROUBLE, diagnose
 from bot.delivery.letters import Letter, Text
 from bot.language import Language
@@ -36,12 +36,9 @@ def refusal(refused: Refused, language: Language, presenters: Presenters) -> str
 
 
 def _said(problem: Problem, language: Language, presenters: Presenters) -> str:
-    values: dict[str, str | int] = {}
-    for name, value in problem.values.items():
-        if name == "game" and isinstance(value, str) and value in presenters:
-            values[name] = presenters[value].title(language)
-        else:
-            values[name] = plain(value) if isinstance(value, str) else value
+    values = escaped_values(problem.values)
+    if (game := str(problem.values.get("game"))) in presenters:
+        values["game"] = presenters[game].title(language)
     return language.say(problem.key, **values)
 
 

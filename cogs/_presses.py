@@ -15,8 +15,10 @@ from discord import ui
 from discord.ext import commands
 
 from bot.delivery.custom_ids import TEMPLATES, Pressed, read
+from bot.delivery.letters import label as label_of
 from bot.delivery.limits import MODAL_DESCRIPTION, MODAL_LABEL, MODAL_TEXT, MODAL_TITLE
 from bot.matches.types import Refused, Table
+from bot.text import visible
 from cogs._answers import explain
 from cogs._services import Interaction, services_of
 from render.kit.sentences import shortened
@@ -122,7 +124,7 @@ class TextForm(ui.Modal):
     """A modal of text fields. It is answered by its custom id, so one that was opened before a restart works too."""
 
     def __init__(self, custom_id: str, title: str) -> None:
-        super().__init__(title=shortened(title, MODAL_TITLE), custom_id=custom_id, timeout=None)
+        super().__init__(title=label_of(title, MODAL_TITLE), custom_id=custom_id, timeout=None)
 
     def add_field(self, field: ui.Item[Any], label: str, about: str = "") -> None:
         """Add a field with its label and a line about it."""
@@ -162,4 +164,4 @@ def _values(data: Any) -> Iterator[str]:
     for component in data.get("components", ()):
         for field in (component.get("component"), *component.get("components", ())):
             if isinstance(field, dict) and isinstance(field.get("value"), str):
-                yield field["value"]
+                yield visible(field["value"])

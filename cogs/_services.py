@@ -15,6 +15,7 @@ from bot.delivery.studio import DrawRequest, PictureKind
 from bot.language import Language, pick
 from bot.matches.service import Matches
 from bot.matches.types import Look, Person, Place, Refused, Table
+from bot.text import one_line, shown_name
 from render.presenter import Presenters, Scene
 from render.stored_views import write_view
 
@@ -43,7 +44,7 @@ def viewer(interaction: Interaction) -> Language:
 def person(interaction: Interaction) -> Person:
     """Name whoever pressed."""
     user = interaction.user
-    return Person(user_id=user.id, name=user.display_name, locale=str(interaction.locale))
+    return Person(user_id=user.id, name=shown_name(user.display_name, user.name), locale=str(interaction.locale))
 
 
 def place(interaction: Interaction) -> Place:
@@ -54,8 +55,8 @@ def place(interaction: Interaction) -> Place:
     return Place(
         guild_id=interaction.guild_id,
         channel_id=interaction.channel_id,
-        guild_name=guild.name if guild is not None else "",
-        channel_name=getattr(channel, "name", None) or "",
+        guild_name=one_line(guild.name) if guild is not None else "",
+        channel_name=one_line(getattr(channel, "name", None) or ""),
         parent_id=channel.parent_id if isinstance(channel, discord.Thread) else None,
         guild_locale=str(interaction.guild_locale or ""),
     )

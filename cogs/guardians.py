@@ -16,6 +16,7 @@ from bot.delivery.studio import DrawRequest
 from bot.language import Language
 from bot.matches.library import LONGEST_DECK_NAME, LONGEST_FILE, Library, Sheet, split_name
 from bot.matches.types import Problem, Refused, Table
+from bot.text import escaped, one_line
 from cogs._answers import Answer, suggesting
 from cogs._deck_letters import (
     BY_LOT,
@@ -69,10 +70,10 @@ class Guardians(GameCog):
             sheet = await self.library.find(user, wanted)
         if self.library.problems_at(sheet, table):
             # All that is wrong stands in the deck's panel, with what mends it.
-            await self._show(answer, sheet, language.say("deck-refused", deck=sheet.name))
+            await self._show(answer, sheet, language.say("deck-refused", deck=escaped(sheet.name)))
             return
         table = await self.services.matches.set_entry(table.id, user, sheet.deck)
-        remark = language.say("deck-chosen", deck=sheet.name)
+        remark = language.say("deck-chosen", deck=escaped(sheet.name))
         await answer.show(await self._choice(answer, table, remark))
         await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(interaction, table)
 
@@ -125,7 +126,7 @@ class Guardians(GameCog):
         """Keep a copy of a deck, to be changed."""
         answer, handle = await self._begin(interaction, pressed)
         sheet = await self.library.copy(interaction.user.id, handle)
-        await self._show(answer, sheet, answer.language.say("deck-copied", deck=sheet.name))
+        await self._show(answer, sheet, answer.language.say("deck-copied", deck=escaped(sheet.name)))
 
     @on_press("deck-mend")
     async def press_mend(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -151,7 +152,7 @@ class Guardians(GameCog):
         """Throw a deck away."""
         answer, handle = await self._begin(interaction, pressed)
         sheet = await self.library.remove(interaction.user.id, handle)
-        await answer.show(await self._shelf(answer, answer.language.say("deck-deleted", deck=sheet.name)))
+        await answer.show(await self._shelf(answer, answer.language.say("deck-deleted", deck=escaped(sheet.name))))
 
     # Decks by writing: a form has to be the first answer, so it is opened from one reading
 
@@ -170,7 +171,7 @@ class Guardians(GameCog):
         answer = await Answer(interaction).begin()
         name, text = (*values, "", "")[:2]
         in_text, text = split_name(text)
-        name = name.strip() or in_text or answer.language.say("deck-default-name")
+        name = one_line(name) or in_text or answer.language.say("deck-default-name")
         await self._show(answer, await self.library.add(interaction.user.id, name, text))
 
     @on_press("deck-edit")

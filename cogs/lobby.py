@@ -13,6 +13,7 @@ from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator,
 from bot.language import Language, pick
 from bot.matches.locks import Locks
 from bot.matches.types import Place, Refused, Table
+from bot.text import one_line
 from cogs._answers import Answer, suggesting
 from cogs._permissions import check_permissions
 from cogs._presses import Cog, GameCog, on_press
@@ -197,7 +198,7 @@ class Lobby(Cog):
         where = Place(
             guild_id=channel.guild.id,
             channel_id=channel.id,
-            guild_name=channel.guild.name,
+            guild_name=one_line(channel.guild.name),
             parent_id=channel.id,
             guild_locale=str(interaction.guild_locale or ""),
         )
@@ -206,11 +207,11 @@ class Lobby(Cog):
             beside = [one.id for one in await channel.guild.active_threads() if one.parent_id == channel.id]
             await self.services.matches.check_may_open(where, interaction.user.id, beside)
             thread = await channel.create_thread(
-                name=answer.language.say("thread-name", game=title, host=interaction.user.display_name)[:100],
+                name=answer.language.say("thread-name", game=title, host=person(interaction).name)[:100],
                 type=discord.ChannelType.public_thread,
                 auto_archive_duration=10080,
             )
-            where = msgspec.structs.replace(where, channel_id=thread.id, channel_name=thread.name)
+            where = msgspec.structs.replace(where, channel_id=thread.id, channel_name=one_line(thread.name))
             table = await self._open(key, where, interaction, bool(deadline), seconds)
         view, files = lobby_letter(self.services, table, await self._channel_language(interaction)).build()
         message = await thread.send(view=view, files=files)

@@ -7,6 +7,7 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
+from bot.delivery.compose import bold_names
 from bot.delivery.letters import Letter, Text
 from bot.delivery.limits import COMMAND_CHOICES
 from bot.matches.types import Refused, Table
@@ -74,7 +75,7 @@ class MachtOhnmacht(GameCog):
         if what == "odds":
             arguments = (_region(look.view.regions, arguments[0]),)
         pictures = picture_of(self.services, table, look.view, "extra", answer.language, what, arguments)
-        words = extra_texts(what, arguments, look.view, table.facts.names, answer.language)
+        words = extra_texts(what, arguments, look.view, bold_names(table.facts), answer.language)
         await answer.show(Letter((pictures, *map(Text, words))))
 
     async def _table(self, interaction: Interaction) -> Table:

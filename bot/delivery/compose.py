@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-import discord
-
 from bot.delivery.custom_ids import custom_id
 from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines, table_buttons
 from bot.language import Language
 from bot.store import MatchFacts
 from bot.store.outgoing import Account, Notice, PrivateMessage, Reminder, Waiting
+from bot.text import escaped
 from render.picture import Picture
 from render.presenter import Presenter, Scene
 from render.stored_views import read_events, read_view
@@ -21,15 +20,21 @@ from render.stored_views import read_events, read_view
 GREEN = 0x2E7D5B
 SAND = 0xC9A86A
 
+_MENTIONING = frozenset({"channels", "due"})
+"""Values of sentences that are markup: mentions of channels, moments."""
+
 
 def bold(name: str) -> str:
     """Write a name in bold; nothing in it acts as Markdown or mentions anybody."""
-    return f"**{plain(name)}**"
+    return f"**{escaped(name)}**"
 
 
-def plain(name: str) -> str:
-    """Escape a name so that nothing in it acts as Markdown or mentions anybody."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name.replace("\n", " ")))
+def escaped_values(values: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Escape the texts among the values of a sentence, since people may have written them, but not what mentions."""
+    return {
+        name: escaped(value) if isinstance(value, str) and name not in _MENTIONING else value
+        for name, value in values.items()
+    }
 
 
 def bold_names(facts: MatchFacts) -> tuple[str, ...]:
@@ -139,7 +144,7 @@ def table_line(presenter: Presenter, facts: MatchFacts, language: Language) -> s
         "direct-header",
         game=presenter.title(language),
         match=str(facts.match_id),
-        server=plain(facts.guild_name),
+        server=escaped(facts.guild_name),
         channel=f"<#{facts.channel_id}>",
     )
 
@@ -207,7 +212,7 @@ def notice_letter(
     A value called "game" is a game's key and becomes its title. Other texts among the values may be names that people
     have given themselves.
     """
-    values = {name: plain(value) if isinstance(value, str) else value for name, value in notice.values.items()}
+    values = escaped_values(notice.values)
     if isinstance(game := notice.values.get("game"), str):
         values["game"] = titles(game)
     values |= {name: bold(facts.names[seat]) for name, seat in notice.seats.items()}

@@ -27,6 +27,7 @@ from bot.delivery.limits import (
 )
 from bot.delivery.studio import DrawRequest
 from bot.language import Language
+from bot.text import one_line, shown_name
 from render.kit.sentences import shortened
 from render.picture import Picture
 
@@ -255,12 +256,17 @@ def _unused(name: str, files: Sequence[discord.File]) -> str:
     return unused
 
 
+def label(text: str, limit: int) -> str:
+    """Write a label or a title: on one line, never empty, cut to a limit of characters."""
+    return shortened(shown_name(text), limit)
+
+
 def _button(button: Button) -> ui.Button[ui.LayoutView]:
-    label = shortened(button.label, BUTTON_LABEL)
+    text = label(button.label, BUTTON_LABEL)
     if button.url:
-        return ui.Button(label=label, url=button.url)
+        return ui.Button(label=text, url=button.url)
     style = STYLES[button.style]
-    return ui.Button(label=label, custom_id=button.custom_id, style=style, disabled=button.disabled)
+    return ui.Button(label=text, custom_id=button.custom_id, style=style, disabled=button.disabled)
 
 
 def _menu(
@@ -282,9 +288,9 @@ def _menu(
         )
     options = [
         discord.SelectOption(
-            label=shortened(option.label, OPTION_LABEL),
+            label=label(option.label, OPTION_LABEL),
             value=option.value,
-            description=shortened(option.description, OPTION_DESCRIPTION) or None,
+            description=shortened(one_line(option.description), OPTION_DESCRIPTION) or None,
             default=option.chosen,
         )
         for option in menu.options

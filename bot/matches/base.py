@@ -30,6 +30,7 @@ from bot.store.choices import PlanRow
 from bot.store.matches import ActionRow, MatchRow, MemberRow
 from bot.store.outgoing import Notice
 from bot.store.timers import TimerRow
+from bot.text import shown_name
 
 MISSES_UNTIL_ABSENT = 3
 TRIES = 2
@@ -474,7 +475,7 @@ def _member(row: MemberRow, ready: bool) -> Member:
     return Member(
         seat=row.seat,
         user_id=row.user_id,
-        name=row.name,
+        name=shown_name(row.name),
         misses=row.misses,
         absent=is_absent(row),
         left=row.left,

@@ -21,6 +21,7 @@ from bot.games.contract import AnyGame, Entries, Problem, read_options
 from bot.matches.locks import Locks
 from bot.matches.service import Matches
 from bot.matches.types import Refused, Table
+from bot.text import NOTHING, one_line, visible
 
 MOST_DECKS = 20
 """So many decks one person keeps for a game."""
@@ -80,9 +81,8 @@ def split_name(text: str) -> tuple[str, str]:
 
 
 def tidy(name: str) -> str:
-    """Make a name one line of printable characters, `LONGEST_DECK_NAME` at most."""
-    plain = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(plain.split())[:LONGEST_DECK_NAME].rstrip()
+    """Bring a name onto one line of at most `LONGEST_DECK_NAME` characters; "" if nothing of it can be seen."""
+    return one_line(one_line(name)[:LONGEST_DECK_NAME])
 
 
 class Library:
@@ -156,7 +156,7 @@ class Library:
             names = await self._matches.document_names(user, self._key)
             if len(names) >= MOST_DECKS:
                 raise Refused("refused-too-many-decks", most=MOST_DECKS)
-            return await self._put(user, self.read(self._free_name(tidy(name), names), self._checked(text)))
+            return await self._put(user, self.read(self._free_name(tidy(name) or NOTHING, names), self._checked(text)))
 
     async def rewrite(self, user: int, handle: str, text: str) -> Sheet:
         """Change the text of an own deck. Raises Refused as `add` does."""
@@ -255,11 +255,13 @@ class Library:
 
     def _is_taken(self, name: str, names: Iterable[str]) -> bool:
         """Tell whether a name is that of a deck already, however it is written."""
-        return name.casefold() in {other.casefold() for other in (*names, *(one.name for one in self.starters()))}
+        return name.casefold() in {
+            one_line(other).casefold() for other in (*names, *(one.name for one in self.starters()))
+        }
 
     def _checked(self, text: str) -> str:
         """Give a text as it is kept. Raises Refused for one that is empty or too long."""
-        text = text.replace("\r\n", "\n").replace("\r", "\n").strip("\n")
+        text = visible(text).strip("\n")
         if not text.strip():
             raise Refused("refused-deck-empty")
         if len(text) > LONGEST_TEXT:

@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import matches, people
+from bot.text import shown_name
 
 
 class MatchFacts(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,7 +48,7 @@ async def of_match(tx: AsyncConnection, match_id: int) -> MatchFacts:
         channel_name=match.channel_name,
         language=guild.language or guild.locale,
         host_id=match.host_id,
-        names=tuple(member.name for member in members),
+        names=tuple(shown_name(member.name) for member in members),
         users=tuple(None if member.left else member.user_id for member in members),
         seed_digest=match.seed_digest,
         seed=match.seed.hex() if over and match.seed is not None else None,

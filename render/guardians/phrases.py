@@ -28,9 +28,10 @@ from bot.games.guardians.table import (
 )
 from bot.games.guardians.turn import space_limit
 from bot.language import Language
+from bot.text import escaped
 from render.guardians.card_texts import ability_text
 from render.guardians.nouns import card_name, color_name, position_name, size_name, terrain_name, vice_name
-from render.kit.sentences import ABOUT_LIMIT, LABEL_LIMIT, literally, sentence, shortened
+from render.kit.sentences import ABOUT_LIMIT, LABEL_LIMIT, sentence, shortened
 from render.presenter import Label, Scene
 
 
@@ -101,7 +102,7 @@ def terrains_text(terrains: Sequence[str], language: Language) -> str:
 
 def named(card: CardId, language: Language) -> str:
     """Name a card; what is no card's id is written as it is."""
-    return card_name(card, language) if card in CARDS else literally(card)
+    return card_name(card, language) if card in CARDS else escaped(card)
 
 
 def counted(cards: Iterable[CardId], language: Language) -> tuple[str, ...]:
@@ -174,7 +175,7 @@ def declared_name(value: str, language: Language) -> str:
         case "mortal" | "elemental" | "external":
             return color_name(value, language)
         case _:
-            return literally(value)
+            return escaped(value)
 
 
 # Sums

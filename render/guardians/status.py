@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot.games.contract import Problem, Seat
 from bot.games.guardians.table import as_place
 from bot.language import Language
+from bot.text import escaped
 from render.guardians.nouns import card_name
 from render.guardians.phrases import declared_name, named, view_of
-from render.kit.sentences import literally, sentence
+from render.kit.sentences import sentence
 from render.presenter import Scene
 
 # How far the match is
@@ -83,4 +84,4 @@ def _named(language: Language, name: str, value: str | int) -> str | int:
         case "position":
             return value
         case _:
-            return literally(value)
+            return escaped(value)

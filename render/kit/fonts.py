@@ -16,6 +16,8 @@ from typing import Literal
 import regex
 from PIL import ImageFont, features
 
+from bot.text import one_line
+
 Direction = Literal["ltr", "rtl"]
 
 _FOLDER = Path(__file__).parents[1] / "fonts"
@@ -53,11 +55,8 @@ _NEEDS_SHAPING = frozenset(
 )
 
 _JOINERS = "\u200c\u200d\ufe0e\ufe0f"
-_INVISIBLE = "\u034f\u115f\u1160\u3164\uffa0"  # letters and marks that show nothing
-_MARKS_MOST = 3  # per letter; more is a prank, and would run into the lines above and below
 _EMOJI = regex.compile(r"\p{Emoji_Presentation}|.\ufe0f")
 _GRAPHEME = regex.compile(r"\X")
-_BLANKS = regex.compile(r"[^\S\u00a0]+")
 _REPLACEMENT = "\ufffd"
 
 
@@ -126,38 +125,13 @@ def graphemes(text: str) -> list[str]:
 
 
 @lru_cache(maxsize=4096)
-def readable(text: str) -> str:
-    """Return the text on one line, without control characters and without towers of accents.
-
-    No-break spaces stay, since French has them before some signs.
-    """
-    text = unicodedata.normalize("NFC", text)
-    kept = []
-    for grapheme in graphemes(text):
-        marks = 0
-        for character in grapheme:
-            category = unicodedata.category(character)
-            if category in ("Cc", "Zl", "Zp"):
-                kept.append(" ")
-            elif character in _INVISIBLE or (category in ("Cf", "Cs") and character not in _JOINERS):
-                continue
-            elif category in ("Mn", "Me") and character not in _JOINERS:
-                marks += 1
-                if marks <= _MARKS_MOST:
-                    kept.append(character)
-            else:
-                kept.append(character)
-    return _BLANKS.sub(" ", "".join(kept)).strip()
-
-
-@lru_cache(maxsize=4096)
 def lay_out(text: str, face: Face, size: float) -> Line:
     """Find the font, the place and the order of every piece of one line of text.
 
     Characters that no font can draw are replaced by their plain equivalents, and in the last resort by the
     replacement sign.
     """
-    text = _join_arabic(readable(text))
+    text = _join_arabic(one_line(text))
     pieces: list[tuple[str, str, bool]] = []  # grapheme, font file, right to left
     for grapheme, backwards in _in_seen_order(graphemes(text)):
         for drawable, name in _drawable(grapheme, face):

@@ -1,22 +1,14 @@
 """Text that goes into a sentence, a list or a label, whatever the game."""
 
-import re
-
 LABEL_LIMIT = 80
 """Characters that a line of a menu may have."""
 ABOUT_LIMIT = 100
 """Characters that the description of a choice may have."""
-_MARKDOWN = re.compile(r"([\\*_~`|<>@#\[\]])")
 
 
 def sentence(text: str) -> str:
     """Begin with a capital, whatever a sentence begins with."""
     return text[:1].upper() + text[1:]
-
-
-def literally(text: str) -> str:
-    """Write what somebody has typed so that nothing in it acts as Markdown; "–" for nothing."""
-    return _MARKDOWN.sub(r"\\\1", text) or "–"
 
 
 def shortened(text: str, limit: int) -> str:

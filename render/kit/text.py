@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.kit.fonts import Face, Line, graphemes, lay_out, readable
+from bot.text import one_line
+from render.kit.fonts import Face, Line, graphemes, lay_out
 
 SMALLEST = 26
 ELLIPSIS = "…"
@@ -27,7 +28,7 @@ def measure(text: str, face: Face, size: float) -> float:
 
 def fit(text: str, face: Face, size: int, width: float, *, smallest: int = SMALLEST) -> tuple[str, int]:
     """Return a text and a size that fit the width: shrunk first, then cut between graphemes with an ellipsis."""
-    text = readable(text)
+    text = one_line(text)
     if measure(text, face, size) <= width:
         return text, size
     while size > smallest:
@@ -56,7 +57,7 @@ def wrap(text: str, face: Face, size: int, width: float) -> list[str]:
     """Break a text into lines no wider than the width, between words where it can."""
     lines: list[str] = []
     line = ""
-    for word in readable(text).split(" "):
+    for word in one_line(text).split(" "):
         longer = f"{line} {word}" if line else word
         if measure(longer, face, size) <= width:
             line = longer

@@ -9,7 +9,8 @@ from bot.games.power.data import strength_of
 from bot.games.power.state import Colour, Piece
 from bot.games.power.views import PlayerView, View
 from bot.language import Language
-from render.kit.sentences import literally, sentence
+from bot.text import escaped
+from render.kit.sentences import sentence
 from render.power.nouns import army_title, piece_name, view_of
 from render.presenter import Scene
 
@@ -85,4 +86,4 @@ def _named(language: Language, name: str, value: str | int) -> str | int:
         return piece_name(cast(Piece, value), language)
     if name in ("army", "first", "second"):
         return army_title(cast(Colour, value), language)
-    return literally(value) if name == "text" else value
+    return escaped(value) if name == "text" else value

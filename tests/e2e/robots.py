@@ -7,10 +7,9 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 
-from discord.utils import escape_markdown
-
 from bot.playground import Answer, CannotDo, Channel, Person, Seen
 from bot.playground.notifier import PATIENCE
+from bot.text import escaped
 from tests.e2e.harness import Harness
 
 FINAL, PUSHED = "button:seal:", "button:push:"
@@ -123,7 +122,7 @@ def latest_board(harness: Harness, person: Person, after: int = 0) -> Seen | Non
 
 def written(person: Person) -> str:
     """Give somebody's name as it stands in messages, where nothing in it acts as Markdown."""
-    return escape_markdown(person.user.display_name)
+    return escaped(person.user.display_name)
 
 
 def labels(seen: Seen) -> set[str]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 
 from bot.games.codec import from_json
 from bot.games.guardians.cards import STARTERS, Deck, read_deck, write_deck
 from bot.playground import Answer, Person, Seen
+from bot.text import escaped
 from tests.e2e.harness import Harness
 from tests.e2e.robots import answered, begin, call, join, labels, open_table, press
 from tests.e2e.stored_matches import match_of, rows
@@ -17,6 +21,7 @@ GAME = "guardians"
 STARTER = STARTERS["steel_and_scales"]
 LIST = write_deck(STARTER)
 """A list that can be played as it is."""
+NAMELESS = LIST.partition("\n")[2]
 
 
 async def form(person: Person, panel: Seen, button: str, **fields: object) -> Seen:
@@ -172,6 +177,51 @@ async def test_names_are_unique_however_they_are_written(here: Harness) -> None:
     assert "Lions" in panel.text
     panel = await write(here, ada, "", LIST.partition("\n\n")[2])
     assert "My deck" in panel.text
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        ("\u200b", "My deck"),
+        ("\u2800", "My deck"),
+        ("W\u202eol\u200bves", "Wolves"),
+        ("Z\u0301\u0302\u0303\u0304\u0305\u0306", "Ź\u0302\u0303\u0304"),
+        ("https://example.org/*", "https://example.org/*"),
+        ("half \ud83d", "half \ufffd"),
+    ],
+)
+async def test_any_name_of_a_deck_is_seen_and_acts_on_nothing(name: str, seen: str, here: Harness) -> None:
+    ada = here.people[0]
+    await write(here, ada, name, f"{NAMELESS}\n# a note \u202e\ud83d")
+    shelf = await call(ada, here.channel, "deck")
+    assert f"- **{escaped(seen)}** · " in shelf.text
+    panel = await choose(ada, shelf, seen)
+    assert f"### **{escaped(seen)}**" in panel.text
+    changed = await ada.click(panel, label="Change it")
+    assert changed.modal is not None
+    assert changed.modal.title == seen
+    assert "This deck is ready to play." in panel.text
+    copy = await press(ada, panel, "Copy it")
+    assert f"This is your copy, called {escaped(seen)} 2." in copy.text
+    asked = await press(ada, copy, "Delete it")
+    assert f"{escaped(seen)} 2 is deleted." in (await press(ada, asked, "Delete it for good")).text
+
+
+async def test_a_deck_that_was_kept_under_no_visible_name_is_found_and_can_be_called_something(here: Harness) -> None:
+    ada = here.people[0]
+    await write(here, ada, "Wolves", LIST)
+    with closing(sqlite3.connect(here.database)) as connection, connection:
+        connection.execute("UPDATE documents SET name = ? WHERE user_id = ?", ("\u200b", ada.id))
+    panel = await open_deck(here, ada, "–")
+    renamed = await form(ada, panel, "Rename it", name="Wolves again")
+    assert "Wolves again" in renamed.text
+    assert "–**" not in (await call(ada, here.channel, "deck")).text
+
+
+async def test_a_file_without_a_visible_name_becomes_a_deck_all_the_same(here: Harness) -> None:
+    ada = here.people[0]
+    panel = await call(ada, here.channel, "deck", file=("\u200b.txt", NAMELESS.encode()))
+    assert "### **–**" in panel.text
 
 
 async def test_nobody_keeps_more_than_twenty_decks(here: Harness) -> None:

@@ -129,13 +129,8 @@ def _pile_problems(deck: Deck, limits: bool) -> Iterator[Problem]:
 
 
 def _name_problems(name: str) -> Iterator[Problem]:
-    if name != _tidy(name) or len(name) > LONGEST_DECK_NAME:
+    if len(name.splitlines()) > 1 or len(name) > LONGEST_DECK_NAME:
         yield Problem("guardians-problem-deck-name", {"most": LONGEST_DECK_NAME})
-
-
-def _tidy(name: str) -> str:
-    """Bring a name onto one line, without anything that cannot be seen."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 
 def _in_order(counts: Mapping[CardId, int]) -> tuple[tuple[CardId, int], ...]:
@@ -259,7 +254,7 @@ class _Reader:
     def read(self, line: str, where: str) -> None:
         """Read one line, and keep the problem of one that cannot be read."""
         if not self.name and (named := _NAME.match(line)):
-            self.name = _tidy(named[1])[:LONGEST_DECK_NAME].rstrip()
+            self.name = " ".join(named[1].split())[:LONGEST_DECK_NAME].rstrip()
         elif not _COMMENT.match(line) and (problem := self._entry(line)) is not None:
             self.problems.append(msgspec.structs.replace(problem, where=where))
 

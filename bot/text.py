@@ -1,0 +1,63 @@
+"""Text that people write: names, decks, orders. Here it is made visible, and safe to stand in a sentence."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import regex
+
+NOTHING = "–"
+"""What stands where there is nothing to be seen."""
+
+MARKS_PER_LETTER = 3
+"""More accents than that on a letter are a prank, and run into the lines above and below."""
+
+_CONTROLS = regex.compile(r"[\p{Cc}\p{Zl}\p{Zp}\u2800]")
+# What shows nothing, direction marks among it. Kept are joiners between letters that they change (RFC 5892, appendix A)
+# and within emoji, and what chooses between the two looks of an emoji.
+_UNSEEN = regex.compile(
+    r"""
+    (?<=\p{ccc=9}) [\u200c\u200d] (?=\p{L}) (*SKIP)(*FAIL)
+    | (?<=[\p{jt=D}\p{jt=L}]\p{jt=T}*) \u200c (?=\p{jt=T}*[\p{jt=D}\p{jt=R}]) (*SKIP)(*FAIL)
+    | (?<=\p{ExtPict}[\ufe0f\p{Emoji_Modifier}]?) \u200d (?=\p{ExtPict}) (*SKIP)(*FAIL)
+    | (?<=\p{ExtPict}) [\ufe0e\ufe0f] (*SKIP)(*FAIL)
+    | (?<=[0-9#*]) \ufe0f (?=\u20e3) (*SKIP)(*FAIL)
+    | [\p{DI}\p{Cf}\p{NChar}\U0001d159]
+    """,
+    regex.VERBOSE,
+)
+_TOO_MANY = rf"(?<=[\p{{Mn}}\p{{Me}}]{{{MARKS_PER_LETTER}}})[\p{{Mn}}\p{{Me}}]+"
+_STRAY_MARKS = regex.compile(rf"(?:(?<!\S)\p{{M}}+|{_TOO_MANY})[\u200c\u200d]*")
+_BLANKS = regex.compile(r"[^\S\u00a0]+")
+_MARKUP = regex.compile(r"[\\*_~`|<>\[\]@#:]|^[-+]|(?<=^[0-9]{1,9})[.)]")
+
+
+def visible(text: str) -> str:
+    """Take out of a text of any lines what cannot be seen; halves of a surrogate pair become U+FFFD."""
+    whole = text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+    return "\n".join(_visible(line) for line in whole.splitlines())
+
+
+def one_line(text: str) -> str:
+    """Bring a name onto one line, and take out what cannot be seen; "" if nothing is left.
+
+    No-break spaces stay, since French has them before some signs.
+    """
+    return _BLANKS.sub(" ", visible(text)).strip()
+
+
+def shown_name(*names: str) -> str:
+    """Give the first of some names of which anything can be seen, on one line; "–" if there is none."""
+    return next(filter(None, map(one_line, names)), NOTHING)
+
+
+def escaped(text: str) -> str:
+    """Bring a text onto one line, so that nothing in it acts as Discord's Markdown; "–" if nothing can be seen."""
+    return _MARKUP.sub(r"\\\g<0>", shown_name(text))
+
+
+def _visible(line: str) -> str:
+    if line.isascii() and line.isprintable():
+        return line
+    seen = _UNSEEN.sub("", _CONTROLS.sub(" ", line))
+    return _STRAY_MARKS.sub("", unicodedata.normalize("NFC", seen))

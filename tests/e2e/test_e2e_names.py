@@ -1,0 +1,62 @@
+"""Whatever people and servers call themselves, what the bot says of them can be seen and acts on nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+import regex
+
+from bot.playground import Person, Seen
+from tests.e2e.harness import Harness
+from tests.e2e.robots import call, labels, play_on, press, sit_down
+from tests.e2e.stored_matches import all_said, dice, rows
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+NASTY = (
+    "**Ada** <@1>",
+    "B\u202er\u200buno https://evil.example/_",
+    "Ch" + "\u0301\u0302" * 9 + "en [x](https://evil.example)",
+)
+UNSEEN = regex.compile(r"[\p{Cf}\u2800\u3164\p{Cs}]|[\p{Mn}\p{Me}]{4}")
+ACTING = regex.compile(r"(?<!\\)(?:https?:|\[x|<@1>|\*\*Ada)")
+
+
+def everything_that_is_read(seen: Seen) -> str:
+    """Give texts, labels and alternative texts of a message."""
+    options = [f"{option.label} {option.description}" for menu in seen.selects for option in menu.options]
+    return "\n".join([seen.text, *labels(seen), *options, *(picture.alt or "" for picture in seen.pictures)])
+
+
+def check(seen: Seen) -> None:
+    """Check that nothing in a message is invisible, and that no name in its text acts."""
+    assert not UNSEEN.search(everything_that_is_read(seen)), ascii(everything_that_is_read(seen))
+    assert not ACTING.search(seen.text), seen.text
+
+
+@pytest.mark.parametrize("game", ["verraeter", "power", "macht_ohnmacht"])
+async def test_no_name_hides_or_acts_in_anything_that_is_said(game: str, harbour: Harness) -> None:
+    here = harbour.elsewhere(*NASTY[: 3 if game == "verraeter" else 2])
+    world = here.playground.world
+    world.set_guild(here.guild.id, name="The \u2066[x](https://evil.example) *Harbour*")
+    board = await sit_down(here, game)
+    board = await play_on(here, board, dice("names"), 3)
+    first: Person = here.people[0]
+    for command in ("board", "hand", "history", "matches"):
+        check(await call(first, here.channel, command))
+    check(await press(first, board, here.say("button-board-text")))
+    await press(first, await call(first, here.channel, "resign"), "Resign for good")
+    await all_said(here)
+    for person in here.people:
+        for seen in (*person.sees(here.channel), *person.dms):
+            check(seen)
+    world.set_guild(here.guild.id, name="Harbour")
+
+
+async def test_who_is_called_nothing_that_can_be_seen_is_called_by_his_account(harbour: Harness) -> None:
+    here = harbour.elsewhere("\u200b", "Bruno", "Chen")
+    world, ghost = here.playground.world, here.people[0]
+    world.users[ghost.id] = replace(ghost.user, name="ada_1")
+    await sit_down(here)
+    assert rows(here.database, "SELECT name FROM members WHERE user_id = ?", ghost.id) == [("ada_1",)]
