@@ -1,6 +1,7 @@
 """The tables of the store, as the newest migration leaves them.
 
-Times are whole Unix seconds. JSON is kept as the bytes that msgspec writes. Discord's ids are 64-bit integers.
+Times are whole Unix seconds. JSON is kept as the bytes that msgspec writes. Times and numbers of rows are 64 bits wide,
+as Discord's ids are: statements add to them, and a sum is as wide as its terms.
 """
 
 from __future__ import annotations
@@ -31,13 +32,16 @@ metadata = MetaData(
     }
 )
 
+LONG = BigInteger().with_variant(Integer(), "sqlite")
+"""64 bits everywhere: SQLite's INTEGER is, and alone numbers rows by itself."""
+
 OPEN = "status IN ('lobby', 'running')"
 """The statuses in which a match occupies its channel."""
 
 
 def _match(*, primary_key: bool = False) -> Column[int]:
     return Column(
-        "match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, primary_key=primary_key
+        "match_id", LONG, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, primary_key=primary_key
     )
 
 
@@ -47,7 +51,7 @@ guilds = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", Text),
     Column("locale", Text, nullable=False, server_default=""),
-    Column("deadline", Integer),
+    Column("deadline", LONG),
     Column("channels", LargeBinary, nullable=False),
 )
 
@@ -64,7 +68,7 @@ people = Table(
 matches = Table(
     "matches",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", LONG, primary_key=True),
     Column("game", Text, nullable=False),
     Column("status", Text, nullable=False),
     Column("guild_id", BigInteger, nullable=False),
@@ -73,7 +77,7 @@ matches = Table(
     Column("channel_name", Text, nullable=False),
     Column("host_id", BigInteger),
     Column("options", LargeBinary, nullable=False),
-    Column("deadline", Integer),
+    Column("deadline", LONG),
     # The rules and data with which the log began; the snapshot may have been brought to newer rules since.
     Column("rules_version", Integer, nullable=False),
     Column("data_version", Text, nullable=False),
@@ -85,11 +89,11 @@ matches = Table(
     # All lines of the log, and those of them that everybody has been told of (stored as "told").
     Column("actions", Integer, nullable=False),
     Column("told", Integer, nullable=False, key="public_actions"),
-    Column("created_at", Integer, nullable=False),
-    Column("started_at", Integer),
-    Column("acted_at", Integer, nullable=False),
-    Column("paused_at", Integer),
-    Column("ended_at", Integer),
+    Column("created_at", LONG, nullable=False),
+    Column("started_at", LONG),
+    Column("acted_at", LONG, nullable=False),
+    Column("paused_at", LONG),
+    Column("ended_at", LONG),
     Column("lobby_message_id", BigInteger),
     # The decision at which the rules broke down last, and how often in a row.
     Column("failing", Text, nullable=False),
@@ -138,7 +142,7 @@ actions = Table(
     Column("events", LargeBinary, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("interaction_id", BigInteger, unique=True),
-    Column("at", Integer, nullable=False),
+    Column("at", LONG, nullable=False),
 )
 
 drafts = Table(
@@ -173,14 +177,14 @@ ballots = Table(
 timers = Table(
     "timers",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", LONG, primary_key=True),
     _match(),
     Column("kind", Text, nullable=False),
     Column("decision", Text, nullable=False),
     # In the bot's own time, which stands still while it is away: all absences together (`lease.given`) come on top.
     # NULL while the match is paused; `left` then holds the seconds that are left.
-    Column("due", Integer),
-    Column("left", Integer),
+    Column("due", LONG),
+    Column("left", LONG),
     Column("attempts", Integer, nullable=False),
     UniqueConstraint("match_id", "kind", "decision"),
     Index("ix_timers_due", "due"),
@@ -192,7 +196,7 @@ outbox = Table(
     "outbox",
     metadata,
     # The order in which rows were written. It counts what nobody may see, so nothing outside knows it.
-    Column("place", Integer, primary_key=True),
+    Column("place", LONG, primary_key=True),
     # Drawn by chance, for the outside.
     Column("id", BigInteger, nullable=False, unique=True),
     Column("lane", Text, nullable=False),
@@ -206,10 +210,10 @@ outbox = Table(
     Column("batch", Text),
     Column("state", Text, nullable=False),
     Column("attempts", Integer, nullable=False),
-    Column("created_at", Integer, nullable=False),
-    Column("first_try_at", Integer),
-    Column("next_try_at", Integer, nullable=False),
-    Column("settled_at", Integer),
+    Column("created_at", LONG, nullable=False),
+    Column("first_try_at", LONG),
+    Column("next_try_at", LONG, nullable=False),
+    Column("settled_at", LONG),
     Column("message_id", BigInteger),
     Column("reason", Text, nullable=False, server_default=""),
     CheckConstraint("state IN ('pending', 'sent', 'dropped')", name="state"),
@@ -228,7 +232,7 @@ documents = Table(
     Column("game", Text, primary_key=True),
     Column("name", Text, primary_key=True),
     Column("content", LargeBinary, nullable=False),
-    Column("changed_at", Integer, nullable=False),
+    Column("changed_at", LONG, nullable=False),
 )
 
 lease = Table(
@@ -236,10 +240,10 @@ lease = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("holder", Text),
-    Column("alive_at", Integer, nullable=False),
+    Column("alive_at", LONG, nullable=False),
     # Seconds of absence for which nobody has been given time back yet.
-    Column("owed", Integer, nullable=False),
+    Column("owed", LONG, nullable=False),
     # Seconds of absence for which all timers have been put off.
-    Column("given", Integer, nullable=False),
+    Column("given", LONG, nullable=False),
     CheckConstraint("id = 1", name="one"),
 )

@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import read_all
-from bot.store.tables import lease, timers
+from bot.store.tables import LONG, lease, timers
 
 
 class NewTimer(msgspec.Struct, frozen=True):
@@ -37,18 +37,18 @@ _TIMER = [
     (timers.c.due + _GIVEN).label("due") if name == "due" else timers.c[name] for name in TimerRow.__struct_fields__
 ]
 _OF_MATCH = select(*_TIMER).where(timers.c.match_id == bindparam("match_id")).order_by(timers.c.id)
-_DUE = select(*_TIMER).where(timers.c.due <= bindparam("now") - _GIVEN).order_by(timers.c.due, timers.c.id)
-_NEXT = select(func.min(timers.c.due) + _GIVEN).where(timers.c.due > bindparam("after") - _GIVEN)
+_DUE = select(*_TIMER).where(timers.c.due <= bindparam("now", type_=LONG) - _GIVEN).order_by(timers.c.due, timers.c.id)
+_NEXT = select(func.min(timers.c.due) + _GIVEN).where(timers.c.due > bindparam("after", type_=LONG) - _GIVEN)
 _BY_ID = select(*_TIMER).where(timers.c.id == bindparam("timer_id"))
 _INSERT = insert(timers).values(
     match_id=bindparam("match_id"),
     kind=bindparam("kind"),
     decision=bindparam("decision"),
-    due=bindparam("due_at") - _GIVEN,
+    due=bindparam("due_at", type_=LONG) - _GIVEN,
     attempts=0,
 )
 _REMOVE = delete(timers).where(timers.c.id == bindparam("timer_id"))
-_MOVE = update(timers).where(timers.c.id == bindparam("timer_id")).values(due=bindparam("new_due") - _GIVEN)
+_MOVE = update(timers).where(timers.c.id == bindparam("timer_id")).values(due=bindparam("new_due", type_=LONG) - _GIVEN)
 _ATTEMPT = update(timers).where(timers.c.id == bindparam("timer_id")).values(attempts=bindparam("new_attempts"))
 
 # A match is moved as a whole, so that its reminders keep their distance from its deadlines.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,10 +11,12 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects.postgresql import asyncpg
 from sqlalchemy.pool import NullPool
 
 from bot.clock import ManualClock
-from bot.store import KnownPerson, Store, StoreError, migrations
+from bot.store import KnownPerson, Store, StoreError, migrations, timers
 from bot.store.schema import Schema
 from bot.store.tables import metadata
 
@@ -43,6 +46,27 @@ def structure(path: Path) -> dict[str, object]:
         partial = "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql LIKE '%WHERE%' ORDER BY name"
         found["partial"] = [(name, sql.split("WHERE")[1].strip()) for name, sql in connection.execute(partial)]
         return found
+
+
+IS_LONG = re.compile(r"id|place|due|left|deadline|owed|given|at|.*_id|.*_at")
+POSTGRESQL = asyncpg.dialect()  # type: ignore[no-untyped-call]  # where an INTEGER has 32 bits
+
+
+def test_times_and_ids_have_64_bits_in_every_database() -> None:
+    columns = [column for table in metadata.tables.values() for column in table.columns]
+    long = [one for one in columns if IS_LONG.fullmatch(one.name) and str(one) not in ("lease.id", "members.left")]
+    assert len(long) > 40
+    for column in long:
+        assert column.type.compile(POSTGRESQL) == "BIGINT", column
+        assert column.type.compile(sqlite.dialect()) in ("INTEGER", "BIGINT")
+
+
+def test_what_is_added_to_a_time_or_compared_with_an_id_has_64_bits_as_well() -> None:
+    for statement in (timers._OF_MATCH, timers._DUE, timers._NEXT, timers._BY_ID, timers._INSERT, timers._MOVE):
+        text = str(statement.compile(dialect=POSTGRESQL)).replace("$5::INTEGER) RETURNING", "[attempts]")
+        values = re.findall(r"\$\d+(?:::\w+)?", text)
+        assert values
+        assert {one.split("::")[-1] for one in values} <= {"BIGINT", "VARCHAR"}, text
 
 
 async def test_the_migrations_lead_to_the_tables_of_today(tmp_path: Path) -> None:
