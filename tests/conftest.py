@@ -79,6 +79,9 @@ def pytest_testnodedown(node: Any) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     for worker, what in sorted(config.stash.get(USED, {"this process": used()}).items()):
         terminalreporter.write_line(f"{worker} has used {what}.")
+    skipped = {str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", ())}
+    for reason in sorted(one for one in skipped if "NO " in one):
+        terminalreporter.write_line(reason, red=True)
 
 
 @pytest.fixture(scope="module", autouse=True)

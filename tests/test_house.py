@@ -302,3 +302,34 @@ def test_make_knows_every_command_of_the_script() -> None:
 
     assert targets
     assert targets[1].split() == list(house.COMMANDS)
+
+
+# The container
+
+DRAWS_NAMES = """
+from render.kit.fonts import STRONG
+from render.kit.text import line_mask, measure
+for name in ("देवेन्द्र", "রবীন্দ্রনাথ", "محمد"):
+    assert line_mask(name, STRONG, 30)[0].getbbox() is not None
+for joined, parts in (("क्ष", "कष"), ("ষ্ণ", "ষণ")):
+    assert measure(joined, STRONG, 30) < sum(measure(one, STRONG, 30) for one in parts), joined
+print("drawn")
+"""
+
+
+@pytest.mark.long
+def test_names_in_every_script_are_shaped_in_the_container() -> None:
+    engines = [name for name in ("podman", "docker") if shutil.which(name)]
+    works = [
+        name for name in engines if subprocess.run([name, "info"], capture_output=True, check=False).returncode == 0
+    ]
+    if not works:
+        pytest.skip("NO CONTAINER: neither podman nor docker runs here, so no name was drawn in one")
+    image = "sealed-orders-shaping-test"
+    build = [works[0], "build", "--file", "deploy/Containerfile", "--tag", image, "."]
+    built = subprocess.run(build, cwd=ROOT, capture_output=True, text=True, check=False)
+    if built.returncode and "could not be shaped" not in built.stdout + built.stderr:
+        pytest.skip(f"NO CONTAINER: it could not be built here ({built.stderr.strip().splitlines()[-1:]})")
+    assert built.returncode == 0, built.stderr
+    run = [works[0], "run", "--rm", "--network", "none", image, "python", "-c", DRAWS_NAMES]
+    assert subprocess.run(run, capture_output=True, text=True, check=True).stdout == "drawn\n"

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PIL import ImageChops
+from PIL import ImageChops, features
 
 from bot.text import one_line
+from render.kit import fonts
 from render.kit.fonts import STRONG, TEXT, TITLE, Face, graphemes, lay_out
 from render.kit.text import ELLIPSIS, SMALLEST, cut, fit, fit_lines, line_mask, measure, wrap
 
@@ -25,6 +26,7 @@ NAMES = {
     "Korean": "김철수와 박영희",
     "Thai": "สมชาย ใจดี",
     "Devanagari": "देवेन्द्र क्षत्रिय",
+    "Bengali": "রবীন্দ্রনাথ শ্রীকৃষ্ণ",
     "Georgian": "ქართული",
     "Armenian": "Հայերեն",
     "Ethiopic": "አማርኛ",
@@ -66,6 +68,39 @@ def test_arabic_letters_join_and_run_from_right_to_left() -> None:
 
 def test_lam_and_alef_are_one_sign() -> None:
     assert drawn("لا") == "\ufefb"
+
+
+@pytest.mark.skipif(
+    not features.check("raqm"),
+    reason="NO SHAPING: names in Devanagari, Bengali and their relatives are drawn letter by letter, since FriBidi is "
+    "not found (apt-get install libfribidi0)",
+)
+@pytest.mark.parametrize(
+    ("name", "joined", "parts"),
+    [
+        ("क्षत्रिय", "क्ष", "कष"),
+        ("देवेन्द्र", "न्द्र", "नदर"),
+        ("রবীন্দ্রনাথ", "ন্দ্র", "নদর"),
+        ("শ্রীকৃষ্ণ", "ষ্ণ", "ষণ"),
+    ],
+)
+def test_letters_that_change_their_places_are_shaped(
+    monkeypatch: pytest.MonkeyPatch, name: str, joined: str, parts: str
+) -> None:
+    shaped = lay_out(name, STRONG, 30)
+    assert line_mask(name, STRONG, 30)[0].getbbox() is not None
+    assert measure(joined, STRONG, 30) < sum(measure(one, STRONG, 30) for one in parts)
+    lay_out.cache_clear()
+    with monkeypatch.context() as without:
+        without.setattr(fonts, "_can_shape", lambda: False)
+        assert shaped.width < lay_out(name, STRONG, 30).width
+    lay_out.cache_clear()
+
+
+@pytest.mark.parametrize("name", ["محمد", "فاطمة", "الخوارزمي"])
+def test_arabic_names_are_joined_wherever_they_are_drawn(name: str) -> None:
+    assert line_mask(name, STRONG, 30)[0].getbbox() is not None
+    assert all("\ufe70" <= letter <= "\ufefc" for letter in drawn(name))
 
 
 def test_hebrew_is_seen_from_the_right_and_its_figures_are_not_turned_round() -> None:
