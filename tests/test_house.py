@@ -58,7 +58,7 @@ def empty_house(tmp_path: Path) -> Path:
     for room in (*rooms, "cogs", "render"):
         (tmp_path / room).mkdir()
         (tmp_path / room / "__init__.py").touch()
-    for module in ("__main__", "client", "clock", "inspection", "logs", "settings"):
+    for module in ("__main__", "client", "clock", "inspection", "logs", "settings", "text"):
         (tmp_path / "bot" / f"{module}.py").touch()
     for room in GUARDIANS:
         (tmp_path / "bot/games/guardians" / room).mkdir(parents=True)
