@@ -15,6 +15,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.clock import Clock, first_of
 from bot.delivery.courier import Courier
+from bot.delivery.edits import Edits
 from bot.delivery.interactions import InteractionsInFlight
 from bot.delivery.panels import Panels
 from bot.delivery.studio import DrawRequest, Studio
@@ -69,6 +70,7 @@ class SealedOrders(commands.Bot):
         self.panels = Panels(self.studio, clock)
         self.courier = Courier(self, store, self.presenters, self.studio, clock)
         self.stopping = asyncio.Event()
+        self.edits = Edits(self, clock)
         self._interactions = InteractionsInFlight(clock)
         self._extensions = tuple(extensions)
         self._tasks: list[asyncio.Task[None]] = []
@@ -119,6 +121,7 @@ class SealedOrders(commands.Bot):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
+        self.edits.stop()
         self.panels.stop()
         await self._interactions.finish(LAST_ANSWERS)
         self.studio.close()

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.delivery.compose import bold_names
 from bot.delivery.courier import Courier
+from bot.delivery.edits import Edits
 from bot.delivery.limits import COMMAND_CHOICES
 from bot.delivery.panels import Panels
 from bot.delivery.studio import DrawRequest, PictureKind
@@ -29,6 +30,7 @@ class Services(Protocol):
     presenters: Presenters
     panels: Panels
     courier: Courier
+    edits: Edits
 
 
 def services_of(client: discord.Client) -> Services:

@@ -75,7 +75,7 @@ class Guardians(GameCog):
         table = await self.services.matches.set_entry(table.id, user, sheet.deck)
         remark = language.say("deck-chosen", deck=escaped(sheet.name))
         await answer.show(await self._choice(answer, table, remark))
-        await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(interaction, table)
+        await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(table.id)
 
     async def _choice(self, answer: Answer, table: Table, remark: str = "") -> Letter:
         own = await self.library.all(answer.interaction.user.id)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 import msgspec
 from discord import app_commands
@@ -88,6 +90,11 @@ class Lobby(Cog):
         self._cards = Locks()
         self._threads = Locks()
 
+    async def cog_load(self) -> None:
+        """Keep the cards up to date also when a lobby changes without a press."""
+        await super().cog_load()
+        self.services.courier.on_lobby_changed = self.refresh_card
+
     @app_commands.command(name=worded("command-play-name"), description=worded("command-play-description"))
     @app_commands.rename(game=worded("command-play-game-name"), deadline=worded("command-play-deadline-name"))
     @app_commands.describe(
@@ -138,7 +145,7 @@ class Lobby(Cog):
         return await self.services.matches.open_lobby(game, where, person(interaction), {}, seconds)
 
     async def _post_card(self, interaction: Interaction, table: Table) -> None:
-        view, files = lobby_letter(self.services, table, await self._channel_language(interaction)).build()
+        view, files = (await self._card(table.id)).build()
         message = await interaction.edit_original_response(view=view, attachments=files)
         await self.services.matches.remember_lobby_message(table.id, message.id)
         await self._greet(interaction, table)
@@ -149,17 +156,9 @@ class Lobby(Cog):
         case = await self.services.courier.greet(interaction.user.id, presenter, table.facts, language)
         if case is None or not case.sentence:
             return
-        await self.refresh_card(interaction, await self.services.matches.table(table.id))
+        await self.refresh_card(table.id)
         view, files = Letter((Text(language.say(case.sentence)),)).build()
         await interaction.followup.send(view=view, files=files, ephemeral=True)
-
-    async def _unreachable(self, table: Table) -> frozenset[int]:
-        ids = [member.user_id for member in table.members if member.user_id is not None]
-        return frozenset(await self.services.matches.unreachable(ids))
-
-    async def _channel_language(self, interaction: Interaction) -> Language:
-        settings = await self.services.matches.guild_settings(interaction.guild_id or 0)
-        return pick(settings.language or str(interaction.guild_locale or ""))
 
     def _game(self, wanted: str, language: Language) -> str:
         presenters = self.services.presenters
@@ -213,7 +212,7 @@ class Lobby(Cog):
             )
             where = msgspec.structs.replace(where, channel_id=thread.id, channel_name=one_line(thread.name))
             table = await self._open(key, where, interaction, bool(deadline), seconds)
-        view, files = lobby_letter(self.services, table, await self._channel_language(interaction)).build()
+        view, files = (await self._card(table.id)).build()
         message = await thread.send(view=view, files=files)
         await self.services.matches.remember_lobby_message(table.id, message.id)
         await self._greet(interaction, table)
@@ -228,21 +227,26 @@ class Lobby(Cog):
             raise Refused("button-unknown")
         check_permissions(interaction)
         table = await self.services.matches.rematch(old.id, interaction.user.id)
-        language = await self._channel_language(interaction)
         channel = interaction.client.get_partial_messageable(old.place.channel_id, guild_id=old.place.guild_id)
-        view, files = lobby_letter(self.services, table, language, await self._unreachable(table)).build()
+        view, files = (await self._card(table.id)).build()
         message = await channel.send(view=view, files=files)
         await self.services.matches.remember_lobby_message(table.id, message.id)
         await answer.say(answer.language.say("rematch-opened"))
 
     # The card
 
+    async def _card(self, match: int) -> Letter:
+        """Write the card of a lobby as it stands now, in the language of its server."""
+        table = await self.services.matches.table(match)
+        settings = await self.services.matches.guild_settings(table.place.guild_id)
+        ids = [member.user_id for member in table.members if member.user_id is not None]
+        unreachable = frozenset(await self.services.matches.unreachable(ids))
+        return lobby_letter(self.services, table, pick(settings.language or settings.locale), unreachable)
+
     async def _show_card(self, answer: Answer, table: Table) -> None:
         """Bring the card that was pressed up to date; several at once follow one another, the last one shows all."""
-        language = await self._channel_language(answer.interaction)
         async with self._cards.hold(table.id):
-            table = await self.services.matches.table(table.id)
-            await answer.show(lobby_letter(self.services, table, language, await self._unreachable(table)))
+            await answer.show(await self._card(table.id))
 
     @on_press("join")
     async def join(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -266,18 +270,11 @@ class Lobby(Cog):
             raise Refused("refused-join-first")
         await game.choose_entry(interaction, table)
 
-    async def refresh_card(self, interaction: Interaction, table: Table) -> None:
-        """Bring the lobby card up to date after something that was not a press on it."""
-        if table.lobby_message_id is None:
-            return
-        language = await self._channel_language(interaction)
-        where = table.place
-        channel = interaction.client.get_partial_messageable(where.channel_id, guild_id=where.guild_id)
-        card = channel.get_partial_message(table.lobby_message_id)
-        async with self._cards.hold(table.id):
-            table = await self.services.matches.table(table.id)
-            view, files = lobby_letter(self.services, table, language, await self._unreachable(table)).build()
-            await card.edit(view=view, attachments=files)
+    async def refresh_card(self, match: int) -> None:
+        """Bring the lobby card up to date, soon, after something that was not a press on it."""
+        table = await self.services.matches.table(match)
+        if table.lobby_message_id is not None:
+            self.services.edits.ask(table.place.channel_id, table.lobby_message_id, partial(self._card, match))
 
     @on_press("leave")
     async def leave(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -435,7 +432,7 @@ class Lobby(Cog):
 
     async def _settings_changed(self, answer: Answer, table: Table) -> None:
         await answer.show(self._settings(table, answer.language, answer.interaction))
-        await self.refresh_card(answer.interaction, table)
+        await self.refresh_card(table.id)
 
 
 async def setup(bot: commands.Bot) -> None:

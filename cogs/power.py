@@ -46,7 +46,7 @@ class Power(GameCog):
         entry = self._entry("" if corner == ANY else corner)
         table = await self.services.matches.set_entry(pressed.match, interaction.user.id, entry)
         await answer.show(_corner_letter(table, answer.language, _wished(corner, answer.language), corner))
-        await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(interaction, table)
+        await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(table.id)
 
     def _entry(self, corner: str) -> object:
         """Make what the rules take. Raises Refused for what none of our menus sends."""

@@ -77,6 +77,8 @@ class Courier:
         self._told_host: set[tuple[int, str]] = set()
         self.on_member_gone: Callable[[int, int], Awaitable[None]] = _ignore_member_gone
         """Called with a server and a user who is found to have left it."""
+        self.on_lobby_changed: Callable[[int], Awaitable[None]] = _ignore_lobby_changed
+        """Called with a match whose lobby card has to be brought up to date."""
 
     def wake(self) -> None:
         """Let `run` look at the outbox now; call it after each commit that may have filled it."""
@@ -308,6 +310,7 @@ class Courier:
                 titles = partial(self._title, language=language)
                 return notice_letter(presenter, facts, notice, language, titles, private=reader is not None), reader
             case LobbyCard():
+                await self.on_lobby_changed(first.match_id)
                 return None
 
     def _title(self, game: str, language: Language) -> str:
@@ -449,3 +452,7 @@ def _bears(message: discord.Message, mark: int) -> bool:
 
 async def _ignore_member_gone(_guild_id: int, _user_id: int) -> None:
     """Do nothing: the default of `Courier.on_member_gone`."""
+
+
+async def _ignore_lobby_changed(_match_id: int) -> None:
+    """Do nothing: the default of `Courier.on_lobby_changed`."""

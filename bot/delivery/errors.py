@@ -87,6 +87,7 @@ CASES: Final = (
     Case("rate limit of the channel", 429, 20028, "retry"),
     Case("rate limit of the server", 429, 20029, "retry"),
     Case("rate limit of a service", 429, 40062, "retry"),
+    Case("too many edits of old messages", 429, 30046, "retry", pause=HOUR),
     Case("sending switched off for now", 403, 40004, "retry", pause=5 * MINUTES),
     Case("feature switched off for now", 403, 40006, "retry", pause=5 * MINUTES),
     Case("blocked before the platform", 403, 40333, "retry", pause=10 * MINUTES),

@@ -28,7 +28,7 @@ nothing of the bot, and holds every request, answer and main event to the publis
   `gateway` (drop, invalidate ...), `until`, `time_moved`; scenes with `guild` and `person`.
 - `Person`: one user's eyes and hands. A person can press only what is on the screen, or `CannotDo` is raised.
 - `World` (`playground.world`): the model, pure and synchronous; scenes beyond the two helpers are set there
-  (`set_overwrite`, `leave`, `delete_channel`, `set_guild`, `new_dms_left` ...).
+  (`set_overwrite`, `leave`, `delete_channel`, `set_guild`, `new_dms_left`, `messages.old_edits_allowed` ...).
 - `Faults` (`playground.faults`): the next matching requests are answered 429 or 500, delayed, hung, or cut off
   before or after their effect.
 - `Refusal`: what the world raises when somebody may not do something.

@@ -129,6 +129,7 @@ class RequestHandler:
         try:
             await _read_body(incoming)
             if effect is Effect.HOLD and incoming.fault:
+                self._notifier.notify()
                 await incoming.fault.released.wait()
             if effect in (Effect.HANG, Effect.DROP_BEFORE):
                 return await self._cut_off(incoming, None, hang=effect is Effect.HANG)

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.clock import ManualClock
+from bot.matches.schedule import LOBBY_LIFE
 from bot.playground import Permission, Seen
 from bot.playground.notifier import PATIENCE
 from tests.e2e.harness import BotInProcess, Harness
@@ -169,6 +170,42 @@ async def test_a_missing_permission_is_named_to_the_host_and_the_match_goes_on_w
     board = await next_board(here, board)
     await play_on(here, board, dice("allowed"), 2)
     await check_story(here)
+
+
+@pytest.mark.parametrize("allowed", [0, 1000, None], ids=["strict", "loose", "never answered"])
+async def test_an_old_card_that_may_not_be_edited_holds_up_neither_presses_nor_boards(
+    allowed: int | None, later: Later
+) -> None:
+    """The platform refuses edits of messages older than an hour past a number that nobody knows."""
+    here, clock = later
+    ada, _, chen = here.people
+    card = await join(here, await open_table(here), *here.people[1:])
+    await clock.advance(2 * 3600)
+    patched = f"/channels/{here.channel.id}/messages/{card.id}"
+    if allowed is None:
+        here.playground.faults.hang(method="PATCH", path=patched)
+    else:
+        here.playground.world.messages.old_edits_allowed = allowed
+    settings = await press(ada, card, "Change the settings")
+    menu = next(menu for menu in settings.selects if ":kick:" in menu.custom_id)
+    await ada.choose(settings, menu.custom_id, [str(chen.id)])
+    await here.playground.until(lambda: any(one.path == patched for one in here.playground.requests))
+    if allowed:
+        await ada.wait_for(lambda: "**Chen**" not in ada.look_again(card).text)
+    here.people[2] = here.person("Dora")
+    board = await begin(here, await join(here, card, here.people[2]))
+    await play_on(here, board, dice("old card"), 2)
+    await all_said(here)
+    assert not any(here.say("our-fault") in seen.text for seen in ada.sees(here.channel))
+
+
+async def test_the_card_of_a_lobby_that_has_expired_says_so(later: Later) -> None:
+    here, clock = later
+    ada = here.people[0]
+    card = await open_table(here)
+    await clock.advance(LOBBY_LIFE + 60)
+    await ada.wait_for(lambda: here.say("lobby-ended-expired") in ada.look_again(card).text)
+    assert here.say("button-join") not in {button.label for button in ada.look_again(card).buttons}
 
 
 async def test_a_press_that_comes_too_late_to_be_answered_is_carried_out_once_or_not_at_all(later: Later) -> None:

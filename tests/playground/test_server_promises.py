@@ -144,10 +144,12 @@ async def test_a_private_answer_pings_nobody_but_its_reader(scene: Scene) -> Non
     assert answer.message.message.pings == {scene.ada.id}
 
 
-async def test_old_messages_can_be_edited_a_few_times_an_hour_only(scene: Scene) -> None:
+@pytest.mark.parametrize("allowed", [0, 3])
+async def test_old_messages_can_be_edited_a_few_times_an_hour_only(allowed: int, scene: Scene) -> None:
+    scene.playground.world.messages.old_edits_allowed = allowed
     sent = await scene.place.send("Round 1")
     scene.move(hours=2)
-    for number in range(3):
+    for number in range(allowed):
         await sent.edit(content=f"Round {number}")
     scene.bot.http.max_ratelimit_timeout = 1.0
     with pytest.raises(discord.RateLimited):

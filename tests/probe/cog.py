@@ -36,7 +36,7 @@ class ProbeCog(GameCog):
         answer = await Answer(interaction).begin(in_place=False)
         table = await self.services.matches.set_entry(pressed.match, interaction.user.id, Entry(values[0]))
         await answer.say(f"Your word is “{values[0]}”. Nobody else sees it.")
-        await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(interaction, table)
+        await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(table.id)
 
 
 async def setup(bot: commands.Bot) -> None:
