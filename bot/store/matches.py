@@ -7,12 +7,12 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import columns, read_all, written
-from bot.store.tables import actions, matches, members
+from bot.store.tables import actions, lease, matches, members
 
 OPEN = ("lobby", "running")
 
@@ -91,7 +91,12 @@ class ChannelTaken(Exception):
     """The channel holds a lobby or a running match already."""
 
 
-_MATCH = columns(MatchRow, matches)
+# When somebody has acted last is kept in the bot's own time, as timers are: no absence makes it longer ago.
+_GIVEN = select(lease.c.given).scalar_subquery()
+_MATCH = [
+    (matches.c.acted_at + _GIVEN).label("acted_at") if one is matches.c.acted_at else one
+    for one in columns(MatchRow, matches)
+]
 _MEMBER = columns(MemberRow, members)
 _ACTION = columns(ActionRow, actions)
 
@@ -117,13 +122,18 @@ _CHANGE_MEMBER = (
 )
 
 
+def _new_value(name: str) -> ColumnElement[Any]:
+    value: ColumnElement[Any] = bindparam(name, type_=matches.c[name].type)
+    return value - _GIVEN if name == "acted_at" else value
+
+
 @cache
 def _advance(names: tuple[str, ...]) -> Update:
     # Built once for each set of columns: building costs as much as the statement itself.
     return (
         update(matches)
         .where(matches.c.id == bindparam("of_match"), matches.c.version == bindparam("expected_version"))
-        .values({name: bindparam(name) for name in names} | {"version": matches.c.version + 1})
+        .values({name: _new_value(name) for name in names} | {"version": matches.c.version + 1})
     )
 
 
@@ -133,7 +143,8 @@ def _advance(names: tuple[str, ...]) -> Update:
 async def add(tx: AsyncConnection, values: Mapping[str, Any]) -> int:
     """Store a new match and give its number. Raises ChannelTaken if the channel has one that has not ended."""
     try:
-        result = await tx.execute(insert(matches).values(values))
+        new = insert(matches).values({name: _new_value(name) for name in values})
+        result = await tx.execute(new, values)
     except IntegrityError as error:
         raise ChannelTaken from error
     (match_id,) = result.inserted_primary_key or (None,)

@@ -91,6 +91,7 @@ matches = Table(
     Column("told", Integer, nullable=False, key="public_actions"),
     Column("created_at", LONG, nullable=False),
     Column("started_at", LONG),
+    # In the bot's own time, as timers are.
     Column("acted_at", LONG, nullable=False),
     Column("paused_at", LONG),
     Column("ended_at", LONG),

@@ -129,6 +129,19 @@ async def test_a_match_in_which_nobody_acts_for_thirty_days_is_abandoned(harness
     assert await harness.notices(match_id) == ["notice-abandoned"]
 
 
+@pytest.mark.parametrize("down", [40 * DAY, -40 * DAY])
+async def test_no_absence_makes_the_last_action_longer_ago(harness: MatchesHarness, down: int) -> None:
+    match_id = await harness.begin(2, deadline=None)
+    await harness.pass_time(20 * DAY)
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.pass_time(DAY)
+    await harness.restart(after=down)
+    await harness.pass_time(28 * DAY)
+    assert (await harness.matches.table(match_id)).status == "running"
+    await harness.pass_time(DAY)
+    assert (await harness.matches.table(match_id)).status == "abandoned"
+
+
 async def test_missed_turns_count_in_a_row_and_an_own_action_ends_the_row(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2, rounds="3")
     await harness.act(match_id, 0, "sheet-1-0", A2)
