@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, cast
 
 import discord
@@ -17,6 +18,7 @@ from bot.clock import Clock, first_of
 from bot.delivery.courier import Courier
 from bot.delivery.edits import Edits
 from bot.delivery.interactions import InteractionsInFlight
+from bot.delivery.obstacles import find_obstacle
 from bot.delivery.panels import Panels
 from bot.delivery.studio import DrawRequest, Studio
 from bot.games.codec import to_json
@@ -68,7 +70,7 @@ class SealedOrders(commands.Bot):
         self.studio = Studio()
         self.matches = Matches(store, games, clock)
         self.panels = Panels(self.studio, clock)
-        self.courier = Courier(self, store, self.presenters, self.studio, clock)
+        self.courier = Courier(self, store, self.presenters, self.studio, clock, self.matches)
         self.stopping = asyncio.Event()
         self.edits = Edits(self, clock)
         self._interactions = InteractionsInFlight(clock)
@@ -76,10 +78,10 @@ class SealedOrders(commands.Bot):
         self._tasks: list[asyncio.Task[None]] = []
         self._timers_moved = asyncio.Event()
         self.matches.on_outgoing = self._something_happened
+        self.matches.find_obstacle = partial(find_obstacle, self)
         self.store.on_absence = self._something_happened
         # Nobody can reach a bot that has yet to connect.
         self.store.cut_off()
-        self.courier.on_member_gone = self.matches.member_gone
 
     async def setup_hook(self) -> None:
         """Load the cogs, publish the commands, give back the time of an absence, begin to deliver and to keep time."""

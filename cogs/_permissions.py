@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import discord
 
+from bot.delivery.obstacles import TO_POST, TO_POST_IN_THREADS
 from bot.matches.types import Refused
 from cogs._services import Interaction, viewer
 
-_WRITE = "send_messages"
-_WRITE_IN_THREADS = "send_messages_in_threads"
-_OPEN_THREADS = ("create_public_threads", _WRITE_IN_THREADS)
+_OPEN_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
 def check_permissions(interaction: Interaction, *, thread: bool = False) -> None:
@@ -17,13 +16,12 @@ def check_permissions(interaction: Interaction, *, thread: bool = False) -> None
 
     Nobody gets done by the bot what he may not do himself: his own permissions count as well as the bot's.
     """
-    write = _WRITE_IN_THREADS if isinstance(interaction.channel, discord.Thread) else _WRITE
-    own = (write, *(_OPEN_THREADS if thread else ()))
-    if lacking := _lacking(interaction, interaction.permissions, own):
+    here = TO_POST_IN_THREADS if isinstance(interaction.channel, discord.Thread) else TO_POST
+    beside = _OPEN_THREADS if thread else ()
+    write = [name for name in here if name.startswith("send_messages")]
+    if lacking := _lacking(interaction, interaction.permissions, (*write, *beside)):
         raise Refused("refused-own-permissions", missing=lacking)
-    if lacking := _lacking(
-        interaction, interaction.app_permissions, ("view_channel", *own, "attach_files", "read_message_history")
-    ):
+    if lacking := _lacking(interaction, interaction.app_permissions, (*here, "read_message_history", *beside)):
         raise Refused("refused-permissions", missing=lacking)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
+from bot.delivery.errors import THREAD_LOCKED
 from cogs import _presses
 from cogs._answers import explain
 from cogs._services import Interaction
@@ -43,14 +44,55 @@ class DiscordEvents(_presses.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
-        """Pause the match of a locked thread; open an archived one again while its match runs."""
+        """Let the match of a locked thread wait; open an archived one again while its match runs."""
         table = await self.services.matches.table_in(event.thread_id)
         if table is None or table.status != "running":
             return
         metadata = event.data["thread_metadata"]
-        await self.services.matches.pause(table.id, paused=bool(metadata.get("locked")))
-        if metadata["archived"] and not metadata.get("locked"):
+        if metadata.get("locked"):
+            await self.services.matches.pause(table.id, THREAD_LOCKED.sentence)
+            return
+        if metadata["archived"]:
             await self.services.courier.unarchive(event.thread_id)
+        await self.services.matches.look_again(event.guild_id)
+
+    # Wherever our rights may have changed, matches begin to wait, or go on.
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Look again at the matches of a server when somebody has changed who may do what in a channel."""
+        await self.services.matches.look_again(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Look again when somebody has changed what a role may do."""
+        await self.services.matches.look_again(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Look again when the bot, the only member that it hears of, gets or loses a role or is silenced."""
+        await self.services.matches.look_again(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Look again when the bot was invited again."""
+        await self.services.matches.look_again(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Look again when the bot was removed from a server."""
+        await self.services.matches.look_again(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Look again when a server is there after a fault; at the start nobody waits for a look at all matches."""
+        if self.bot.is_ready():
+            await self.services.matches.look_again(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Look again when a fault of the platform hides a server."""
+        await self.services.matches.look_again(guild.id)
 
     async def _gone(self, channel_id: int) -> None:
         table = await self.services.matches.table_in(channel_id)

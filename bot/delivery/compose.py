@@ -209,13 +209,14 @@ def notice_letter(
 ) -> Letter:
     """Say a sentence outside the rules, to the channel or to one person.
 
-    A value called "game" is a game's key and becomes its title. Other texts among the values may be names that people
-    have given themselves.
+    A value called "game" is a game's key and becomes its title; every sentence may name the "channel". Other texts
+    among the values may be names that people have given themselves.
     """
     values = escaped_values(notice.values)
     if isinstance(game := notice.values.get("game"), str):
         values["game"] = titles(game)
     values |= {name: bold(facts.names[seat]) for name, seat in notice.seats.items()}
+    values["channel"] = f"<#{facts.channel_id}>"
     blocks = [Text(language.say(notice.key, **values))]
     if private:
         blocks.insert(0, Text("-# " + table_line(presenter, facts, language)))

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from functools import partial
+from typing import Any, Protocol
 from zlib import crc32
 
 import discord
@@ -26,7 +27,7 @@ from bot.delivery.compose import (
     welcome_letter,
 )
 from bot.delivery.errors import THREAD_LOCKED, TROUBLE, Case, diagnose
-from bot.delivery.letters import Letter, note
+from bot.delivery.letters import Letter
 from bot.delivery.limits import NONCE_SECONDS
 from bot.delivery.studio import DrawRequest, PictureKind, Studio
 from bot.language import Language, pick
@@ -42,17 +43,36 @@ CLOCKS_DIFFER = timedelta(minutes=1)
 LONGEST_PAUSE = 300
 """Seconds between two attempts at most, so that nobody waits much longer than an outage lasts."""
 LONGEST_WAIT_FOR_HELP = 3600
+LAST_WORDS = 7 * 24 * 3600
+"""Seconds for which somebody's help is awaited to say the end of a match that is over."""
 GIVE_UP_AFTER = 8
 """Attempts at a letter that fails by itself, or that the platform refuses for a reason that we do not know."""
 IDLE = 60
 """Seconds after which the outbox is looked through even if nobody has woken the courier."""
 BREATHER = 5
 """Seconds of rest after trouble with the store."""
+UNKNOWN_CHANNEL = 10003
 UNKNOWN_MEMBER = (10007, 10013)
 
 _EVENTS = msgspec.json.Decoder(list[msgspec.Raw])
 
 log = structlog.get_logger()
+
+
+class Keeper(Protocol):
+    """Whoever keeps the matches, and hears what the courier finds out about them."""
+
+    async def member_gone(self, guild_id: int, user_id: int) -> None:
+        """Hear that somebody has left a server."""
+
+    async def place_gone(self, match_id: int) -> None:
+        """Hear that the channel of a match is gone."""
+
+    async def pause(self, match_id: int, why: str) -> None:
+        """Hear that nothing can be posted in the channel of a match; `why` is the sentence that asks for help."""
+
+    async def resume(self, match_id: int) -> None:
+        """Hear that something was posted in the channel of a match that is paused."""
 
 
 class Courier:
@@ -63,20 +83,18 @@ class Courier:
     """
 
     def __init__(
-        self, client: discord.Client, store: Store, presenters: Presenters, studio: Studio, clock: Clock
+        self, client: discord.Client, store: Store, presenters: Presenters, studio: Studio, clock: Clock, keeper: Keeper
     ) -> None:
         self._client = client
         self._store = store
         self._presenters = presenters
         self._studio = studio
         self._clock = clock
+        self._keeper = keeper
         self._awake = asyncio.Event()
         self._opening = asyncio.Lock()
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._failures: dict[int, int] = {}
-        self._told_host: set[tuple[int, str]] = set()
-        self.on_member_gone: Callable[[int, int], Awaitable[None]] = _ignore_member_gone
-        """Called with a server and a user who is found to have left it."""
         self.on_lobby_changed: Callable[[int], Awaitable[None]] = _ignore_lobby_changed
         """Called with a match whose lobby card has to be brought up to date."""
 
@@ -176,7 +194,7 @@ class Courier:
         except discord.NotFound as error:
             if error.code not in UNKNOWN_MEMBER:
                 return False
-            await self.on_member_gone(facts.guild_id, user_id)
+            await self._keeper.member_gone(facts.guild_id, user_id)
             return True
         except TROUBLE as error:
             log.info("membership unknown", case=diagnose(error).name, match=facts.match_id)
@@ -203,6 +221,8 @@ class Courier:
         first = rows[0]
         try:
             if reader is None:
+                if facts.paused and await self._is_locked(facts.channel_id):
+                    return await self._remedy(THREAD_LOCKED, rows, facts, reader)
                 channel = self._client.get_partial_messageable(facts.channel_id, guild_id=facts.guild_id)
                 message_id = await self._bring(channel, letter, first.nonce, first)
             else:
@@ -210,8 +230,8 @@ class Courier:
         except TROUBLE as error:
             return await self._remedy(diagnose(error), rows, facts, reader)
         await self._store.outbox.sent([row.id for row in rows], message_id)
-        if reader is None:
-            self._told_host = {told for told in self._told_host if told[0] != facts.match_id}
+        if reader is None and facts.paused:
+            await self._keeper.resume(facts.match_id)
         return True
 
     async def _bring_to(self, user_id: int, letter: Letter, nonce: str, row: OutboxRow | None = None) -> int:
@@ -339,9 +359,12 @@ class Courier:
                 return await self._dm_closed(first, facts, reader)
             case "wait-for-help" | "unarchive" if reader is None:
                 if case.remedy == "wait-for-help":
-                    await self._tell_host(case, facts)
-                await self._put_off(rows, attempts, case.pause, LONGEST_WAIT_FOR_HELP)
-                return False
+                    await self._keeper.pause(first.match_id, case.sentence)
+                if facts.seed is None or self._clock.now() < first.created_at + LAST_WORDS:
+                    await self._put_off(rows, attempts, case.pause, LONGEST_WAIT_FOR_HELP)
+                    return False
+            case "gone" if reader is None and case.code == UNKNOWN_CHANNEL and await self._is_gone(facts.channel_id):
+                await self._keeper.place_gone(first.match_id)
             case "retry":
                 await self._put_off(rows, attempts, case.pause)
                 return False
@@ -372,17 +395,18 @@ class Courier:
         await self._store.outbox.drop(row.id, "direct messages closed")
         return True
 
-    async def _tell_host(self, case: Case, facts: MatchFacts) -> None:
-        """Tell the host once, by direct message, what is missing in the channel."""
-        if facts.host_id is None or (facts.match_id, case.name) in self._told_host:
-            return
-        self._told_host.add((facts.match_id, case.name))
-        host = await self._store.people.get(facts.host_id)
-        text = _language(host, facts).say(case.sentence, channel=f"<#{facts.channel_id}>")
+    async def _is_locked(self, channel_id: int) -> bool:
+        """Tell whether a thread is locked: the bot may be allowed to write there all the same."""
+        channel: Any = await self._client.http.get_channel(channel_id)
+        return bool(channel.get("thread_metadata", {}).get("locked"))
+
+    async def _is_gone(self, channel_id: int) -> bool:
+        """Ask once more for a channel that is said to be unknown: a match does not end by one wrong answer."""
         try:
-            await self._bring_to(host.user_id, note(text), f"p{facts.match_id:x}-{case.code:x}")
+            await self._client.http.get_channel(channel_id)
         except TROUBLE as error:
-            log.info("host not told", case=diagnose(error).name, match=facts.match_id)
+            return diagnose(error).code == UNKNOWN_CHANNEL
+        return False
 
     async def unarchive(self, thread_id: int) -> Case | None:
         """Open an archived thread again; give the case if that cannot be done."""
@@ -448,10 +472,6 @@ def _mark(row: OutboxRow) -> int:
 
 def _bears(message: discord.Message, mark: int) -> bool:
     return any(getattr(component, "id", None) == mark for component in message.components)
-
-
-async def _ignore_member_gone(_guild_id: int, _user_id: int) -> None:
-    """Do nothing: the default of `Courier.on_member_gone`."""
 
 
 async def _ignore_lobby_changed(_match_id: int) -> None:

@@ -16,7 +16,7 @@ import discord
 Remedy: TypeAlias = Literal[
     "retry",  # the same again, with growing pauses
     "retry-a-little",  # the same; but given up after some attempts, since it may never be accepted
-    "wait-for-help",  # people of the server can help: the host is told once what is missing, and it is tried again
+    "wait-for-help",  # people of the server can help: the match waits, its host is told once, and it is tried again
     "unarchive",  # open the thread again, then the same again
     "closed-dm",  # not an error: the choice stays reachable in the channel
     "gone",  # the place or the person is no more: nothing can be said there
@@ -111,6 +111,8 @@ TROUBLE: Final = (discord.HTTPException, discord.RateLimited, *CUT_OFF)
 _BY_CODE = {case.code: case for case in CASES if case.code}
 _BY_STATUS = {case.status: case for case in CASES if not case.code}
 
+MISSING_ACCESS: Final = _BY_CODE[50001]
+MISSING_PERMISSION: Final = _BY_CODE[50013]
 THREAD_LOCKED: Final = _BY_CODE[160005]
 
 

@@ -303,11 +303,6 @@ def _menu(
     )
 
 
-def note(text: str) -> Letter:
-    """Make a letter of one text (Markdown), without pings."""
-    return Letter((Text(text),))
-
-
 def lines(texts: Iterable[str]) -> Text:
     """Join lines of Markdown to one foldable text."""
     return Text("\n".join(texts), foldable=True)

@@ -8,7 +8,8 @@ on top of others:
                   seat_as_before, draw_seats, start, rematch; table, table_in, tables_of
     playing       look, desk, desk_or_look, desk_after, choose, push, write, clear, act, reopen, extend
     history       history, record, record_file, open_entry, verify
-    ending        resign, abort, place_gone, agree_to_end, claim_win, replace, member_gone, pause, take_up
+    ending        resign, abort, place_gone, agree_to_end, claim_win, replace, member_gone, pause, resume, look_again,
+                  take_up
     timekeeping   run_due, back_from_absence, bring_up_to_date
     people        settings of servers, people, documents, personal_data, forget
 

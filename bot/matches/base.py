@@ -42,6 +42,9 @@ _OPTIONS = dict[str, str]
 MaySee: TypeAlias = Callable[[MatchRow, Sequence[MemberRow]], bool]
 """Tells whether a match may be shown to whoever asks for it."""
 
+FindObstacle: TypeAlias = Callable[[int, int], Awaitable[str | None]]
+"""Finds what keeps us from posting in a channel of a server: the sentence for the host, or empty; None if nothing."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -129,6 +132,8 @@ class Base:
         self.games = games
         self.on_outgoing: Callable[[], None] = lambda: None
         """Called after each commit: there may be something to say, and timers may have moved."""
+        self.find_obstacle: FindObstacle = _no_obstacle
+        """Called before the clock changes a match: while nothing can be posted in its channel, it waits."""
         self._store = store
         self._clock = clock
         self._entropy = entropy
@@ -428,6 +433,11 @@ class Base:
         await self._write(
             loaded, Change(values={"status": "set-aside", "ended_at": self.now()}, said=[Addressed(notice)])
         )
+
+
+async def _no_obstacle(_guild_id: int, _channel_id: int) -> str | None:
+    """Find nothing: the default of `Base.find_obstacle`."""
+    return None
 
 
 def check_running(loaded: Loaded) -> None:

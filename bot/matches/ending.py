@@ -1,7 +1,8 @@
-"""What a stuck match needs: giving up, stopping, taking over, waiting for a locked thread."""
+"""What a stuck match needs: giving up, stopping, taking over, waiting until its channel can be written in."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -13,8 +14,8 @@ from bot.matches.base import MISSES_UNTIL_ABSENT, Change, Loaded, is_absent
 from bot.matches.lobbies import Lobbies, check_free, remember
 from bot.matches.messages import asked, private_message_to
 from bot.matches.playing import Playing, forget_choices
-from bot.matches.schedule import Schedule, TimerKind, idle_life, renewed
-from bot.matches.types import Person, Refused, Table
+from bot.matches.schedule import GRACE, HOUR, LONGEST_PAUSE, SHORT_ABSENCE, Schedule, TimerKind, idle_life, renewed
+from bot.matches.types import Person, Refused, Status, Table
 from bot.store import Addressed, choices, matches, outbox, timers
 from bot.store.matches import MemberRow
 from bot.store.outgoing import LobbyCard, Notice
@@ -43,22 +44,16 @@ class Ending(Lobbies, Playing):
             return self._table_of(await self._write(loaded, change))
 
     async def place_gone(self, match_id: int) -> None:
-        """Stop a lobby or a match whose channel is gone; a match's players are told by direct message."""
+        """Stop a lobby or a match whose channel is gone; a match's players are told by direct message.
+
+        Nothing happens if it is over.
+        """
         async with self._locks.hold(match_id):
-            loaded = await self._load_open(match_id)
-            row = loaded.row
-            lane = outbox.lane_of(row.channel_id, None)
-            nobody_reads_it = partial(outbox.drop_lane, lane=lane, now=self.now(), reason="channel gone")
-            if row.status == "lobby":
-                change = Change(values={"status": "cancelled", "ended_at": self.now()}, also=nobody_reads_it)
-            else:
-                notice = Notice(key="notice-place-gone", values={"game": row.game, "match": str(row.id)})
-                said = [
-                    Addressed(notice, one.user_id) for one in loaded.members if one.user_id is not None and not one.left
-                ]
-                values = {"status": "aborted", "ended_at": self.now()}
-                change = Change(values=values, said=said, also=nobody_reads_it)
-            await self._write(loaded, change)
+            loaded = await self._load_any(match_id)
+            if loaded.row.status == "lobby":
+                await self._write(loaded, self._ended_unheard(loaded, "cancelled", "channel gone"))
+            elif loaded.row.status == "running":
+                await self._write(loaded, self._ended_unheard(loaded, "aborted", "channel gone", "notice-place-gone"))
 
     async def agree_to_end(self, match_id: int, user_id: int) -> Table:
         """Agree to end a match without a winner. It ends when everybody has who is neither absent nor has left."""
@@ -120,15 +115,93 @@ class Ending(Lobbies, Playing):
                     notice = Notice(key="notice-gone", seats={"name": member.seat})
                     await self._write(loaded, Change(members=[gone], said=[Addressed(notice)]))
 
-    async def pause(self, match_id: int, *, paused: bool) -> None:
-        """Stop the time of a running match, or let it go on. Nothing happens if that is so already."""
+    # While nothing can be posted in the channel
+
+    async def pause(self, match_id: int, why: str = "") -> None:
+        """Let a running match wait, since nothing can be posted in its channel: no time runs, and nobody acts.
+
+        `why` is the sentence that tells its host what is missing, if he can help. Nothing happens if it waits already.
+        """
         async with self._locks.hold(match_id):
             loaded = await self._load_any(match_id)
-            row, now = loaded.row, self.now()
-            if row.status != "running" or (row.paused_at is not None) == paused:
-                return
-            stop_or_go = partial(timers.hold if paused else timers.release, match_id=match_id, now=now)
-            await self._write(loaded, Change(values={"paused_at": now if paused else None}, also=stop_or_go))
+            if loaded.row.status == "running" and loaded.row.paused_at is None:
+                await self._write(loaded, self._paused(loaded, why))
+
+    async def resume(self, match_id: int) -> None:
+        """Let a match that waits go on, with the time that was left. Nothing happens if it does not wait."""
+        async with self._locks.hold(match_id):
+            loaded = await self._load_any(match_id)
+            if loaded.row.status == "running" and loaded.row.paused_at is not None:
+                await self._write(loaded, self._resumed(loaded, loaded.row.paused_at))
+
+    async def look_again(self, guild_id: int) -> None:
+        """Let matches of a server wait, or go on, after its channels or our rights there have changed."""
+        async with self._store.reading() as tx:
+            running = await matches.running_in(tx, guild_id)
+        for row in running:
+            obstacle = await self.find_obstacle(guild_id, row.channel_id)
+            if (obstacle is None) == (row.paused_at is None):
+                continue
+            with suppress(Refused):  # its game is not offered at present
+                async with self._locks.hold(row.id):
+                    loaded = await self._load_any(row.id)
+                    if loaded.row.status == "running":
+                        await self._waits(loaded)
+
+    async def _waits(self, loaded: Loaded) -> bool:
+        """Let a running match wait or go on, as its channel is found to be; tell whether the clock must leave it alone.
+
+        One that waits goes on as soon as nothing is in the way and nothing is left to be said in its channel; if
+        something is, that is tried now, and will tell. After `LONGEST_PAUSE` it ends.
+        """
+        row, now = loaded.row, self.now()
+        obstacle = await self.find_obstacle(row.guild_id, row.channel_id)
+        if row.paused_at is None:
+            if obstacle is not None:
+                await self._write(loaded, self._paused(loaded, obstacle))
+            return obstacle is not None
+        unsaid = False
+        if obstacle is None:
+            async with self._store.writing() as tx:
+                unsaid = await outbox.hasten_lane(tx, outbox.lane_of(row.channel_id, None), now)
+        last = row.paused_at + LONGEST_PAUSE
+        if obstacle is None and not unsaid:
+            change = self._resumed(loaded, row.paused_at)
+        elif last <= now:
+            change = self._ended_unheard(loaded, "abandoned", "channel silent", "notice-channel-silent")
+        else:
+            next_look = [(one.id, min(now + HOUR, last)) for one in loaded.timers if one.kind == TimerKind.PAUSE]
+            change = Change(schedule=Schedule({}, move=tuple(next_look)))
+        await self._write(loaded, change)
+        return True
+
+    def _paused(self, loaded: Loaded, why: str) -> Change:
+        row, now = loaded.row, self.now()
+        said = [Addressed(Notice(key=why), row.host_id)] if why and row.host_id is not None else []
+
+        async def hold(tx: AsyncConnection) -> None:
+            await timers.hold(tx, row.id, now)
+            await timers.add(tx, row.id, [NewTimer(TimerKind.PAUSE, "", now + HOUR)])
+
+        return Change(values={"paused_at": now}, said=said, also=hold)
+
+    def _resumed(self, loaded: Loaded, paused_at: int) -> Change:
+        now = self.now()
+        return Change(
+            values={"paused_at": None},
+            schedule=Schedule({}, remove=tuple(one.id for one in loaded.timers if one.kind == TimerKind.PAUSE)),
+            said=[Addressed(Notice(key="notice-resumed"))] if now - paused_at > SHORT_ABSENCE else [],
+            also=partial(timers.release, match_id=loaded.row.id, now=now, earliest=now + GRACE),
+        )
+
+    def _ended_unheard(self, loaded: Loaded, status: Status, reason: str, key: str = "") -> Change:
+        """Say what has to be stored when a match ends whose channel nobody reads: its players hear of it one by one."""
+        row, now = loaded.row, self.now()
+        nobody_reads_it = partial(outbox.drop_lane, lane=outbox.lane_of(row.channel_id, None), now=now, reason=reason)
+        notice = Notice(key=key, values={"game": row.game, "match": str(row.id)})
+        playing = [one.user_id for one in loaded.members if one.user_id is not None and not one.left]
+        said = [Addressed(notice, user_id) for user_id in playing] if key else []
+        return Change(values={"status": status, "ended_at": now}, said=said, also=nobody_reads_it)
 
     async def take_up(self, match_id: int) -> Table:
         """Let a match that was set aside go on, with what was drafted and ordered. For whoever runs the bot.

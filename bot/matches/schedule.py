@@ -17,15 +17,17 @@ from bot.store.timers import NewTimer, TimerRow
 
 
 class TimerKind(StrEnum):
-    """What a timer is for: the first three for a decision, IDLE for a match, LOBBY for a lobby.
+    """What a timer is for: the first three for a decision, IDLE and PAUSE for a match, LOBBY for a lobby.
 
-    AUTOMATIC is the hidden moment at which a seat in a window answers without its player.
+    AUTOMATIC is the hidden moment at which a seat in a window answers without its player. PAUSE lets a match that
+    waits for its channel be looked at again.
     """
 
     DEADLINE = "deadline"
     REMINDER = "reminder"
     AUTOMATIC = "automatic"
     IDLE = "idle"
+    PAUSE = "pause"
     LOBBY = "lobby"
 
 
@@ -35,6 +37,9 @@ SHORTEST = HOUR
 LONGEST = 7 * DAY
 LOBBY_LIFE = DAY
 IDLE_LIFE = 30 * DAY
+LONGEST_PAUSE = 7 * DAY
+SHORT_ABSENCE = 300
+GRACE = 2 * HOUR
 
 # When a seat answers by itself in a reaction window: drawn number -> part of the window that has passed, straight in
 # between. Most go early, as people do who look at their telephone now and then, so that a match with many windows does

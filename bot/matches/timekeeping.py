@@ -12,7 +12,7 @@ from bot.games.contract import Decision
 from bot.matches.base import MISSES_UNTIL_ABSENT, TRIES, Change, Loaded, where_it_failed
 from bot.matches.ending import Ending
 from bot.matches.messages import asked, is_duty
-from bot.matches.schedule import DAY, HOUR, Schedule, TimerKind, idle_life
+from bot.matches.schedule import DAY, GRACE, SHORT_ABSENCE, Schedule, TimerKind, idle_life
 from bot.matches.types import Refused
 from bot.matches.working_copy import WorkingCopy
 from bot.store import Addressed, StoreError, matches, outbox, timers
@@ -20,8 +20,6 @@ from bot.store.matches import MemberRow, Outdated
 from bot.store.outgoing import LobbyCard, Notice, Reminder
 from bot.store.timers import TimerRow
 
-SHORT_ABSENCE = 300
-GRACE = 2 * HOUR
 STORE_PAUSE = 60
 AT_ONCE = 50
 
@@ -74,6 +72,7 @@ class Timekeeping(Ending):
         async with self._store.giving_back() as (tx, seconds):
             earliest = self.now() + GRACE if seconds > SHORT_ABSENCE else None
             await timers.shift_all(tx, seconds, earliest)
+            await matches.shift_pauses(tx, seconds)
             if seconds < 0:
                 await outbox.bring_forward(tx, -seconds)
         _log.info("Everybody is given back %d seconds of absence.", seconds)
@@ -112,6 +111,8 @@ class Timekeeping(Ending):
                 await self._set_aside(loaded)
                 return
             await self._count(timer, timer.attempts + 1)
+            if loaded.row.status == "running" and await self._waits(loaded):
+                return
             loaded = await self._load(timer.match_id)
             await self._write(loaded, self._effect(loaded, timer))
         except Refused as refused:
@@ -150,6 +151,8 @@ class Timekeeping(Ending):
                 return self._idle(loaded, timer)
             case TimerKind.LOBBY:
                 return self._expired()
+            case TimerKind.PAUSE:
+                return _done(timer)
 
     def _deadline_over(self, loaded: Loaded, timer: TimerRow) -> Change:
         copy = loaded.working_copy()

@@ -223,6 +223,18 @@ async def seats_set_aside(tx: AsyncConnection, user_id: int) -> tuple[tuple[int,
     return tuple((match_id, seat) for match_id, seat in await tx.execute(query))
 
 
+async def running_in(tx: AsyncConnection, guild_id: int) -> tuple[MatchRow, ...]:
+    """Read the running matches of a server."""
+    query = select(*_MATCH).where(matches.c.guild_id == guild_id, matches.c.status == "running")
+    return read_all(MatchRow, await tx.execute(query))
+
+
+async def shift_pauses(tx: AsyncConnection, seconds: int) -> None:
+    """Let all pauses have begun later by some seconds."""
+    paused = update(matches).where(matches.c.status == "running", matches.c.paused_at.is_not(None))
+    await tx.execute(paused.values(paused_at=matches.c.paused_at + seconds))
+
+
 async def begun(tx: AsyncConnection, *, ended: bool) -> tuple[int, ...]:
     """List the matches that are running, and (`ended`) those that were."""
     query = select(matches.c.id).where(matches.c.started_at.is_not(None)).order_by(matches.c.id)

@@ -112,6 +112,12 @@ async def drop_lane(tx: AsyncConnection, lane: str, now: int, reason: str) -> No
     await tx.execute(update(outbox).where(outbox.c.lane == lane, outbox.c.state == "pending").values(dropped))
 
 
+async def hasten_lane(tx: AsyncConnection, lane: str, now: int) -> bool:
+    """Let what is still to be said in a lane be tried now; tell whether there is anything."""
+    pending = update(outbox).where(outbox.c.lane == lane, outbox.c.state == "pending")
+    return (await tx.execute(pending.values(next_try_at=func.min(outbox.c.next_try_at, now)))).rowcount > 0
+
+
 async def drop_for_person(tx: AsyncConnection, user_id: int, match_id: int | None = None) -> None:
     """Remove what was for one person (of one match), sent or not."""
     query = delete(outbox).where(outbox.c.user_id == user_id)

@@ -48,7 +48,11 @@ _INSERT = insert(timers).values(
     attempts=0,
 )
 _REMOVE = delete(timers).where(timers.c.id == bindparam("timer_id"))
-_MOVE = update(timers).where(timers.c.id == bindparam("timer_id")).values(due=bindparam("new_due", type_=LONG) - _GIVEN)
+_MOVE = (
+    update(timers)
+    .where(timers.c.id == bindparam("timer_id"))
+    .values(due=bindparam("new_due", type_=LONG) - _GIVEN, attempts=text("0"))
+)
 _ATTEMPT = update(timers).where(timers.c.id == bindparam("timer_id")).values(attempts=bindparam("new_attempts"))
 
 # A match is moved as a whole, so that its reminders keep their distance from its deadlines.
@@ -56,10 +60,12 @@ _NOT_BEFORE = text("""
     UPDATE timers SET due = timers.due + :earliest - first.due
     FROM (
         SELECT match_id, min(due) AS due FROM timers
-        WHERE match_id IN (SELECT match_id FROM timers WHERE due < :earliest) GROUP BY match_id
+        WHERE match_id IN (SELECT match_id FROM timers WHERE due < :earliest) AND :match_id IN (match_id, 0)
+        GROUP BY match_id
     ) AS first
     WHERE first.match_id = timers.match_id AND timers.due IS NOT NULL
 """)
+_EVERY_MATCH = 0
 
 
 async def of_match(tx: AsyncConnection, match_id: int) -> tuple[TimerRow, ...]:
@@ -107,7 +113,7 @@ async def remove(tx: AsyncConnection, ids: Collection[int]) -> None:
 
 
 async def move(tx: AsyncConnection, dues: Collection[tuple[int, int]]) -> None:
-    """Give timers a new time: number, time."""
+    """Give timers a new time: number, time. They count as not tried yet."""
     if dues:
         await tx.execute(_MOVE, [{"timer_id": id, "new_due": due} for id, due in dues])
 
@@ -129,17 +135,22 @@ async def shift_all(tx: AsyncConnection, seconds: int, earliest: int | None = No
     """
     await tx.execute(update(lease).values(given=lease.c.given + seconds))
     if earliest is not None:
-        given = (await tx.execute(select(lease.c.given))).scalar_one()
-        await tx.execute(_NOT_BEFORE, {"earliest": earliest - given})
+        await _not_before(tx, _EVERY_MATCH, earliest)
 
 
 async def hold(tx: AsyncConnection, match_id: int, now: int) -> None:
-    """Stop the timers of a match."""
+    """Stop the timers of a match. They count as not tried yet."""
     running = update(timers).where(timers.c.match_id == match_id, timers.c.due.is_not(None))
-    await tx.execute(running.values(left=func.max(0, timers.c.due + _GIVEN - now), due=None))
+    await tx.execute(running.values(left=func.max(0, timers.c.due + _GIVEN - now), due=None, attempts=0))
 
 
-async def release(tx: AsyncConnection, match_id: int, now: int) -> None:
-    """Let the timers of a match run on with the time that they had left."""
+async def release(tx: AsyncConnection, match_id: int, now: int, earliest: int) -> None:
+    """Let the timers of a match run on with the time that they had left, and none be due before `earliest`."""
     held = update(timers).where(timers.c.match_id == match_id, timers.c.due.is_(None))
     await tx.execute(held.values(due=now + func.coalesce(timers.c.left, 0) - _GIVEN, left=None))
+    await _not_before(tx, match_id, earliest)
+
+
+async def _not_before(tx: AsyncConnection, match_id: int, earliest: int) -> None:
+    given = (await tx.execute(select(lease.c.given))).scalar_one()
+    await tx.execute(_NOT_BEFORE, {"match_id": match_id, "earliest": earliest - given})

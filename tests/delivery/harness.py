@@ -16,7 +16,7 @@ from typing import Any
 import discord
 import msgspec
 import structlog
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from bot import logs
 from bot.clock import ManualClock, as_datetime
@@ -29,6 +29,7 @@ from bot.playground.notifier import PATIENCE
 from bot.store import Addressed, Store, matches, outbox, timers
 from bot.store.matches import MemberRow
 from bot.store.outgoing import Account, Asked, PrivateMessage, Reminder, Waiting
+from bot.store.tables import matches as matches_table
 from bot.store.tables import outbox as outbox_table
 from bot.store.timers import NewTimer
 from render.picture import Picture
@@ -61,6 +62,33 @@ class InProcessStudio(Studio):
 
 
 @dataclass
+class Keeper:
+    """Writes down what the courier tells of matches, and notes in the store which of them are paused."""
+
+    store: Store
+    told: list[tuple[object, ...]] = field(default_factory=list)
+
+    async def member_gone(self, guild_id: int, user_id: int) -> None:
+        self.told.append(("member gone", guild_id, user_id))
+
+    async def place_gone(self, match_id: int) -> None:
+        self.told.append(("place gone", match_id))
+
+    async def pause(self, match_id: int, why: str) -> None:
+        if not (await self.store.facts(match_id)).paused:
+            self.told.append(("pause", match_id, why))
+            await self._set(match_id, self.store.now())
+
+    async def resume(self, match_id: int) -> None:
+        self.told.append(("resume", match_id))
+        await self._set(match_id, None)
+
+    async def _set(self, match_id: int, paused_at: int | None) -> None:
+        async with self.store.writing() as tx:
+            await tx.execute(update(matches_table).where(matches_table.c.id == match_id).values(paused_at=paused_at))
+
+
+@dataclass
 class DeliveryHarness:
     """Ada (seat 0, the host), Ben (1) and Cleo (2) play match 1 in a channel."""
 
@@ -76,8 +104,12 @@ class DeliveryHarness:
     presenters: Presenters = field(default_factory=lambda: Presenters([EchoPresenter()]))
     studio: Studio = field(default_factory=InProcessStudio)
     match: int = 0
+    keeper: Keeper = field(init=False)
     _courier: Courier | None = None
     _running: asyncio.Task[None] | None = None
+
+    def __post_init__(self) -> None:
+        self.keeper = Keeper(self.store)
 
     # The scene
 
@@ -94,7 +126,7 @@ class DeliveryHarness:
 
     def courier(self) -> Courier:
         """Make a courier, as a new process would."""
-        return Courier(self.client, self.store, self.presenters, self.studio, self.clock)
+        return Courier(self.client, self.store, self.presenters, self.studio, self.clock, self.keeper)
 
     def dispatch(self, courier: Courier | None = None) -> Courier:
         """Let a courier run."""

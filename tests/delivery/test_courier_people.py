@@ -18,7 +18,7 @@ from bot.playground.flags import MessageFlag
 from bot.store import Addressed, MatchFacts, people, timers
 from bot.store.outgoing import Notice
 from tests.delivery.echo_game import EchoPresenter
-from tests.delivery.harness import DeliveryHarness, account, asked, private_message, reminder, waiting
+from tests.delivery.harness import DeliveryHarness, Keeper, account, asked, private_message, reminder, waiting
 
 
 async def set_person(harness: DeliveryHarness, person: Person, **values: object) -> None:
@@ -247,27 +247,20 @@ async def reminded(harness: DeliveryHarness, courier: Courier) -> list[str]:
 
 
 async def test_who_has_left_the_server_is_not_reminded_and_the_match_is_told(harness: DeliveryHarness) -> None:
-    told: list[tuple[int, int]] = []
-
-    async def member_gone(guild_id: int, user_id: int) -> None:
-        told.append((guild_id, user_id))
-
-    courier = harness.courier()
-    courier.on_member_gone = member_gone
     harness.ben.leave(harness.guild)
-    assert await reminded(harness, courier) == ["sent", "dropped"]
-    assert told == [(harness.guild.id, harness.ben.id)]
+    assert await reminded(harness, harness.courier()) == ["sent", "dropped"]
+    assert harness.keeper.told == [("member gone", harness.guild.id, harness.ben.id)]
     assert harness.texts() == []
 
 
 async def test_a_match_that_cannot_be_told_holds_up_no_lane_for_ever(harness: DeliveryHarness) -> None:
-    async def member_gone(_guild_id: int, _user_id: int) -> None:
-        raise LookupError
+    class Lost(Keeper):
+        async def member_gone(self, guild_id: int, user_id: int) -> None:
+            raise LookupError
 
-    courier = harness.courier()
-    courier.on_member_gone = member_gone
+    harness.keeper = Lost(harness.store)
     harness.ben.leave(harness.guild)
-    assert await reminded(harness, courier) == ["sent", "dropped"]
+    assert await reminded(harness, harness.courier()) == ["sent", "dropped"]
 
 
 @pytest.mark.parametrize("code", [0, 10004, 50001])

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.delivery.courier import GIVE_UP_AFTER
+from bot.delivery.courier import GIVE_UP_AFTER, LAST_WORDS
 from bot.delivery.errors import CASES, NO_CONNECTION, OTHER_FAULT, OTHER_REFUSAL, Case, Remedy, diagnose
 from bot.language import languages
 from bot.playground import Permission
@@ -144,26 +144,24 @@ async def test_a_refusal_that_nobody_knows_may_pass(harness: DeliveryHarness) ->
 
 
 @cases("wait-for-help")
-async def test_the_host_is_told_once_what_is_missing_and_it_is_tried_again(
+async def test_the_match_waits_from_the_first_refusal_until_something_is_posted(
     harness: DeliveryHarness, case: Case, strict: None
 ) -> None:
     answer(harness, case, times=3, path=f"/channels/{harness.channel.id}/messages$")
     await harness.deliver(account(STORY))
-    (told,) = harness.ada.dms
-    assert told.text == languages()["en"].say(case.sentence, channel=f"<#{harness.channel.id}>")
-    assert harness.ben.dms == []
+    assert harness.keeper.told == [("pause", harness.match, case.sentence), ("resume", harness.match)]
     assert all(pause >= case.pause for pause in pauses(harness))
     assert len(harness.texts()) == 1
 
 
 @cases("wait-for-help")
-async def test_what_only_a_channel_can_lack_is_no_reason_to_write_to_the_host_about_a_person(
+async def test_what_only_a_channel_can_lack_lets_no_match_wait_for_a_person(
     harness: DeliveryHarness, case: Case
 ) -> None:
     await harness.deliver(private_message(harness.ben, 1, "Your card is the Wolf."))
     answer(harness, case, times=2, path=f"/channels/{harness.ben.dm_channels[0].id}/messages$")
     await harness.deliver(private_message(harness.ben, 1, "Your card is the Fox."))
-    assert harness.ada.dms == []
+    assert harness.keeper.told == []
     assert await harness.pending() == []
 
 
@@ -256,15 +254,14 @@ async def without_manage_threads(harness: DeliveryHarness) -> None:
 
 
 @pytest.mark.parametrize("archived", [False, True], ids=["locked", "locked and archived"])
-async def test_a_match_in_a_locked_thread_waits_and_the_host_is_told(harness: DeliveryHarness, archived: bool) -> None:
+async def test_a_match_in_a_locked_thread_waits(harness: DeliveryHarness, archived: bool) -> None:
     """To lock a thread usually archives it too, so the platform says that it is locked, or that it is archived."""
     thread = await match_in_a_thread(harness)
     await without_manage_threads(harness)
     world = harness.playground.world
     world.change_channel_as(world.guild(harness.guild.id).owner_id, thread.id, {"locked": True, "archived": archived})
     await harness.tried(account(STORY))
-    (told,) = harness.ada.dms
-    assert "is locked" in told.text
+    assert harness.keeper.told == [("pause", harness.match, "thread-locked")]
     for _ in range(6):
         await harness.clock.advance(600)
         await harness.tried()
@@ -273,13 +270,49 @@ async def test_a_match_in_a_locked_thread_waits_and_the_host_is_told(harness: De
     world.change_channel_as(world.guild(harness.guild.id).owner_id, thread.id, {"locked": False, "archived": False})
     await harness.settle()
     assert any(STORY in text for text in harness.texts(channel=thread))
-    assert [seen.id for seen in harness.ada.dms] == [told.id]
+    assert harness.keeper.told[1:] == [("resume", harness.match)]
 
 
-async def test_a_deleted_channel_is_the_end_of_what_was_to_be_said_there(harness: DeliveryHarness) -> None:
+async def test_a_match_that_waits_for_its_thread_is_not_told_there_by_a_right_of_the_bot(
+    harness: DeliveryHarness,
+) -> None:
+    """Whoever manages threads may write in a locked one; its match waits all the same."""
+    thread = await match_in_a_thread(harness)
+    world = harness.playground.world
+    world.change_channel_as(world.guild(harness.guild.id).owner_id, thread.id, {"locked": True})
+    await harness.keeper.pause(harness.match, "thread-locked")
+    await harness.tried(account(STORY))
+    assert harness.posts(thread) == []
+    world.change_channel_as(world.guild(harness.guild.id).owner_id, thread.id, {"locked": False})
+    await harness.settle()
+    assert harness.keeper.told == [("pause", harness.match, "thread-locked"), ("resume", harness.match)]
+    assert any(STORY in text for text in harness.texts(channel=thread))
+
+
+async def test_a_deleted_channel_is_the_end_of_what_was_to_be_said_there_and_the_match_is_told(
+    harness: DeliveryHarness,
+) -> None:
     harness.playground.world.delete_channel(harness.channel.id)
     await harness.deliver(account(STORY), private_message(harness.ada, 0, "Your card is the Wolf."))
     assert {(row.state, row.reason) for row in await harness.rows()} == {("dropped", "unknown channel"), ("sent", "")}
+    assert harness.keeper.told == [("place gone", harness.match)]
+
+
+async def test_one_wrong_answer_ends_no_match(harness: DeliveryHarness) -> None:
+    harness.refuse(404, 10003)
+    await harness.deliver(account(STORY))
+    assert harness.keeper.told == []
+
+
+async def test_the_end_of_a_match_waits_for_help_no_longer_than_a_week(harness: DeliveryHarness) -> None:
+    match = await harness.table(harness.channel, [harness.ada], status="finished", seed=b"seed", ended_at=1)
+    harness.playground.world.set_overwrite(
+        harness.channel.id, harness.playground.application, deny=Permission.SEND_MESSAGES
+    )
+    begun = harness.clock.now()
+    await harness.deliver(account(STORY, over=True), match=match)
+    assert [row.state for row in await harness.rows()] == ["dropped"]
+    assert 0 <= harness.clock.now() - begun - LAST_WORDS <= 3600
 
 
 @pytest.mark.parametrize(
@@ -297,39 +330,12 @@ async def test_a_board_comes_once_the_missing_permission_is_given(
     world, bot = harness.playground.world, harness.playground.application
     world.set_overwrite(harness.channel.id, bot, deny=denied)
     await harness.put(account(STORY))
-    harness.dispatch()
-    channel = f"<#{harness.channel.id}>"
-    await harness.ada.wait_for_dm(languages()["en"].say(sentence, channel=channel))
+    await harness.tried()
+    assert harness.keeper.told == [("pause", harness.match, sentence)]
     world.set_overwrite(harness.channel.id, bot)
     await harness.settle()
     assert len(harness.texts()) == 1
-
-
-async def test_the_host_is_told_again_when_a_permission_is_taken_away_a_second_time(harness: DeliveryHarness) -> None:
-    world, bot = harness.playground.world, harness.playground.application
-    for times in (1, 2):
-        world.set_overwrite(harness.channel.id, bot, deny=Permission.SEND_MESSAGES)
-        await harness.put(account(STORY))
-        if times == 1:
-            harness.dispatch()
-        await harness.ada.wait_for(lambda wanted=times: len(harness.ada.dms) == wanted)  # type: ignore[misc]  # a default
-        world.set_overwrite(harness.channel.id, bot)
-        await harness.settle()
-        await harness.clock.advance(24 * 3600)
-
-
-async def test_a_host_who_cannot_be_told_holds_up_nothing(harness: DeliveryHarness) -> None:
-    harness.ada.close_dms()
-    harness.refuse(403, 50013, path=f"/channels/{harness.channel.id}/messages$")
-    await harness.deliver(account(STORY))
-    assert len(harness.texts()) == 1
-
-
-async def test_a_connection_that_breaks_while_the_host_is_told_holds_up_nothing(harness: DeliveryHarness) -> None:
-    harness.refuse(403, 50013, path=f"/channels/{harness.channel.id}/messages$")
-    harness.playground.faults.drop_before(path="/users/@me/channels")
-    await harness.deliver(account(STORY))
-    assert len(harness.texts()) == 1
+    assert harness.keeper.told[1:] == [("resume", harness.match)]
 
 
 # Direct messages

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.delivery.edits import GIVE_UP_AFTER, Edits
-from bot.delivery.letters import Letter, note
+from bot.delivery.letters import Letter, Text
 from bot.playground import Message
 from bot.playground.notifier import PATIENCE
 from tests.delivery.harness import DeliveryHarness, Log, account
@@ -26,7 +26,7 @@ class Card:
         self.text = ""
 
     async def write(self) -> Letter:
-        return note(self.text)
+        return Letter((Text(self.text),))
 
     def change(self, text: str) -> None:
         self.text = text

@@ -15,7 +15,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.delivery import letters
-from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, Separator, Text, lines, note
+from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, Separator, Text, lines
 from bot.delivery.limits import ALT_TEXT, COMPONENTS_IN_MESSAGE, TEXT_IN_MESSAGE
 from bot.playground.spec import Breach, Spec
 from render.picture import Picture
@@ -234,7 +234,7 @@ def test_a_letter_pings_those_whom_it_names_and_nobody_else() -> None:
         "parse": [],
         "users": [2],
     }
-    assert sent(note("@everyone <@1>")).body["allowed_mentions"] == {"parse": [], "users": []}
+    assert sent(Letter((Text("@everyone <@1>"),))).body["allowed_mentions"] == {"parse": [], "users": []}
 
 
 def test_labels_that_are_too_long_are_shortened() -> None:
@@ -280,9 +280,9 @@ def test_every_style_of_a_button_has_its_colour() -> None:
 
 
 def test_a_mark_is_the_id_of_the_container() -> None:
-    (container,) = sent(note("Hello."), mark=2**30).body["components"]
+    (container,) = sent(Letter((Text("Hello."),)), mark=2**30).body["components"]
     assert container["id"] == 2**30
-    (container,) = sent(note("Hello.")).body["components"]
+    (container,) = sent(Letter((Text("Hello."),))).body["components"]
     assert container.get("id") is None
 
 

@@ -87,7 +87,6 @@ class BotInProcess:
         store = await Store.open(harness.database_url, harness.clock)
         with patch.object(client, "Studio", Studio if studio is None else lambda: studio):
             bot = SealedOrders(store, games or house_games(), harness.clock, extensions=extensions)
-            bot.courier.on_member_gone = bot.matches.member_gone
         bot._connection.guild_ready_timeout = 0.0  # seconds in which the library would wait for more servers
         connect_to(harness.playground.api_url)
         await bot.login(harness.playground.token)

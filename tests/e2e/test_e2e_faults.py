@@ -10,7 +10,7 @@ from bot.clock import ManualClock
 from bot.matches.schedule import LOBBY_LIFE
 from bot.playground import Permission, Seen
 from bot.playground.notifier import PATIENCE
-from tests.e2e.harness import BotInProcess, Harness
+from tests.e2e.harness import BlankStudio, BotInProcess, Harness
 from tests.e2e.robots import (
     asked,
     begin,
@@ -31,6 +31,8 @@ from tests.e2e.stored_matches import all_said, check_story, dice, match_of, rows
 Later = tuple[Harness, ManualClock]
 
 DEADLINE_DUE = "SELECT due + (SELECT given FROM lease) FROM timers WHERE kind = 'deadline'"
+HOUR = 3600
+DAY = 24 * HOUR
 MESSAGES = r"/channels/\d+/messages"
 
 
@@ -157,17 +159,16 @@ async def test_a_missing_permission_is_named_to_the_host_and_the_match_goes_on_w
     await all_said(here)
     world, bot = here.playground.world, here.playground.application
     world.set_overwrite(here.channel.id, bot, deny=Permission.SEND_MESSAGES)
-    (mover,) = asked(here, board)
-    await make_move(here, mover, board, dice("forbidden"))
     host = here.people[0]
     told = await host.wait_for_dm("I am not allowed to write")
     assert f"<#{here.channel.id}>" in told.text
-    await clock.advance(3600)
-    await asyncio.sleep(0.2)
+    (mover,) = asked(here, board)
+    assert here.say("refused-paused") in (await press(mover, board, "Your move")).text
+    await clock.advance(3 * DAY)
+    await asyncio.sleep(0.1)
     assert sum("I am not allowed to write" in seen.text for seen in host.dms) == 1
     world.set_overwrite(here.channel.id, bot)
-    await clock.advance(3700)
-    board = await next_board(here, board)
+    await host.wait_for_message(here.channel, "The match goes on.")
     await play_on(here, board, dice("allowed"), 2)
     await check_story(here)
 
@@ -206,6 +207,87 @@ async def test_the_card_of_a_lobby_that_has_expired_says_so(later: Later) -> Non
     await clock.advance(LOBBY_LIFE + 60)
     await ada.wait_for(lambda: here.say("lobby-ended-expired") in ada.look_again(card).text)
     assert here.say("button-join") not in {button.label for button in ada.look_again(card).buttons}
+
+
+async def test_a_match_waits_when_the_platform_refuses_for_a_reason_that_nobody_could_know(later: Later) -> None:
+    here, clock = later
+    board = await sit_down(here)
+    await all_said(here)
+    path = f"/channels/{here.channel.id}/messages$"
+    here.playground.faults.answer(403, method="POST", path=path, times=2).body = {"message": "", "code": 400001}
+    (mover,) = asked(here, board)
+    await make_move(here, mover, board, dice("forbidden"))
+    await here.people[0].wait_for_dm("I am not allowed to write")
+    await goes_on_after(here, clock, 3 * HOUR)
+    board = await next_board(here, board)
+    await here.people[0].wait_for_message(here.channel, "The match goes on.")
+    await play_on(here, board, dice("allowed"), 2)
+    await check_story(here)
+
+
+async def test_what_has_changed_while_the_bot_was_away_is_seen_when_it_is_back(later: Later) -> None:
+    """Rights are taken away, and given back, while the bot does not run: it must not wait for ever, nor be deaf."""
+    here, clock = later
+    await sit_down(here)
+    await all_said(here)
+    world, bot = here.playground.world, here.playground.application
+    host = here.people[0]
+    for deny in (Permission.VIEW_CHANNEL, Permission(0)):
+        assert here.running is not None
+        await here.running.stop()
+        world.set_overwrite(here.channel.id, bot, deny=deny)
+        here.running = await BotInProcess.start(here, studio=BlankStudio())
+        await clock.advance(DAY if deny else HOUR)
+        await until_paused(here, bool(deny))
+        await host.wait_for_dm("I cannot see the channel")
+    assert sum("I cannot see the channel" in seen.text for seen in host.dms) == 1
+    await host.wait_for_message(here.channel, "The match goes on.")
+    assert rows(here.database, "SELECT count(*) FROM actions WHERE source = 'clock'") == [(0,)]
+
+
+async def test_the_match_of_a_channel_that_was_deleted_unheard_ends_with_its_next_board(later: Later) -> None:
+    here, clock = later
+    await sit_down(here)
+    await all_said(here)
+    assert here.running is not None
+    await here.running.stop()
+    here.playground.world.delete_channel(here.channel.id)
+    here.running = await BotInProcess.start(here, studio=BlankStudio())
+    await clock.advance(2 * DAY)
+    for person in here.people:
+        await person.wait_for_dm("is gone")
+    assert rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(here)) == [("aborted",)]
+
+
+async def test_a_bot_that_is_shown_the_door_ends_its_match_after_seven_days(later: Later) -> None:
+    here, clock = later
+    await sit_down(here)
+    await all_said(here)
+    world, bot = here.playground.world, here.playground.application
+    world.leave(here.guild.id, bot.bot_id)
+    await until_paused(here, True)
+    for _ in range(8):
+        await clock.advance(DAY)
+        await asyncio.sleep(0.05)
+    async with asyncio.timeout(PATIENCE):
+        while rows(here.database, "SELECT status FROM matches") != [("abandoned",)]:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    assert rows(here.database, "SELECT count(*) FROM actions WHERE source = 'clock'") == [(0,)]
+
+
+async def until_paused(here: Harness, paused: bool) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while rows(here.database, "SELECT paused_at IS NOT NULL FROM matches") != [(paused,)]:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+
+
+async def goes_on_after(here: Harness, clock: ManualClock, seconds: int) -> None:
+    """Let time pass in the steps in which the courier tries again."""
+    await until_paused(here, True)
+    for _ in range(seconds // 600):
+        await clock.advance(600)
+        await asyncio.sleep(0.02)
+    await until_paused(here, False)
 
 
 async def test_a_press_that_comes_too_late_to_be_answered_is_carried_out_once_or_not_at_all(later: Later) -> None:

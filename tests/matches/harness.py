@@ -66,6 +66,8 @@ class MatchesHarness:
         self.store: Store
         self.matches: Matches
         self.woken = 0
+        self.obstacle: str | None = None
+        """What keeps us from posting, in any channel."""
         self._interactions = itertools.count(1)
         self._entropy_seed = entropy_seed
         self._drawn = itertools.count()
@@ -80,6 +82,7 @@ class MatchesHarness:
         self.store = await Store.open(self.url, self.clock)
         self.matches = Matches(self.store, self.games, self.clock, entropy=self.entropy)
         self.matches.on_outgoing = self._wake
+        self.matches.find_obstacle = self._find_obstacle
 
     async def restart(self, after: float = 0) -> None:
         """Stop, let time pass, and start again as the bot does."""
@@ -109,6 +112,9 @@ class MatchesHarness:
 
     def _wake(self) -> None:
         self.woken += 1
+
+    async def _find_obstacle(self, guild_id: int, channel_id: int) -> str | None:
+        return self.obstacle
 
     # Playing
 

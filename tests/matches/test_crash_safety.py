@@ -157,7 +157,7 @@ VERBS: dict[str, tuple[Callable[[MatchesHarness], Awaitable[int]], Verb]] = {
     "agree": (one_sheet_in, lambda harness, match: harness.matches.agree_to_end(match, user(0))),
     "abort": (one_sheet_in, lambda harness, match: harness.matches.abort(match, person(9))),
     "extend": (sheets, lambda harness, match: harness.matches.extend(match, user(0))),
-    "pause": (sheets, lambda harness, match: harness.matches.pause(match, paused=True)),
+    "pause": (sheets, lambda harness, match: harness.matches.pause(match, "thread-locked")),
     "return": (asleep, lambda harness, match: harness.matches.back_from_absence()),
     "rematch": (over, lambda harness, match: harness.matches.rematch(match, user(1))),
     "forget": (over, lambda harness, match: harness.matches.forget(user(1))),

@@ -367,7 +367,7 @@ async def test_a_process_that_dies_while_it_is_cut_off_gives_that_time_back_when
     assert await due(harness, match_id, 0) == (before or 0) + 6 * HOUR
 
 
-# Extensions and pauses
+# Extensions
 
 
 async def test_a_player_prolongs_his_deadline_as_often_as_the_game_allows(harness: MatchesHarness) -> None:
@@ -397,20 +397,6 @@ async def test_a_game_without_extensions_and_a_table_without_deadlines_refuse_th
         assert await refused(harness.matches.extend(match_id, user(0))) == "refused-no-extensions"
         match_id = await harness.begin(2, deadline=None, channel=7)
         assert await refused(harness.matches.extend(match_id, user(0))) == "refused-no-deadline"
-
-
-async def test_while_a_match_is_paused_no_time_runs_and_nobody_acts(harness: MatchesHarness) -> None:
-    match_id = await harness.begin(2)
-    await harness.clock.advance(HOUR)
-    await harness.hush()
-    await harness.matches.pause(match_id, paused=True)
-    await harness.matches.pause(match_id, paused=True)
-    await harness.pass_time(40 * DAY)
-    assert await harness.said(match_id) == []
-    assert await refused(harness.act(match_id, 0, "sheet-1-0", A2)) == "refused-paused"
-    await harness.matches.pause(match_id, paused=False)
-    assert await due(harness, match_id, 0) == int(harness.clock.now()) + DAY - HOUR
-    await harness.act(match_id, 0, "sheet-1-0", A2)
 
 
 async def test_an_interrupt_is_asked_with_the_deadline_of_an_answer(harness: MatchesHarness) -> None:

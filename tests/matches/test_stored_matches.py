@@ -54,7 +54,7 @@ async def harness(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
     try:
         await harness.matches.bring_up_to_date()
         for row in await rows(harness, tables.matches, status="running"):
-            await harness.matches.pause(row.id, paused=False)
+            await harness.matches.resume(row.id)
         yield harness
     finally:
         await harness.store.close()

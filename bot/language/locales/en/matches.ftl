@@ -32,7 +32,7 @@ refused-not-set-aside = This match was not set aside.
 refused-match-over = This match is over. Press “Play again” below its last board for another one.
 refused-match-not-over = This match is not over yet. Its record can be opened, and the same people can play again, when it is.
 refused-never-begun = This match never began, so there is no record of it.
-refused-paused = This match is paused because its thread is locked. It goes on when somebody unlocks the thread; no time is lost.
+refused-paused = This match waits: I cannot write in its channel, or its thread is locked. It goes on as soon as that is mended; no time is lost.
 refused-set-aside = This match of { $game } has broken down and was set aside. Nothing of it is deleted; whoever runs the bot can let it go on.
 refused-broke-down = Something went wrong in the rules of this game, and nothing was changed. Try again; if it fails once more, the match is set aside.
 refused-stored-by-other-rules = This match of { $game } was played under earlier rules, which cannot be read any more. It was set aside, and nothing of it is deleted.
@@ -81,10 +81,12 @@ notice-abandoned = Nobody has played for a long time, so the match has ended as 
 notice-aborted = { $by } has stopped the match. It has no winner.
 notice-set-aside = Match { $match } has broken down and was set aside. Nothing of it is deleted: whoever runs the bot can let it go on. Until then this channel is free for another match.
 notice-taken-up = Match { $match }, which was set aside, goes on. Everybody has the whole time for what is asked now.
+notice-resumed = The match goes on. While it waited no time was lost: “Your move” shows until when you can answer.
 
 ## Notices by direct message
 
 notice-seat-lost = { $name } has taken over your seat in match { $match } of { $game }, since you had gone missing.
 notice-place-gone = The channel of match { $match } of { $game } is gone, so the match has ended. It has no winner.
+notice-channel-silent = For seven days I could not write in the channel of match { $match } of { $game }, so the match has ended as abandoned. It has no winner.
 refused-too-late-to-reopen = The time for this answer is over, so it cannot be taken back any more. You can still replace it.
 refused-nothing-sealed = No sealed answer of yours is in, so there is nothing to take back.

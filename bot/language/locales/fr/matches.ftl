@@ -30,7 +30,7 @@ refused-not-set-aside = Cette partie n’a pas été mise de côté.
 refused-match-over = Cette partie est terminée. Appuie sur « Rejouer » sous son dernier plateau pour une nouvelle partie.
 refused-match-not-over = Cette partie n’est pas terminée. On pourra en ouvrir le relevé et prendre sa revanche quand elle le sera.
 refused-never-begun = Cette partie n’a jamais commencé : il n’y en a pas de relevé.
-refused-paused = Cette partie est en pause parce que son fil est verrouillé. Elle continue dès que quelqu’un le déverrouille ; aucun temps n’est perdu.
+refused-paused = Cette partie attend : je ne peux pas écrire dans son salon, ou son fil est verrouillé. Elle continue dès que c’est réglé ; aucun temps n’est perdu.
 refused-set-aside = Cette partie de { $game } est en panne et a été mise de côté. Rien n’en est effacé ; qui fait tourner le bot peut la faire reprendre.
 refused-broke-down = Quelque chose s’est mal passé dans les règles de ce jeu, et rien n’a changé. Essaie encore ; si cela échoue de nouveau, la partie est mise de côté.
 refused-stored-by-other-rules = Cette partie de { $game } s’est jouée sous d’anciennes règles, qu’on ne peut plus lire. Elle a été mise de côté, et rien n’en est effacé.
@@ -79,10 +79,12 @@ notice-abandoned = Personne n’a joué depuis longtemps : la partie s’arrêt
 notice-aborted = { $by } a arrêté la partie. Elle n’a pas de vainqueur.
 notice-set-aside = La partie { $match } est en panne et a été mise de côté. Rien n’en est effacé : qui fait tourner le bot peut la faire reprendre. D’ici là, ce salon est libre pour une autre partie.
 notice-taken-up = La partie { $match }, qui avait été mise de côté, reprend. Chacun dispose de tout son temps pour ce qui est demandé maintenant.
+notice-resumed = La partie continue. Pendant l’attente, aucun temps n’a été perdu : « Jouer mon coup » montre jusqu’à quand tu peux répondre.
 
 ## Notices by direct message
 
 notice-seat-lost = { $name } a pris ta place dans la partie { $match } de { $game }, car tu avais disparu.
 notice-place-gone = Le salon de la partie { $match } de { $game } n’existe plus : la partie s’arrête là. Elle n’a pas de vainqueur.
+notice-channel-silent = Pendant sept jours, je n’ai pas pu écrire dans le salon de la partie { $match } de { $game } : la partie s’arrête là, abandonnée. Elle n’a pas de vainqueur.
 refused-too-late-to-reopen = Le temps pour cette réponse est passé, elle ne peut donc plus être reprise. Tu peux encore la remplacer.
 refused-nothing-sealed = Tu n’as pas de réponse scellée, il n’y a donc rien à reprendre.

@@ -33,7 +33,7 @@ refused-not-set-aside = Questa partita non è stata messa da parte.
 refused-match-over = Questa partita è finita. Premi “Giocare ancora” sotto il suo ultimo tabellone per una nuova.
 refused-match-not-over = Questa partita non è ancora finita. Solo allora si può aprire la sua registrazione, e le stesse persone possono giocare ancora.
 refused-never-begun = Questa partita non è mai iniziata, quindi non ne esiste una registrazione.
-refused-paused = Questa partita è in pausa perché il suo thread è bloccato. Riprende quando qualcuno sblocca il thread; intanto il tempo non scorre.
+refused-paused = Questa partita aspetta: non posso scrivere nel suo canale, o il suo thread è bloccato. Riprende appena si può; intanto il tempo non scorre.
 refused-set-aside = Questa partita di { $game } si è guastata ed è stata messa da parte. Nulla viene cancellato; chi gestisce il bot può farla riprendere.
 refused-broke-down = Qualcosa è andato storto nelle regole di questo gioco, e nulla è cambiato. Prova ancora; se succede di nuovo, la partita viene messa da parte.
 refused-stored-by-other-rules = Questa partita di { $game } è stata giocata con regole precedenti, che non si possono più leggere. È stata messa da parte, e nulla viene cancellato.
@@ -82,10 +82,12 @@ notice-abandoned = Nessuno gioca da molto tempo, quindi la partita finisce qui. 
 notice-aborted = { $by } ha interrotto la partita. Nessuno la vince.
 notice-set-aside = La partita { $match } si è guastata ed è stata messa da parte. Nulla viene cancellato: chi gestisce il bot può farla riprendere. Fino ad allora questo canale è libero per un’altra partita.
 notice-taken-up = La partita { $match }, che era stata messa da parte, riprende. Ognuno ha tutto il tempo per ciò che ora viene chiesto.
+notice-resumed = La partita riprende. Durante l’attesa il tempo non è scorso: “Il tuo turno” mostra fino a quando puoi rispondere.
 
 ## Gli avvisi per messaggio diretto
 
 notice-seat-lost = { $name } ha preso il tuo posto nella partita { $match } di { $game }, perché eri assente.
 notice-place-gone = Il canale della partita { $match } di { $game } non esiste più, quindi la partita finisce qui. Nessuno la vince.
+notice-channel-silent = Per sette giorni non ho potuto scrivere nel canale della partita { $match } di { $game }, quindi la partita finisce qui. Nessuno la vince.
 refused-too-late-to-reopen = Il tempo per questa risposta è passato, quindi non si può più ritirare. Puoi ancora sostituirla.
 refused-nothing-sealed = Non hai dato nessuna risposta segreta, quindi non c’è nulla da ritirare.

@@ -1,0 +1,152 @@
+"""A match whose channel cannot be written in waits, and goes on with the time that was left."""
+
+from __future__ import annotations
+
+from bot.matches.schedule import GRACE, LONGEST_PAUSE, TimerKind
+from bot.store import timers
+from bot.store.outgoing import Notice
+from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, user
+from tests.matches.test_lobby import refused
+from tests.probe.state import Order, Sheet
+
+A2 = Sheet((Order("A", 2),))
+NO_RIGHT = "permission-missing-send"
+
+
+async def due(harness: MatchesHarness, match_id: int, seat: int = 0) -> int | None:
+    look = await harness.matches.look(match_id, seat=seat)
+    return look.decisions[0][1]
+
+
+async def told_to_people(harness: MatchesHarness, match_id: int) -> list[tuple[int, str]]:
+    said = await harness.said(match_id)
+    return [
+        (one.user_id, one.payload.key) for one in said if one.user_id is not None and isinstance(one.payload, Notice)
+    ]
+
+
+async def status(harness: MatchesHarness, match_id: int) -> str:
+    return (await harness.matches.table(match_id)).status
+
+
+async def test_a_deadline_rests_where_nothing_can_be_posted_and_the_host_is_told_once(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.hush()
+    harness.obstacle = NO_RIGHT
+    await harness.pass_time(3 * DAY)
+    await harness.pass_time(DAY)
+    assert await harness.accounts(match_id) == []
+    assert await harness.reminders(match_id) == []
+    assert await told_to_people(harness, match_id) == [(user(0), NO_RIGHT)]
+    assert await refused(harness.act(match_id, 0, "sheet-1-0", A2)) == "refused-paused"
+    assert [one.misses for one in (await harness.matches.table(match_id)).members] == [0, 0]
+
+
+async def test_nobody_is_told_where_nobody_can_help(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.hush()
+    await harness.matches.pause(match_id)
+    assert await harness.said(match_id) == []
+    assert await due(harness, match_id) is None
+
+
+async def test_it_goes_on_within_the_hour_with_the_time_that_was_left(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.clock.advance(HOUR)
+    await harness.hush()
+    harness.obstacle = NO_RIGHT
+    await harness.matches.pause(match_id, NO_RIGHT)
+    await harness.matches.pause(match_id, NO_RIGHT)
+    await harness.pass_time(3 * DAY)
+    await harness.hush()
+    harness.obstacle = None
+    await harness.pass_time(HOUR)
+    assert await due(harness, match_id) == int(harness.clock.now()) + DAY - HOUR
+    assert await harness.notices(match_id) == ["notice-resumed"]
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    async with harness.store.reading() as tx:
+        assert TimerKind.PAUSE not in {one.kind for one in await timers.of_match(tx, match_id)}
+
+
+async def test_nothing_falls_due_at_once_when_it_goes_on(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.clock.advance(DAY - HOUR)
+    await harness.matches.run_due()
+    await harness.hush()
+    await harness.matches.pause(match_id)
+    await harness.clock.advance(60)
+    await harness.matches.resume(match_id)
+    await harness.matches.resume(match_id)
+    assert await due(harness, match_id) == int(harness.clock.now()) + GRACE
+    assert await harness.notices(match_id) == [], "nobody has noticed"
+
+
+async def test_what_is_still_to_be_said_in_the_channel_comes_first(harness: MatchesHarness) -> None:
+    """The platform may refuse what nothing seemed to be in the way of: whoever posts says when the match goes on."""
+    match_id = await harness.begin(2)
+    rows = await harness.store.outbox.head(f"c{CHANNEL}", harness.clock.now())
+    later = harness.clock.now() + HOUR
+    await harness.store.outbox.retry([row.id for row in rows], later)
+    await harness.matches.pause(match_id, NO_RIGHT)
+    await harness.clock.advance(60)
+    await harness.matches.look_again(GUILD)
+    assert await due(harness, match_id) is None
+    assert await harness.store.outbox.head(f"c{CHANNEL}", harness.clock.now()) != (), "it is tried at once"
+    await harness.hush()
+    await harness.matches.look_again(GUILD + 1)
+    assert await due(harness, match_id) is None
+    await harness.matches.look_again(GUILD)
+    assert await due(harness, match_id) is not None
+
+
+async def test_time_rests_from_the_moment_at_which_a_right_is_taken_away(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.clock.advance(HOUR)
+    await harness.hush()
+    harness.obstacle = NO_RIGHT
+    await harness.matches.look_again(GUILD)
+    await harness.matches.look_again(GUILD)
+    assert await told_to_people(harness, match_id) == [(user(0), NO_RIGHT)]
+    await harness.clock.advance(DAY - 2 * HOUR)
+    harness.obstacle = None
+    await harness.matches.look_again(GUILD)
+    assert await due(harness, match_id) == int(harness.clock.now()) + DAY - HOUR
+
+
+async def test_after_seven_days_it_ends_as_abandoned_and_the_players_are_told(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.hush()
+    harness.obstacle = NO_RIGHT
+    await harness.pass_time(DAY)
+    paused_at = harness.clock.now()
+    for _ in range(7):
+        await harness.pass_time(23 * HOUR)
+    assert await status(harness, match_id) == "running"
+    await harness.hush()
+    await harness.pass_time(paused_at + LONGEST_PAUSE - harness.clock.now())
+    assert await status(harness, match_id) == "abandoned"
+    assert await told_to_people(harness, match_id) == [(user(seat), "notice-channel-silent") for seat in (0, 1)]
+    assert [one for one in await harness.said(match_id) if one.user_id is None] == []
+    assert (await harness.lobby(2)).status == "lobby", "the channel is free"
+
+
+async def test_a_restart_forgets_nothing_of_a_match_that_waits(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.hush()
+    harness.obstacle = NO_RIGHT
+    await harness.pass_time(DAY)
+    await harness.restart(after=400 * DAY)
+    await harness.pass_time(DAY)
+    assert await status(harness, match_id) == "running", "what the bot has not seen does not count"
+    assert await told_to_people(harness, match_id) == [(user(0), NO_RIGHT)]
+    harness.obstacle = None
+    await harness.pass_time(HOUR)
+    assert await due(harness, match_id) is not None
+
+
+async def test_a_timer_that_is_put_off_again_and_again_sets_no_match_aside(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2, deadline=None)
+    for _ in range(5):
+        await harness.pass_time(25 * DAY)
+        await harness.act(match_id, 0, "sheet-1-0", A2)
+    assert await status(harness, match_id) == "running"
