@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.power.actions import Answer, Plan, Sheet, TakeBooty
+from bot.games.power.drafts import UNFINISHED
 from bot.games.power.views import View
 from bot.language import Language
+from render.kit.sentences import LABEL_LIMIT, shortened
 from render.power.nouns import army_name, own_orders, view_of
 from render.presenter import Scene
 
@@ -23,11 +25,24 @@ def act(scene: Scene, action: Answer) -> str:
     language, say = scene.language, scene.language.say
     match action:
         case Sheet(orders):
-            return say("power-act-sheet", count=len(orders))
+            return _without_unfinished(scene, say("power-act-sheet", count=len(orders)))
         case TakeBooty(army):
             return say("power-act-booty", army=army_name(army, language))
         case Plan():
-            return say("power-act-plan")
+            return _without_unfinished(scene, say("power-act-plan"))
+
+
+def _without_unfinished(scene: Scene, label: str) -> str:
+    """Say with a button which lines of the draft it leaves out, since they are not finished."""
+    writing = view_of(scene).writing
+    lines = () if writing is None else writing.lines
+    left_out = [str(number) for number, each in enumerate(lines, start=1) if each.fault == UNFINISHED]
+    if not left_out:
+        return label
+    said = scene.language.say(
+        "power-act-without", label=label, count=len(left_out), lines=scene.language.list(left_out)
+    )
+    return shortened(said, LABEL_LIMIT)
 
 
 def done(scene: Scene, action: Answer) -> str:

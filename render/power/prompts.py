@@ -100,8 +100,8 @@ def typed(scene: Scene, kind: str, draft: Draft, written: str) -> str:
     """Write a draft for the form in the letters of its reader, unless he has typed it in others himself."""
     if draft.letters:
         return written
-    text = as_typed(at_writing(view_of(scene), kind), draft, letters_for(scene.language))
-    return f"{text}\n" if text and not draft.lines else text
+    letters = letters_for(scene.language)
+    return as_typed(at_writing(view_of(scene), kind), draft, letters) if draft.lines else f"{letters.upper()}\n"
 
 
 # A sheet in the making
@@ -109,14 +109,15 @@ def typed(scene: Scene, kind: str, draft: Draft, written: str) -> str:
 
 def draft_lines(scene: Scene, kind: str) -> tuple[str, ...]:
     """Say line by line what a sheet holds, with a verdict, and how things would stand after it."""
-    view = view_of(scene)
+    view, say = view_of(scene), scene.language.say
     if view.writing is None:
         return ()
     letters = view.writing.letters or letters_for(scene.language)
     told = [line for number, each in enumerate(view.writing.lines) for line in _line(scene, number, each, letters)]
     if not told:
-        return () if kind == PLAN else (scene.language.say("power-draft-empty"),)
-    return (*told, *_afterwards(scene, view, view.writing))
+        return () if kind == PLAN else (say("power-draft-empty"),)
+    shown = (say("power-draft-letters", letters=letters),) if view.writing.letters else ()
+    return (*shown, *told, *_afterwards(scene, view, view.writing))
 
 
 def _line(scene: Scene, number: int, each: LineView, letters: Letters) -> Iterator[str]:

@@ -11,7 +11,7 @@ from bot.games.power.views import PlayerView, View
 from bot.language import Language
 from bot.text import escaped
 from render.kit.sentences import sentence
-from render.power.nouns import army_title, piece_name, view_of
+from render.power.nouns import army_title, piece_name, pieces_listed, view_of
 from render.presenter import Scene
 
 # How far the match is
@@ -73,7 +73,10 @@ def _fate(player: PlayerView) -> str:
 
 def problem(language: Language, problem: Problem) -> str:
     """Say what is wrong and what would be right, of a line with its number; codes of pieces and armies become words."""
-    said = language.say(problem.key, **{name: _named(language, name, value) for name, value in problem.values.items()})
+    values = {name: _named(language, name, value) for name, value in problem.values.items()}
+    if isinstance(count := problem.values.get("count"), int):
+        values["pieces"] = pieces_listed([cast(Piece, problem.values["piece"])] * count, language)
+    said = language.say(problem.key, **values)
     if problem.where.startswith("line "):
         return language.say("power-draft-reason", line=problem.where.removeprefix("line "), reason=said)
     return sentence(said)
@@ -84,6 +87,6 @@ def _named(language: Language, name: str, value: str | int) -> str | int:
         return value
     if name in ("piece", "small"):
         return piece_name(cast(Piece, value), language)
-    if name in ("army", "first", "second"):
+    if name in ("army", "other", "first", "second"):
         return army_title(cast(Colour, value), language)
     return escaped(value) if name == "text" else value

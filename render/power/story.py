@@ -10,7 +10,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never, cast
 
-from bot.games.contract import Event
+import msgspec
+
+from bot.games.contract import Event, Problem
 from bot.games.power.events import (
     BootyAsked,
     BootyTaken,
@@ -36,7 +38,7 @@ from bot.games.power.events import (
     TieBroken,
 )
 from bot.games.power.notation import in_print
-from bot.games.power.state import Bounce, Fall, Fight, Moved, RevealedSheet, Side, Strike
+from bot.games.power.state import Bounce, Exchange, Fall, Fight, Moved, Order, RevealedSheet, Side, Strike
 from render.kit.sentences import sentence
 from render.power.nouns import (
     armies_listed,
@@ -157,10 +159,16 @@ def _sheet(scene: Scene, sheet: RevealedSheet) -> Iterator[str]:
     yield say("power-sheet-read", name=name, orders=" · ".join(marked))
     for order, verdict in zip(orders, sheet.lines, strict=True):
         if verdict.reason is not None and not verdict.cancelled:  # what cancels lines is told of all of them together
-            reason = problem(language, in_print(verdict.reason, view.options.sea_labels))
+            reason = problem(language, in_print(_reason(verdict.order, verdict.reason), view.options.sea_labels))
             yield say("power-line-lost", order=order, reason=reason)
         elif verdict.joined:
             yield say("power-line-joined", order=order)
+
+
+def _reason(order: Order, reason: Problem) -> Problem:
+    """Complete a reason that was stored by version 1 of the rules, which left out whose order it was and where to."""
+    target = "" if isinstance(order, Exchange) else order.target
+    return msgspec.structs.replace(reason, values={"army": order.army, "target": target, **reason.values})
 
 
 def _agree(wanted: MercenaryOrders) -> bool:

@@ -235,9 +235,9 @@ async def test_a_typo_in_one_line_does_not_lose_the_others(tmp_path: Path) -> No
             again = await ada.click(panel, label=here.say("button-type"))
             assert again.modal is not None
             assert "T V4 V9" in written_in(again.modal), "what could not be read stays to be mended"
-            panel = await press(ada, panel, "Strike out all wrong lines")
+            panel = await press(ada, panel, "Strike out what is wrong or unfinished")
             assert "V9" not in panel.text
-            assert "Seal one order" in labels(panel)
+            assert "Seal 2 orders" in labels(panel)
         finally:
             await bot.stop()
         assert here.playground.breaches == ()

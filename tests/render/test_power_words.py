@@ -23,10 +23,11 @@ from bot.games.power.events import (
     PlayerLeft,
     RoundBegun,
     SheetKept,
+    SheetsRevealed,
     StandOff,
     TableSet,
 )
-from bot.games.power.state import Bounce, Colour, Fall, Force, Side, State, Strike
+from bot.games.power.state import Bounce, Colour, Fall, Force, Move, RevealedSheet, Side, State, Strike, Verdict
 from bot.games.power.views import View
 from bot.language import Language, languages
 from render.power import PowerPresenter
@@ -111,7 +112,7 @@ def test_a_round_is_told_phase_by_phase_in_english() -> None:
         == """\
 **The orders of round 1**, as they are read:
 - **Ann**: `F V4 IX` · ✗ `T HQV IX` · `D B8 B7`
--# ✗ `T HQV IX`: 4 steps, a tank has 3.
+-# ✗ `T HQV IX`: IX is 4 steps away, and a tank goes 3 at most.
 - **Bob**: `2P XRVB I` · ✗ `3P XRVB T`
 -# ✗ `3P XRVB T`: This costs 3 Power, and the reserve has 1.
 - **Cy**: `F J0 IX`
@@ -289,7 +290,7 @@ def test_places_bear_the_names_of_the_table() -> None:
     step = play(state, {0: orders("V", "D S5 IE", "D S2 V0")})
     lines = told(step.state, *public(step.events)).split("\n")
     assert "- **Ann**: `D S4 IE` · ✗ `D S1 V0`" in lines
-    assert "-# ✗ `D S1 V0`: No destroyer of this army stands on S1." in lines
+    assert "-# ✗ `D S1 V0`: Green (V) has no destroyer on S1." in lines
 
 
 # The result
@@ -357,6 +358,7 @@ def test_each_line_of_a_sheet_has_its_verdict_and_what_would_stand_afterwards() 
     state = table(ARMED, reserve={"V": "S 9P"})
     lines = written(state, "D V0 IX\n3T EV4 H\nI RV HQ\n5P XRV F\nM V3 V3\nT V4 V3\nwhat *is* this")
     assert lines == (
+        "-# The letters of this sheet are English: F is the fighter, C the cruiser.",
         "1. ✓ `D V0 IX` · destroyer, 1 step of 1",
         "2. ✓ `3T XV4 H` · a heavy tank made of 3 tanks",
         "3. ✓ `I RV HQ` · soldier leaves the reserve",
@@ -395,13 +397,15 @@ def test_a_sheet_from_menus_is_shown_and_typed_on_in_the_letters_of_its_reader()
     for code, order in (("en", "F V4 V6"), ("fr", "C V4 V6")):
         seen = scene(GAME.preview(view, decision, draft), code)
         assert PRESENTER.draft_lines(seen, "orders", draft)[0].startswith(f"1. ✓ `{order}`")
-        assert PRESENTER.typed(scene(view, code), "orders", draft, by_rules) == order
+        assert PRESENTER.typed(scene(view, code), "orders", draft, by_rules) == f"{code.upper()}\n{order}"
     blank = GAME.blank(view, decision)
     assert PRESENTER.typed(scene(view, "en"), "orders", blank, "") == "EN\n"
-    assert PRESENTER.typed(scene(view, "fr"), "orders", blank, "") == ""
+    assert PRESENTER.typed(scene(view, "fr"), "orders", blank, "") == "FR\n"
     typed = GAME.typed[decision.kind].read(view, decision, blank, "C V4 V6").draft
     french = GAME.typed[decision.kind].write(view, decision, typed)
-    assert PRESENTER.typed(scene(view, "en"), "orders", typed, french) == "C V4 V6", "in letters that somebody chose"
+    assert PRESENTER.typed(scene(view, "en"), "orders", typed, french) == "FR\nC V4 V6", (
+        "in letters that somebody chose"
+    )
 
 
 @every_language
@@ -440,7 +444,154 @@ def test_menus_name_pieces_and_what_stands_where() -> None:
     assert PRESENTER.choice(seen, "orders", "to", "V6") == Label("V6", "Nobody is there")
 
 
+def reasons(seats: Any, *lines: str, code: str = "en") -> list[str]:
+    """Type a sheet, and read why the last line of it cannot be carried out."""
+    board: dict[Colour, dict[str, str]] = {
+        "V": {"HQV": "2S D C CR", "V0": "T", "V4": "C"},
+        "B": {"B4": "T"},
+        "J": {"J4": "S"},
+        "R": {"R4": "T"},
+    }
+    view, decision = asked(table(board, seats=seats), 0)
+    draft = GAME.typed["orders"].read(view, decision, GAME.blank(view, decision), "\n".join(lines)).draft
+    last = f"line {len(draft.lines)}"
+    said = [
+        PRESENTER.problem(languages()[code], fault)
+        for fault in GAME.faults(view, decision, draft)
+        if fault.where == last
+    ]
+    return [line.replace("\N{NO-BREAK SPACE}", " ").partition(": ")[2] for line in said]
+
+
+@pytest.mark.parametrize(
+    ("seats", "lines", "english", "french"),
+    [
+        (
+            THREE,
+            ("S HQ V8", "S HQ V7", "S HQ V6"),
+            "The 2 soldiers on HQV have their orders already.",
+            "Les 2 soldats sur HQV ont déjà leurs ordres.",
+        ),
+        (
+            THREE,
+            ("T V0 V4", "T V0 V1"),
+            "The one tank on V0 has its order already.",
+            "Le seul tank sur V0 a déjà son ordre.",
+        ),
+        (THREE, ("S V0 V1",), "Green (V) has no soldier on V0.", "Vert (V) n’a pas de soldat sur V0."),
+        (
+            THREE,
+            ("T B4 B6",),
+            "The tank on B4 belongs to Blue (B), not to Green (V).",
+            "Le tank sur B4 est à Bleu (B), et non à Vert (V).",
+        ),
+        (
+            THREE,
+            ("T R4 R8",),
+            "The tank on R4 belongs to Red (R), not to Green (V). To command it, put R: in front.",
+            "Le tank sur R4 est à Rouge (R), et non à Vert (V). Pour le commander, écris R: devant.",
+        ),
+        (
+            THREE,
+            ("B:T B4 B6",),
+            "Blue (B) does not obey whoever wrote this sheet.",
+            "Bleu (B) n’obéit pas à l’auteur de cette feuille.",
+        ),
+        (
+            THREE,
+            ("D HQ V6",),
+            "V6 is 2 steps away, and a destroyer goes one step.",
+            "V6 est à 2 secteurs, et un destroyer n’avance que d’un secteur.",
+        ),
+        (
+            THREE,
+            ("T V0 B0",),
+            "The way to B0 leads over IX, where a tank has to stop. It can go on in the next round.",
+            "Le chemin vers B0 passe par IX, où un tank doit s’arrêter. Il pourra continuer à la prochaine manche.",
+        ),
+        (
+            THREE,
+            ("FR", "3C V4 B"),
+            "An exchange has its sign, E or X, before the place. Did you mean 3C EV4 B by “3C V4 B”?",
+            "Un échange a son signe, E ou X, devant le lieu. Par « 3C V4 B », voulais-tu dire 3C EV4 B ?",
+        ),
+        (
+            THREE,
+            ("EN", "S HQ V8"),
+            "“S HQ V8” has French letters, and this sheet has English ones. Did you mean I HQ V8?",
+            "« S HQ V8 » est en lettres françaises, et cette feuille en lettres anglaises. Voulais-tu dire I HQ V8 ?",
+        ),
+        (
+            THREE,
+            ("C HQ V8",),
+            "“C HQ V8” waits until it is clear whether this sheet has French or English letters. Write FR or EN on "
+            "its first line.",
+            "« C HQ V8 » attend de savoir si cette feuille est en lettres françaises ou anglaises. Écris FR ou EN sur "
+            "sa première ligne.",
+        ),
+        (
+            THREE,
+            ("D S1 2 IW",),
+            "The digits of a number in “D S1 2 IW” stand apart. Write them together.",
+            "Les chiffres d’un nombre sont séparés dans « D S1 2 IW ». Écris-les ensemble.",
+        ),
+        (
+            THREE,
+            ("M RV blue HQ",),
+            "“M RV blue HQ” can mean M RV HQB or M RVB HQ. Write which.",
+            "« M RV blue HQ » peut vouloir dire M RV HQB ou M RVB HQ. Écris lequel.",
+        ),
+        (
+            TWO,
+            ("S RV HQ",),
+            "Neither Green (V) nor Blue (B) has there what “S RV HQ” needs. If you mean it all the same, put V: or B: "
+            "in front.",
+            "Ni Vert (V) ni Bleu (B) n’a là ce que demande « S RV HQ ». Si tu y tiens, écris V: ou B: devant.",
+        ),
+    ],
+    ids=lambda value: value[-1] if isinstance(value, tuple) and isinstance(value[0], str) else "",
+)
+def test_a_reason_on_the_panel_says_what_helps(seats: Any, lines: tuple[str, ...], english: str, french: str) -> None:
+    assert reasons(seats, *lines) == [english]
+    assert reasons(seats, *lines, code="fr") == [french]
+
+
+def test_a_reason_that_was_stored_by_earlier_rules_is_still_told() -> None:
+    state = table({"V": {"V4": "T"}})
+    old: dict[str, dict[str, str | int]] = {
+        "none-there": {"piece": "S", "place": "V8"},
+        "too-far": {"piece": "S", "steps": 4, "range": 2},
+        "must-stop": {"piece": "S", "place": "IX"},
+    }
+    lines = tuple(
+        Verdict(order=Move("V", "S", "V8", "B0"), reason=Problem(f"power-problem-{key}", values))
+        for key, values in old.items()
+    )
+    story = told(state, SheetsRevealed(round=1, sheets=(RevealedSheet(0, lines),))).split("\n")
+    assert story[2:] == [
+        "-# ✗ `I V8 B0`: Green (V) has no soldier on V8.",
+        "-# ✗ `I V8 B0`: B0 is 4 steps away, and a soldier goes 2 at most.",
+        "-# ✗ `I V8 B0`: The way to B0 leads over IX, where a soldier has to stop. It can go on in the next round.",
+    ]
+
+
 # Buttons and confirmations
+
+
+def test_the_button_that_seals_says_which_unfinished_lines_it_leaves_out() -> None:
+    view, decision = asked(table({"V": {"V4": "3T"}}), 0)
+    draft = GAME.blank(view, decision)
+    steps: list[tuple[str, str]] = [("line", "new"), ("kind", "move"), ("piece", "T")]
+    for key, choice in (*steps, *steps, ("to", "V6"), *steps):
+        draft = GAME.take(view, decision, draft, key, (choice,))
+    seen = {code: scene(GAME.preview(view, decision, draft), code) for code in ours}
+    action = GAME.finish(view, decision, draft)
+    assert action == Sheet(orders("V", "T V4 V6"))
+    assert PRESENTER.act(seen["en"], action) == "Seal one order, without the unfinished lines 1 and 3"
+    assert PRESENTER.act(seen["fr"], action) == "Sceller un ordre, sans les lignes 1 et 3, inachevées"
+    draft = GAME.take(view, decision, draft, "change", ("delete",))
+    alone = scene(GAME.preview(view, decision, draft))
+    assert PRESENTER.act(alone, action) == "Seal one order, without the unfinished line 1"
 
 
 @pytest.mark.parametrize(
@@ -479,11 +630,15 @@ def test_buttons_say_what_they_do_and_answers_what_was_done(action: Any, button:
 
 
 def test_a_refusal_names_pieces_and_armies_in_the_readers_language_and_the_line() -> None:
-    problem = Problem("power-problem-too-far", {"piece": "A", "steps": 4, "range": 3}, "line 2")
-    assert PRESENTER.problem(languages()["en"], problem) == "Line 2: 4 steps, a heavy tank has 3."
-    problem = Problem("power-problem-which-army", {"first": "V", "second": "B", "text": "T_4"})
-    said = PRESENTER.problem(languages()["fr"], problem).replace("\N{NO-BREAK SPACE}", " ")
-    assert said.startswith("« T\\_4 » peut être un ordre pour Vert (V) ou pour Bleu (B).")
+    problem = Problem("power-problem-too-far", {"piece": "A", "target": "IX", "steps": 4, "range": 3}, "line 2")
+    assert PRESENTER.problem(languages()["en"], problem) == (
+        "Line 2: IX is 4 steps away, and a heavy tank goes 3 at most."
+    )
+    values = {"first": "V", "second": "B", "letter": "V", "another": "B", "text": "T_4"}
+    said = PRESENTER.problem(languages()["fr"], Problem("power-problem-which-army", values))
+    assert said.replace("\N{NO-BREAK SPACE}", " ") == (
+        "« T\\_4 » peut être un ordre pour Vert (V) ou pour Bleu (B). Écris V: ou B: devant."
+    )
     assert PRESENTER.problem(languages()["en"], Problem("not-asked")).startswith("The board has changed")
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal
 
 import msgspec
 
@@ -13,16 +13,35 @@ from bot.games.power.data import OF_RESERVE, SMALL_OF
 from bot.games.power.field import Field, forces_of
 from bot.games.power.legality import PAPER, TOO_LONG, Proof, at_line
 from bot.games.power.movement import ways_of
-from bot.games.power.notation import LETTERS, Letters, Written, parse, place_name, spent_text, written
+from bot.games.power.notation import (
+    LETTERS,
+    LONGEST,
+    Labels,
+    Letters,
+    parse,
+    place_name,
+    possible,
+    spelt_out,
+    spent_text,
+    tried,
+    written,
+)
 from bot.games.power.state import Colour, Exchange, Force, Launch, Line, Move, Order, Piece
 from bot.games.power.views import LineView, ReserveView, View, Writing
 
 LETTERS_OF_MENUS: Letters = "fr"
 """How a sheet is written that nobody has typed, where it is not known who reads it."""
-LONGEST_KEPT = 100
-"""So much of a line that could not be read is kept."""
-HEADINGS: dict[str, Letters] = {"fr": "fr", "en": "en"}
+HEADINGS: Final[Mapping[str, Letters]] = {
+    "fr": "fr",
+    "french": "fr",
+    "français": "fr",
+    "francais": "fr",
+    "en": "en",
+    "english": "en",
+    "anglais": "en",
+}
 """What the first line of a typed sheet may say about its letters."""
+UNFINISHED: Final = Problem("power-problem-unfinished")
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -100,28 +119,39 @@ def _check(view: View, draft: Draft, line: Line, proof: Proof) -> Checked:
     if line == Line():
         return Checked(line, None, None)
     if line.kind == "unread":
-        try:
-            understand(view, proof.field, line.text, letters_of(draft))
-        except GameError as error:
-            return Checked(line, None, error.problems[0])
-        return Checked(line, None, Problem("power-problem-unreadable", {"text": line.text}))
+        return Checked(line, None, _why_unread(view, draft, proof.field, line.text))
     order = order_of(line)
     if order is None:
-        return Checked(line, None, Problem("power-problem-unfinished"))
+        return Checked(line, None, UNFINISHED)
     return Checked(line, order, proof.read(order))
+
+
+def _why_unread(view: View, draft: Draft, field: Field, text: str) -> Problem:
+    which = Problem("power-problem-which-letters", {"text": text})
+    if not draft.letters and _depends_on_letters(text, view.options.sea_labels):
+        return which
+    try:
+        understand(view, field, text, letters_of(draft))
+    except GameError as error:
+        return error.problems[0]
+    return Problem("power-problem-unreadable", {"text": text}) if draft.letters else which
 
 
 def faults(view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
     """List what keeps a sheet from being sealed, line by line.
 
     Where the sheet is written ahead, or the table has `authentic_illegal_orders`, orders that fail now do not keep it.
+    Unfinished lines are left out of a sheet that has other orders.
     """
     lines, _ = checked(at_writing(view, decision.kind), draft)
     lenient = view.options.authentic_illegal_orders or decision.kind == PLAN
+    has_orders = any(line.order is not None for line in lines)
     found = [
         at_line(number, line.fault)
         for number, line in enumerate(lines)
-        if line.fault is not None and (line.order is None or not lenient)
+        if line.fault is not None
+        and (line.order is None or not lenient)
+        and not (line.fault == UNFINISHED and has_orders)
     ]
     if len(lines) > PAPER:
         found.append(TOO_LONG)
@@ -200,43 +230,53 @@ def _reach(view: View, draft: Draft) -> tuple[str, ...]:
 
 
 def read(view: View, decision: Decision, draft: Draft, text: str) -> Reading[Draft]:
-    """Read a typed sheet. It takes the place of the lines in the draft; what cannot be read stays as it was typed.
+    """Read a typed sheet: an order a line, or several with semicolons between.
 
-    The first line may be `FR` or `EN` and say which letters the sheet has; otherwise that is found out. A draft whose
-    text comes back unchanged, in letters of either language, stays as it is, with its half-made lines.
+    It takes the place of the lines in the draft; what cannot be read stays as it was typed, and a half-made line that
+    comes back as it was written stays half-made. The first line may be `FR` or `EN` and say which letters the sheet
+    has; otherwise that is found out. A draft whose text comes back unchanged, in letters of either language, stays as
+    it is.
     """
     view = at_writing(view, decision.kind)
-    if any(text == as_typed(view, draft, letters) for letters in LETTERS):
-        lines, _ = checked(view, draft)
-        unread = [(number, line.fault) for number, line in enumerate(lines) if line.line.kind == "unread"]
-        return Reading(draft, tuple(at_line(number, fault) for number, fault in unread if fault is not None))
-    return _read_anew(view, draft, text)
+    too_long = False
+    if all(text != as_typed(view, draft, letters) for letters in LETTERS):
+        draft, too_long = _read_anew(view, draft, text)
+    lines, _ = checked(view, draft)
+    unread = [(number, line.fault) for number, line in enumerate(lines) if line.line.kind == "unread"]
+    problems = [at_line(number, fault) for number, fault in unread if fault is not None]
+    return Reading(draft, (*([TOO_LONG] if too_long else ()), *problems))
 
 
-def _read_anew(view: View, draft: Draft, text: str) -> Reading[Draft]:
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
+def _read_anew(view: View, draft: Draft, text: str) -> tuple[Draft, bool]:
+    """Read a text into a draft, and tell whether it had more lines than a sheet has room for."""
+    labels = view.options.sea_labels
+    lines = [line for row in text.splitlines() for part in row.split(";") if (line := " ".join(part.split()))]
     heading = _heading(lines)
     if heading:
         lines = lines[1:]
-    problems: list[Problem] = []
-    if len(lines) > PAPER:
-        problems.append(TOO_LONG)
-        lines = lines[:PAPER]
+    found = heading or _letters(lines, labels)
+    known = draft.letters if found == "" else found or ""
+    half_made = {
+        _half(line, letters, labels): line for line in draft.lines if _is_half_made(line) for letters in LETTERS
+    }
     proof = Proof(view)
-    known = heading or _letters(view, proof.field, lines) or draft.letters
-    letters = known or LETTERS_OF_MENUS
     understood = []
-    for number, line in enumerate(lines):
+    for line in lines[:PAPER]:
+        if line in half_made:
+            understood.append(half_made[line])
+            continue
         try:
-            order = understand(view, proof.field, line, letters)
-        except GameError as error:
-            problems.append(at_line(number, error.problems[0]))
-            understood.append(Line(kind="unread", text=line[:LONGEST_KEPT].strip()))
+            order = understand(view, proof.field, line, known or LETTERS_OF_MENUS)
+        except GameError:
+            order = None
+        if order is None or (found is None and _depends_on_letters(spelt_out(order, LETTERS_OF_MENUS, labels), labels)):
+            kept = line if len(line) <= LONGEST else f"{line[:LONGEST]}…"
+            understood.append(Line(kind="unread", text=kept))
         else:
             proof.read(order)
             understood.append(line_of(order))
     read_draft = msgspec.structs.replace(draft, lines=tuple(understood), at=None, letters=known)
-    return Reading(read_draft, tuple(problems))
+    return read_draft, len(lines) > PAPER
 
 
 def understand(view: View, field: Field, text: str, letters: Letters) -> Order:
@@ -255,7 +295,9 @@ def understand(view: View, field: Field, text: str, letters: Letters) -> Order:
         return line.by(OF_RESERVE[line.start])
     able = [army for army in own if _has(field, line.by(army))]
     if len(able) != 1:
-        raise Ambiguous(Problem("power-problem-which-army", {"first": own[0], "second": own[1], "text": text}))
+        key = "power-problem-which-army" if able else "power-problem-neither-army"
+        values = {"first": own[0], "second": own[1], "letter": own[0], "another": own[1], "text": text}
+        raise Ambiguous(Problem(key, values))
     return line.by(able[0])
 
 
@@ -277,28 +319,30 @@ def _heading(lines: Sequence[str]) -> Letters | None:
     return HEADINGS.get(lines[0].rstrip(":").lower()) if lines else None
 
 
-def _letters(view: View, field: Field, lines: Sequence[str]) -> Letters | None:
-    """Find out in which letters a sheet is written: by letters that only one language has, or by what stands there."""
-    assert view.seat is not None  # the public is asked nothing
-    own = view.players[view.seat].armies
-    for_french = 0
+def _letters(lines: Sequence[str], labels: Labels) -> Letters | Literal[""] | None:
+    """Find out in which letters a sheet is written: "" if that makes no difference, None if it cannot be told.
+
+    A line tells it if it can be read in one language only, or could only in one ever be carried out. So lines that are
+    added to a sheet can make known, or doubtful, what another one means, but never give it another meaning.
+    """
+    told: set[Letters] = set()
+    doubtful = False
     for line in lines:
-        french, english = (_tried(line, letters, view.options.sea_labels) for letters in ("fr", "en"))
+        french, english = (tried(line, letters, labels) for letters in LETTERS)
         if french == english:
             continue
-        for reading, side in ((french, 1), (english, -1)):
-            if reading is not None:
-                for_french += side * (1 + 2 * any(_has(field, reading.by(army)) for army in own))
-    if for_french == 0:
-        return None
-    return "fr" if for_french > 0 else "en"
+        chances = [0 if reading is None else 2 if possible(reading) else 1 for reading in (french, english)]
+        if chances[0] == chances[1]:
+            doubtful = True
+        else:
+            told.add("fr" if chances[0] > chances[1] else "en")
+    if len(told) == 1:
+        return told.pop()
+    return None if told or doubtful else ""
 
 
-def _tried(line: str, letters: Letters, labels: str) -> Written | None:
-    try:
-        return parse(line, letters, labels)
-    except GameError:
-        return None
+def _depends_on_letters(line: str, labels: Labels) -> bool:
+    return len({tried(line, letters, labels) for letters in LETTERS}) > 1
 
 
 def write(view: View, decision: Decision, draft: Draft) -> str:
@@ -307,20 +351,25 @@ def write(view: View, decision: Decision, draft: Draft) -> str:
 
 
 def as_typed(view: View, draft: Draft, letters: Letters) -> str:
-    """Write a draft as somebody would type it, with its letters in front where they could not be found out."""
+    """Write a draft as somebody would type it, with its letters in front where anything depends on them."""
     assert view.seat is not None  # the public is asked nothing
-    own = view.players[view.seat].armies
+    labels, own = view.options.sea_labels, view.players[view.seat].armies
     lines = []
     for line in draft.lines:
         order = order_of(line)
         if order is not None:
-            lines.append(written(order, letters, view.options.sea_labels, own))
+            lines.append(written(order, letters, labels, own))
         elif line != Line():
-            lines.append(line.text or _half(line, letters, view.options.sea_labels))
-    unsaid = "" if draft.letters else LETTERS_OF_MENUS
-    if letters != (_letters(view, Field.of_view(view), lines) or unsaid) or _heading(lines):
+            lines.append(line.text or _half(line, letters, labels))
+    unread = [line.text for line in draft.lines if line.kind == "unread"]
+    matters = _letters(lines, labels) != "" and not any(_depends_on_letters(text, labels) for text in unread)
+    if draft.letters or matters or _heading(lines):
         lines.insert(0, letters.upper())
     return "\n".join(lines)
+
+
+def _is_half_made(line: Line) -> bool:
+    return line != Line() and line.kind != "unread" and order_of(line) is None
 
 
 def _half(line: Line, letters: Letters, labels: str) -> str:

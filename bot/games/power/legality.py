@@ -41,7 +41,12 @@ class Proof:
         if not self._allowance.counts(order):
             return Problem("power-problem-too-many-lines", {"most": BOARD.lines})
         reason = misspelt(order) or commanded(order, self._view.commands) or self.reader.carry_out(order)
-        return None if reason is None else in_print(reason, self._view.options.sea_labels)
+        if reason is None:
+            return None
+        if reason.key == "power-problem-anothers" and reason.values["other"] in self._view.commands:
+            values = {**reason.values, "letter": reason.values["other"]}
+            reason = msgspec.structs.replace(reason, key="power-problem-your-others", values=values)
+        return in_print(reason, self._view.options.sea_labels)
 
 
 def sheet_problems(view: View, decision: Decision, sheet: Sheet) -> tuple[Problem, ...]:

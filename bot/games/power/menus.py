@@ -29,7 +29,7 @@ from bot.games.power.data import (
     SMALL_OF,
     STRENGTH,
 )
-from bot.games.power.drafts import at_writing, checked, field_before
+from bot.games.power.drafts import at_writing, checked, field_before, order_of
 from bot.games.power.field import Field, Unit
 from bot.games.power.movement import ways_of
 from bot.games.power.notation import spent_text
@@ -108,7 +108,7 @@ def _changes(view: View, draft: Draft, at: int) -> Iterator[str]:
             yield "up"
         if at + 1 < len(draft.lines):
             yield "down"
-        if _has_room(view, draft):
+        if order_of(draft.lines[at]) is not None and _has_room(view, draft):
             yield "copy"
     yield "delete"
 

@@ -52,11 +52,12 @@ class Ways:
         """Say why a piece that stands on one place of the board cannot move to another that it does not reach."""
         if not self._graphs[MODE[piece]][target]:
             return Problem("power-problem-closed-place", {"piece": piece, "place": target})
-        steps = self._search(piece, start, len(PLACES)).get(target)
-        if steps is not None:
-            values = {"piece": piece, "steps": steps, "range": RANGE[piece]}
-            return Problem("power-problem-too-far", values)
-        return Problem("power-problem-must-stop", {"piece": piece, "place": self._first_stop(piece, start, target)})
+        way = self._way(piece, start, target)
+        values = {"piece": piece, "target": target}
+        if len(way) > RANGE[piece]:
+            return Problem("power-problem-too-far", {**values, "steps": len(way), "range": RANGE[piece]})
+        stop = next(place for place in way if PLACE[place].kind in BOARD.stops[MODE[piece]])
+        return Problem("power-problem-must-stop", {**values, "place": stop})
 
     def _search(self, piece: Piece, start: Place, limit: int) -> dict[Place, int]:
         graph, stops = self._graphs[MODE[piece]], BOARD.stops[MODE[piece]]
@@ -73,9 +74,9 @@ class Ways:
         del steps[start]
         return steps
 
-    def _first_stop(self, piece: Piece, start: Place, target: Place) -> Place:
-        """Find the first place on a shortest way at which the piece would have to stop, there being no other way."""
-        graph, stops = self._graphs[MODE[piece]], BOARD.stops[MODE[piece]]
+    def _way(self, piece: Piece, start: Place, target: Place) -> list[Place]:
+        """Find a shortest way, as if the piece never had to stop: the places after the start."""
+        graph = self._graphs[MODE[piece]]
         came_from = {start: start}
         queue = deque([start])
         while queue:
@@ -85,9 +86,9 @@ class Ways:
                     came_from[following] = here
                     queue.append(following)
         way = [target]
-        while way[-1] != start:
+        while came_from[way[-1]] != start:
             way.append(came_from[way[-1]])
-        return next(place for place in way[-2:0:-1] if PLACE[place].kind in stops)
+        return way[::-1]
 
 
 def ways_of(options: Options) -> Ways:

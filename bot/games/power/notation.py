@@ -6,8 +6,10 @@ obeys. The colour of an army in front (`R:T R4 R8`) is needed where the writer c
 letters (S T C D R A B CR) or English ones (I T F D R H B C); which of them is a property of the whole sheet, since C is
 the fighter in the one and the cruiser in the other. Exchanges are E or X, and the English `X 2P I` buys as well.
 
-Capitals, blanks and the signs between the parts do not matter. What is not in this grammar is refused, and so is a line
-that can be read in two ways.
+Capitals, blanks, the signs between the parts and marks in front of a line do not matter; whole words stand for letters
+(`red: soldier from HQ to red 8`). What is not in this grammar is refused, and so is a line that can be read in two
+ways. Blanks may be missing between parts, and may stand inside the name of a place where whole words make it up
+(`S 12`); they never join two numbers.
 """
 
 from __future__ import annotations
@@ -24,8 +26,11 @@ from typing import Final, Literal, TypeAlias, TypeVar
 import msgspec
 
 from bot.games.contract import Ambiguous, Problem, Unreadable
-from bot.games.power.data import BOARD, HQ, PLACE, PLACES, RESERVE
-from bot.games.power.state import COLOURS, Batch, Colour, Exchange, Launch, Material, Move, Order, Piece, Place
+from bot.games.power.corners import CORNERS
+from bot.games.power.data import BOARD, HQ, OF_RESERVE, PLACE, PLACES, RESERVE, TERRITORY
+from bot.games.power.movement import ways_of
+from bot.games.power.reading import wrong_price
+from bot.games.power.state import COLOURS, Batch, Colour, Exchange, Launch, Material, Move, Options, Order, Piece, Place
 
 T = TypeVar("T")
 
@@ -39,10 +44,10 @@ LETTERS: Final[Mapping[Letters, Mapping[Material, str]]] = {
 }
 """How everything is written, by the language of the sheet."""
 EXCHANGES: Final = ("E", "X")
-LONGEST = 60
+LONGEST = 100
 """More characters than this are no line of a sheet."""
 
-_WORDS: Final[Mapping[str, Material]] = {
+_PIECES: Final[Mapping[str, Material]] = {
     "SOLDAT": "S",
     "SOLDIER": "S",
     "INFANTRY": "S",
@@ -52,18 +57,46 @@ _WORDS: Final[Mapping[str, Material]] = {
     "DESTROYER": "D",
     "REGIMENT": "R",
     "CHAR": "A",
+    "CHAR D ASSAUT": "A",
     "HEAVY": "A",
+    "HEAVY TANK": "A",
+    "TANK LOURD": "A",
     "BOMBARDIER": "B",
     "BOMBER": "B",
     "CROISEUR": "CR",
     "CRUISER": "CR",
     "MISSILE": "M",
+    "MEGA MISSILE": "M",
+    "MEGAMISSILE": "M",
     "POWER": "P",
 }
+"""Whole words for pieces, in capitals and without accents; in the plural, each word of them may end in S."""
+_WORDS: Final[Mapping[str, str]] = {
+    **{word.upper(): colour.lower() for word, colour in CORNERS.items() if len(word) > 1},
+    "QUARTIER GENERAL": "HQ",
+    "HEADQUARTERS": "HQ",
+    "RESERVE": "RV",
+    "ECHANGE": "X",
+    "EXCHANGE": "X",
+    **dict.fromkeys(("FROM", "TO", "INTO", "DEPUIS", "VERS"), ""),
+}
+"""Other whole words and what they stand for; a colour that is written out becomes a small letter, unlike R for red."""
 _EXCHANGE_SIGNS: Final = {sign: sign for sign in EXCHANGES}
-_LONGEST_NAME: Final = 3
+_LONGEST_NAME: Final = 4
 _LONGEST_WORD: Final = 10
-_SEPARATORS: Final = re.compile(r"[\s,;./|=>→➔➜–—_-]+")
+_MOST_WORDS: Final = 12
+_ARROWS: Final = "".join(
+    sign
+    for sign in map(chr, range(0x2190, 0x2C00))
+    if "RIGHT" in unicodedata.name(sign, "")
+    and "ARROW" in unicodedata.name(sign)
+    and "LEFT" not in unicodedata.name(sign)
+)
+_SEPARATORS: Final = re.compile(rf"[\s\u200b\u2060\ufeff,./|=>_`'’»›▶►▸\u2010-\u2015\u2212{_ARROWS}-]+")
+_MARK_IN_FRONT: Final = re.compile(
+    r"\s*(?:[-*•‣◦▪●·–—]\s*)?(?:[0-9]{1,2}(?:[.):]+(?![0-9])|\ufe0f?\u20e3)\s*|[\u2460-\u249b]\s*)?"
+)
+"""A bullet or the number of a line. `2.5P` has none: its dot stands inside a number."""
 _MISTYPED_DIGITS: Final = str.maketrans("OQILZ", "00112")
 
 
@@ -93,7 +126,7 @@ def place_name(place: Place, labels: Labels) -> str:
 def in_print(problem: Problem, labels: Labels) -> Problem:
     """Give a problem with the names that its places bear on a table."""
     values = {
-        name: place_name(value, labels) if name == "place" and isinstance(value, str) else value
+        name: place_name(value, labels) if name in {"place", "target"} and isinstance(value, str) else value
         for name, value in problem.values.items()
     }
     return problem if values == problem.values else msgspec.structs.replace(problem, values=values)
@@ -148,39 +181,106 @@ class Written(msgspec.Struct, frozen=True):
         return Launch(army, start, target) if self.kind == "launch" else Move(army, self.piece, start, target)
 
 
-def normalised(text: str) -> str:
-    """Give a line in capitals, with single blanks between its parts."""
-    plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c)).upper()
-    return _SEPARATORS.sub(" ", plain).strip()
+def possible(line: Written) -> bool:
+    """Tell whether a line could be carried out on some board."""
+    if line.kind == "exchange":
+        return wrong_price(line.spent, line.piece) is None
+    return any(_within_reach(line.by(army)) for army in ([line.army] if line.army else COLOURS))
+
+
+def _within_reach(order: Order) -> bool:
+    if not isinstance(order, Move):
+        return True
+    if order.start in OF_RESERVE:
+        return order.start == RESERVE[order.army] and order.target == HQ[order.army] and order.piece != "M"
+    return order.target in ways_of(Options()).reach(order.piece, order.start)
+
+
+def normalised(text: str, letters: Letters) -> str:
+    """Give a line in capitals, letters for words, with single blanks between its parts."""
+    text = _MARK_IN_FRONT.sub("", text, count=1)
+    # A raised or circled number is none that could join another one.
+    text = "".join("?" if c.isdigit() and not c.isdecimal() else c for c in unicodedata.normalize("NFC", text))
+    text = text.upper().replace("À", " ")
+    plain = "".join(c for c in unicodedata.normalize("NFKD", text) if unicodedata.category(c) != "Mn")
+    line = _SEPARATORS.sub(" ", plain).replace("QG", "HQ")
+    words = _words(letters)
+
+    def meant(found: re.Match[str]) -> str:
+        return words[found[0] if found[0] in words else re.sub("S(?= |$)", "", found[0])]
+
+    return " ".join(_word_pattern().sub(meant, line).split())
+
+
+@cache
+def _words(letters: Letters) -> Mapping[str, str]:
+    return {**{word: LETTERS[letters][kind] for word, kind in _PIECES.items()}, **_WORDS}
+
+
+@cache
+def _word_pattern() -> re.Pattern[str]:
+    words = (f"{word}S?".replace(" ", "S? ") for word in sorted(_words("fr"), key=len, reverse=True))
+    return re.compile(rf"(?:(?<![A-Z])|(?<=(?<![A-Z])[EX]))(?:{'|'.join(words)})(?![A-Z])")
 
 
 def parse(text: str, letters: Letters, labels: Labels) -> Written:
     """Understand one line. Raises Unreadable or Ambiguous with the one reason."""
     if len(text) > LONGEST:
         raise Unreadable(Problem("power-problem-too-long", {"most": LONGEST}))
-    line = normalised(text)
+    line = normalised(text, letters)
     readings = _readings(line, letters, labels)
     if len(readings) == 1:
         return readings[0]
     if readings:
-        raise Ambiguous(Problem("power-problem-two-readings", {"text": text}))
-    raise Unreadable(_reason(text, line, letters, labels))
+        one, other = (_as_typed(reading, letters, labels) for reading in readings[:2])
+        raise Ambiguous(Problem("power-problem-two-readings", {"text": text.strip(), "one": one, "another": other}))
+    raise Unreadable(_reason(text.strip(), line, letters, labels))
 
 
+def tried(text: str, letters: Letters, labels: Labels) -> Written | None:
+    """Understand one line, or give None if it cannot be read, or in several ways."""
+    readings = _readings(normalised(text, letters), letters, labels) if len(text) <= LONGEST else ()
+    return readings[0] if len(readings) == 1 else None
+
+
+@lru_cache(maxsize=1024)
 def _readings(line: str, letters: Letters, labels: Labels) -> tuple[Written, ...]:
-    """List all ways to read a line; blanks in odd places are forgiven only if there is no other way."""
-    if len(line) > LONGEST:
-        return ()
-    return tuple(dict.fromkeys(_lines(line, letters, labels))) or tuple(
-        dict.fromkeys(_lines(line.replace(" ", ""), letters, labels))
-    )
+    """List the ways to read a line: as it stands, else with words joined to names, else without the French `de`.
+
+    A reading as an exchange that can never be made is dropped, unless there are no others at all.
+    """
+    never: dict[Written, None] = {}
+    for words in dict.fromkeys((line, re.sub(r"(?<![A-Z])DE(?![A-Z]) ?", "", line))):
+        for ways in ((words,), map(" ".join, _joined(words.split(" "), labels))):
+            found = dict.fromkeys(reading for way in ways for reading in _lines(way, letters, labels))
+            if sensible := tuple(each for each in found if each.kind != "exchange" or possible(each)):
+                return sensible
+            never |= found
+    return tuple(never)
+
+
+def _joined(words: Sequence[str], labels: Labels) -> Iterator[tuple[str, ...]]:
+    """Join neighbouring words that make up the name of a place together, in every possible way; never two numbers."""
+    if len(words) > _MOST_WORDS:
+        return
+    if not words:
+        yield ()
+        return
+    for others in _joined(words[1:], labels):
+        yield (words[0], *others)
+    for count in range(2, min(len(words), _LONGEST_NAME) + 1):
+        name = "".join(words[:count])
+        bare = name[1:] if name[:1] in EXCHANGES and name not in _names(labels) else name
+        if bare in _names(labels) and not re.search("[0-9] [0-9]", " ".join(words[:count])):
+            for others in _joined(words[count:], labels):
+                yield (name, *others)
 
 
 def _lines(line: str, letters: Letters, labels: Labels) -> Iterator[Written]:
     """Read a line in every possible way. Blanks may stand between the parts, not inside of them."""
     army, rest = _prefix(line)
     signs, names = _signs(letters), _names(labels)
-    for piece, after in _one_of(signs, rest):
+    for piece, after in _one_of(signs, re.sub(r"^ *1(?![0-9])", "", rest)):
         for start, behind in _one_of(names, after):
             for target, end in _one_of(names, behind):
                 if not end.strip() and piece != "P":
@@ -223,10 +323,10 @@ def _batches(signs: Mapping[str, Material], text: str) -> Iterator[tuple[tuple[B
 
 
 def _prefix(line: str) -> tuple[Colour | None, str]:
-    """Split the colour of an army off a line that begins with one."""
+    """Split the colour of an army off a line that begins with one: a letter and a colon, or a word."""
     for colour in COLOURS:
-        if line.startswith((f"{colour}:", f"{colour} :")):
-            return colour, line.partition(":")[2]
+        if found := re.match(rf"{colour} ?:|{colour.lower()} ?:?", line):
+            return colour, line[found.end() :]
     return None, line
 
 
@@ -245,10 +345,18 @@ def _signs(letters: Letters) -> Mapping[str, Material]:
 
 @cache
 def _names(labels: Labels) -> Mapping[str, Place]:
-    """List the names of places: those on the board, `HQ` and `RV`, and the islands the other way round."""
+    """List the names of places: those on the board, `HQ` and `RV`, islands the other way round, colours as words."""
     printed = {place_name(place, labels): place for place in (*PLACES, *RESERVE.values())}
     turned = {name[::-1]: place for name, place in printed.items() if place in PLACE and PLACE[place].kind == "island"}
-    return {"HQ": "HQ", "RV": "RV", **turned, **printed}
+    in_words: dict[str, Place] = {}
+    for colour in COLOURS:
+        word = colour.lower()
+        for sector in (place for place, owner in TERRITORY.items() if owner == colour and place != HQ[colour]):
+            in_words |= dict.fromkeys((f"{word}{sector[1]}", f"{word} {sector[1]}"), sector)
+        for place in (HQ[colour], RESERVE[colour]):
+            name = place[:2]
+            in_words |= dict.fromkeys((f"{word}{name}", f"{word} {name}", f"{name}{word}", f"{name} {word}"), place)
+    return {"HQ": "HQ", "RV": "RV", **turned, **printed, **in_words}
 
 
 # What could not be read
@@ -256,52 +364,70 @@ def _names(labels: Labels) -> Mapping[str, Place]:
 
 def _reason(text: str, line: str, letters: Letters, labels: Labels) -> Problem:
     """Say why a line has no reading, with what may have been meant."""
+
+    def near(other: str) -> str:
+        return _only(_readings(other, letters, labels), letters, labels)
+
     parts = line.split()
-    shown = text.strip()
-    if (count := re.match(r"[0-9]+ *", line)) and _readings(line[count.end() :], letters, labels):
-        return Problem("power-problem-one-piece-a-line", {"text": shown})
-    if parts[:1] == ["P"] and _readings(f"S{line[1:]}" if letters == "fr" else f"I{line[1:]}", letters, labels):
+    if re.search("[0-9] [0-9]", line) and near(line.replace(" ", "")):
+        return Problem("power-problem-number-apart", {"text": text})
+    if (count := re.match(r"[0-9]+ *", line)) and near(line[count.end() :]):
+        return Problem("power-problem-one-piece-a-line", {"text": text})
+    if parts[:1] == ["P"] and near(f"T{line[1:]}"):
         return Problem("power-problem-power-moves")
-    if meant := _meant(parts, line, letters, labels):
-        return Problem("power-problem-did-you-mean", {"text": shown, "meant": meant})
+    if meant := _with_exchange_sign(parts, letters, labels):
+        return Problem("power-problem-missing-sign", {"text": text, "meant": meant})
+    other: Letters = "en" if letters == "fr" else "fr"
+    if meant := _only(_readings(normalised(text, other), other, labels), letters, labels):
+        return Problem("power-problem-other-letters", {"text": text, "meant": meant, "letters": letters})
+    if meant := near(f"{line[:1]}:{line[1:]}") or _nearest_line(parts, letters, labels):
+        return Problem("power-problem-did-you-mean", {"text": text, "meant": meant})
     if len(parts) == 3 and parts[0] in _signs(letters):
         wrong = next((part for part in parts[1:] if part not in _names(labels)), None)
         if wrong is not None:
             return Problem("power-problem-no-such-place", {"text": wrong})
-    return Problem("power-problem-unreadable", {"text": shown})
+    return Problem("power-problem-unreadable", {"text": text})
 
 
-def _meant(parts: Sequence[str], line: str, letters: Letters, labels: Labels) -> str:
+def _only(readings: Sequence[Written], letters: Letters, labels: Labels) -> str:
+    """Write the one reading of a line; empty if there is none, or several."""
+    return _as_typed(readings[0], letters, labels) if len(readings) == 1 else ""
+
+
+def _with_exchange_sign(parts: Sequence[str], letters: Letters, labels: Labels) -> str:
+    """Suggest an exchange for a line that lacks only its sign before the place."""
+    for place in range(1, len(parts)):
+        signed = (*parts[:place], EXCHANGES[letters == "en"] + parts[place], *parts[place + 1 :])
+        readings = _readings(" ".join(signed), letters, labels)
+        if len(readings) == 1 and readings[0].kind == "exchange" and possible(readings[0]):
+            return _as_typed(readings[0], letters, labels)
+    return ""
+
+
+def _nearest_line(parts: Sequence[str], letters: Letters, labels: Labels) -> str:
     """Suggest a line that can be read, with as few other parts as possible; empty if nothing is near."""
-    other: Letters = "en" if letters == "fr" else "fr"
-    if readings := _readings(line, other, labels):
-        return _as_typed(readings[0], letters, labels)
     if not 2 <= len(parts) <= 5 or any(len(part) > _LONGEST_WORD for part in parts):
         return ""
     changes = [((0, part), *((1, near) for near in _nearest(part, letters, labels))) for part in parts]
     ways = sorted(product(*changes), key=lambda way: sum(map(itemgetter(0), way)))
-    for way in ways:
-        readings = _readings(" ".join(part for _, part in way), letters, labels)
-        if len(readings) == 1:
-            return _as_typed(readings[0], letters, labels)
-    return ""
+    lines = (" ".join(part for _, part in way) for way in ways)
+    return next((meant for line in lines if (meant := _only(_readings(line, letters, labels), letters, labels))), "")
 
 
 @lru_cache(maxsize=4096)
 def _nearest(part: str, letters: Letters, labels: Labels) -> tuple[str, ...]:
     """Find what a part of a line that is no name may stand for: at most one guess of each sort."""
-    names, signs = _names(labels), LETTERS[letters]
+    names = _names(labels)
     if part in names or part in _signs(letters):
         return ()
     exchanged = EXCHANGES[letters == "en"]
-    if part in _WORDS:
-        return (signs[_WORDS[part]],)
     respelt = part[:1] + part[1:].translate(_MISTYPED_DIGITS)
     if respelt in names:
         return (respelt,)
-    known = [*names, *(exchanged + name for name in names), *_WORDS]
+    words = _words(letters)
+    known = [*names, *(exchanged + name for name in names), *words]
     near = difflib.get_close_matches(part, known, n=1, cutoff=0.65)
-    return tuple(signs[_WORDS[word]] if word in _WORDS else word for word in near)
+    return tuple(words.get(word, word) for word in near)
 
 
 def _as_typed(line: Written, letters: Letters, labels: Labels) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 
-from bot.games.contract import Problem
+from bot.games.contract import Problem, Value
 from bot.games.power.data import (
     BOARD,
     HQ,
@@ -34,6 +34,7 @@ class Reader:
         self.moves: list[Moved] = []
         self.launches: list[tuple[Colour, Place, Place]] = []
         self._ways = ways
+        self._ordered: Counter[tuple[Colour, Piece, Place]] = Counter()
 
     def carry_out(self, order: Order) -> Problem | None:
         """Carry a well-formed order out, or change nothing and say why not. Whose order it is, is not asked."""
@@ -51,7 +52,7 @@ class Reader:
             return reason
         here = [unit for unit in self.field.units(army, start) if unit.piece == piece]
         if not here:
-            return Problem("power-problem-none-there", {"piece": piece, "place": start})
+            return self._none_there(army, piece, start)
         if start not in OF_RESERVE and target not in self._ways.reach(piece, start):
             return self._ways.problem(piece, start, target)
         unit = next((unit for unit in here if not unit.stuck), None)
@@ -59,6 +60,7 @@ class Reader:
             made = all(other.origin is None for other in here)
             key = "power-problem-made-now" if made else "power-problem-moved-already"
             return Problem(key, {"piece": piece, "place": start})
+        self._ordered[army, piece, start] += 1
         self.field.put(unit, target)
         unit.origin = start
         self.moves.append(moved(unit, start, target))
@@ -72,7 +74,7 @@ class Reader:
             return Problem("power-problem-other-reserve", {"place": place, "army": army})
         if power and place != RESERVE[army]:
             return Problem("power-problem-power-lies-in-reserve")
-        if reason := _wrong_price(spent, power, made):
+        if reason := wrong_price(order.spent, made):
             return reason
         if power > self.field.power[army]:
             return Problem("power-problem-too-little-power", {"wanted": power, "held": self.field.power[army]})
@@ -80,6 +82,8 @@ class Reader:
         used: list[Unit] = []
         for kind, wanted in spent.items():
             of_kind = [unit for unit in here if unit.piece == kind]
+            if not of_kind and kind != "P":
+                return self._none_there(army, kind, place)
             if wanted > len(of_kind):
                 return Problem(
                     "power-problem-too-few-there",
@@ -88,6 +92,7 @@ class Reader:
             # What can no longer move is used up first: it would be of no other use in this round.
             used += sorted(of_kind, key=lambda unit: not unit.stuck)[:wanted]
         for unit in used:
+            self._ordered[army, unit.piece, place] += 1
             self.field.remove(unit)
         self.field.power[army] -= power
         self.field.add(Unit(army, made, place, made=True))
@@ -99,10 +104,21 @@ class Reader:
             return Problem("power-problem-other-reserve", {"place": start, "army": army})
         missile = next((unit for unit in self.field.units(army, start) if unit.piece == "M"), None)
         if missile is None:
-            return Problem("power-problem-no-missile-there", {"place": start})
+            return self._none_there(army, "M", start)
+        self._ordered[army, "M", start] += 1
         self.field.remove(missile)
         self.launches.append((army, start, order.target))
         return None
+
+    def _none_there(self, army: Colour, piece: Piece, place: Place) -> Problem:
+        """Say why an army has no such piece on a place: orders read before have used them up, or they are another's."""
+        values: dict[str, Value] = {"army": army, "piece": piece, "place": place}
+        if ordered := self._ordered[army, piece, place]:
+            return Problem("power-problem-ordered-already", {**values, "count": ordered})
+        others = [unit.army for unit in self.field.at.get(place, ()) if unit.piece == piece]
+        if others:
+            return Problem("power-problem-anothers", {**values, "other": others[0]})
+        return Problem("power-problem-no-missile-there" if piece == "M" else "power-problem-none-there", values)
 
 
 def _forbidden(order: Move) -> Problem | None:
@@ -156,8 +172,10 @@ def _counted(spent: tuple[Batch, ...]) -> Counter[Material]:
     return counted
 
 
-def _wrong_price(spent: Counter[Material], power: int, made: Piece) -> Problem | None:
-    """Say why something is not to be had for so many pieces and so much Power."""
+def wrong_price(batches: tuple[Batch, ...], made: Piece) -> Problem | None:
+    """Say why something is not to be had for so many pieces and so much Power, wherever they are."""
+    spent = _counted(batches)
+    power = spent.pop("P", 0)
     if made == "M":
         if "M" in spent:
             return Problem("power-problem-missile-of-missiles")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from itertools import product
+
 import msgspec
 import pytest
 
@@ -9,10 +13,10 @@ from bot.games.chance import Chance
 from bot.games.contract import Ambiguous, Decision, GameError, Unreadable
 from bot.games.power.actions import Draft, Sheet
 from bot.games.power.data import BOARD, PIECES, PLACES, TARGETS
-from bot.games.power.drafts import letters_of, order_of
-from bot.games.power.notation import LETTERS, Letters, parse, place_name, written
+from bot.games.power.drafts import as_typed, letters_of, order_of
+from bot.games.power.notation import LETTERS, Letters, normalised, parse, place_name, written
 from bot.games.power.reading import misspelt, price_of
-from bot.games.power.state import COLOURS, Batch, Colour, Exchange, Launch, Move, Options, Order, State
+from bot.games.power.state import COLOURS, Batch, Colour, Exchange, Launch, Material, Move, Options, Order, State
 from bot.games.power.views import View
 from tests.games.fuzz import WORDS
 from tests.games.power.tables import GAME, LABELS, asked, chance, table, with_options
@@ -63,7 +67,7 @@ def test_the_sample_sheet_of_the_rules_is_read_at_once_and_can_be_sealed() -> No
             Exchange("V", "RVV", (Batch(2, "P"),), "S"),
         )
     )
-    assert GAME.typed[decision.kind].write(view, decision, draft) == SEED_SHEET
+    assert GAME.typed[decision.kind].write(view, decision, draft) == f"FR\n{SEED_SHEET}"
 
 
 @pytest.mark.parametrize(
@@ -77,6 +81,85 @@ def test_case_blanks_and_signs_are_forgiven(text: str) -> None:
 @pytest.mark.parametrize("text", ["2P ERV S", "2p erv s", "2 P E RV S", "2PERVS", "2P XRV S", "X 2P S", "2P ERVV S"])
 def test_a_purchase_can_be_written_in_several_ways(text: str) -> None:
     assert order(text) == Exchange("V", "RVV", (Batch(2, "P"),), "S")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("1. T V4 V6", "1.T V4 V6", "12) T V4 V6", "1: T V4 V6", "- T V4 V6", "• T V4 V6", "* 3. T V4 V6"),
+        *("1️⃣ T V4 V6", "② T V4 V6", "1T V4 V6", "1 T V4 V6", "`T V4 V6`", "T V4 V6."),
+        *("T V4 → V6", "T V4 ➡️ V6", "T V4 ⟶ V6", "T V4 ⇒ V6", "T V4 --> V6", "T V4 » V6", "T V4 ▶ V6", "T V4 – V6"),
+        *("T V4 to V6", "T from V4 to V6", "T V4 vers V6", "T de V4 à V6", "tank V4 V6", "Tanks V4 vers V6"),
+        *("T green 4 to green 6", "tank vert 4 vert 6", "green: T V4 V6", "verte : T V4 V6", "green tank V4 V6"),
+    ],
+)
+@pytest.mark.parametrize("letters", ["fr", "en"])
+def test_marks_arrows_and_words_are_understood(text: str, letters: Letters) -> None:
+    assert order(text, letters) == Move("V", "T", "V4", "V6")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("soldat QG V8", Move("V", "S", "HQV", "V8")),
+        ("régiment QG bleu B8", Move("V", "R", "HQB", "B8")),
+        ("trvqg", Move("V", "T", "RVV", "HQV")),
+        ("soldats réserve quartier général", Move("V", "S", "RVV", "HQV")),
+        ("char d’assaut HQ V8", Move("V", "A", "HQV", "V8")),
+        ("Heavy tank HQ V8", Move("V", "A", "HQV", "V8")),
+        ("chasseur HQ V8", Move("V", "C", "HQV", "V8")),
+        ("cruiser S12 IW", Move("V", "CR", "S12", "IW")),
+        ("méga-missile réserve vers réserve rouge", Launch("V", "RVV", "RVR")),
+        ("missile V3 blue HQ", Launch("V", "V3", "HQB")),
+        ("rouge : tank R4 R8", Move("R", "T", "R4", "R8")),
+        ("2 Power ERV soldier", Exchange("V", "RVV", (Batch(2, "P"),), "S")),
+        ("3 fighters XV4 bomber", Exchange("V", "V4", (Batch(3, "C"),), "B")),
+        ("exchange 5 Power chasseur", Exchange("V", "RVV", (Batch(5, "P"),), "C")),
+    ],
+)
+@pytest.mark.parametrize("letters", ["fr", "en"])
+def test_whole_words_mean_the_same_in_letters_of_either_language(text: str, expected: Order, letters: Letters) -> None:
+    assert order(text, letters) == expected
+
+
+def test_several_orders_stand_on_a_line_with_semicolons_between() -> None:
+    draft, problems = typed(sample_table(), "1. D S12 IW; T J4 IX ;what?; T B2 B1;\nB J4 B0")
+    assert problems == [("unreadable", "line 3")]
+    assert [line.target or line.text for line in draft.lines] == ["IW", "IX", "what?", "B1", "B0"]
+
+
+@pytest.mark.parametrize("text", ["2.5P ERV C", "2 5P ERV C", "2,5P ERV C", "D S1 2 IW", "D S1.2 IW", "1 0P ERV D"])
+def test_the_digits_of_a_number_are_never_joined(text: str) -> None:
+    assert refused(text) == ("number-apart", "")
+
+
+@pytest.mark.parametrize(
+    "text", ["2²P ERV C", "T V4 ← V6", "T V4 <- V6", "~~T V4 V6~~", "CR V HQ", "C RV4 V6", "C R V4 V6"]
+)
+def test_what_may_mean_something_else_is_refused(text: str) -> None:
+    refused(text)
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("F IX HQB", Move("V", "C", "IX", "HQB")),
+        ("B IX HQR", Move("V", "B", "IX", "HQR")),
+        ("M IX RVB", Launch("V", "IX", "RVB")),
+        ("fixhqb", Move("V", "C", "IX", "HQB")),
+        ("F+I XHQ B", Exchange("V", "HQV", (Batch(1, "C"), Batch(1, "S")), "B")),
+    ],
+)
+def test_an_exchange_that_can_never_be_made_is_meant_only_where_nothing_else_can_be(line: str, expected: Order) -> None:
+    assert order(line, "en") == expected
+
+
+def test_a_line_with_two_meanings_is_refused_with_both() -> None:
+    with pytest.raises(Ambiguous) as refusal:
+        parse("M RV blue HQ", "fr", LABELS)
+    (problem,) = refusal.value.problems
+    assert problem.key == "power-problem-two-readings"
+    assert {problem.values["one"], problem.values["another"]} == {"M RV HQB", "M RVB HQ"}
 
 
 @pytest.mark.parametrize("text", ["CR+A+R EV3 M", "CR A R EV3 M", "cr + a + r e v3 m", "1CR1A1REV3M"])
@@ -100,18 +183,22 @@ def test_the_letters_of_a_sheet_are_french_or_english() -> None:
 @pytest.mark.parametrize(
     ("text", "reason", "meant"),
     [
-        ("tank V4 V6", "did-you-mean", "T V4 V6"),
+        ("tnak V4 V6", "did-you-mean", "T V4 V6"),
+        ("R T R4 R8", "did-you-mean", "R:T R4 R8"),
         ("T VO V1", "did-you-mean", "T V0 V1"),
         ("T HB V8", "did-you-mean", "T HQB V8"),
-        ("I HQ V8", "did-you-mean", "S HQ V8"),
-        ("X 2P I", "did-you-mean", "2P ERV S"),
+        ("I HQ V8", "other-letters", "S HQ V8"),
+        ("X 2P I", "other-letters", "2P ERV S"),
+        ("2P RV S", "missing-sign", "2P ERV S"),
+        ("3 chasseurs V4 bombardier", "missing-sign", "3C EV4 B"),
+        ("CR+A+R V3 M", "missing-sign", "CR+A+R EV3 M"),
         ("T V4 V9", "no-such-place", ""),
         ("2T V4 V6", "one-piece-a-line", ""),
         ("P RV HQ", "power-moves", ""),
         ("T V4", "unreadable", ""),
         ("attack!", "unreadable", ""),
         ("T V4 V6 V8", "unreadable", ""),
-        ("D" + " " * 80 + "S12 IW", "too-long", ""),
+        ("D" + " " * 100 + "S12 IW", "too-long", ""),
     ],
 )
 def test_a_near_miss_is_answered_with_what_was_meant_and_others_with_the_reason(
@@ -132,6 +219,10 @@ def test_each_refusal_names_its_line_and_what_was_typed_is_kept() -> None:
     ]
     assert GAME.finish(view, decision, draft) is None
     assert GAME.typed[decision.kind].write(view, decision, draft) == "D S12 IW\nT J9 IX\nT B2 B1\nwhat?"
+    draft, _ = typed(state, f"D S12 IW{'!' * 100}")
+    (line,) = draft.lines
+    assert line.text.endswith("…"), "what is cut is never read as something else"
+    assert typed(state, line.text)[1] == [("too-long", "line 1")]
 
 
 @pytest.mark.parametrize("settings", [{}, {"authentic_illegal_orders": True}])
@@ -157,14 +248,14 @@ def two_players() -> State:
 
 
 def test_with_two_armies_the_one_that_has_the_piece_is_meant() -> None:
-    draft, problems = typed(two_players(), "T V4 V8\nT B4 B8\nB:C IX V0")
+    draft, problems = typed(two_players(), "FR\nT V4 V8\nT B4 B8\nB:C IX V0")
     assert not problems
     assert [line.army for line in draft.lines] == ["V", "B", "B"]
 
 
 def test_with_two_armies_a_line_that_both_could_carry_out_is_ambiguous() -> None:
-    _, problems = typed(two_players(), "C IX V0\nS RV HQ")
-    assert problems == [("which-army", "line 1"), ("which-army", "line 2")]
+    _, problems = typed(two_players(), "FR\nC IX V0\nS RV HQ")
+    assert problems == [("which-army", "line 1"), ("neither-army", "line 2")]
 
 
 def test_a_line_written_for_two_armies_names_its_own() -> None:
@@ -196,6 +287,34 @@ def test_the_letters_are_found_out_or_said_in_the_first_line(text: str, letters:
     assert (again, problems) == (draft, [])
 
 
+def test_no_line_changes_what_another_one_means() -> None:
+    """C is the fighter in French letters and the cruiser in English ones: without either it is neither."""
+    state = table({"V": {"HQV": "C CR S"}, "B": {"B4": "S"}})
+    meanings: dict[str, str] = {}
+    for text in ("C HQ V8", "C HQ V8\nS HQ V7", "C HQ V8\nI HQ V7", "C HQ V8\nS HQ V7\nI HQ V6"):
+        draft, problems = typed(state, text)
+        meanings[text] = draft.lines[0].piece
+        assert (("which-letters", "line 1") in problems) == (not draft.lines[0].piece)
+        view, decision = asked(state, 0)
+        writing = GAME.preview(view, decision, draft).writing
+        assert writing is not None
+        assert bool(writing.letters) == bool(draft.lines[0].piece), "whoever has C understood is shown how"
+    assert list(meanings.values()) == ["", "C", "CR", ""]
+
+
+def test_the_letters_asked_for_can_be_put_in_front() -> None:
+    state = table({"V": {"HQV": "C CR S"}, "B": {"B4": "S"}})
+    view, decision = asked(state, 0)
+    doubtful, _ = typed(state, "C HQ V8\nT V4 V6")
+    text = GAME.typed[decision.kind].write(view, decision, doubtful)
+    assert text == "C HQ V8\nT V4 V6"
+    for heading, piece in (("FR", "C"), ("en:", "CR"), ("Français", "C"), ("English", "CR")):
+        reading = GAME.typed[decision.kind].read(view, decision, doubtful, f"{heading}\n{text}")
+        assert not reading.problems
+        assert reading.draft.lines[0].piece == piece
+        assert GAME.typed[decision.kind].write(view, decision, reading.draft)[:2] == reading.draft.letters.upper()
+
+
 def test_sea_sectors_are_typed_and_written_as_the_table_labels_them() -> None:
     labels = "by_territory"
     state = table({"V": {"S1": "D"}, "B": {"B4": "S"}}, options=with_options(sea_labels=labels))
@@ -212,18 +331,22 @@ def test_sea_sectors_are_typed_and_written_as_the_table_labels_them() -> None:
 
 def every_order(army: Colour) -> list[Order]:
     """List orders of every form with every piece and place, carried out or not."""
-    moves = [Move(army, piece, start, target) for piece in PIECES[:-1] for start in TARGETS for target in ("V0", "S1")]
-    launches = [Launch(army, start, target) for start in ("V0", f"RV{army}", "S12") for target in TARGETS]
-    exchanges = [Exchange(army, place, price_of(piece), piece) for piece in PIECES[:-1] for place in TARGETS]
+    moves = [Move(army, piece, start, target) for piece in PIECES[:-1] for start in NAMED for target in NAMED]
+    launches = [Launch(army, start, target) for start in NAMED for target in NAMED]
+    exchanges = [Exchange(army, place, price_of(piece), piece) for piece in PIECES[:-1] for place in NAMED]
     mixed = (Batch(2, "CR"), Batch(1, "A"), Batch(12, "P"))
     return [*moves, *launches, *exchanges, Exchange(army, f"RV{army}", mixed, "M")]
 
 
+NAMED = sorted(TARGETS)
+
+
 @pytest.mark.parametrize("letters", BOTH)
 @pytest.mark.parametrize("labels", sorted(BOARD.sea_labels))
-def test_every_order_is_read_back_as_it_was_written(letters: Letters, labels: str) -> None:
+@pytest.mark.parametrize("step", [pytest.param(7, marks=pytest.mark.long), 211])
+def test_every_order_is_read_back_as_it_was_written(letters: Letters, labels: str, step: int) -> None:
     for army in COLOURS:
-        for each in every_order(army)[::5]:
+        for each in every_order(army)[::step]:
             for own in ((army,), ("V", "B")):
                 text = written(each, letters, labels, own)
                 line = parse(text, letters, labels)
@@ -233,11 +356,91 @@ def test_every_order_is_read_back_as_it_was_written(letters: Letters, labels: st
 
 # Nothing typed does any harm
 
-ALPHABET = "STCDRABMPEXIFHVJNW0123456789QR:+ .,->crtv\t\u00a0éß١²\u200bＡ🂡\x00\u202e\n"
+ALPHABET = "STCDRABMPEXIFHVJNW0123456789QR:+ .,;->crtv\t\u00a0éß١²①\u200bＡ１🂡\x00\u202e→←"
+MARKS = ("", "", "", "1. ", "2.", "12) ", "- ", "• ", "* ", "③ ", "4️⃣ ")
+BETWEEN = (" ", " ", "  ", " -> ", " → ", " ➡️ ", " to ", " vers ", ", ", " — ", "\t")
+WORDS_FOR = {
+    "S": ("soldier", "Soldat", "infantry"),
+    "T": ("tank",),
+    "C": ("fighter", "chasseur"),
+    "D": ("Destroyer", "destroyers"),
+    "R": ("regiment", "Régiment"),
+    "A": ("heavy tank", "char d'assaut", "Char d’assaut"),
+    "B": ("bomber", "bombardier"),
+    "CR": ("cruiser", "croiseurs"),
+    "M": ("missile", "méga-missile", "Mega missile"),
+    "P": ("Power", "power"),
+}
+COLOUR_WORDS: dict[str, tuple[str, ...]] = {
+    "V": ("green", "Vert", "verte"),
+    "B": ("blue", "bleu"),
+    "J": ("yellow", "JAUNE"),
+    "R": ("red", "rouge"),
+}
 
 
-def some_line(dice: Chance, known: tuple[str, ...]) -> str:
-    """Draw a line: random signs, a mutated real one, anything in Unicode, or something very long."""
+def dressed(order: Order, letters: Letters, dice: Chance) -> str:
+    """Write an order as people do: with marks, words, arrows, small letters and blanks, or with none."""
+
+    def piece(kind: Material, count: int = 1) -> str:
+        number = dice.pick(("", "1")) if count == 1 else str(count)
+        return number + dice.pick((LETTERS[letters][kind], dice.pick(("", " ")) + dice.pick(WORDS_FOR[kind])))
+
+    def place(name: str) -> str:
+        colour = name[2:] if name[:2] in ("HQ", "RV") else name[0]
+        named = [name, name, name.lower(), f"{name[0]} {name[1:]}"]
+        if name[:2] in ("HQ", "RV"):
+            short = dice.pick((name[:2], {"HQ": "QG", "RV": "réserve"}[name[:2]]))
+            named += [f"{short} {dice.pick(COLOUR_WORDS[colour])}", f"{dice.pick(COLOUR_WORDS[colour])} {short}"]
+            named += [short] * 3 if colour == order.army else []
+        elif colour in COLOUR_WORDS:
+            named += [f"{dice.pick(COLOUR_WORDS[colour])} {name[1]}"]
+        elif len(name) == 2 and name[0] == "I":
+            named += [name[::-1]]
+        return dice.pick(named)
+
+    army = order.army if order.army != "V" or not dice.below(6) else ""
+    prefix = dice.pick((f"{army}:", f"{army} : ", f"{dice.pick(COLOUR_WORDS[army])} ")) if army else ""
+    if isinstance(order, Exchange):
+        spent = dice.pick(("+", " + ", ", ")).join(piece(batch.kind, batch.count) for batch in order.spent)
+        line = f"{spent} {dice.pick('EX')}{place(order.place)} {piece(order.made).lstrip('1 ')}"
+    else:
+        kind = order.piece if isinstance(order, Move) else "M"
+        line = dice.pick(BETWEEN).join((piece(kind), place(order.start), place(order.target)))
+    mark = dice.pick(MARKS)
+    return f"{mark}{' ' * (mark.endswith('.') and line[0].isdigit())}{prefix}{line}"
+
+
+def glued_spellings(order: Order) -> set[str]:
+    """List what an order looks like without blanks, colons and plus signs, in letters of either language."""
+
+    def places(name: str) -> list[str]:
+        forms = [name, name[::-1]] if name[0] == "I" else [name]
+        if name[:2] in ("HQ", "RV"):
+            forms += [f"{name[:2]}{name[2].lower()}", f"{name[2].lower()}{name[:2]}"]
+            forms += [name[:2]] if name[2] == order.army else []
+        elif name[0] in COLOURS:
+            forms += [name[0].lower() + name[1]]
+        return forms
+
+    spelt: set[str] = set()
+    for signs in LETTERS.values():
+        if isinstance(order, Exchange):
+            counts = [[str(batch.count), *([""] if batch.count == 1 else [])] for batch in order.spent]
+            for numbers in product(*counts):
+                spent = "".join(number + signs[batch.kind] for number, batch in zip(numbers, order.spent, strict=True))
+                bodies = [spent + sign + place for sign in "EX" for place in places(order.place)]
+                bodies += [f"X{spent}"] if order.place == f"RV{order.army}" else []
+                spelt |= {body + signs[order.made] for body in bodies}
+        else:
+            sign = signs[order.piece if isinstance(order, Move) else "M"]
+            starts, targets = places(order.start), places(order.target)
+            spelt |= {one + sign + start + target for one in ("", "1") for start in starts for target in targets}
+    return {army + text for army in ("", order.army, order.army.lower()) for text in spelt}
+
+
+def some_line(dice: Chance, known: Sequence[Order], letters: Letters) -> str:
+    """Draw a line: random signs, an order with some signs changed, anything in Unicode, or something very long."""
     match dice.below(6):
         case 0:
             return "".join(dice.pick(ALPHABET) for _ in range(dice.below(24)))
@@ -246,7 +449,7 @@ def some_line(dice: Chance, known: tuple[str, ...]) -> str:
         case 2:
             return dice.pick((*WORDS, dice.pick(ALPHABET) * (1 + dice.below(5000))))
         case _:
-            line = list(dice.pick(known))
+            line = list(dressed(dice.pick(known), letters, dice))
             for _ in range(1 + dice.below(3)):
                 place = dice.below(len(line) + 1)
                 line[place : place + dice.below(2)] = [dice.pick(ALPHABET)] * dice.below(3)
@@ -256,45 +459,79 @@ def some_line(dice: Chance, known: tuple[str, ...]) -> str:
 def read_many(count: int, part: int) -> int:
     """Read so many drawn lines, and tell how many were understood. Raises whatever is wrong."""
     dice = chance("lines", part)
-    states = [
+    alone = [
         sample_table(),
-        two_players(),
         table({"V": {"V4": "2C"}, "R": {"R4": "2C M"}}, seats=(("V",), ("B",), ("J",))),
     ]
-    tables = [asked(state, 0) for state in states]
-    known = tuple(written(each, letters, LABELS, ("V",)) for letters in BOTH for each in every_order("V")[::7])
+    tables = [asked(state, 0) for state in (*alone, two_players())]
+    known = [each for army in COLOURS for each in every_order(army)]
     understood = 0
     for _ in range(count // 10):
         view, decision = dice.pick(tables)
-        text = "\n".join(some_line(dice, known) for _ in range(10))
-        understood += read_one(view, decision, text)
+        letters = dice.pick(BOTH)
+        lines = [some_line(dice, known, letters) for _ in range(5)]
+        understood += read_one(view, decision, "\n".join(lines))
+        view, decision = dice.pick(tables[:2])
+        meant = [dice.pick(known) for _ in range(5)]
+        understood += read_dressed(view, decision, meant, letters, dice)
     return understood
+
+
+def read_dressed(view: View, decision: Decision, meant: Sequence[Order], letters: Letters, dice: Chance) -> int:
+    """Read orders that are dressed up, and hold what was understood to what was meant; no letter is ever guessed."""
+    text = "\n".join(dressed(each, letters, dice) for each in meant)
+    bare = GAME.typed[decision.kind].read(view, decision, Draft(), text).draft
+    for order, line in zip(meant, bare.lines, strict=True):
+        assert line.kind == "unread" or order_of(line) == order or bare.letters not in ("", letters), text
+    draft = GAME.typed[decision.kind].read(view, decision, Draft(), f"{letters}\n{text}").draft
+    for order, line in zip(meant, draft.lines, strict=True):
+        if line.kind == "unread":
+            assert refused(line.text, letters)[0] == "two-readings", line.text
+        else:
+            assert order_of(line) == order, text
+    check_reading(view, decision, draft)
+    return sum(line.kind != "unread" for line in draft.lines)
 
 
 def read_one(view: View, decision: Decision, text: str) -> int:
     """Read a text and hold what comes of it to what the grammar allows."""
     reading = GAME.typed[decision.kind].read(view, decision, Draft(), text)
-    assert msgspec.json.decode(msgspec.json.encode(reading.draft), type=Draft) == reading.draft
-    kept = [line for line in reading.draft.lines if line.kind == "unread"]
+    draft = reading.draft
+    assert msgspec.json.decode(msgspec.json.encode(draft), type=Draft) == draft
+    kept = [line for line in draft.lines if line.kind == "unread"]
     named = [problem.where for problem in reading.problems if problem.where]
     assert len(named) == len(set(named)) == len(kept), "each refusal names its line"
     assert all(problem.key.startswith("power-problem-") for problem in reading.problems)
-    orders = [found for line in reading.draft.lines if (found := order_of(line)) is not None]
-    assert len(orders) + len(kept) == len(reading.draft.lines)
-    again = GAME.typed[decision.kind].read(
-        view, decision, Draft(), GAME.typed[decision.kind].write(view, decision, reading.draft)
-    )
-    assert again.draft == reading.draft, "what was understood is written so that it is understood again"
-    letters = letters_of(reading.draft)
-    for each in orders:
-        assert misspelt(each) is None
-        line = parse(written(each, letters, LABELS, ()), letters, LABELS)
-        assert line.by(line.army or "V") == each, "what was accepted is something that can be written"
-    return len(orders)
+    typed_lines = [part for row in text.splitlines() for part in row.split(";") if part.strip()]
+    typed_lines = typed_lines[len(typed_lines) - len(draft.lines) :]
+    for line, raw in zip(draft.lines, typed_lines, strict=True):
+        if order := order_of(line):
+            plain = normalised(" ".join(raw.split()), letters_of(draft))
+            glued = re.sub("[ :+]", "", plain)
+            assert glued in glued_spellings(order), f"{raw!r} is no way to write {order}"
+            assert re.findall("[0-9]+", plain) == re.findall("[0-9]+", glued), f"{raw!r} joins numbers"
+    check_reading(view, decision, draft)
+    shorter = GAME.typed[decision.kind].read(view, decision, Draft(), "\n".join(typed_lines[:-1])).draft
+    for line, before in zip(draft.lines, shorter.lines, strict=False):
+        assert line == before or "unread" in (line.kind, before.kind), "a line has changed what another one means"
+    return sum(line.kind != "unread" for line in draft.lines)
+
+
+def check_reading(view: View, decision: Decision, draft: Draft) -> None:
+    """Hold a draft that was typed to being written so that it is understood again, in letters of either language."""
+    read, write = GAME.typed[decision.kind].read, GAME.typed[decision.kind].write
+    again = read(view, decision, Draft(), write(view, decision, draft)).draft
+    assert again.lines == draft.lines
+    assert draft.letters in ("", again.letters)
+    assert all(misspelt(order) is None for line in draft.lines if (order := order_of(line)) is not None)
+    orders_only = tuple(line for line in draft.lines if line.kind != "unread")
+    for letters in BOTH:
+        text = as_typed(view, Draft(lines=orders_only), letters)
+        assert read(view, decision, Draft(), text).draft.lines == orders_only, text
 
 
 def test_a_parser_takes_anything() -> None:
-    assert 100 < read_many(3_000, part=0) < 3_000
+    assert 200 < read_many(1_000, part=0) < 1_000
 
 
 @pytest.mark.soak

@@ -127,6 +127,39 @@ def test_lines_can_be_reordered_copied_changed_and_deleted() -> None:
     assert desk.sheet == orders("V", "T V4 V8")
 
 
+def test_only_a_finished_line_is_copied_to_be_changed() -> None:
+    desk = Desk(table({"V": {"V4": "2T"}})).choose(line="new")
+    assert "copy" not in desk.offers("change")
+    desk.choose(kind="move", piece="T")
+    assert "copy" not in desk.offers("change")
+    desk.choose(to="V6")
+    assert "copy" in desk.offers("change")
+
+
+def test_good_lines_are_sealed_without_those_that_are_not_finished() -> None:
+    state = table({"V": {"V4": "2T"}, "B": {"B4": "S"}})
+    desk = Desk(state).choose(line="new", kind="move", piece="T")
+    assert desk.sheet is None, "nothing but an unfinished line is no sheet"
+    assert [fault.key for fault in GAME.faults(desk.view, desk.decision, desk.draft)] == ["power-problem-unfinished"]
+    desk.choose(line="new", kind="move", piece="T", to="V6")
+    assert desk.sheet == orders("V", "T V4 V6")
+    assert GAME.faults(desk.view, desk.decision, desk.draft) == ()
+    assert [line.fault.key for line in desk.writing.lines if line.fault] == ["power-problem-unfinished"]
+    desk.draft = GAME.typed["orders"].read(desk.view, desk.decision, desk.draft, "T V4 V6\nT V4 S1").draft
+    assert desk.sheet is None, "what is finished and wrong is not left out in silence"
+
+
+def test_half_made_lines_survive_while_others_are_typed() -> None:
+    desk = Desk(table({"V": {"V4": "2T"}})).choose(line="new", kind="move", piece="T", to="V6").choose(line="new")
+    desk.choose(kind="move")
+    (_, half_made) = desk.draft.lines
+    assert half_made.target == ""
+    text = GAME.typed["orders"].write(desk.view, desk.decision, desk.draft)
+    desk.draft = GAME.typed["orders"].read(desk.view, desk.decision, desk.draft, text.replace("V6", "V8")).draft
+    assert desk.draft.lines[1] == half_made
+    assert desk.sheet == orders("V", "T V4 V8")
+
+
 def test_what_no_longer_fits_is_said_and_can_be_struck_out() -> None:
     state = table({"V": {"V4": "2C", "V0": "C"}, "B": {"B4": "S"}})
     desk = Desk(state)
@@ -167,7 +200,7 @@ def test_each_verdict_gives_its_reason_in_numbers() -> None:
     desk.draft = GAME.typed[desk.decision.kind].read(desk.view, desk.decision, desk.draft, "T HQ IX").draft
     (fault,) = GAME.faults(desk.view, desk.decision, desk.draft)
     assert (fault.key, fault.where) == ("power-problem-too-far", "line 1")
-    assert dict(fault.values) == {"piece": "T", "steps": 4, "range": 3}
+    assert dict(fault.values) == {"piece": "T", "target": "IX", "steps": 4, "range": 3}
 
 
 def test_a_sealed_sheet_can_be_replaced_and_taken_back_until_the_last_one_is_in() -> None:
@@ -176,7 +209,7 @@ def test_a_sealed_sheet_can_be_replaced_and_taken_back_until_the_last_one_is_in(
     assert of_type(step.events, SheetSealed)
     view, decision = asked(step.state, 0)
     assert decision.answered
-    assert GAME.typed[decision.kind].write(view, decision, GAME.blank(view, decision)) == "S V4 V8"
+    assert GAME.typed[decision.kind].write(view, decision, GAME.blank(view, decision)) == "FR\nS V4 V8"
     again = act(step.state, 0, Sheet(orders("V", "S V4 V6")))
     assert not of_type(again.events, SheetSealed)
     back = GAME.reopen(again.state, decision, chance("reopen"))
@@ -359,7 +392,7 @@ def test_a_sheet_ahead_can_be_typed_and_need_not_be_possible_yet() -> None:
 def test_a_sheet_from_menus_can_be_typed_on_in_letters_of_either_language() -> None:
     desk = Desk(table({"V": {"V4": "2C"}, "B": {"B4": "S"}})).choose(line="new", kind="move", piece="C", to="V6")
     desk.choose(line="new")
-    both: tuple[tuple[Letters, str], ...] = (("fr", "C V4 V6"), ("en", "F V4 V6"))
+    both: tuple[tuple[Letters, str], ...] = (("fr", "FR\nC V4 V6"), ("en", "EN\nF V4 V6"))
     for letters, text in both:
         typed = as_typed(desk.view, desk.draft, letters)
         assert typed == text
@@ -368,11 +401,70 @@ def test_a_sheet_from_menus_can_be_typed_on_in_letters_of_either_language() -> N
         )
         assert (
             GAME.typed[desk.decision.kind]
-            .read(desk.view, desk.decision, desk.draft, f"{typed}\n{typed}")
+            .read(desk.view, desk.decision, desk.draft, f"{typed}\n{text.splitlines()[1]}")
             .draft.lines[1]
             .piece
             == "C"
         )
+
+
+Reason = tuple[str, dict[str, object]]
+
+
+def reasons(state: State, text: str, seat: int = 0) -> list[Reason]:
+    """Type a sheet, and give the reasons why its lines cannot be carried out."""
+    desk = Desk(state, seat)
+    desk.draft = GAME.typed["orders"].read(desk.view, desk.decision, desk.draft, text).draft
+    faults = GAME.faults(desk.view, desk.decision, desk.draft)
+    return [(fault.key.removeprefix("power-problem-"), dict(fault.values)) for fault in faults]
+
+
+MERCENARIES = (("V",), ("B",), ("J",))
+ALLIES = (("V", "B"), ("J", "R"))
+
+
+@pytest.mark.parametrize(
+    ("seats", "text", "expected"),
+    [
+        (
+            MERCENARIES,
+            "S HQ V8\nS HQ V7\nS HQ V6",
+            ("ordered-already", {"army": "V", "piece": "S", "place": "HQV", "count": 2}),
+        ),
+        (
+            MERCENARIES,
+            "M V3 IX\nM V3 IX",
+            ("ordered-already", {"army": "V", "piece": "M", "place": "V3", "count": 1}),
+        ),
+        (
+            MERCENARIES,
+            "3C EV4 B\nC V4 V6",
+            ("ordered-already", {"army": "V", "piece": "C", "place": "V4", "count": 3}),
+        ),
+        (MERCENARIES, "S V8 V7", ("none-there", {"army": "V", "piece": "S", "place": "V8"})),
+        (MERCENARIES, "T B4 B6", ("anothers", {"army": "V", "piece": "T", "place": "B4", "other": "B"})),
+        (
+            MERCENARIES,
+            "T R4 R8",
+            ("your-others", {"army": "V", "piece": "T", "place": "R4", "other": "R", "letter": "R"}),
+        ),
+        (ALLIES, "V:T B4 B8", ("your-others", {"army": "V", "piece": "T", "place": "B4", "other": "B", "letter": "B"})),
+        (MERCENARIES, "D HQ V6", ("too-far", {"piece": "D", "target": "V6", "steps": 2, "range": 1})),
+        (MERCENARIES, "T V0 B0", ("must-stop", {"piece": "T", "target": "B0", "place": "IX"})),
+        (MERCENARIES, "T V0 B4", ("must-stop", {"piece": "T", "target": "B4", "place": "IX"})),
+        (MERCENARIES, "T V0 B8", ("too-far", {"piece": "T", "target": "B8", "steps": 4, "range": 3})),
+    ],
+)
+def test_a_reason_says_what_keeps_an_order_from_being_carried_out(
+    seats: tuple[tuple[Colour, ...], ...], text: str, expected: Reason
+) -> None:
+    board: dict[Colour, dict[str, str]] = {
+        "V": {"HQV": "2S D", "V3": "M", "V4": "3C", "V0": "T"},
+        "B": {"B4": "T"},
+        "J": {"J4": "S"},
+        "R": {"R4": "T"},
+    }
+    assert reasons(table(board, seats=seats), text)[-1:] == [expected]
 
 
 def test_places_in_refusals_bear_the_names_of_the_table() -> None:

@@ -12,12 +12,21 @@ power-problem-no-share-of-booty = { $army } has no share in this booty. Choose o
 ## What was typed
 
 power-problem-unreadable = “{ $text }” cannot be read. Write piece, from and to, as in D S12 IW.
+power-problem-number-apart = The digits of a number in “{ $text }” stand apart. Write them together.
+# $letters are those of the sheet.
+power-problem-other-letters =
+    { $letters ->
+        [fr] “{ $text }” has English letters, and this sheet has French ones. Did you mean { $meant }?
+       *[en] “{ $text }” has French letters, and this sheet has English ones. Did you mean { $meant }?
+    }
+power-problem-which-letters = “{ $text }” waits until it is clear whether this sheet has French or English letters. Write FR or EN on its first line.
+power-problem-missing-sign = An exchange has its sign, E or X, before the place. Did you mean { $meant } by “{ $text }”?
 # $meant is a line that could be read.
 power-problem-did-you-mean = “{ $text }” cannot be read. Did you mean { $meant }?
-power-problem-two-readings = “{ $text }” can be read in two ways. Put blanks between its parts.
-# $first and $second are the player's two armies.
-power-problem-which-army =
-    “{ $text }” could be an order for { $first } or for { $second }. Put the letter of the army and a colon in front.
+power-problem-two-readings = “{ $text }” can mean { $one } or { $another }. Write which.
+# $first and $second are the player's two armies, $letter and $another their letters.
+power-problem-which-army = “{ $text }” could be an order for { $first } or for { $second }. Put { $letter }: or { $another }: in front.
+power-problem-neither-army = Neither { $first } nor { $second } has there what “{ $text }” needs. If you mean it all the same, put { $letter }: or { $another }: in front.
 power-problem-one-piece-a-line = “{ $text }” moves several pieces. Write one line for each of them.
 power-problem-power-moves = Power never moves. It lies in the reserve until it is exchanged.
 power-problem-no-such-place = There is no place “{ $text }” on the board.
@@ -46,20 +55,29 @@ power-problem-paper =
         [one] A sheet has room for one line.
        *[other] A sheet has room for { $most } lines.
     }
-power-problem-not-your-army = { $army } takes no orders from this sheet.
+power-problem-not-your-army = { $army } does not obey whoever wrote this sheet.
 
 ## Moves
 
-# $piece is the kind of piece that the line names.
-power-problem-none-there = No { $piece } of this army stands on { $place }.
+# $piece is the kind of piece that the line names, $army the army that was to obey.
+power-problem-none-there = { $army } has no { $piece } on { $place }.
+# $other is the army that has such a piece there, $letter its letter.
+power-problem-anothers = The { $piece } on { $place } belongs to { $other }, not to { $army }.
+power-problem-your-others = The { $piece } on { $place } belongs to { $other }, not to { $army }. To command it, put { $letter }: in front.
+# $pieces are counted ("2 soldiers"): all that stood there, each with an order on a line that was read before.
+power-problem-ordered-already =
+    { $count ->
+        [one] The one { $piece } on { $place } has its order already.
+       *[other] The { $pieces } on { $place } have their orders already.
+    }
 power-problem-made-now = The { $piece } on { $place } is made in this round. It can move in the next one.
 power-problem-moved-already = Every { $piece } on { $place } has moved in this round already.
 power-problem-too-far =
-    { $steps ->
-        [one] One step, a { $piece } has { $range }.
-       *[other] { $steps } steps, a { $piece } has { $range }.
+    { $range ->
+        [one] { $target } is { $steps } steps away, and a { $piece } goes one step.
+       *[other] { $target } is { $steps } steps away, and a { $piece } goes { $range } at most.
     }
-power-problem-must-stop = A { $piece } must end its move on { $place } and cannot go on in the same round.
+power-problem-must-stop = The way to { $target } leads over { $place }, where a { $piece } has to stop. It can go on in the next round.
 power-problem-closed-place = A { $piece } cannot enter { $place }.
 power-problem-missile-moves = A mega-missile cannot move. It can only be launched.
 power-problem-stays = This piece stands on { $place } already. A move needs another place.
@@ -74,7 +92,10 @@ power-problem-too-little-power = This costs { $wanted } Power, and the reserve h
 power-problem-too-few-there =
     { $held ->
         [0] There is no { $piece } on { $place }.
-       *[other] This needs { $wanted } × { $piece } on { $place }, and { $held } can be had.
+       *[other] This needs { $wanted } × { $piece } on { $place }, and there { $held ->
+            [one] is one
+           *[other] are { $held }
+        }.
     }
 power-problem-wrong-merger = A { $piece } is made of exactly { $count } × { $small } on one place.
 power-problem-bought-with-power = A { $piece } can only be bought, with Power.

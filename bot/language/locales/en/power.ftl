@@ -319,7 +319,7 @@ power-prompt-plan = Standing orders answer for you, so that nobody has to wait. 
 power-prompt-plan-sheet = You can also write the sheet for **round { $round }** ahead. It is sealed when that round begins if every line can be carried out then; otherwise you are asked.
 
 power-form = Your orders for round { $round }
-power-form-about = One order a line, as in D S12 IW. Letters: { $letters }. FR or EN on the first line says which.
+power-form-about = One order a line, as in D S12 IW. English letters: { $letters }. FR on top for French ones.
 
 ## A sheet in the making
 
@@ -328,6 +328,11 @@ power-draft-line = { $number }. { $mark } { $order }{ $verdict ->
        *[other] {" "}· { $verdict }
     }
 power-draft-unfinished = …
+power-draft-letters =
+    { $letters ->
+        [fr] -# The letters of this sheet are French: C is the fighter, CR the cruiser.
+       *[en] -# The letters of this sheet are English: F is the fighter, C the cruiser.
+    }
 power-draft-steps =
     { $steps ->
         [one] { $piece }, { $steps } step of { $range }
@@ -364,7 +369,7 @@ power-choice-change-up = Move it up
 power-choice-change-down = Move it down
 power-choice-change-copy = Same as this, but …
 power-choice-change-delete = Delete it
-power-choice-strike = Strike out all wrong lines
+power-choice-strike = Strike out what is wrong or unfinished
 power-choice-kind-move = Move a piece
 power-choice-kind-buy = Buy a piece with Power
 power-choice-kind-merge = Merge three pieces into a large one
@@ -402,6 +407,12 @@ power-act-sheet =
     }
 power-act-booty = Put it into the reserve of { $army }
 power-act-plan = Keep these orders
+# $label is one of these buttons, $lines the numbers of the lines that are not finished.
+power-act-without =
+    { $count ->
+        [one] { $label }, without the unfinished line { $lines }
+       *[other] { $label }, without the unfinished lines { $lines }
+    }
 
 power-done-sheet =
     { $count ->

@@ -10,11 +10,18 @@ power-problem-no-share-of-booty =
 ## Ce qui a été écrit
 
 power-problem-unreadable = « { $text } » est illisible. Écris la pièce, le départ et l’arrivée, comme dans D S12 IW.
+power-problem-number-apart = Les chiffres d’un nombre sont séparés dans « { $text } ». Écris-les ensemble.
+power-problem-other-letters =
+    { $letters ->
+        [fr] « { $text } » est en lettres anglaises, et cette feuille en lettres françaises. Voulais-tu dire { $meant } ?
+       *[en] « { $text } » est en lettres françaises, et cette feuille en lettres anglaises. Voulais-tu dire { $meant } ?
+    }
+power-problem-which-letters = « { $text } » attend de savoir si cette feuille est en lettres françaises ou anglaises. Écris FR ou EN sur sa première ligne.
+power-problem-missing-sign = Un échange a son signe, E ou X, devant le lieu. Par « { $text } », voulais-tu dire { $meant } ?
 power-problem-did-you-mean = « { $text } » est illisible. Voulais-tu dire { $meant } ?
-power-problem-two-readings = « { $text } » peut se lire de deux façons. Sépare les parties par des espaces.
-power-problem-which-army =
-    « { $text } » peut être un ordre pour { $first } ou pour { $second }. Écris devant la lettre de l’armée et deux
-    points.
+power-problem-two-readings = « { $text } » peut vouloir dire { $one } ou { $another }. Écris lequel.
+power-problem-which-army = « { $text } » peut être un ordre pour { $first } ou pour { $second }. Écris { $letter }: ou { $another }: devant.
+power-problem-neither-army = Ni { $first } ni { $second } n’a là ce que demande « { $text } ». Si tu y tiens, écris { $letter }: ou { $another }: devant.
 power-problem-one-piece-a-line = « { $text } » déplace plusieurs pièces. Écris une ligne pour chacune.
 power-problem-power-moves = Un Power ne se déplace jamais. Il reste dans la réserve jusqu’à ce qu’il soit échangé.
 power-problem-no-such-place = Il n’y a pas de secteur « { $text } » sur le plateau.
@@ -43,19 +50,26 @@ power-problem-paper =
         [one] Une feuille n’a de place que pour une ligne.
        *[other] Une feuille a de la place pour { $most } lignes.
     }
-power-problem-not-your-army = { $army } n’obéit pas à cette feuille.
+power-problem-not-your-army = { $army } n’obéit pas à l’auteur de cette feuille.
 
 ## Les déplacements
 
-power-problem-none-there = Aucun { $piece } de cette armée n’est sur { $place }.
+power-problem-none-there = { $army } n’a pas de { $piece } sur { $place }.
+power-problem-anothers = Le { $piece } sur { $place } est à { $other }, et non à { $army }.
+power-problem-your-others = Le { $piece } sur { $place } est à { $other }, et non à { $army }. Pour le commander, écris { $letter }: devant.
+power-problem-ordered-already =
+    { $count ->
+        [one] Le seul { $piece } sur { $place } a déjà son ordre.
+       *[other] Les { $pieces } sur { $place } ont déjà leurs ordres.
+    }
 power-problem-made-now = Le { $piece } sur { $place } vient d’être fait. Il pourra se déplacer à la prochaine manche.
 power-problem-moved-already = Chaque { $piece } sur { $place } s’est déjà déplacé dans cette manche.
 power-problem-too-far =
-    { $steps ->
-        [one] Un secteur ; un { $piece } en fait { $range }.
-       *[other] { $steps } secteurs ; un { $piece } en fait { $range }.
+    { $range ->
+        [one] { $target } est à { $steps } secteurs, et un { $piece } n’avance que d’un secteur.
+       *[other] { $target } est à { $steps } secteurs, et un { $piece } avance de { $range } au plus.
     }
-power-problem-must-stop = Un { $piece } doit s’arrêter sur { $place } et ne peut pas continuer dans la même manche.
+power-problem-must-stop = Le chemin vers { $target } passe par { $place }, où un { $piece } doit s’arrêter. Il pourra continuer à la prochaine manche.
 power-problem-closed-place = Un { $piece } ne peut pas entrer sur { $place }.
 power-problem-missile-moves = Un méga-missile ne se déplace pas. Il peut seulement être lancé.
 power-problem-stays = Cette pièce est déjà sur { $place }. Un déplacement demande un autre secteur.

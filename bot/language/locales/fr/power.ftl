@@ -310,7 +310,7 @@ power-prompt-plan = Des consignes permanentes répondent pour toi, pour que pers
 power-prompt-plan-sheet = Tu peux aussi écrire d’avance la feuille de la **manche { $round }**. Elle est scellée au début de cette manche si chaque ligne est alors exécutable ; sinon, les ordres te sont demandés.
 
 power-form = Tes ordres pour la manche { $round }
-power-form-about = Un ordre par ligne : D S12 IW. Lettres : { $letters }. FR ou EN en première ligne le précise.
+power-form-about = Un ordre par ligne : D S12 IW. Lettres françaises : { $letters }. Les anglaises : EN en tête.
 
 ## Une feuille en cours
 
@@ -319,6 +319,11 @@ power-draft-line = { $number }. { $mark } { $order }{ $verdict ->
        *[other] {" "}· { $verdict }
     }
 power-draft-unfinished = …
+power-draft-letters =
+    { $letters ->
+        [fr] -# Les lettres de cette feuille sont françaises : C est le chasseur, CR le croiseur.
+       *[en] -# Les lettres de cette feuille sont anglaises : F est le chasseur, C le croiseur.
+    }
 power-draft-steps =
     { $steps ->
         [one] { $piece }, { $steps } secteur sur { $range }
@@ -353,7 +358,7 @@ power-choice-change-up = La monter
 power-choice-change-down = La descendre
 power-choice-change-copy = La même, mais …
 power-choice-change-delete = La supprimer
-power-choice-strike = Rayer toutes les lignes fausses
+power-choice-strike = Rayer ce qui est faux ou inachevé
 power-choice-kind-move = Déplacer une pièce
 power-choice-kind-buy = Acheter une pièce avec des Power
 power-choice-kind-merge = Assembler trois pièces en une grande
@@ -389,6 +394,11 @@ power-act-sheet =
     }
 power-act-booty = Mettre dans la réserve de { $army }
 power-act-plan = Garder ces consignes
+power-act-without =
+    { $count ->
+        [one] { $label }, sans la ligne { $lines }, inachevée
+       *[other] { $label }, sans les lignes { $lines }, inachevées
+    }
 
 power-done-sheet =
     { $count ->
