@@ -22,7 +22,7 @@ import msgspec
 from bot.games.codec import to_json
 from bot.games.contract import AnyGame, GameError, read_options
 from bot.games.plain_text import described, played
-from bot.games.record import Logged, read_record, replay, write_record
+from bot.games.record import Logged, check_proofs, closed_seats, read_record, replay, write_record
 from bot.games.registry import find_game, house_games
 from bot.games.selfplay import Endless, random_play, random_setup
 
@@ -101,6 +101,12 @@ def _selfplay(asked: argparse.Namespace) -> int:
 def _replay(asked: argparse.Namespace) -> int:
     record = read_record(asked.record.read_bytes())
     game = find_game(record.game)
+    if closed := closed_seats(record):
+        check_proofs(record)
+        seats = " and ".join(str(seat + 1) for seat in closed)
+        print("What this record opens agrees with its proofs.")
+        print(f"What seat {seats} brought is closed, so it cannot be played again.")
+        return 0
     if asked.moves:
         for line in played(game, record):
             print(line)

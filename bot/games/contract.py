@@ -191,7 +191,8 @@ class Entries(Generic[EntryT, OptionsT]):
     are what newcomers may bring (starter decks), by key. `sample` makes an entry for self-play and fuzz. `missing` is
     the message that says of $name that nothing fitting has been brought.
 
-    `stay_secret`: the record shows an entry to others only if its owner agrees.
+    `stay_secret`: the record shows an entry to others only if its owner agrees; it closes with it those of his actions
+    that tell of it, all of them where a game says nothing else.
     """
 
     read: Callable[[str, OptionsT], tuple[EntryT | None, tuple[Problem, ...]]]
@@ -202,6 +203,7 @@ class Entries(Generic[EntryT, OptionsT]):
     correct: Callable[[str, str], str] = lambda line, suggestion: line
     starters: Mapping[str, EntryT] = field(default_factory=dict)
     stay_secret: bool = False
+    tells_of_entry: Callable[[Any], bool] = lambda action: True
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -19,7 +19,8 @@ CLOSED = b"null"
 class Logged(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the action log: an answer to a decision, a sealed answer that was taken back, or a seat that left.
 
-    `number` counts from 1 without gaps; 0 is the start. `action` is the action's JSON, null but for "act".
+    `number` counts from 1 without gaps; 0 is the start. `action` is the action's JSON, null but for "act", and where it
+    tells of an entry that is not opened. `proof` is there where it tells of one that may stay closed (`action_proof`).
     """
 
     number: int
@@ -27,14 +28,16 @@ class Logged(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat
     decision: str = ""
     action: msgspec.Raw = msgspec.Raw(b"null")
+    proof: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A match from its seed to its last action. `seed` is hexadecimal.
 
-    Where a game keeps closed what its players bring, `entries` has null for each that is not opened, `proofs` has for
-    every seat the SHA-256 of its salt followed by its entry's JSON, and `salts` the salts of the opened ones, so that
-    whoever opens his entry later can be held to it. All three are by seat, both kinds of numbers hexadecimal.
+    Where a game keeps closed what its players bring, `entries` has null for each that is not opened, and so has `log`
+    for the actions that tell of it. `proofs` has for every seat the SHA-256 of its salt followed by its entry's JSON,
+    and `salts` the salts of the opened ones, so that whoever opens his entry later can be held to it and to what he
+    did. All three are by seat, both kinds of numbers hexadecimal.
     """
 
     game: str
@@ -51,12 +54,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 def replay(game: AnyGame, record: Record) -> Iterator[Step[Any, Any]]:
     """Play a record again: the step of the start, then one per line of the log.
 
-    Raises Unreadable if the record is of another game or version, does not open what all players brought, or opens
-    something else than its proofs say, and whatever the rules raise if a line is illegal.
+    Raises Unreadable if the record is of another game or version, opens something else than its proofs say, or does not
+    open what all players brought, and whatever the rules raise if a line is illegal.
     """
     if (record.game, record.version) != (game.key, game.version):
         raise Unreadable(Problem("stored-by-other-rules", {"version": record.version}))
-    check_entries(record)
+    check_proofs(record)
+    for seat in closed_seats(record):
+        raise Unreadable(Problem("record-closed", {"seat": seat + 1}))
     seed = bytes.fromhex(record.seed)
     options = from_json(record.options, game.types.options)
     entries = tuple(from_json(entry, game.types.entry) for entry in record.entries)
@@ -67,25 +72,36 @@ def replay(game: AnyGame, record: Record) -> Iterator[Step[Any, Any]]:
         yield step
 
 
-def check_entries(record: Record) -> None:
-    """Hold what a record opens to its proofs. Raises Unreadable if something is closed, or is not what they say."""
-    for seat, entry in enumerate(record.entries):
-        if bytes(entry) == CLOSED:
-            raise Unreadable(Problem("record-closed", {"seat": seat + 1}))
-    if record.proofs:
-        try:
-            sealed = list(zip(record.entries, record.proofs, record.salts, strict=True))
-            proofs = [entry_proof(bytes.fromhex(salt or ""), bytes(entry)) for entry, _, salt in sealed]
-        except ValueError as error:
-            raise Unreadable(Problem("not-a-record", {"reason": str(error)})) from error
-        for seat, proof in enumerate(proofs):
-            if proof != record.proofs[seat]:
+def closed_seats(record: Record) -> tuple[Seat, ...]:
+    """List the seats whose entries a record does not open."""
+    return tuple(seat for seat, entry in enumerate(record.entries) if bytes(entry) == CLOSED)
+
+
+def check_proofs(record: Record) -> None:
+    """Hold what a record opens to its proofs. Raises Unreadable if something is not what they say."""
+    if not record.proofs:
+        return
+    try:
+        salts = [None if salt is None else bytes.fromhex(salt) for salt in record.salts]
+        for seat, (entry, proof, salt) in enumerate(zip(record.entries, record.proofs, salts, strict=True)):
+            if bytes(entry) != CLOSED and entry_proof(salt or b"", bytes(entry)) != proof:
                 raise Unreadable(Problem("record-proof-differs", {"seat": seat + 1}))
+        for line in record.log:
+            salt = salts[line.seat]
+            if salt and line.proof and line.proof != action_proof(salt, line.number, bytes(line.action)):
+                raise Unreadable(Problem("record-proof-differs", {"seat": line.seat + 1}))
+    except (ValueError, IndexError) as error:
+        raise Unreadable(Problem("not-a-record", {"reason": str(error)})) from error
 
 
 def entry_proof(salt: bytes, entry: bytes) -> str:
     """Give the SHA-256 that stands for an entry's JSON where it is not opened, hexadecimal."""
     return hashlib.sha256(salt + entry).hexdigest()
+
+
+def action_proof(salt: bytes, number: int, action: bytes) -> str:
+    """Give the SHA-256 of a seat's salt, "number:" and an action's JSON, hexadecimal; no two lines have the same."""
+    return hashlib.sha256(salt + b"%d:" % number + action).hexdigest()
 
 
 def replay_line(game: AnyGame, state: Any, line: Logged, seed: bytes) -> Step[Any, Any]:
@@ -110,5 +126,5 @@ def read_record(raw: bytes) -> Record:
     """Read a record. Raises Unreadable if it is none."""
     try:
         return msgspec.json.decode(raw, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Unreadable(Problem("not-a-record", {"reason": str(error)})) from error

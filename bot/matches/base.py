@@ -244,7 +244,7 @@ class Base:
         return self._table(loaded.row, loaded.members)
 
     def _table(self, row: MatchRow, members: Iterable[MemberRow]) -> Table:
-        over = row.status not in _OPEN
+        over = row.status not in matches.GOES_ON
         return Table(
             id=row.id,
             game=row.game,

@@ -8,12 +8,12 @@ from typing import Any, Literal
 import msgspec
 
 from bot.games.codec import to_json
-from bot.games.contract import Seat
-from bot.games.record import CLOSED, Record, entry_proof, write_record
+from bot.games.contract import AnyGame, Seat, Unreadable
+from bot.games.record import CLOSED, Logged, Record, action_proof, entry_proof, write_record
 from bot.matches.base import Base
 from bot.matches.replaying import LogDiffers, record_of, replayed
 from bot.matches.types import HistoryLine, Refused
-from bot.matches.upgrading import read_events
+from bot.matches.upgrading import read_events, read_value
 from bot.store import choices, matches
 from bot.store.matches import ActionRow, MemberRow
 
@@ -45,15 +45,15 @@ class History(Base):
         """Open the record of a match that has ended: seed, what the players brought, every action.
 
         It does not hold plans. Where the game keeps closed what was brought (`Entries.stay_secret`), it opens that of
-        `user_id` and of all who have agreed (`open_entry`), and has a proof of each: with anything closed it cannot be
-        played again. Raises Refused while the match goes on, or if it never began.
+        `user_id` and of all who have agreed (`open_entry`), with the actions that tell of it, and has a proof of each:
+        with anything closed it cannot be played again. Raises Refused while the match goes on, or if it never began.
         """
         async with self._store.reading() as tx:
             loaded, _ = await self._read(tx, match_id)
             log = await matches.log_of(tx, match_id)
             agreed = await choices.ballots_of(tx, match_id, OPEN_ENTRY)
         row = loaded.row
-        if row.status in matches.OPEN:
+        if row.status in matches.GOES_ON:
             raise Refused("refused-match-not-over")
         if row.seed is None:
             raise Refused("refused-never-begun")
@@ -61,7 +61,8 @@ class History(Base):
         if loaded.game.entries is None or not loaded.game.entries.stay_secret:
             return record
         own = {one.seat for one in loaded.members if one.user_id == user_id is not None}
-        return _closed(record, loaded.members, agreed | own)
+        telling = {line.number for line in log if line.kind == "act" and _tells_of_entry(loaded.game, line)}
+        return _closed(record, loaded.members, agreed | own, telling)
 
     async def record_file(self, match_id: int, user_id: int | None = None) -> bytes:
         """Write the record of a match that has ended as JSON, as far as somebody (None: everybody) may read it."""
@@ -107,12 +108,34 @@ def public_source(line: ActionRow, *, mine: bool) -> Literal["start", "player", 
     return "rules" if line.source == "forced" and mine else "player"
 
 
-def _closed(record: Record, members: Sequence[MemberRow], opened: Collection[Seat]) -> Record:
-    """Close what all but some seats have brought. A salt that nobody knows keeps it from being guessed."""
+def _tells_of_entry(game: AnyGame, line: ActionRow) -> bool:
+    """Tell whether an action says something of what its player has brought; one that cannot be read may."""
+    assert game.entries is not None
+    try:
+        return game.entries.tells_of_entry(read_value(game, "action", line.payload, line.rules_version))
+    except (Unreadable, msgspec.DecodeError):
+        return True
+
+
+def _closed(record: Record, members: Sequence[MemberRow], opened: Collection[Seat], telling: Collection[int]) -> Record:
+    """Close what all but some seats have brought, and the lines of the log that tell of it.
+
+    A salt that nobody knows keeps both from being guessed.
+    """
     salts = [member.salt or b"" for member in members]
+    closed = msgspec.Raw(CLOSED)
+
+    def line_of(line: Logged) -> Logged:
+        if line.number not in telling:
+            return line
+        salt = salts[line.seat]
+        proof = action_proof(salt, line.number, bytes(line.action)) if salt else msgspec.UNSET
+        return msgspec.structs.replace(line, proof=proof, action=line.action if line.seat in opened else closed)
+
     return msgspec.structs.replace(
         record,
-        entries=tuple(entry if seat in opened else msgspec.Raw(CLOSED) for seat, entry in enumerate(record.entries)),
+        entries=tuple(entry if seat in opened else closed for seat, entry in enumerate(record.entries)),
         proofs=tuple(entry_proof(salt, bytes(entry)) for salt, entry in zip(salts, record.entries, strict=True)),
         salts=tuple(salt.hex() if seat in opened else None for seat, salt in enumerate(salts)),
+        log=tuple(map(line_of, record.log)),
     )

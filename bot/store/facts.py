@@ -40,7 +40,7 @@ async def of_match(tx: AsyncConnection, match_id: int) -> MatchFacts:
         raise KeyError(match_id)
     members = await matches.members_of(tx, match_id)
     guild = await people.guild(tx, match.guild_id)
-    over = match.ended_at is not None and match.seed is not None
+    over = match.status not in matches.GOES_ON
     return MatchFacts(
         match_id=match.id,
         game=match.game,

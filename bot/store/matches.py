@@ -15,6 +15,8 @@ from bot.store.rows import columns, read_all, written
 from bot.store.tables import actions, lease, matches, members
 
 OPEN = ("lobby", "running")
+GOES_ON = (*OPEN, "set-aside")
+"""The statuses after which a match may go on: nothing that is secret in it is opened."""
 
 
 class MatchRow(msgspec.Struct, frozen=True):

@@ -273,7 +273,7 @@ async def test_the_match_begins_when_both_have_chosen_and_nobody_hears_what(here
     card = await join(here, await open_table(here, GAME), bruno)
     assert card.text.count("has still to choose") == 2
     await ada.click(ada.look_again(card), label="Start the match")
-    await ada.wait_for_message(here.channel, "has yet to")
+    await ada.wait_for_message(here.channel, "has not chosen a deck yet")
     chosen = await bring(ada, card, "A starter deck, by lot")
     assert any(f"You bring {deck.name}." in chosen.text for deck in STARTERS.values())
     chosen = await bring(bruno, card, "Zanzibar")

@@ -6,9 +6,11 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import bot.games.__main__ as command_line
+from bot.games.record import CLOSED, entry_proof, read_record, write_record
 from bot.games.registry import Registry
 from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.state import State
@@ -126,13 +128,36 @@ def test_a_wrong_call_gets_a_line_that_says_why(run: Run, arguments: tuple[str, 
     assert errors.count("\n") == 1
 
 
-@pytest.mark.parametrize("text", ["", "{}", "nonsense", '{"game": "verraeter"}'])
+@pytest.mark.parametrize(
+    "text", ["", "{}", "nonsense", '{"game": "verraeter"}', '{"options":' + "[" * 99_999, '{"game":"\\ud800"}']
+)
 def test_what_is_no_record_gets_a_line_that_says_so(run: Run, tmp_path: Path, text: str) -> None:
     path = tmp_path / "record.json"
     path.write_text(text, encoding="utf-8")
     code, _, errors = run("replay", str(path))
     assert code == 2
     assert "not-a-record" in errors
+
+
+def test_a_record_with_a_closed_deck_proves_what_it_opens(run: Run, tmp_path: Path) -> None:
+    run("selfplay", "guardians", "--seed", "7", "--save", str(tmp_path))
+    (path,) = tmp_path.iterdir()
+    record = read_record(path.read_bytes())
+    mine, salt = record.entries[0], bytes(16)
+    closed = msgspec.structs.replace(
+        record,
+        entries=(mine, msgspec.Raw(CLOSED)),
+        proofs=(entry_proof(salt, bytes(mine)), "?"),
+        salts=(salt.hex(), None),
+    )
+    path.write_bytes(write_record(closed))
+    code, output, _ = run("replay", str(path))
+    assert code == 0
+    assert "agrees with its proofs.\nWhat seat 2 brought is closed" in output
+    path.write_bytes(write_record(msgspec.structs.replace(closed, proofs=("!", "?"))))
+    code, _, errors = run("replay", str(path))
+    assert code == 2
+    assert "record-proof-differs" in errors
 
 
 def test_a_record_of_an_unknown_game_gets_a_line_that_says_so(run: Run, tmp_path: Path) -> None:

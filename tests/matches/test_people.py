@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import Unreadable
-from bot.games.record import entry_proof, read_record, replay
+from bot.games.guardians.cards import CARDS, STARTERS
+from bot.games.guardians.rules import Guardians
+from bot.games.record import action_proof, check_proofs, closed_seats, entry_proof, read_record, replay, write_record
 from bot.matches.types import PersonalData
 from bot.store.people import DEFAULT_DEADLINE
-from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, person, place, user
+from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, open_harness, person, place, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
 from tests.probe.state import Entry, Order, Sheet
@@ -207,6 +210,55 @@ async def test_what_a_player_brought_stands_in_the_record_only_for_him_and_where
     assert (bytes(opened.entries[0]), opened.salts[0], opened.proofs) == (b"null", None, closed.proofs)
     assert from_json(bytes(opened.entries[1]), Entry) == Entry(WORDS[1])
     await harness.matches.verify(match_id)
+
+
+async def test_a_closed_entry_closes_the_actions_that_tell_of_it(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.matches.abort(match_id, person(9))
+    public, mine, theirs = [await harness.matches.record(match_id, reader) for reader in (None, user(0), user(1))]
+    assert [bytes(record.log[0].action) for record in (public, theirs)] == [b"null", b"null"]
+    assert from_json(mine.log[0].action, Probe.types.action) == A2
+    # To its owner the closed record proves itself: his salt makes the proofs that stand in it.
+    (salt, *_) = mine.salts
+    assert salt is not None
+    proof = action_proof(bytes.fromhex(salt), 1, bytes(mine.log[0].action))
+    assert {record.log[0].proof for record in (public, mine, theirs)} == {proof}
+    check_proofs(mine)
+    forged = msgspec.structs.replace(mine.log[0], action=msgspec.Raw(to_json(Sheet())))
+    with pytest.raises(Unreadable, match="record-proof-differs"):
+        check_proofs(msgspec.structs.replace(mine, log=(forged,)))
+
+
+async def test_no_record_of_guardians_names_a_card_of_a_deck_that_stays_closed(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "guardians.db", (Guardians(),)) as harness:
+        table = await harness.lobby(2, "guardians")
+        for seat, deck in enumerate(STARTERS.values()):
+            await harness.matches.set_entry(table.id, user(seat), deck)
+        await harness.matches.start(table.id, user(0))
+        for number in range(40):
+            decisions = [one for one in await harness.open_decisions(table.id) if not one.answered]
+            decision = decisions[number % len(decisions)]
+            await harness.act(table.id, decision.seat, decision.id, await harness.sample(table.id, decision, number))
+        await harness.matches.abort(table.id, person(9))
+        await harness.matches.verify(table.id)
+        public = await harness.matches.record(table.id)
+        named = [card for card in CARDS if f'"{card}"'.encode() in write_record(public)]
+        assert named == []
+        assert {line.kind for line in public.log if bytes(line.action) != b"null"} == {"act"}, (
+            "what names no card is open"
+        )
+        for seat in (0, 1):
+            own = await harness.matches.record(table.id, user(seat))
+            check_proofs(own)
+            assert closed_seats(own) == (1 - seat,)
+            for line, hidden in zip(own.log, public.log, strict=True):
+                assert line.proof == hidden.proof
+                assert (line.seat == seat and bytes(line.action) != b"null") or line == hidden
+        for seat in (0, 1):
+            await harness.matches.open_entry(table.id, user(seat))
+        record = await harness.matches.record(table.id)
+        assert len(list(replay(harness.games["guardians"], record))) == len(record.log) + 1
 
 
 async def test_what_somebody_brought_who_is_forgotten_stays_closed(harness: MatchesHarness) -> None:

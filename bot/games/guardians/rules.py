@@ -33,7 +33,7 @@ from bot.games.guardians.course import PARTS
 from bot.games.guardians.lesson import GuardiansLesson
 from bot.games.guardians.plans import PLANNING, planned, standing
 from bot.games.guardians.spaces import resign
-from bot.games.guardians.table import Action, Answer, Draft, GameEvent, Options, Plan, State, Table, View
+from bot.games.guardians.table import Action, Answer, Draft, GameEvent, Options, Plan, State, Table, View, names_a_card
 from bot.games.guardians.views import imagine, view_of
 from bot.games.parts import GameOfParts
 
@@ -75,6 +75,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
         correct=corrected,
         starters=STARTERS,
         stay_secret=True,
+        tells_of_entry=names_a_card,
     )
     parts = PARTS
     planning = PLANNING

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from bot.games import forms
-from bot.games.guardians.cards import CardId
+from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.table.places import Place
 
 Cards: TypeAlias = tuple[CardId, ...]
@@ -271,6 +272,22 @@ Action: TypeAlias = (
     | Discard
     | Settle
 )
+
+
+def names_a_card(action: Action) -> bool:
+    """Tell whether an action names any card."""
+    return any(text in CARDS for text in _texts(msgspec.to_builtins(action)))
+
+
+def _texts(value: object) -> Iterator[str]:
+    match value:
+        case str():
+            yield value
+        case list() | tuple():
+            for one in value:
+                yield from _texts(one)
+        case dict():
+            yield from _texts([*value.values()])
 
 
 # In advance

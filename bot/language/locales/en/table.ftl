@@ -112,7 +112,7 @@ history-title = { $game }: what has happened, the latest first (page { $page } o
 history-empty = Nothing has happened yet.
 record = The seed of match { $match } is `{ $seed }`. Its SHA-256 is `{ $digest }`, the fingerprint published at the start: so the shuffles were fixed before the first move. The file holds every move; `python -m bot.games replay` plays it again.
 # Follows "record" where a game keeps closed what its players bring (a deck).
-record-keeps-closed = What the players brought stays closed in it: the file opens yours and that of everybody who agrees, and holds fingerprints of all. It can be played again once all of it is open.
+record-keeps-closed = What the players brought stays closed in it, and so do their actions that tell of it: the file opens yours and those of everybody who agrees, and holds fingerprints of all. It can be played again once all of it is open.
 button-open-entry = Open what I brought
 entry-opened = From now on the record of match { $match } shows everybody what you brought.
 # $table is a title with a channel; $due is a timestamp or "none".
