@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import pytest
 
+from bot import inspection
 from bot.clock import ManualClock
 from bot.matches.schedule import LOBBY_LIFE
 from bot.playground import Permission, Seen
@@ -306,3 +309,28 @@ async def test_a_press_that_comes_too_late_to_be_answered_is_carried_out_once_or
     await check_story(here)
     assert not is_over(here, board)
     assert len(boards(here, mover)) == len({one.text for one in boards(here, mover)})
+
+
+async def test_a_match_that_was_set_aside_goes_on_where_whoever_runs_the_bot_lets_it(later: Later) -> None:
+    here, clock = later
+    board = await sit_down(here)
+    await all_said(here)
+    (mover,) = asked(here, board)
+    match_id = match_of(here)
+    ((whole,),) = rows(here.database, "SELECT snapshot FROM matches WHERE id = ?", match_id)
+    with closing(sqlite3.connect(here.database)) as connection, connection:
+        connection.execute("UPDATE matches SET snapshot = '[]', replayable = FALSE")
+    await press(mover, board, "Your move")
+    notice = await mover.wait_for_message(here.channel, "was set aside")
+    assert "set aside" in (await press(mover, board, "Your move")).text
+    assert isinstance(here.running, BotInProcess)
+    await here.running.stop()
+    with closing(sqlite3.connect(here.database)) as connection, connection:
+        connection.execute("UPDATE matches SET snapshot = ?, replayable = TRUE", (whole,))
+    resume = ["resume", str(match_id)]
+    assert await asyncio.to_thread(inspection.main, resume, here.database_url, ManualClock(clock.now())) == 0
+    here.running = await BotInProcess.start(here, studio=BlankStudio())
+    await mover.wait_for_message(here.channel, "goes on", after=notice.id)
+    board = await next_board(here, notice)
+    assert board.pings_me == (mover is here.people[0])
+    await play_on(here, board, dice("taken up"), 3)
