@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.delivery.compose import waiting_lines
 from bot.delivery.custom_ids import Pressed
 from bot.matches.types import Desk, Done, Look, Refused, Table
@@ -58,6 +60,13 @@ def check_place(table: Table, interaction: Interaction) -> None:
 async def look_at(services: Services, match: int, interaction: Interaction) -> Look:
     """Look at a match as whoever pressed may see it. Raises Refused for a number that he may have made up."""
     return await services.matches.look(match, interaction.user.id, channel_id=interaction.channel_id or NOWHERE)
+
+
+def as_shown(services: Services, look: Look) -> Look:
+    """Give what is shown of a look: of a match that is over, its last board."""
+    if look.table.status == "running":
+        return look
+    return msgspec.structs.replace(look, view=services.presenters[look.table.game].closed(look.view))
 
 
 async def own_look(services: Services, match: int, interaction: Interaction) -> Look:

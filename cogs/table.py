@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.compose import bold, moment, waiting_lines
+from bot.delivery.compose import bold, moment, result_lines, waiting_lines
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Row, Separator, Text, lines
 from bot.language import Language
@@ -18,6 +18,7 @@ from cogs._presses import Cog, TextForm, on_press
 from cogs._services import Interaction, person, picture_of, scene, scene_of, suggested_games, viewer
 from cogs._table import (
     arguments,
+    as_shown,
     check_place,
     completing,
     look_at,
@@ -55,12 +56,15 @@ class TableVerbs(Cog):
         look = await look_at(self.services, match, answer.interaction)
         table = look.table
         presenter = self.services.presenters[table.game]
-        words = scene(look, answer.language)
+        shown = as_shown(self.services, look)
+        words = scene(shown, answer.language)
         blocks: list[Block] = [Text(f"### {presenter.title(answer.language)} · {presenter.headline(words)}")]
-        blocks.append(picture_of(self.services, table, look.view, "board", answer.language))
-        over = presenter.results(words)
-        waiting = over or waiting_lines(presenter, words, table.facts, look.waiting)
-        blocks.append(Text("\n".join(waiting)))
+        blocks.append(picture_of(self.services, table, shown.view, "board", answer.language))
+        if table.status == "running":
+            told = waiting_lines(presenter, words, table.facts, look.waiting)
+        else:
+            told = result_lines(presenter, scene(look, answer.language))
+        blocks.append(Text("\n".join(told)))
         blocks.append(self._board_buttons(table, answer.language))
         await answer.show(Letter(tuple(blocks)))
 
@@ -74,7 +78,7 @@ class TableVerbs(Cog):
     async def press_text(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Say the whole board, for those who cannot see the picture."""
         answer = await Answer(interaction).begin(in_place=False)
-        look = await look_at(self.services, pressed.match, interaction)
+        look = as_shown(self.services, await look_at(self.services, pressed.match, interaction))
         text = self.services.presenters[look.table.game].board_text(scene(look, answer.language))
         note = answer.language.say("account-folded")
         await answer.show(Letter((lines(text.split("\n")),), whole="board.txt", folded_note=note))

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from bot.games.contract import Event, Problem
+from bot.games.contract import Event, Outcome, Problem
 from bot.games.rulebook import Page, pages
 from bot.language import Language
 from render.kit.plain import plain_picture
@@ -32,6 +32,9 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     language: Language
     plain: tuple[str, ...] = ()
+
+
+_STOPPED = Outcome(reason="stopped", ranking=())
 
 
 class Label(msgspec.Struct, frozen=True):
@@ -110,6 +113,16 @@ class Presenter(abc.ABC):
 
         The view is a later one, by any number of actions: what a sentence needs of the moment is in its event.
         """
+
+    def closed(self, view: Any) -> Any:
+        """Give the view of a match that is over as its last board shows it: nothing is asked in it any more.
+
+        Where the rules have not ended the match, as in one that was abandoned, nobody has won.
+        """
+        if getattr(view, "outcome", _STOPPED) is not None:
+            return view
+        phase = {"phase": "over"} if hasattr(view, "phase") else {}
+        return msgspec.structs.replace(view, outcome=_STOPPED, **phase)
 
     @abc.abstractmethod
     def results(self, scene: Scene) -> tuple[str, ...]:

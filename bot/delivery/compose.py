@@ -15,7 +15,7 @@ from bot.store.outgoing import Account, Notice, PrivateMessage, Reminder, Waitin
 from bot.text import escaped
 from render.picture import Picture
 from render.presenter import Presenter, Scene
-from render.stored_views import read_events, read_view
+from render.stored_views import read_events, read_view, write_view
 
 GREEN = 0x2E7D5B
 SAND = 0xC9A86A
@@ -64,6 +64,12 @@ def scene_of(presenter: Presenter, view: bytes, facts: MatchFacts, language: Lan
     return Scene(view=read_view(presenter, view), names=bold_names(facts), language=language, plain=facts.names)
 
 
+def view_shown(presenter: Presenter, account: Account) -> bytes:
+    """Give the view (JSON) that an account ends with, as its board and headline show it."""
+    view = bytes(account.view)
+    return write_view(presenter.closed(read_view(presenter, view))) if account.over else view
+
+
 def account_letter(
     presenter: Presenter,
     facts: MatchFacts,
@@ -73,7 +79,7 @@ def account_letter(
 ) -> Letter:
     """Tell one or several waiting accounts of a match at once, with the board of the last one."""
     last = accounts[-1]
-    scene = scene_of(presenter, bytes(last.view), facts, language)
+    scene = scene_of(presenter, view_shown(presenter, last), facts, language)
     told: list[str] = []
     for account in accounts:
         told += [language.say("clock-moved", name=bold(facts.names[seat])) for seat in account.played_by_clock]
@@ -85,7 +91,8 @@ def account_letter(
     if told:
         blocks.append(lines(told))
     if last.over:
-        blocks += [Separator(), Text("\n".join(presenter.results(scene)))]
+        results = result_lines(presenter, scene_of(presenter, bytes(last.view), facts, language))
+        blocks += [Separator(), Text("\n".join(results))]
         if facts.seed is not None:
             blocks.append(Text("-# " + language.say("seed-opened", seed=facts.seed)))
         blocks.append(
@@ -106,6 +113,11 @@ def account_letter(
     return Letter(
         tuple(blocks), pings=pings, silent=not pings, colour=GREEN, folded_note=language.say("account-folded")
     )
+
+
+def result_lines(presenter: Presenter, scene: Scene) -> tuple[str, ...]:
+    """Tell the result of a match that is over, or that it has none."""
+    return presenter.results(scene) or (scene.language.say("over-without-winner"),)
 
 
 def waiting_lines(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import Any, Protocol
@@ -24,6 +25,7 @@ from bot.delivery.compose import (
     private_letter,
     reminder_in_channel,
     reminder_letter,
+    view_shown,
     welcome_letter,
 )
 from bot.delivery.errors import THREAD_LOCKED, TROUBLE, Case, diagnose
@@ -301,13 +303,12 @@ class Courier:
         match first.payload:
             case Account():
                 accounts = [row.payload for row in rows if isinstance(row.payload, Account)]
-                events = _joined(accounts)
-                request = DrawRequest(
-                    presenter, "account", bytes(accounts[-1].view), facts.names, language.code, events=events
-                )
-                return account_letter(
-                    presenter, facts, accounts, await self._studio.try_to_draw(request), language
-                ), reader
+                view, events = view_shown(presenter, accounts[-1]), _joined(accounts)
+                request = DrawRequest(presenter, "account", view, facts.names, language.code, events=events)
+                pictures = await self._studio.try_to_draw(request)
+                if accounts[-1].over and not pictures:  # nothing has happened that a picture would show
+                    pictures = await self._studio.try_to_draw(replace(request, picture="board", events=b"[]"))
+                return account_letter(presenter, facts, accounts, pictures, language), reader
             case PrivateMessage() as message:
                 if in_channel:
                     return None

@@ -45,7 +45,9 @@ def land_name(ground: GroundView, language: Language) -> str:
 
 
 def turn_line(view: View, language: Language) -> str:
-    """Say which turn it is, and how many there are."""
+    """Say which turn it is, and how many there are, or that the match is over."""
+    if view.outcome is not None:
+        return language.say("guardians-picture-over")
     limit = view.options.turn_limit
     return language.say("guardians-picture-turn", turn=view.turn, limit=0 if limit == "none" else limit)
 

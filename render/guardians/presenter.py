@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
+import msgspec
+
 from bot.games.codec import from_json
 from bot.games.contract import PLAN, Event
 from bot.games.guardians.cards import Deck
@@ -62,6 +64,10 @@ class GuardiansPresenter(Presenter):
 
     def board_text(self, scene: Scene) -> str:
         return board_text.board_text(scene.view, scene.names, scene.language)
+
+    def closed(self, view: View) -> View:
+        over: View = super().closed(view)
+        return msgspec.structs.replace(over, asking=None)
 
     def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
         """Draw the battlefield while a combat runs, with the board when it has just begun; else the board.
@@ -138,5 +144,5 @@ class GuardiansPresenter(Presenter):
 
 
 def _is_fought(view: View) -> bool:
-    """Tell whether cards face each other; in the aftermath of a combat they have left the battlefield."""
-    return view.combat is not None and view.combat.field.stage != "aftermath"
+    """Tell whether cards face each other: until the aftermath of a combat, or the end of the match."""
+    return view.combat is not None and view.combat.field.stage != "aftermath" and view.outcome is None

@@ -51,7 +51,8 @@ def draw_space(canvas: Canvas, view: View, place: Place, corner: tuple[int, int]
     area = (left + 14, top + _HEAD + 6, right, bottom)
     if field is not None:
         _draw_fight(canvas, armies, field, area, home is not None)
-        canvas.frame((left - 5, top - 5, box[2] + 5, box[3] + 5), 20, 6, RED_LIGHT)
+        if view.outcome is None:
+            canvas.frame((left - 5, top - 5, box[2] + 5, box[3] + 5), 20, 6, RED_LIGHT)
     else:
         for army in armies:
             _draw_army(canvas, army, area, home is not None)

@@ -46,10 +46,13 @@ DISPLAY_BOX: Box = (14, 1240, 1286, 1388)
 
 
 def draw_cycle(canvas: Canvas, view: View, title: str, duty: str, language: Language) -> None:
-    """Draw the hourglass with its cubes, the kind of the cycle, and what is asked."""
+    """Draw the hourglass with its cubes, the kind of the cycle, and what is asked; at the end, who has won."""
     left, top, right, bottom = CYCLE_BOX
     canvas.shadow((left, top + 5, right, bottom + 5), 20, 9, 0.6)
     canvas.stamp(sheet("cycle", right - left, bottom - top), (left, top))
+    if view.phase == "over":
+        _draw_end(canvas, title, duty)
+        return
     canvas.stamp(_hourglass(), (left + 74, top + 88))
     canvas.text((left + 176, top + 78), str(view.board.hourglass), INK, 104, TITLE)
     canvas.text((left + 176, top + 142), _of(view), SEPIA, 30, STRONG)
@@ -69,6 +72,16 @@ def draw_cycle(canvas: Canvas, view: View, title: str, duty: str, language: Lang
     middle = top + 172 - (len(lines) - 1) * size * 0.58
     for number, line in enumerate(lines):
         canvas.text((start, middle + number * size * 1.16), line, INK, size, STRONG, align="left")
+
+
+def _draw_end(canvas: Canvas, title: str, duty: str) -> None:
+    left, top, right, bottom = CYCLE_BOX
+    middle, room = (left + right) / 2, right - left - 60
+    canvas.fitted_text((middle, top + 78), title, INK, 56, room, TITLE)
+    lines, size = fit_lines(duty, STRONG, 56, room, 2)
+    for number, line in enumerate(lines):
+        y = bottom - 84 + (number - (len(lines) - 1) / 2) * size * 1.16
+        canvas.text((middle, y), line, INK, size, STRONG)
 
 
 def _tile_at_stake(view: View) -> Tile | None:
@@ -96,8 +109,6 @@ def _draw_cubes(canvas: Canvas, view: View, at: tuple[float, float]) -> None:
 
 def _draw_actions(canvas: Canvas, view: View, at: tuple[float, float], language: Language) -> None:
     """Draw the actions of the turn: those that are left in the colour of whose turn it is."""
-    if view.phase == "over":
-        return
     player = view.players[view.board.on_turn]
     text = language.say("macht_ohnmacht-picture-turn", turn=view.board.turn)
     x = at[0] + canvas.fitted_text(at, text, SEPIA, 32, 190, STRONG, align="left") + 16
@@ -205,7 +216,7 @@ def _draw_track(canvas: Canvas, view: View, player: PlayerView, box: Box) -> Non
             canvas.rounded(inner, 4, look.ground)
         elif number < player.total:
             canvas.fill(_stripes(inner[2] - inner[0], inner[3] - inner[1]), look.ground, inner[:2])
-        elif number < player.total_at_end:
+        elif number < player.total_at_end and view.phase != "over":
             canvas.frame(inner, 4, 2.5, look.ground)
         else:
             canvas.rounded(inner, 4, mix(OAK, SEPIA, 0.5))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import msgspec
+
 from bot.games.macht_ohnmacht.events import GameEvent
 from bot.games.macht_ohnmacht.views import View
 from render.macht_ohnmacht import board, board_text, confirmations, private_pictures, prompts, status, story
@@ -36,6 +38,10 @@ class MachtOhnmachtPresenter(Presenter):
 
     def board_text(self, scene: Scene) -> str:
         return board_text.board_text(scene.view, scene.names, scene.language)
+
+    def closed(self, view: View) -> View:
+        over: View = super().closed(view)
+        return msgspec.structs.replace(over, announced=None, auction=None, fall=None, waiting=())
 
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         if scene.view.seat is None:

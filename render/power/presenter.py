@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
 from bot.games.contract import Event
 from bot.games.power.events import GameEvent, OrdersExecuted, SheetReopened, SheetSealed, SheetsRevealed
 from bot.games.power.views import View
@@ -37,6 +39,11 @@ class PowerPresenter(Presenter):
 
     def board_text(self, scene: Scene) -> str:
         return board_text.board_text(scene.view, scene.names, scene.language)
+
+    def closed(self, view: View) -> View:
+        players = tuple(msgspec.structs.replace(player, to_act=False) for player in view.players)
+        over: View = super().closed(view)
+        return msgspec.structs.replace(over, players=players, booty=())
 
     def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
         """Draw the latest round: the board before the fights with all moves, and the board after them.

@@ -22,7 +22,8 @@ def waiting_line(view: View, names: Sequence[str], language: Language) -> str:
 def title(view: View, language: Language) -> str:
     """Name the round, the set-up or the final score."""
     if view.phase == "over":
-        return language.say("verraeter-picture-over")
+        scored = all(player.final is not None for player in view.players)
+        return language.say("verraeter-picture-over" if scored else "verraeter-picture-stopped")
     if view.phase == "granaries":
         return language.say("verraeter-picture-setup")
     return language.say("verraeter-picture-round", round=view.round, rounds=view.rounds)

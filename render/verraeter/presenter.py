@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import msgspec
+
 from bot.games.contract import PLAN
 from bot.games.forms import Form
 from bot.games.verraeter.events import GameEvent
@@ -37,6 +39,13 @@ class VerraeterPresenter(Presenter):
 
     def board_text(self, scene: Scene) -> str:
         return board_text.board_text(scene.view, scene.names, scene.language)
+
+    def closed(self, view: View) -> View:
+        players = tuple(msgspec.structs.replace(player, to_act=False) for player in view.players)
+        over: View = super().closed(view)
+        return msgspec.structs.replace(
+            over, players=players, border=None, open_sums=None, legal_lands=(), legal_borders=()
+        )
 
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         if scene.view.seat is None:

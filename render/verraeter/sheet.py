@@ -349,11 +349,13 @@ def _draw_final(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     assert view.outcome is not None
     columns = (LEFT + 392, LEFT + 506, LEFT + 620)
     y = TOP + 176
-    canvas.stamp(painted(((emblems.STAR, BLOOD),), 36, 36), (columns[0], y))
-    canvas.stamp(sign(recoloured(emblems.BUILDING["post"], {SEAT: BLOOD}), 38), (columns[1] - 24, y))
-    canvas.text((columns[1] + 5, y), "×", INK, 34, TITLE)
-    canvas.stamp(card_back(26, 36), (columns[1] + 30, y))
-    canvas.text((columns[2], y), "=", INK, 40, TITLE)
+    scored = all(player.final is not None for player in view.players)
+    canvas.stamp(painted(((emblems.STAR, BLOOD),), 36, 36), (columns[0 if scored else 2], y))
+    if scored:
+        canvas.stamp(sign(recoloured(emblems.BUILDING["post"], {SEAT: BLOOD}), 38), (columns[1] - 24, y))
+        canvas.text((columns[1] + 5, y), "×", INK, 34, TITLE)
+        canvas.stamp(card_back(26, 36), (columns[1] + 30, y))
+        canvas.text((columns[2], y), "=", INK, 40, TITLE)
     ranked = [(place, seat) for place, seats in enumerate(view.outcome.ranking, start=1) for seat in seats]
     unranked = [seat for seat in range(len(view.players)) if seat not in {seat for _, seat in ranked}]
     rows: list[tuple[int | None, Seat]] = [*ranked, *((None, seat) for seat in unranked)]

@@ -10,6 +10,7 @@ from bot.games.verraeter.state import FinalScore
 from bot.games.verraeter.views import View
 from bot.language import Language
 from render.presenter import Scene
+from render.verraeter.captions import title
 from render.verraeter.nouns import view_of
 
 # How far the match is
@@ -21,7 +22,7 @@ def headline(scene: Scene) -> str:
     if view.phase == "granaries":
         return say("verraeter-headline-granaries")
     if view.phase == "over":
-        return say("verraeter-headline-over")
+        return title(view, scene.language)
     if view.phase == "cards" and view.open_sums is not None:
         eagle, rose = view.open_sums
         return say("verraeter-headline-cards", round=view.round, rounds=view.rounds, eagle=eagle, rose=rose)

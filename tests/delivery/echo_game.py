@@ -72,7 +72,7 @@ class EchoPresenter(ProbePresenter):
 
     def results(self, scene: Scene) -> tuple[str, ...]:
         view: EchoView = scene.view
-        return (view.results,)
+        return (view.results,) if view.results else ()
 
     def duty(self, scene: Scene, kind: str) -> str:
         return f"answer {kind}"

@@ -135,6 +135,10 @@ def test_the_last_account_tells_the_results_and_opens_the_seed(strict: None) -> 
     assert letter.pings == ()
 
 
+def test_a_match_that_was_stopped_is_said_to_have_ended_without_a_winner(strict: None) -> None:
+    assert "The match has ended without a winner." in text(told(account(over=True)))
+
+
 # Direct messages
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,11 +13,14 @@ import pytest
 
 from bot.delivery.courier import Courier
 from bot.delivery.custom_ids import read
+from bot.games.contract import Event
 from bot.language import languages
 from bot.playground import Person, Request, Seen
 from bot.playground.flags import MessageFlag
 from bot.store import Addressed, MatchFacts, people, timers
 from bot.store.outgoing import Notice
+from render.picture import Picture
+from render.presenter import Presenters, Scene
 from tests.delivery.echo_game import EchoPresenter
 from tests.delivery.harness import DeliveryHarness, Keeper, account, asked, private_message, reminder, waiting
 
@@ -232,6 +236,24 @@ async def test_a_reminder_names_the_deadline_as_it_is_now(harness: DeliveryHarne
         await timers.shift_all(tx, 7200, 0)
     await harness.settle()
     assert "Please answer by <t:1800010800:f> (<t:1800010800:R>)" in harness.ada.dms[0].text
+
+
+# The last board
+
+
+class Terse(EchoPresenter):
+    """A presenter that draws nothing of an account."""
+
+    def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
+        return ()
+
+
+async def test_a_match_never_ends_without_its_last_board(harness: DeliveryHarness) -> None:
+    harness.presenters = Presenters([Terse()])
+    await harness.deliver(account("Ada has sealed a sheet."))
+    await harness.deliver(account(over=True))
+    drawn, last = harness.ada.sees(harness.channel)
+    assert (len(drawn.pictures), len(last.pictures)) == (0, 1)
 
 
 # Leaving

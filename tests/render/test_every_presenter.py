@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision
 from bot.language import languages
 from render.presenter import Presenter, Scene, presenter_of
@@ -135,3 +136,37 @@ def test_a_picture_has_an_alternative_text_and_a_name_of_its_own(presenter: Pres
 
 def test_a_presenter_can_be_sent_to_a_drawing_process(presenter: Presenter) -> None:
     assert type(pickle.loads(pickle.dumps(presenter))) is type(presenter)
+
+
+def test_a_match_that_is_stopped_has_a_last_board_on_which_nobody_is_asked_and_nobody_has_won(
+    presenter: Presenter, moments: list[Moment]
+) -> None:
+    for moment in moments:
+        if moment.game.outcome(moment.state) is not None:
+            continue
+        for seat in moment.observers:
+            view = presenter.closed(moment.game.view(moment.state, seat))
+            assert view == from_json(to_json(view), presenter.view_type)
+            assert view.outcome.winners == ()
+            seen = scene(view, len(moment.seats))
+            told = f"{presenter.headline(seen)}\n{presenter.board_text(seen)}"
+            asked_for = [
+                presenter.duty(scene(moment.game.view(moment.state, seat), len(moment.seats)), one.kind)
+                for one in moment.game.waiting_on(moment.state)
+                if not one.window
+            ]
+            assert not any(duty in told for duty in asked_for)
+    view = presenter.closed(moments[-1].game.view(moments[-1].state, None))
+    assert presenter.board(scene(view, len(moments[-1].seats))).alt
+
+
+def test_a_match_that_has_ended_by_its_rules_keeps_its_result_on_the_last_board(
+    game: AnyGame, presenter: Presenter
+) -> None:
+    (last,) = positions(game, seed=3, count=1)
+    state = last.state
+    while game.outcome(state) is None:
+        seat = max(one.seat for one in game.waiting_on(state))
+        state = game.leave(state, seat, chance_of("leave", seat)).state
+    view = game.view(state, None)
+    assert presenter.closed(view).outcome == view.outcome

@@ -459,6 +459,18 @@ def test_a_combat_that_is_over_is_drawn_as_it_was_counted() -> None:
     assert drawn
 
 
+def test_the_last_board_says_that_it_is_over_also_when_a_combat_was_running() -> None:
+    moment = next(one for one in positions_of(GAME, 1, 80) if one.state.combat is not None and one.asked)
+    ended = GAME.leave(moment.state, 0, chance_of("leave"))
+    view = GAME.view(ended.state, None)
+    scene = Scene(view=view, names=NAMES, language=ENGLISH)
+    public = [event for event in ended.events if event.audience is None]
+    assert [each.name for each in GuardiansPresenter().account_pictures(scene, public)] == ["guardians-table.png"]
+    texts = {label.text for label in board.drawn_board(view, NAMES, ENGLISH).labels}
+    assert {"The match is over", "Bruno has won"} <= texts
+    assert "The combat of" not in GuardiansPresenter().board_text(scene)
+
+
 def test_an_account_shows_what_has_changed_and_nothing_where_nothing_has() -> None:
     """In a random match: the battlefield while cards face each other on it, else the table."""
     met = set()

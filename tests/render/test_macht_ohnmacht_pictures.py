@@ -24,7 +24,7 @@ from render.macht_ohnmacht.theme import INK, MARKER, PLAYER
 from render.picture import ALT_LIMIT
 from scripts.palettes.macht_ohnmacht import chosen_palette
 from tests.games.macht_ohnmacht.tables import GAME, act, table
-from tests.games.random_matches import Moment
+from tests.games.random_matches import Moment, chance_of
 from tests.render.macht_ohnmacht_views import GOLDENS, Golden, moments, previews, views_of
 from tests.render.picture_checks import (
     LEAST_CONTRAST,
@@ -49,6 +49,17 @@ every_moment = pytest.mark.parametrize("number", range(len(moments())))
 every_moment_drawn = pytest.mark.parametrize("number", sample(range(len(moments())), every=4))
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
 every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
+
+
+def test_the_last_board_shows_neither_hourglass_nor_a_forecast() -> None:
+    state = table(cubes=3, points=(2, 3), active={"white": 2})
+    running, ended = (GAME.view(one, None) for one in (state, GAME.leave(state, 0, chance_of("leave")).state))
+    assert any(player.total_at_end > player.total for player in ended.players)
+    texts = [{label.text for label in board.drawn_board(view, NAMES, ENGLISH).labels} for view in (running, ended)]
+    assert "/ 4" in texts[0]
+    assert {"The match is over", "Bruno wins, 5 : 2"} <= texts[1]
+    assert not {"/ 4", "Turn 1"} & texts[1]
+    assert "if the cycle ended now" not in board_text.board_text(ended, NAMES, ENGLISH)
 
 
 def drawings(moment: Moment, view: View, names: tuple[str, ...], language: Language) -> list[Canvas]:

@@ -312,6 +312,19 @@ def test_an_announced_tile_is_told_with_its_sum_and_so_is_what_the_serpent_makes
     )
 
 
+# What is asked
+
+
+def test_who_has_had_his_actions_is_told_only_what_is_left_to_do() -> None:
+    asks = PRESENTER.prompt(scene(GAME.view(table(actions=1), 0)), "turn")
+    assert "one action is left" in asks
+    assert "Take a tile, place an active piece" in asks
+    view = GAME.view(table(actions=1, acted=1, tiles={"orange": ["movement"]}), 0)
+    asks = PRESENTER.prompt(scene(view), "turn")
+    assert "You have had your actions. You may use more tiles, or end the turn." in asks
+    assert "Take a tile" not in asks
+
+
 # The result
 
 

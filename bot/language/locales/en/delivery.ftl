@@ -1,5 +1,6 @@
 ### What the bot says of its own accord: accounts under boards, direct messages, reminders.
 
+over-without-winner = The match has ended without a winner.
 button-move = Your move
 button-hand = Show my hand
 button-board-text = Read the board

@@ -7,6 +7,7 @@ guardians-picture-turn = Turn { $turn }{ $limit ->
         [0] {""}
        *[other] {" "}of { $limit }
     }
+guardians-picture-over = The match is over
 guardians-picture-organise = Both organise in secret
 guardians-picture-marching = { $name } turns a shield
 guardians-picture-moving = Movement and combat

@@ -84,6 +84,7 @@ macht_ohnmacht-picture-occupy = { $name } may place a piece in { $region }
 # $score is as in 14 : 8.
 macht_ohnmacht-picture-won =
     { $count ->
+        [0] Nobody has won
         [one] { $names } wins, { $score }
        *[other] { $names } share the victory, { $score }
     }

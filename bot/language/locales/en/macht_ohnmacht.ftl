@@ -281,9 +281,9 @@ macht_ohnmacht-prompt-turn =
         [one] It is your turn: one action is left{ $more ->
             [yes] , and you may use more tiles without it.
            *[no] .
-        }
-       *[other] It is your turn: { $actions } actions are left.
-    } Take a tile, place an active piece, recruit passive pieces, or use tiles one after the other.
+        } Take a tile, place an active piece, recruit passive pieces, or use tiles one after the other.
+       *[other] It is your turn: { $actions } actions are left. Take a tile, place an active piece, recruit passive pieces, or use tiles one after the other.
+    }
 macht_ohnmacht-prompt-cycle =
     { $kind ->
         [magic] Mages are active, and regions with the same marker are neighbours.

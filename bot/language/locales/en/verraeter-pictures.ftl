@@ -28,6 +28,7 @@ verraeter-building-post = Trading post
 verraeter-picture-setup = Set-up
 verraeter-picture-round = Round { $round } of { $rounds }
 verraeter-picture-over = Final score
+verraeter-picture-stopped = The match is over
 # $name is who has to act.
 verraeter-picture-duty-granaries = { $name } puts the first granary
 verraeter-picture-duty-place = { $name } chooses the place
@@ -36,6 +37,7 @@ verraeter-picture-duty-cards = { $name } plays supply cards
 verraeter-picture-duty-building = { $name } may build
 verraeter-picture-won =
     { $count ->
+        [0] Nobody has won
         [one] { $names } wins
        *[other] { $names } share the victory
     }

@@ -126,7 +126,6 @@ verraeter-headline-place = Round { $round } of { $rounds } · Place of the confl
 verraeter-headline-draft = Round { $round } of { $rounds } · Action cards
 verraeter-headline-cards = Round { $round } of { $rounds } · Supply cards · Eagle { $eagle }, Rose { $rose } on the table
 verraeter-headline-building = Round { $round } of { $rounds } · Building
-verraeter-headline-over = Final score
 
 ## What happened
 

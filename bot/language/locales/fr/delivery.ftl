@@ -1,5 +1,6 @@
 ### Ce que le bot dit de lui-même : récits sous les plateaux, messages privés, rappels.
 
+over-without-winner = La partie s’est terminée sans vainqueur.
 button-move = Jouer mon coup
 button-hand = Voir ma main
 button-board-text = Lire le plateau

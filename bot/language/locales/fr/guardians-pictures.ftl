@@ -6,6 +6,7 @@ guardians-picture-turn = Tour { $turn }{ $limit ->
         [0] {""}
        *[other] {" "}sur { $limit }
     }
+guardians-picture-over = La partie est finie
 guardians-picture-organise = Chacun s'organise en secret
 guardians-picture-marching = { $name } tourne un bouclier
 guardians-picture-moving = Mouvement et combat

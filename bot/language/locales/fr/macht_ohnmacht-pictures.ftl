@@ -73,6 +73,7 @@ macht_ohnmacht-picture-retreat = { $name } peut sauver un pion de { $region }
 macht_ohnmacht-picture-occupy = { $name } peut poser un pion en { $region }
 macht_ohnmacht-picture-won =
     { $count ->
+        [0] Personne n’a gagné
         [one] { $names } gagne, { $score }
        *[other] { $names } partagent la victoire, { $score }
     }

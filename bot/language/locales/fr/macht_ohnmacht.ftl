@@ -266,9 +266,9 @@ macht_ohnmacht-prompt-turn =
         [one] C’est ton tour : il te reste une action{ $more ->
             [yes] , et tu peux encore utiliser des tuiles sans elle.
            *[no] .
-        }
-       *[other] C’est ton tour : il te reste { $actions } actions.
-    } Prends une tuile, pose un pion actif, recrute des pions passifs, ou utilise des tuiles l’une après l’autre.
+        } Prends une tuile, pose un pion actif, recrute des pions passifs, ou utilise des tuiles l’une après l’autre.
+       *[other] C’est ton tour : il te reste { $actions } actions. Prends une tuile, pose un pion actif, recrute des pions passifs, ou utilise des tuiles l’une après l’autre.
+    }
 macht_ohnmacht-prompt-cycle =
     { $kind ->
         [magic] Les mages sont actifs, et les provinces de même marqueur sont voisines.

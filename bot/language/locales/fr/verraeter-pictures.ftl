@@ -28,6 +28,7 @@ verraeter-building-post = Comptoir
 verraeter-picture-setup = Mise en place
 verraeter-picture-round = Ronde { $round } sur { $rounds }
 verraeter-picture-over = Décompte final
+verraeter-picture-stopped = La partie est finie
 verraeter-picture-duty-granaries = { $name } construit son premier grenier
 verraeter-picture-duty-place = { $name } choisit le lieu du conflit
 verraeter-picture-duty-draft = { $name } prend une carte action
@@ -35,6 +36,7 @@ verraeter-picture-duty-cards = { $name } joue des cartes de richesse
 verraeter-picture-duty-building = { $name } peut construire
 verraeter-picture-won =
     { $count ->
+        [0] Personne n’a gagné
         [one] { $names } l’emporte
        *[other] { $names } partagent la victoire
     }

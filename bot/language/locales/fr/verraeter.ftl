@@ -115,7 +115,6 @@ verraeter-headline-place = Ronde { $round } sur { $rounds } · Lieu du conflit
 verraeter-headline-draft = Ronde { $round } sur { $rounds } · Cartes action
 verraeter-headline-cards = Ronde { $round } sur { $rounds } · Cartes de richesse · Aigle { $eagle }, Rose { $rose } sur la table
 verraeter-headline-building = Ronde { $round } sur { $rounds } · Construction
-verraeter-headline-over = Décompte final
 
 ## Ce qui s’est passé
 

@@ -1,3 +1,4 @@
+over-without-winner = La partita è finita senza vincitore.
 button-move = Il tuo turno
 button-hand = Mostrare la mia mano
 button-board-text = Leggere il tabellone

@@ -265,9 +265,9 @@ macht_ohnmacht-prompt-turn =
         [one] È il tuo turno: ti resta un’azione{ $more ->
             [yes] , e puoi usare altre tessere senza di essa.
            *[no] .
-        }
-       *[other] È il tuo turno: ti restano { $actions } azioni.
-    } Prendi una tessera, piazza un pezzo attivo, recluta pezzi passivi, o usa tessere una dopo l’altra.
+        } Prendi una tessera, piazza un pezzo attivo, recluta pezzi passivi, o usa tessere una dopo l’altra.
+       *[other] È il tuo turno: ti restano { $actions } azioni. Prendi una tessera, piazza un pezzo attivo, recluta pezzi passivi, o usa tessere una dopo l’altra.
+    }
 macht_ohnmacht-prompt-cycle =
     { $kind ->
         [magic] I maghi sono attivi, e le regioni con lo stesso indicatore sono vicine.
