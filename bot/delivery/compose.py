@@ -127,7 +127,10 @@ def waiting_lines(
     waiting: Sequence[Waiting],
     mentioned: set[int] | frozenset[int] = frozenset(),
 ) -> tuple[str, ...]:
-    """Say whom the table waits for and who has answered; seats in `mentioned` are written as mentions."""
+    """Say whom the table waits for and who has answered; seats in `mentioned` are written as mentions.
+
+    Of a match that is paused no deadline is told: those that were stored are past when it goes on.
+    """
     language = scene.language
     told = []
     for entry in waiting:
@@ -141,7 +144,7 @@ def waiting_lines(
                     names=language.list(names),
                     count=len(names),
                     duty=presenter.duty(scene, entry.kind),
-                    due=moment(entry.due) or "none",
+                    due="none" if facts.paused else moment(entry.due) or "none",
                 )
             )
         if entry.answered and not entry.window:
@@ -172,7 +175,7 @@ def private_letter(
         blocks.append(lines(told))
     for asked in message.asked:
         blocks.append(Text(presenter.prompt(scene, asked.kind)))
-        if asked.due is not None:
+        if asked.due is not None and not facts.paused:
             blocks.append(Text(language.say("answer-until", due=moment(asked.due))))
     blocks += pictures
     choices = {one.decision: presenter.task(scene, one.kind) for one in message.asked}

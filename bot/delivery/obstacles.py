@@ -23,21 +23,24 @@ async def find_obstacle(client: discord.Client, guild_id: int, channel_id: int) 
         return MISSING_ACCESS.sentence
     if guild.unavailable:
         return NO_CONNECTION.sentence
-    channel = guild.get_channel_or_thread(channel_id)
+    me = None if client.user is None else guild.get_member(client.user.id)
+    if me is None:
+        return None
     try:
         # Archived threads are not remembered.
-        channel = channel or await guild.fetch_channel(channel_id)
+        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+        have = channel.permissions_for(me)
     except TROUBLE as error:
         case = diagnose(error)
         return case.sentence if case.remedy == "wait-for-help" else None
-    thread = isinstance(channel, discord.Thread)
-    if isinstance(channel, discord.Thread) and channel.locked:
-        return THREAD_LOCKED.sentence
-    try:
-        have = channel.permissions_for(guild.me)
-    except discord.ClientException:  # a thread without its channel
+    except discord.ClientException:  # what cannot be understood tells nothing
         return None
-    lacking = [name for name in (TO_POST_IN_THREADS if thread else TO_POST) if not getattr(have, name)]
+    needed = TO_POST
+    if isinstance(channel, discord.Thread):
+        if channel.locked:
+            return THREAD_LOCKED.sentence
+        needed = TO_POST_IN_THREADS
+    lacking = [name for name in needed if not getattr(have, name)]
     if not lacking:
         return None
     return (MISSING_ACCESS if "view_channel" in lacking else MISSING_PERMISSION).sentence

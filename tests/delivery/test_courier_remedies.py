@@ -14,7 +14,7 @@ from bot.delivery.courier import GIVE_UP_AFTER, LAST_WORDS
 from bot.delivery.errors import CASES, NO_CONNECTION, OTHER_FAULT, OTHER_REFUSAL, Case, Remedy, diagnose
 from bot.language import languages
 from bot.playground import Permission
-from tests.delivery.harness import DeliveryHarness, Log, account, private_message, reminder
+from tests.delivery.harness import DeliveryHarness, Log, account, private_message, reminder, waiting
 
 STORY, NEXT = "Ada wins Sarnath.", "Ben wins Mokron."
 
@@ -329,12 +329,14 @@ async def test_a_board_comes_once_the_missing_permission_is_given(
 ) -> None:
     world, bot = harness.playground.world, harness.playground.application
     world.set_overwrite(harness.channel.id, bot, deny=denied)
-    await harness.put(account(STORY))
+    await harness.put(account(STORY, waiting=(waiting(0, due=int(harness.clock.now())),)))
     await harness.tried()
     assert harness.keeper.told == [("pause", harness.match, sentence)]
     world.set_overwrite(harness.channel.id, bot)
     await harness.settle()
-    assert len(harness.texts()) == 1
+    (text,) = harness.texts()
+    assert "Ada" in text
+    assert "<t:" not in text, "this deadline has been put off"
     assert harness.keeper.told[1:] == [("resume", harness.match)]
 
 
