@@ -252,6 +252,11 @@ async def test_lines_are_put_together_from_menus_copied_changed_and_sealed(tmp_p
             panel = await call(ada, here.channel, "orders")
             for question, value in (("line", "new"), ("kind", "move"), ("to", "V6")):
                 panel = await pick(ada, panel, question, value)
+            for question, value in (("line", "new"), ("kind", "move")):
+                panel = await pick(ada, panel, question, value)
+            assert "Seal one order, without the unfinished line 2" in labels(panel)
+            assert "Same as this, but …" not in labels(panel)
+            panel = await pick(ada, await press(ada, panel, "Delete it"), "line", "1")
             panel = await press(ada, panel, "Same as this, but …")
             panel = await pick(ada, panel, "to", "V8")
             panel = await press(ada, panel, "Move it up")

@@ -78,7 +78,7 @@ _WORDS: Final[Mapping[str, str]] = {
     "RESERVE": "RV",
     "ECHANGE": "X",
     "EXCHANGE": "X",
-    **dict.fromkeys(("FROM", "TO", "INTO", "DEPUIS", "VERS"), ""),
+    **dict.fromkeys(("FROM", "TO", "INTO", "THE", "DEPUIS", "VERS", "DU", "AU", "LE", "LA"), ""),
 }
 """Other whole words and what they stand for; a colour that is written out becomes a small letter, unlike R for red."""
 _EXCHANGE_SIGNS: Final = {sign: sign for sign in EXCHANGES}
@@ -92,11 +92,11 @@ _ARROWS: Final = "".join(
     and "ARROW" in unicodedata.name(sign)
     and "LEFT" not in unicodedata.name(sign)
 )
-_SEPARATORS: Final = re.compile(rf"[\s\u200b\u2060\ufeff,./|=>_`'’»›▶►▸\u2010-\u2015\u2212{_ARROWS}-]+")
+_SEPARATORS: Final = re.compile(rf"[\s\u200b\u2060\ufeff,./|=>_×`'’»›▶►▸\u2010-\u2015\u2212{_ARROWS}-]+")
 _MARK_IN_FRONT: Final = re.compile(
-    r"\s*(?:[-*•‣◦▪●·–—]\s*)?(?:[0-9]{1,2}(?:[.):]+(?![0-9])|\ufe0f?\u20e3)\s*|[\u2460-\u249b]\s*)?"
+    r"\s*(?:[-*•‣◦▪●·–—]\s*)?(?:[0-9]{1,2}\s*[^\w\s+×]+(?![0-9])\s*|[\u2460-\u249b]\s*)?"
 )
-"""A bullet or the number of a line. `2.5P` has none: its dot stands inside a number."""
+"""A bullet, and the number of a line with a sign behind it. `2.5P` has none: its dot stands inside a number."""
 _MISTYPED_DIGITS: Final = str.maketrans("OQILZ", "00112")
 
 

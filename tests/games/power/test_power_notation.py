@@ -86,7 +86,17 @@ def test_a_purchase_can_be_written_in_several_ways(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("1. T V4 V6", "1.T V4 V6", "12) T V4 V6", "1: T V4 V6", "- T V4 V6", "• T V4 V6", "* 3. T V4 V6"),
+        *(
+            "1. T V4 V6",
+            "1.T V4 V6",
+            "12) T V4 V6",
+            "1: T V4 V6",
+            "2- T V4 V6",
+            "3/ T V4 V6",
+            "2 - T V4 V6",
+            "1° T V4 V6",
+        ),
+        *("- T V4 V6", "• T V4 V6", "* 3. T V4 V6"),
         *("1️⃣ T V4 V6", "② T V4 V6", "1T V4 V6", "1 T V4 V6", "`T V4 V6`", "T V4 V6."),
         *("T V4 → V6", "T V4 ➡️ V6", "T V4 ⟶ V6", "T V4 ⇒ V6", "T V4 --> V6", "T V4 » V6", "T V4 ▶ V6", "T V4 – V6"),
         *("T V4 to V6", "T from V4 to V6", "T V4 vers V6", "T de V4 à V6", "tank V4 V6", "Tanks V4 vers V6"),
@@ -105,6 +115,7 @@ def test_marks_arrows_and_words_are_understood(text: str, letters: Letters) -> N
         ("régiment QG bleu B8", Move("V", "R", "HQB", "B8")),
         ("trvqg", Move("V", "T", "RVV", "HQV")),
         ("soldats réserve quartier général", Move("V", "S", "RVV", "HQV")),
+        ("le tank de la réserve au QG", Move("V", "T", "RVV", "HQV")),
         ("char d’assaut HQ V8", Move("V", "A", "HQV", "V8")),
         ("Heavy tank HQ V8", Move("V", "A", "HQV", "V8")),
         ("chasseur HQ V8", Move("V", "C", "HQV", "V8")),
@@ -160,6 +171,14 @@ def test_a_line_with_two_meanings_is_refused_with_both() -> None:
     (problem,) = refusal.value.problems
     assert problem.key == "power-problem-two-readings"
     assert {problem.values["one"], problem.values["another"]} == {"M RV HQB", "M RVB HQ"}
+
+
+@pytest.mark.parametrize(
+    ("text", "pieces"),
+    [("3×C EV4 B", 3), ("3 × chasseur EV4 B", 3), ("3. C EV4 B", 1), ("3 - C EV4 B", 1), ("③ C EV4 B", 1)],
+)
+def test_the_number_of_a_line_is_not_taken_for_a_number_of_pieces(text: str, pieces: int) -> None:
+    assert order(text) == Exchange("V", "V4", (Batch(pieces, "C"),), "B")
 
 
 @pytest.mark.parametrize("text", ["CR+A+R EV3 M", "CR A R EV3 M", "cr + a + r e v3 m", "1CR1A1REV3M"])
@@ -357,7 +376,7 @@ def test_every_order_is_read_back_as_it_was_written(letters: Letters, labels: st
 # Nothing typed does any harm
 
 ALPHABET = "STCDRABMPEXIFHVJNW0123456789QR:+ .,;->crtv\t\u00a0éß١²①\u200bＡ１🂡\x00\u202e→←"
-MARKS = ("", "", "", "1. ", "2.", "12) ", "- ", "• ", "* ", "③ ", "4️⃣ ")
+MARKS = ("", "", "", "2- ", "3 – ", "5/ ", "1. ", "2.", "12) ", "- ", "• ", "* ", "③ ", "4️⃣ ")
 BETWEEN = (" ", " ", "  ", " -> ", " → ", " ➡️ ", " to ", " vers ", ", ", " — ", "\t")
 WORDS_FOR = {
     "S": ("soldier", "Soldat", "infantry"),
