@@ -11,11 +11,13 @@ see a missing token as an error.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 import discord
 import structlog
@@ -111,6 +113,22 @@ async def _log_in(bot: SealedOrders, chosen: settings.Settings) -> None:
         await find_gateway(bot)
 
 
+async def _run_and_leave(chosen: settings.Settings) -> None:
+    await run(chosen)
+    leave(0)
+
+
+def leave(code: int) -> NoReturn:
+    """End the process now: nobody waits for a picture in work or for the answer of a name server.
+
+    The drawing workers end with it.
+    """
+    logging.shutdown()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
+
+
 def play_here(arguments: Sequence[str]) -> int:
     """Start the playground, which starts the bot again with a token of its own; give its exit code.
 
@@ -141,7 +159,7 @@ def main() -> int:
         return CANNOT_START if "--no-playground" in arguments else play_here(arguments)
     logs.configure(chosen.log_level, secrets=[chosen.discord_token.get_secret_value()])
     try:
-        asyncio.run(run(chosen))
+        asyncio.run(_run_and_leave(chosen))
     except CannotStart as error:
         print(error, file=sys.stderr)
         return CANNOT_START
@@ -149,4 +167,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    leave(main())

@@ -39,7 +39,7 @@ EXTENSIONS = (
 
 FAREWELL = 1.0
 """Real seconds in which the gateway may say goodbye."""
-LAST_ANSWERS = 3
+LAST_ANSWERS = 2.5
 """Seconds in which presses in flight are still answered when the bot stops."""
 
 log = structlog.get_logger()

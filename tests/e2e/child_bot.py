@@ -1,13 +1,35 @@
-"""Run the bot as `python -m bot` does, or with `probe` as `python -m tests.probe`; to start sooner it draws nothing."""
+"""Run the bot as `python -m bot` does, or with `probe` as `python -m tests.probe`; to start sooner it draws nothing.
+
+With `draws-for-ever` it has its own workers, and each of them is busy with a picture that is never done.
+"""
 
 from __future__ import annotations
 
 import runpy
 import sys
+import threading
 
 from bot import client
+from bot.delivery.studio import DrawRequest
+from render.picture import Picture
+from render.presenter import Scene
+from tests.delivery.echo_game import EchoPresenter
 from tests.e2e.harness import BlankStudio
 
+
+class NeverDone(EchoPresenter):
+    """Draws for ever."""
+
+    def board(self, scene: Scene) -> Picture:
+        """Draw for ever."""
+        threading.Event().wait()
+        raise AssertionError
+
+
 if __name__ == "__main__":
-    vars(client).update(Studio=BlankStudio)
+    if sys.argv[1:] == ["draws-for-ever"]:
+        rehearsal = [DrawRequest(NeverDone(), "board", None, (), "en")]
+        vars(client)["SealedOrders"]._rehearsal = lambda _bot: rehearsal
+    else:
+        vars(client).update(Studio=BlankStudio)
     runpy.run_module("tests.probe" if sys.argv[1:] == ["probe"] else "bot", run_name="__main__")

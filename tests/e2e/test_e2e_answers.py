@@ -13,10 +13,10 @@ import pytest
 import pytest_asyncio
 
 from bot.client import LAST_ANSWERS
-from bot.clock import ManualClock
+from bot.clock import ManualClock, SystemClock
 from bot.matches.types import Refused
 from tests.delivery.harness import Log, logged
-from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
+from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
 from tests.e2e.robots import call, open_table, press, sit_down
 
 CALLBACK = r"/interactions/.*/callback"
@@ -176,3 +176,20 @@ async def test_a_press_that_cannot_be_answered_does_not_keep_the_bot_from_stoppi
     pressing.cancel()
     await asyncio.gather(pressing, return_exceptions=True)
     assert log.errors == []
+
+
+@pytest.mark.long
+async def test_under_load_the_bot_answers_what_is_in_flight_and_ends_within_five_seconds(tmp_path: Path) -> None:
+    """All drawing workers are busy for ever, and a picture belongs to each answer."""
+    names = [f"Player {number}" for number in range(8)]
+    async with open_harness(tmp_path, names, clock=SystemClock()) as here:
+        child = await BotAsChild.start(here, "tests.e2e.child_bot draws-for-ever")
+        try:
+            asking = [asyncio.create_task(call(one, here.channel, "card", name="Wraith")) for one in here.people]
+            await here.playground.until(lambda: len(callbacks(here)) == len(names))
+            await asyncio.wait_for(child.stop(), 5)
+            assert ["Wraith" in seen.text for seen in await asyncio.gather(*asking)] == [True] * len(names)
+        finally:
+            await child.kill()
+        assert child.process.returncode == 0
+        assert '"level": "error"' not in here.log.read_text()
