@@ -22,6 +22,9 @@ class Clock(Protocol):
     async def sleep_until(self, moment: float) -> None:
         """Wait until a time in Unix seconds; a clock that is moved on past it wakes the sleeper soon after."""
 
+    async def sleep(self, seconds: float) -> None:
+        """Wait for some seconds, or until the clock is moved on by them, or is set back: it never waits longer."""
+
 
 class SystemClock:
     """The machine's clock, moved by the number of seconds that a file holds, if there is such a file.
@@ -44,8 +47,18 @@ class SystemClock:
 
     async def sleep_until(self, moment: float) -> None:
         """Wait until a time in Unix seconds."""
-        while (left := moment - self.now()) > 0:  # noqa: ASYNC110 - another process moves the file, no event tells
-            await asyncio.sleep(left if self._offset_file is None else min(left, self._LOOK_AGAIN))
+        while (left := moment - self.now()) > 0:
+            await self._nap(left)
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait for some seconds."""
+        begun = self.now()
+        while 0 <= (passed := self.now() - begun) < seconds:
+            await self._nap(seconds - passed)
+
+    async def _nap(self, seconds: float) -> None:
+        # Another process moves the file, and no event tells.
+        await asyncio.sleep(seconds if self._offset_file is None else min(seconds, self._LOOK_AGAIN))
 
     def _offset(self) -> float:
         if self._offset_file is None:
@@ -87,6 +100,12 @@ class ManualClock:
         """Wait until the clock is moved to a time in Unix seconds."""
         async with self._moved:
             await self._moved.wait_for(lambda: self._now >= moment)
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait until the clock is moved on by some seconds, or back."""
+        begun = self._now
+        async with self._moved:
+            await self._moved.wait_for(lambda: not begun <= self._now < begun + seconds)
 
 
 def as_datetime(moment: float) -> datetime:

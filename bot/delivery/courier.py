@@ -152,7 +152,7 @@ class Courier:
             await self._take_breath()
 
     async def _take_breath(self) -> None:
-        await self._clock.sleep_until(self._clock.now() + BREATHER)
+        await self._clock.sleep(BREATHER)
 
     # One message
 

@@ -65,7 +65,7 @@ class Edits:
                     log.info("message not edited", case=case.name, failures=failures)
                     if case.remedy not in ("retry", "retry-a-little") or failures == GIVE_UP_AFTER:
                         return
-                    await self._clock.sleep_until(self._clock.now() + max(case.pause, 2.0**failures))
+                    await self._clock.sleep(max(case.pause, 2.0**failures))
         except Exception as error:  # whatever cannot be written, others go on
             log.error("message not edited", exc_info=error)
         finally:

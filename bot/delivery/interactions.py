@@ -40,7 +40,7 @@ class InteractionsInFlight:
     async def finish(self, seconds: float) -> None:
         """Wait until all are answered, and give up those that are not after so many seconds."""
         if self._tasks:
-            await first_of(asyncio.wait(self._tasks), self._clock.sleep_until(self._clock.now() + seconds))
+            await first_of(asyncio.wait(self._tasks), self._clock.sleep(seconds))
         given_up = tuple(self._tasks)
         for task in given_up:
             task.cancel()

@@ -79,7 +79,7 @@ class Panels:
             await self._put(press, number, letter, edit)
             return
         drawing = self._begin(self._illustrated(letter))
-        patience = self._clock.sleep_until(self._clock.now() + PICTURE_SECONDS)
+        patience = self._clock.sleep(PICTURE_SECONDS)
         await first_of(asyncio.wait([drawing]), patience, press.overtaken.wait(), self._stopping.wait())
         if drawing.done() and not drawing.cancelled():
             await self._put(press, number, drawing.result() or letter, edit)

@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from bot.clock import Clock, as_datetime, first_of
+from bot.clock import Clock, as_datetime
 from bot.store import facts
 from bot.store.driver import Connection, connect
 from bot.store.errors import StoreError
@@ -226,15 +226,11 @@ class Store:
             if last_try:
                 raise StoreError(f"Another process is using the database {self._path}; stop it first.")
             _log.warning("The database was in use elsewhere, or before a restart of the machine; waiting %d s.", STALE)
-            await self._sleep(STALE)
-
-    async def _sleep(self, seconds: float) -> None:
-        """Wait so long; a time that is set back does not prolong it."""
-        await first_of(self.clock.sleep_until(self.clock.now() + seconds), asyncio.sleep(seconds))
+            await self.clock.sleep(STALE)
 
     async def _beat(self) -> None:
         while not self.lost.is_set():
-            await self._sleep(HEARTBEAT)
+            await self.clock.sleep(HEARTBEAT)
             if self.absence() and self.reachable:
                 self.on_absence()
             try:
