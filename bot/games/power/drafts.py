@@ -254,6 +254,7 @@ def _read_anew(view: View, draft: Draft, text: str) -> tuple[Draft, bool]:
     heading = _heading(lines)
     if heading:
         lines = lines[1:]
+    too_long, lines = len(lines) > PAPER, lines[:PAPER]
     found = heading or _letters(lines, labels)
     known = draft.letters if found == "" else found or ""
     half_made = {
@@ -261,7 +262,7 @@ def _read_anew(view: View, draft: Draft, text: str) -> tuple[Draft, bool]:
     }
     proof = Proof(view)
     understood = []
-    for line in lines[:PAPER]:
+    for line in lines:
         if line in half_made:
             understood.append(half_made[line])
             continue
@@ -275,8 +276,7 @@ def _read_anew(view: View, draft: Draft, text: str) -> tuple[Draft, bool]:
         else:
             proof.read(order)
             understood.append(line_of(order))
-    read_draft = msgspec.structs.replace(draft, lines=tuple(understood), at=None, letters=known)
-    return read_draft, len(lines) > PAPER
+    return msgspec.structs.replace(draft, lines=tuple(understood), at=None, letters=known), too_long
 
 
 def understand(view: View, field: Field, text: str, letters: Letters) -> Order:

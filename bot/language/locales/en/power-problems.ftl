@@ -44,7 +44,7 @@ power-problem-nothing-spent = This exchange does not say what is given for it.
 
 ## The sheet
 
-power-problem-unfinished = This line is not finished. Complete it or delete it.
+power-problem-unfinished = This line is not finished. If you do not complete it, it is left out.
 power-problem-too-many-lines =
     { $most ->
         [one] An army obeys one line a round.

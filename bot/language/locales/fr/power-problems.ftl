@@ -39,7 +39,7 @@ power-problem-nothing-spent = Cet échange ne dit pas ce qui est donné.
 
 ## La feuille
 
-power-problem-unfinished = Cette ligne n’est pas finie. Complète-la ou supprime-la.
+power-problem-unfinished = Cette ligne n’est pas finie. Si tu ne la complètes pas, elle est laissée de côté.
 power-problem-too-many-lines =
     { $most ->
         [one] Une armée n’obéit qu’à une ligne par manche.
