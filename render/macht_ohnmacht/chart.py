@@ -41,6 +41,18 @@ WIDTH, HEIGHT = 912, 1230  # what the chart alone takes of a picture
 COMPASS = (118, 470)
 _COMPASS_RADIUS = 82
 _MOST_NUDGED = 26.0  # how far a row may move from the anchors of its region
+_APART: dict[str, Point] = {
+    "deira": (7, 0),
+    "rheged": (-10, 0),
+    "elmet": (-8, -8),
+    "lindsey": (9, 9),
+    "gwynedd": (-20, -11),
+    "powys": (0, -3),
+    "mercia": (10, -12),
+    "hwicce": (7, 4),
+    "gewisse": (0, 7),
+    "cantia": (0, 12),
+}
 _WATER = (4.0, 9.0, 15.0, 22.0, 30.5)
 
 
@@ -401,7 +413,10 @@ def links(markers: tuple[Marker, ...], marker: Marker) -> tuple[tuple[Point, ...
 
 @cache
 def pieces_middle(place: int) -> Point:
-    """Give the middle of the row of marker and pieces of a region: near its anchors, where there is most room."""
+    """Give the middle of the row of marker and pieces of a region: near its anchors, where there is most room.
+
+    Where full rows of neighbours would cover each other they are moved apart.
+    """
     land = MAP.regions[place]
     marker, pieces = spot(land.marker), spot(land.pieces)
     x, y = (marker[0] + pieces[0]) / 2, (marker[1] + pieces[1]) / 2
@@ -413,13 +428,15 @@ def pieces_middle(place: int) -> Point:
     while end < len(row) - 1 and row[end + 1] > 127:
         end += 1
     middle = left + (start + end) / 2
-    return (x + max(-_MOST_NUDGED, min(_MOST_NUDGED, middle - x)), y)
+    aside, down = _APART.get(land.id, (0, 0))
+    return (x + max(-_MOST_NUDGED, min(_MOST_NUDGED, middle - x)) + aside, y + down)
 
 
 def name_middle(place: int) -> Point:
     """Give the middle of the name of a region, above its row of marker and pieces."""
     x, y = pieces_middle(place)
-    return (x, min(spot(MAP.regions[place].label)[1] - 3, y - 50))
+    land = MAP.regions[place]
+    return (x, min(spot(land.label)[1] + _APART.get(land.id, (0, 0))[1] - 3, y - 50))
 
 
 def draw_links(canvas: Canvas, markers: tuple[Marker, ...]) -> None:

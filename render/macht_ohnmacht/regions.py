@@ -20,7 +20,7 @@ from render.macht_ohnmacht.sprites import group, marker, sign
 from render.macht_ohnmacht.theme import FRESH, INK, PALE, PLAYER, SEA_INK, TARGET
 
 MARKER_SIZE = 50
-_NAME_SIZE = 31
+NAME_SIZE = 31
 _ANCHOR: tuple[Layer, ...] = (
     (emblems.ANCHOR_RING, SEA_INK),
     (emblems.ANCHOR_HOLE, PALE),
@@ -99,9 +99,9 @@ def _pieces(view: View, region: RegionView) -> Sprite | None:
 
 def _draw_name(canvas: Canvas, place: int, region: RegionView) -> None:
     x, y = name_middle(place)
-    wide = measure(region.name, TITLE, _NAME_SIZE)
+    wide = measure(region.name, TITLE, NAME_SIZE)
     start = x - (wide + (28 if region.coastal else 0)) / 2
-    canvas.text((start, y), region.name, INK, _NAME_SIZE, TITLE, align="left", halo=PALE)
+    canvas.text((start, y), region.name, INK, NAME_SIZE, TITLE, align="left", halo=PALE)
     if region.coastal:
         canvas.stamp(sign(_ANCHOR, 23, PALE, 2.4), (start + wide + 18, y))
 

@@ -338,7 +338,7 @@ def _draw_legend(canvas: Canvas, language: Language) -> None:
         else:
             canvas.stamp(picture, (x, y))
         text = language.say(f"verraeter-{word}")
-        canvas.fitted_text((x + 42, y), text, INK, 34, 262, TEXT, align="left")
+        canvas.fitted_text((x + 42, y), text, INK, 34, 232, TEXT, align="left")
 
 
 # After the last conflict

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from io import BytesIO
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any, get_args
 
@@ -16,8 +17,10 @@ from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.state import KINDS, MARKERS, Pieces, Region
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language, languages
-from render.kit.canvas import Canvas
-from render.macht_ohnmacht import board, board_text, captions, chart, panels, private_pictures
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import TITLE
+from render.kit.text import measure
+from render.macht_ohnmacht import board, board_text, captions, chart, panels, private_pictures, regions
 from render.macht_ohnmacht.palette import board_palette
 from render.macht_ohnmacht.sprites import group, marker, tile
 from render.macht_ohnmacht.theme import INK, MARKER, PLAYER
@@ -49,6 +52,35 @@ every_moment = pytest.mark.parametrize("number", range(len(moments())))
 every_moment_drawn = pytest.mark.parametrize("number", sample(range(len(moments())), every=4))
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
 every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
+
+
+def _around(place: int) -> dict[str, Box]:
+    """Give the boxes of a region's name, marker, pieces of both kinds and the tags of both, at their largest."""
+    land = MAP.regions[place]
+    x, y = chart.name_middle(place)
+    wide = measure(land.name, TITLE, regions.NAME_SIZE) + (28 if land.coastal else 0)
+    name = (round(x - wide / 2), round(y - 13), round(x + wide / 2), round(y + 13))
+    x, y = chart.pieces_middle(place)
+    plate = group("white", Pieces(9, 9), "knights", counts=True)
+    width, height = plate.width - 24, 72
+    left = x - (regions.MARKER_SIZE + width) / 2
+    right = left + regions.MARKER_SIZE
+    return {
+        "name": name,
+        "marker": (round(left), round(y - 25), round(right), round(y + 25)),
+        "pieces": (round(right + 3), round(y - height / 2), round(right + 3 + width), round(y + height / 2)),
+        "tags": (round(x - 56), round(y + 31), round(x + 56), round(y + 61)),
+    }
+
+
+def test_no_name_marker_or_plate_covers_one_of_another_region() -> None:
+    """Whatever stands in them, and whatever has changed; by two pixels of a tag they may touch."""
+    for one, other in combinations(range(len(MAP.regions)), 2):
+        for (kind, first), (other_kind, second) in product(_around(one).items(), _around(other).items()):
+            across = min(first[2], second[2]) - max(first[0], second[0])
+            down = min(first[3], second[3]) - max(first[1], second[1])
+            touching = 3 if "tags" in (kind, other_kind) else 0
+            assert min(across, down) <= touching, (MAP.regions[one].name, kind, MAP.regions[other].name, other_kind)
 
 
 def test_the_last_board_shows_neither_hourglass_nor_a_forecast() -> None:

@@ -14,7 +14,7 @@ from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Canvas
 from render.picture import ALT_LIMIT
-from render.verraeter import board, board_text, captions, private_pictures
+from render.verraeter import board, board_text, captions, private_pictures, sheet
 from render.verraeter.palette import board_palette, cards_palette
 from scripts.palettes.verraeter import chosen_board_palette, chosen_cards_palette
 from tests.render.picture_checks import (
@@ -55,6 +55,17 @@ def test_every_label_is_large_enough_and_inside_the_picture(number: int) -> None
     for view in views_of(moments()[number]):
         for canvas in drawings(view, NAMES_OF_ALL_KINDS, FRENCH):
             assert_labels_fit(canvas)
+
+
+@pytest.mark.parametrize("language", languages().values(), ids=languages())
+def test_the_legend_runs_neither_into_the_next_sign_nor_into_the_rim(language: Language) -> None:
+    names = ("first", "strategist", "strength", "points", "hand", "winners")
+    words = [language.say(f"verraeter-picture-legend-{name}") for name in names]
+    view = set_up()
+    for label in board.drawn_board(view, NAMES[: len(view.players)], language).labels:
+        if label.text in words:
+            column = 0 if label.box[0] < sheet.LEFT + sheet.SIZE / 2 else 1
+            assert label.box[2] <= sheet.LEFT + (360, 676)[column], label
 
 
 @pytest.mark.parametrize("number", range(0, len(moments()), 5))
