@@ -262,6 +262,21 @@ async def test_the_match_of_a_channel_that_was_deleted_unheard_ends_with_its_nex
     assert rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(here)) == [("aborted",)]
 
 
+async def test_a_match_waits_while_a_fault_of_the_platform_hides_its_server(later: Later) -> None:
+    here, clock = later
+    board = await sit_down(here)
+    await all_said(here)
+    world, letters = here.playground.world, [len(person.dms) for person in here.people]
+    world.set_guild(here.guild.id, available=False)
+    await until_paused(here, True)
+    await clock.advance(2 * DAY)
+    world.set_guild(here.guild.id, available=True)
+    await until_paused(here, False)
+    await here.people[0].wait_for_message(here.channel, "The match goes on.")
+    assert [len(person.dms) for person in here.people] == letters, "nobody at the table can help"
+    await play_on(here, board, dice("available"), 2)
+
+
 async def test_a_bot_that_is_shown_the_door_ends_its_match_after_seven_days(later: Later) -> None:
     here, clock = later
     await sit_down(here)
