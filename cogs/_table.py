@@ -64,7 +64,7 @@ async def look_at(services: Services, match: int, interaction: Interaction) -> L
 
 def as_shown(services: Services, look: Look) -> Look:
     """Give what is shown of a look: of a match that is over, its last board."""
-    if look.table.status == "running":
+    if not look.table.over:
         return look
     return msgspec.structs.replace(look, view=services.presenters[look.table.game].closed(look.view))
 

@@ -60,10 +60,12 @@ class TableVerbs(Cog):
         words = scene(shown, answer.language)
         blocks: list[Block] = [Text(f"### {presenter.title(answer.language)} · {presenter.headline(words)}")]
         blocks.append(picture_of(self.services, table, shown.view, "board", answer.language))
-        if table.status == "running":
+        if table.over:
+            told = result_lines(presenter, scene(look, answer.language))
+        elif table.status == "running":
             told = waiting_lines(presenter, words, table.facts, look.waiting)
         else:
-            told = result_lines(presenter, scene(look, answer.language))
+            told = (answer.language.say("lobby-ended-set-aside"),)
         blocks.append(Text("\n".join(told)))
         blocks.append(self._board_buttons(table, answer.language))
         await answer.show(Letter(tuple(blocks)))

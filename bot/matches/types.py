@@ -129,6 +129,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     lobby_message_id: int | None = None
 
     @property
+    def over(self) -> bool:
+        """Tell whether the match has ended for good."""
+        return self.status not in ("lobby", "running", "set-aside")
+
+    @property
     def facts(self) -> MatchFacts:
         """What letters need to know of the match."""
         return MatchFacts(

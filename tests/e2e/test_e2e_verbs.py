@@ -303,6 +303,12 @@ async def test_who_may_manage_messages_and_nobody_else_may_stop_a_match(here: Ha
     await press(moderator, await call(moderator, here.channel, "abort"), "Stop the match")
     await ada.wait_for_message(here.channel, "Mo")
     assert status(here) == "aborted"
+    last = _last_board(here, ada, board)
+    assert last is not None
+    for told in (last, await call(ada, here.channel, "board")):
+        assert told.text.startswith("### Verräter · The match is over")
+        assert "The match has ended without a winner." in told.text
+        assert len(told.pictures) == 1
 
 
 async def test_a_seat_is_taken_over_the_win_claimed_and_time_prolonged_only_where_that_is_possible(
