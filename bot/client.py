@@ -133,7 +133,7 @@ class SealedOrders(commands.Bot):
         """Note when the gateway was lost."""
         self.store.cut_off()
 
-    async def on_ready(self) -> None:
+    async def on_connect(self) -> None:
         """Make up for the time without a gateway."""
         await self._back()
 

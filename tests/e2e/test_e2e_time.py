@@ -212,7 +212,8 @@ async def test_time_in_which_the_bot_is_down_costs_nobody_a_turn(later: Later) -
     assert "did not answer in time" in (await board_after(here, board)).text
 
 
-async def test_time_without_a_gateway_costs_nobody_a_turn(later: Later) -> None:
+@pytest.mark.parametrize("hours", [10, 30])
+async def test_time_without_a_gateway_costs_nobody_a_turn(later: Later, hours: int) -> None:
     here, clock = later
     board = await sit_down(here)
     await all_said(here)
@@ -224,14 +225,16 @@ async def test_time_without_a_gateway_costs_nobody_a_turn(later: Later) -> None:
     gateway.drop()
     await cut_off
     await asyncio.sleep(0)  # the bot hears of it after us
-    await goes_by(here, clock, 10 * HOUR)
+    await goes_by(here, clock, hours * HOUR)
+    await all_said(here)
     gateway.refusing = False
     await here.playground.connected()
     async with asyncio.timeout(PATIENCE):
         while rows(here.database, DEADLINE_DUE) == [(due,)]:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
     ((now_due,),) = rows(here.database, DEADLINE_DUE)
-    assert now_due >= due + 10 * HOUR - 60
+    assert now_due >= due + hours * HOUR - 60
+    assert latest_board(here, here.people[0], board.id) is None
     await play_on(here, board, dice("back"), 1)
 
 
