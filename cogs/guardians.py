@@ -34,7 +34,7 @@ from cogs._words import worded
 from cogs.lobby import Lobby
 from render.guardians.deck_words import named_card, suggested_cards
 from render.guardians.presenter import GuardiansPresenter
-from render.guardians.private_pictures import card_lines
+from render.guardians.private_pictures import card_lines, name_note
 from render.kit.sentences import shortened
 from render.stored_views import write_view
 
@@ -283,6 +283,8 @@ class Guardians(GameCog):
         if not isinstance(found, str):
             raise Refused("refused-which-card", card=name[:LONGEST_DECK_NAME], names=language.list(found))
         title, *rest = card_lines(found, language)
+        if note := name_note(found, language):
+            rest.append(f"-# {note}")
         await answer.show(Letter((lines([f"**{title}**", *rest]), self._pictures("card", found, language))))
 
     @card.autocomplete("name")

@@ -261,12 +261,13 @@ def _short_text(card: Card, language: Language) -> str:
 def short_name(card: Card, language: Language) -> str:
     """Name a card where there is little room: without what is in brackets, and without what its frame tells."""
     name = re.sub(r" \(.*\)$", "", card_name(card, language))
-    for word in ("Standard Bearer ", "Shield/Terrain ", "Shield "):
-        name = name.removeprefix(word)
-    if card.position:
-        for word in (" Left", " Center", " Right"):
-            name = name.removesuffix(word)
-    return name
+    return _TOLD_BY_THE_FRAME.sub("", name) if card.is_shield or card.position else name
+
+
+_TOLD_BY_THE_FRAME = re.compile(
+    "^(?:Standard Bearer|Shield/Terrain|Shield|Porte-étendard|Bouclier/terrain|Bouclier) "
+    "| (?:Left|Center|Right|gauche|centre|droite)$"
+)
 
 
 def _shortest_name(card: Card, language: Language) -> str:

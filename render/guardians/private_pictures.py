@@ -277,10 +277,18 @@ def card_lines(card: Card | CardId, language: Language) -> tuple[str, ...]:
     return (*lines, *card_text(card, language))
 
 
+def name_note(card: Card | CardId, language: Language) -> str:
+    """Say that the name of a card is our translation, and its English name; "" where it is not."""
+    card = CARDS[card] if isinstance(card, str) else card
+    if card_name(card, language) in (card.name_en, card.name_fr):
+        return ""
+    return language.say("guardians-card-translated", name=card.name_en)
+
+
 def card_alt(card: Card, language: Language) -> str:
-    """Say what the picture of a single card shows."""
+    """Say what the picture of a single card shows, and whether its name is ours."""
     name, *rest = card_lines(card, language)
-    return alt_text([f"{name}.", *rest])
+    return alt_text([f"{name}.", *rest, *filter(None, [name_note(card, language)])])
 
 
 def hand_alt(kinds: Kinds, language: Language, title: str = "", page: tuple[int, int] = (1, 1)) -> str:

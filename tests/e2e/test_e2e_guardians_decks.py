@@ -340,3 +340,12 @@ async def test_a_card_is_found_by_the_beginning_of_its_name_and_explained_in_pri
     assert "Archer" in near.text
     nothing = await call(ada, here.channel, "card", name="qqqqqq")
     assert "No card is called qqqqqq" in nothing.text
+
+
+async def test_a_french_reader_is_told_which_name_is_ours(here: Harness) -> None:
+    reader = here.playground.person("Lea", here.guild, locale="fr")
+    shown = await call(reader, here.channel, "card", name="Horse")
+    assert "**Cheval" in shown.text
+    assert "-# Nom traduit par nous" in shown.text
+    assert shown.text.endswith("Horse.")
+    assert "Nom traduit" not in (await call(reader, here.channel, "card", name="épéiste")).text

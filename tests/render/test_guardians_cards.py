@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from io import BytesIO
 from pathlib import Path
@@ -21,6 +22,7 @@ from render.guardians.card_faces import (
     drawn_face,
     drawn_small,
     face,
+    short_name,
     tiny,
 )
 from render.guardians.card_texts import ability_text, card_text, signed
@@ -30,6 +32,7 @@ from render.kit.text import SMALLEST
 from render.picture import ALT_LIMIT
 from scripts.palettes.guardians_cards import chosen_cards_palette
 from tests.render.guardians_cards import GOLDENS, TWELVE, Golden
+from tests.render.guardians_names import english_names_in
 from tests.render.picture_checks import assert_palette_is_close, assert_unchanged
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
@@ -173,6 +176,39 @@ def test_a_single_card_shows_its_whole_name_and_text(language: Language) -> None
         assert nouns.card_name(card, language) in shown
         for text in card_text(card, language):
             assert text.replace("\u00a0", " ") in shown
+
+
+@words_only
+@pytest.mark.parametrize("size", SIZES)
+def test_no_french_face_bears_an_english_name_or_cuts_one_of_ours(size: FaceSize) -> None:
+    for card in CARDS.values():
+        shown = _shown(card, FRENCH, size)
+        assert english_names_in(shown) == [], shown
+        if card.name_fr is None:
+            assert re.split("[,:]", short_name(card, FRENCH))[0] in shown.replace("\u00a0", " "), shown
+
+
+@words_only
+def test_a_small_french_card_bears_no_english_name() -> None:
+    for card in CARDS.values():
+        assert english_names_in(" ".join(label.text for label in drawn_small(card.id, FRENCH, 240).labels)) == []
+
+
+def test_the_frame_tells_the_kind_of_a_card_and_its_name_does_not_again() -> None:
+    shown = {language: _shown(CARDS["shield_broms_skull_06"], language, "hand") for language in (ENGLISH, FRENCH)}
+    assert "Brom's Skull 06" in shown[ENGLISH]
+    assert "Crâne 06" in shown[FRENCH]
+    assert not any(word in text for text in shown.values() for word in ("Shield", "Bouclier"))
+    assert "gauche" not in _shown(CARDS["khnumian_left"], FRENCH, "hand")
+
+
+def test_a_name_that_is_ours_is_marked_where_its_card_is_looked_at_alone() -> None:
+    note = "Nom traduit par nous ; en anglais : Horse."
+    assert private_pictures.name_note("horse", FRENCH).replace("\u00a0", " ") == note
+    assert private_pictures.single("horse", FRENCH).alt.replace("\u00a0", " ").endswith(note)
+    for card in ("swordsman", "paladin", "thackle"):
+        assert private_pictures.name_note(card, FRENCH) == ""
+    assert all(private_pictures.name_note(card, ENGLISH) == "" for card in CARDS)
 
 
 @words_only

@@ -44,6 +44,7 @@ from scripts.palettes.guardians_table import chosen_palette
 from tests.games.guardians.tables import army, player, state
 from tests.games.random_matches import chance_of
 from tests.games.random_matches import positions as positions_of
+from tests.render.guardians_names import english_names_in
 from tests.render.guardians_views import (
     COMBATS,
     GOLDENS,
@@ -136,6 +137,14 @@ def test_every_label_is_large_enough_and_inside_the_picture(
 ) -> None:
     for canvas in drawings(seen(of(), seat), names, FRENCH):
         assert_fits(canvas)
+
+
+@every_table
+@every_seat
+def test_a_french_picture_names_no_card_in_english(of: Callable[[], State], seat: Seat | None) -> None:
+    for canvas in drawings(seen(of(), seat), NAMES, FRENCH):
+        assert english_names_in("\n".join(words(canvas))) == []
+    assert not any(english_names_in(picture.alt) for picture in pictures(seen(of(), seat), NAMES, FRENCH))
 
 
 @every_table

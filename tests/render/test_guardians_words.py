@@ -19,6 +19,7 @@ from render.presenter import Label, Scene
 from tests.games.fuzz import arbitrary
 from tests.games.guardians.fights import fight
 from tests.games.random_matches import Moment, chance_of, random_match
+from tests.render.guardians_names import english_names_in
 from tests.render.word_checks import (
     LINE_LIMIT,
     PLACEHOLDER_LIMIT,
@@ -284,6 +285,15 @@ def test_every_fact_of_a_match_is_told(match: int, language: Language) -> None:
     assert results
     for line in results:
         assert_sound(line)
+
+
+@every_match
+def test_a_french_table_names_no_card_in_english(match: int) -> None:
+    for moment in moments(match)[::4]:
+        for seat in moment.observers:
+            heard = [event for event in moment.step.events if event.audience in (None, seat)]
+            seen = scene(GAME.view(moment.state, seat), languages()["fr"])
+            assert english_names_in("\n".join([*PRESENTER.account(seen, heard), PRESENTER.board_text(seen)])) == []
 
 
 @every_language

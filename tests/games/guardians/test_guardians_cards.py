@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from importlib.resources import files
 from typing import Any
@@ -128,6 +129,30 @@ def test_cards_have_french_names_where_the_rules_give_one() -> None:
     assert CARDS["paladin"].name("fr") == CARDS["paladin"].name("en") == "Paladin"
 
 
+def test_every_card_has_one_french_name_of_the_rules_or_ours() -> None:
+    assert all((card.name_fr is None) != (card.name_fr_ours is None) for card in CARDS.values())
+    assert CARDS["horse"].name("fr") == "Cheval"
+    assert CARDS["horse"].name("en") == CARDS["horse"].name("de") == "Horse"
+
+
+def test_no_name_of_a_card_is_a_name_of_another_in_either_language() -> None:
+    bearers = [card.id for card in CARDS.values() for _ in {name.casefold() for name in card.names}]
+    assert len({name.casefold() for card in CARDS.values() for name in card.names}) == len(bearers)
+
+
+def test_names_of_a_series_are_french_in_the_same_way() -> None:
+    for card in CARDS.values():
+        name = card.name("fr")
+        if card.position:
+            assert name.endswith({"left": " gauche", "center": " centre", "right": " droite"}[card.position])
+        if card.is_shield:
+            opening = {"standard_bearer": "Porte-étendard ", "shield_terrain": "Bouclier/terrain "}
+            assert name.startswith(opening.get(card.type, "Bouclier "))
+            assert re.findall("[0-9]+", name) in ([], re.findall("[0-9]+", card.name_en))
+        if "Overlord" in card.name_en:
+            assert ", maître suprême " in name
+
+
 def test_abilities_are_found_by_their_kind() -> None:
     assert with_ability(CARDS["archer"], Ranged) == (Ranged(points=3),)
     assert with_ability(CARDS["archer"], Aoe) == ()
@@ -199,6 +224,8 @@ def test_a_card_that_asks_for_nothing_unknown_is_read() -> None:
         ({"off_color": {"amount": 1, "against": "mortal"}}, "own color"),
         ({"wings": 2}, "wings"),
         ({"name_en": "Swordsman"}, "shares its name"),
+        ({"name_fr": None, "name_fr_ours": "EPÉISTE"}, "shares its name"),
+        ({"name_fr_ours": "Inconnu"}, "needs none of ours"),
     ],
 )  # fmt: skip
 def test_a_card_that_asks_for_what_no_rule_knows_is_refused_by_name(changes: dict[str, Any], reason: str) -> None:

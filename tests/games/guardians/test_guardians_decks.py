@@ -225,6 +225,11 @@ def test_a_count_may_be_written_in_many_ways(line: str) -> None:
         ("shield broms angelic 8", "shield_broms_angelic_08"),
         ("Shield-Terrain Dem Bones", "shield_terrain_dem_bones"),
         ("Vampire", "vampire"),
+        ("Cheval", "horse"),
+        ("âme en peine", "wraith"),
+        ("oeil malefique", "baleful_eye"),
+        ("Bouclier Angélique 8", "shield_broms_angelic_08"),
+        ("Tu ne me vois pas", "you_cant_see_me_im_a_vampire"),
     ],
 )
 def test_a_name_may_be_english_or_french_and_carelessly_written(line: str, card: CardId) -> None:
@@ -238,6 +243,15 @@ def test_every_card_is_found_by_each_of_its_names() -> None:
         assert exact(card.name_en) == card.id
         assert exact(card.name("fr")) == card.id
         assert exact(card.name_en.upper().replace(",", " ")) == card.id
+
+
+@pytest.mark.parametrize("starter", STARTERS.values(), ids=STARTERS)
+def test_a_list_with_french_names_is_read_and_written_in_english(starter: Deck) -> None:
+    lines = [f"Nom: {starter.name}", *(f"{count} {CARDS[key].name('fr')}" for key, count in starter.cards)]
+    lines += [CARDS[key].name("fr") for key in (starter.guardian, *starter.strongholds)]
+    deck, problems = read_deck("\n".join(lines))
+    assert (deck, problems) == (starter, ())
+    assert "Swordsman" in write_deck(STEEL)
 
 
 @pytest.mark.parametrize(

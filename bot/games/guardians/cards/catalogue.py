@@ -95,6 +95,7 @@ class DrawModifiers(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One card as printed. What its type does not have is None, empty or 0.
 
+    `name_fr` is the name in the French rules; a card that they do not name has our translation in `name_fr_ours`.
     `dominance` counts when the card is turned up for the turn; a creature's is its base vitality. `base` and `stacking`
     are the two vitalities (a Guardian has a base alone), `bar` is green where channeling may be received, `cmp` the
     points of one channel. `stones` and `draw` are a Guardian's. `timing`, `cost_stones` and `limit` say when, for how
@@ -106,6 +107,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     id: CardId
     name_en: str
     name_fr: str | None = None
+    name_fr_ours: str | None = None
     type: CardType
     set: CardSet
     rarity: Rarity | None = None
@@ -165,7 +167,12 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
 
     def name(self, language: str) -> str:
         """Give the name in a language ("fr"), the English one where the card has no other."""
-        return self.name_fr if language == "fr" and self.name_fr else self.name_en
+        return (self.name_fr or self.name_fr_ours or self.name_en) if language == "fr" else self.name_en
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All names, the English one first."""
+        return tuple(name for name in (self.name_en, self.name_fr, self.name_fr_ours) if name)
 
 
 def with_ability(card: Card, kind: type[AbilityT]) -> tuple[AbilityT, ...]:
@@ -181,7 +188,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 _Fields: TypeAlias = frozenset[str]
 
 _ALWAYS: Final[_Fields] = frozenset({"id", "name_en", "type", "set"})
-_ANYWHERE: Final[_Fields] = frozenset({"name_fr", "rarity", "core", "abilities"})
+_ANYWHERE: Final[_Fields] = frozenset({"name_fr", "name_fr_ours", "rarity", "core", "abilities"})
 _SHIELD: Final[_Fields] = frozenset({"dominance", "family", "space_limit"})
 _PLAYED: Final[_Fields] = frozenset({"dominance", "timing"})
 _PLAY_MORE: Final[_Fields] = frozenset({"cost_stones", "limit"})
@@ -249,9 +256,9 @@ def read_cards(raw: bytes) -> Mapping[CardId, Card]:
             raise CardError(card.id, "stands in the file twice")
         cards[card.id] = card
     classes = {name for card in cards.values() for name in card.classes}
-    names = Counter(name.casefold() for card in cards.values() for name in {card.name_en, card.name_fr} if name)
+    names = Counter(name for card in cards.values() for name in {name.casefold() for name in card.names})
     for card in cards.values():
-        if any(names[name.casefold()] > 1 for name in (card.name_en, card.name_fr) if name):
+        if any(names[name.casefold()] > 1 for name in card.names):
             raise CardError(card.id, "shares its name with another card")
         for reason in _unknown(card, cards, classes):
             raise CardError(card.id, reason)
@@ -281,6 +288,8 @@ def _field_faults(card: Card, given: Mapping[str, Any]) -> Iterator[str]:
 def _figure_faults(card: Card) -> Iterator[str]:
     if not card.id or not card.name_en:
         yield "needs an id and a name"
+    if card.name_fr and card.name_fr_ours:
+        yield "has a French name, and needs none of ours"
     if card.is_creature and card.dominance != card.base:
         yield "a creature's dominance is its base vitality"
     if min(card.base, card.stacking, card.cmp, card.stones, card.cost_stones, card.dominance or 0) < 0:

@@ -1,4 +1,4 @@
-"""The names of the cards as people write them, in English or French.
+"""The names of the cards as people write them: in English, in the French of the rules or in ours.
 
 Capitals, accents, punctuation, an article in front and zeros in front of a number do not matter. A name may end where
 its comma stands ("Elandar" for "Elandar, Mighty Wizard") as long as only one card is meant.
@@ -76,9 +76,7 @@ def _rank(typed: str, name: str) -> int:
 
 
 def _names(card: Card) -> Iterator[str]:
-    yield card.name_en
-    if card.name_fr:
-        yield card.name_fr
+    yield from card.names
     if card.id in _ALSO:
         yield _ALSO[card.id]
 

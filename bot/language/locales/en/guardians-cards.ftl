@@ -178,6 +178,8 @@ guardians-timing-response_ranged = In answer to a ranged attack
 guardians-card-flies = flies
 guardians-card-draw = Draws { $base } cards; with fewer lands { $fewer }, with more lands { $more }, with lower dominance { $lower }.
 guardians-card-covers = Covers { $limit } vitality
+# $name is the English name; said of a name that is printed on no card of that language.
+guardians-card-translated = The name is our translation; in English: { $name }.
 
 ## What the pictures say
 

@@ -178,6 +178,7 @@ guardians-timing-response_ranged = En réponse à une attaque à distance
 guardians-card-flies = vole
 guardians-card-draw = Pioche { $base } cartes ; { $fewer } avec moins d’espaces, { $more } avec plus d’espaces, { $lower } avec la dominante la plus faible.
 guardians-card-covers = Couvre { $limit } points de vitalité
+guardians-card-translated = Nom traduit par nous ; en anglais : { $name }.
 
 ## Ce que disent les images
 
