@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -365,6 +366,41 @@ async def test_a_process_that_dies_while_it_is_cut_off_gives_that_time_back_when
     await harness.clock.advance(5 * HOUR)
     await harness.restart(after=HOUR)
     assert await due(harness, match_id, 0) == (before or 0) + 6 * HOUR
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_whatever_happens_to_the_bot_and_its_clock_everybody_keeps_his_time(
+    harness: MatchesHarness, seed: int
+) -> None:
+    """It sleeps, is cut off, stopped and started, and its time is set, in any order: only time with it there counts."""
+    chance = random.Random(seed)
+    match_id = await harness.begin(2, deadline=7 * DAY)
+    left = 7 * DAY
+    for _ in range(60):
+        seconds = chance.randrange(60, 40 * DAY)
+        match chance.choice(("pass", "pass", "sleep", "set back", "cut", "return", "restart", "restart in the past")):
+            case "pass" if harness.store.reachable:
+                seconds = chance.randrange(1, HOUR)
+                await harness.clock.advance(seconds)
+                left -= seconds
+            case "pass":
+                await harness.clock.advance(seconds)
+            case "sleep":
+                await harness.clock.leap(seconds)
+            case "set back":
+                await harness.clock.leap(-seconds)
+            case "cut":
+                harness.store.cut_off()
+            case "return":
+                harness.store.come_back()
+            case "restart":
+                await harness.restart(after=seconds)
+            case _:
+                await harness.restart(after=-seconds)
+        if harness.store.reachable:
+            await harness.matches.run_due()
+            assert await due(harness, match_id, 0) == int(harness.clock.now()) + left
+    assert (await harness.matches.table(match_id)).actions == 0
 
 
 # Extensions
