@@ -43,8 +43,8 @@ async def test_a_match_of_three_goes_on_without_whoever_resigned(harness: Matche
     match_id = await harness.begin(3)
     await harness.leave_orders(match_id, 1, Plan(nets="never"))
     await harness.matches.resign(match_id, user(1))
-    assert await refused(harness.matches.resign(match_id, user(1))) == "refused-not-a-player"
-    assert await refused(harness.act(match_id, 1, "sheet-1-1", A2)) == "refused-not-a-player"
+    assert await refused(harness.matches.resign(match_id, user(1))) == "refused-resigned"
+    assert await refused(harness.act(match_id, 1, "sheet-1-1", A2)) == "refused-resigned"
     assert {one.seat for one in await harness.open_decisions(match_id)} == {0, 2}
     await harness.hush()
     await harness.act(match_id, 0, "sheet-1-0", A2)
