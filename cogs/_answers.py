@@ -52,7 +52,7 @@ class Answer:
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         self.language = viewer(interaction)
-        self._in_place = False
+        self._in_place = self._public = False
         self._panels = services_of(interaction.client).panels
         self._press = self._panels.press(None)
 
@@ -62,11 +62,12 @@ class Answer:
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
 
-    async def begin(self, *, in_place: bool | None = None) -> Answer:
+    async def begin(self, *, in_place: bool | None = None, public: bool = False) -> Answer:
         """Acknowledge within the three seconds, before anything slow.
 
-        `in_place` makes a public message the one that changes (the lobby card).
+        `in_place` makes a public message the one that changes (the lobby card); `public` lets everybody see a new one.
         """
+        self._public = public
         self._in_place = self.pressed_in_private if in_place is None else in_place
         if self._in_place and self.interaction.message is not None:
             self._press = self._panels.press(self.interaction.message.id)
@@ -88,7 +89,7 @@ class Answer:
             if self._in_place:
                 await response.defer()
             else:
-                await response.defer(ephemeral=True, thinking=True)
+                await response.defer(ephemeral=not self._public, thinking=True)
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:
                 raise

@@ -113,7 +113,7 @@ class Lobby(Cog):
             await answer.show(self._occupied(running, key, deadline, answer.language))
             return
         await self.services.matches.check_may_open(where, interaction.user.id)
-        await interaction.response.defer(thinking=True)
+        await Answer(interaction).begin(in_place=False, public=True)
         try:
             table = await self._open(key, where, interaction, deadline is not None, seconds)
         except Refused:

@@ -95,9 +95,10 @@ async def test_an_acknowledgement_whose_answer_is_lost_is_sent_again_and_the_pre
     cut: str, here: Harness, log: Log
 ) -> None:
     ada = here.people[0]
-    card = await open_table(here)
     faults = here.playground.faults
     drop = faults.drop_before if cut == "before" else faults.drop_after
+    drop(method="POST", path=CALLBACK)
+    card = await open_table(here)
     drop(method="POST", path=CALLBACK)
     rules = await press(ada, card, here.say("button-rules"))
     assert "Verräter" in rules.text
@@ -114,6 +115,8 @@ async def test_what_cannot_be_suggested_is_an_empty_list(here: Harness, log: Log
     """Each command that suggests something; what is refused is not even an error."""
     ada = here.people[0]
     await sit_down(here, "macht_ohnmacht")
+    options = [(one.name, option) for one in ada.commands(here.channel) for option in one.body.get("options") or ()]
+    assert {(command, option["name"]) for command, option in options if option.get("autocomplete")} == set(SUGGESTING)
     for fails in (Refused("refused-no-such-match", match="1"), LookupError("nothing there")):
 
         def raises(*_: object, failure: Exception = fails, **__: object) -> NoReturn:
