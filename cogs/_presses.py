@@ -147,15 +147,16 @@ async def routed(interaction: Interaction) -> None:
         await answer(interaction)
     elif interaction.type is discord.InteractionType.component:
         data: Any = interaction.data or {}
-        if not _held(interaction.message, str(data.get("custom_id", ""))):
+        if not _held(interaction.message, str(data.get("custom_id", "")), data.get("component_type")):
             await answer(interaction)
 
 
-def _held(message: discord.Message | None, custom_id: str) -> bool:
+def _held(message: discord.Message | None, custom_id: str, kind: object) -> bool:
     if message is None:
         return False
     view = (ui.LayoutView if message.flags.components_v2 else ui.View).from_message(message, timeout=None)
-    return any(getattr(item, "custom_id", None) == custom_id for item in view.walk_children())
+    held = (item for item in view.walk_children() if getattr(item, "custom_id", None) == custom_id)
+    return any(item.type.value == kind for item in held)
 
 
 def _values(data: Any) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from bot.delivery.compose import waiting_lines
@@ -13,6 +15,7 @@ from cogs._services import Interaction, Services, place, scene, scene_of, viewer
 
 NOWHERE = 0
 """The id of no channel: where an interaction comes from that names none."""
+_NUMBER = re.compile(r"[0-9]{1,19}")
 
 
 def arguments(pressed: Pressed, count: int) -> tuple[str, ...]:
@@ -35,8 +38,8 @@ def chosen(values: tuple[str, ...]) -> str:
 
 
 def number(text: str) -> int:
-    """Read a number from a custom id. Raises Refused if it is none."""
-    if not text.isdecimal():
+    """Read a number from a custom id or a menu. Raises Refused if it is none, or has more digits than any of ours."""
+    if not _NUMBER.fullmatch(text):
         raise Refused("button-unknown")
     return int(text)
 

@@ -12,7 +12,7 @@ from bot.matches.types import Refused
 from cogs._answers import Answer
 from cogs._presses import Cog, on_press
 from cogs._services import Interaction
-from cogs._table import chosen
+from cogs._table import chosen, number
 from cogs._words import DEADLINES, deadline_key, length, read_length, worded
 
 
@@ -91,7 +91,7 @@ class Server(Cog):
     async def set_channels(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Set the channels in which matches may be started; none chosen means everywhere."""
         answer = await Answer(interaction).begin()
-        channels = tuple(int(value) for value in values if value.isdecimal())
+        channels = tuple(map(number, values))
         await self.services.matches.set_guild_channels(self._check(interaction), channels)
         await answer.show(await self._page(answer))
 

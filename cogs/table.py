@@ -271,12 +271,11 @@ class TableVerbs(Cog):
     @on_press("rulebook")
     async def press_rulebook(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Turn to a page of a rulebook, by a button or by the menu of pages."""
-        game, number = (*pressed.args, "0", "0")[:2]
+        game, page = (*pressed.args, "0", "0")[:2]
         if game not in self.services.presenters:
             raise Refused("button-unknown")
         answer = await Answer(interaction).begin()
-        wanted = values[0] if values else number
-        await answer.show(self._page(game, int(wanted) if wanted.isdecimal() else 0, answer.language))
+        await answer.show(self._page(game, number(values[0] if values else page), answer.language))
 
     def _page(self, game: str, number: int, language: Language) -> Letter:
         presenter = self.services.presenters[game]
@@ -315,8 +314,8 @@ class TableVerbs(Cog):
     async def press_history(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Turn the pages of the history."""
         answer = await Answer(interaction).begin()
-        number = pressed.args[0] if pressed.args else "0"
-        await answer.show(await self._history_page(pressed.match, int(number) if number.isdecimal() else 0, answer))
+        page = number(pressed.args[0]) if pressed.args else 0
+        await answer.show(await self._history_page(pressed.match, page, answer))
 
     async def _history_page(self, match: int, page: int, answer: Answer) -> Letter:
         look = await look_at(self.services, match, answer.interaction)

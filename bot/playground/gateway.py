@@ -39,6 +39,7 @@ from bot.playground.changes import (
 from bot.playground.flags import PRIVILEGED, Intent
 from bot.playground.model import JSON, Application, Channel, Message
 from bot.playground.notifier import Notifier
+from bot.playground.reading import read_json
 from bot.playground.world import World
 
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _PRESENCE, _VOICE, _RESUME = 0, 1, 2, 3, 4, 6
@@ -214,7 +215,7 @@ class Gateway:
 
     def _receive(self, socket: _Socket, session: Session | None, text: str | bytes) -> Session | None:
         try:
-            frame = json.loads(text)
+            frame = read_json(text)
             op, data = frame["op"], frame.get("d")
         except (ValueError, KeyError, TypeError):
             socket.close(_DECODE_ERROR)

@@ -45,8 +45,8 @@ PINS = 50
 
 _SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 _NOT_MODELLED = ("poll", "sticker_ids", "shared_client_theme")
-_USER_MENTION = re.compile(r"<@!?(\d+)>")
-_ROLE_MENTION = re.compile(r"<@&(\d+)>")
+_USER_MENTION = re.compile(r"<@!?([0-9]{1,20})>")
+_ROLE_MENTION = re.compile(r"<@&([0-9]{1,20})>")
 _EVERYONE_MENTION = re.compile(r"@(everyone|here)")
 
 Files = Mapping[int, Upload]

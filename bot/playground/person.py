@@ -27,6 +27,7 @@ from bot.playground.model import (
     User,
 )
 from bot.playground.notifier import PATIENCE, Notifier
+from bot.playground.reading import read_id
 from bot.playground.refusals import CannotDo
 from bot.playground.seen import Seen, see, value_of
 
@@ -406,7 +407,7 @@ class Person:
         strict: bool = True,
         focused: str | None = None,
     ) -> Answer:
-        head, *path = name.split()
+        head, *path = name.split() or [""]
         command = self._offered(channel, head, CommandType.SLASH)
         around, declared = _inside(command, path)
         if unknown := set(values) - {option["name"] for option in declared}:
@@ -474,7 +475,7 @@ class Person:
     def _name_chosen(self, named: "_Named", kind: ComponentType, values: Sequence[str]) -> None:
         """Note whom or what the values of a menu name."""
         world = self._world
-        ids = [int(value) for value in values if value.isdecimal()]
+        ids = [found for value in values if (found := read_id(value)) is not None]
         if kind is ComponentType.CHANNEL_SELECT:
             named.channel_ids += [one for one in ids if one in world.channels]
         elif kind in SELECTS and kind is not ComponentType.STRING_SELECT:
@@ -483,7 +484,9 @@ class Person:
 
     def _name_upload(self, named: "_Named", given: tuple[str, bytes] | Upload) -> str:
         """Upload a file and return its id."""
-        upload = given if isinstance(given, Upload) else Upload(*given, "application/octet-stream")
+        upload = Upload(*given, "application/octet-stream") if isinstance(given, tuple) else given
+        if not isinstance(upload, Upload):
+            raise CannotDo("this field takes files")
         attachment = self._world.messages.upload(upload)
         named.attachments.append(attachment)
         return str(attachment.id)
@@ -559,4 +562,14 @@ def _last(seen: Sequence[Seen], text: str, after: int) -> Seen | None:
 
 
 def _id(thing: "int | str | Person | Channel | User | Role") -> int:
-    return int(thing) if isinstance(thing, int | str) else thing.id
+    if isinstance(thing, int):
+        return thing
+    if isinstance(thing, str):
+        found = read_id(thing)
+        if found is None:
+            raise CannotDo(f"{thing[:40]!r} is no id")
+        return found
+    found = getattr(thing, "id", None)
+    if not isinstance(found, int):
+        raise CannotDo(f"{str(thing)[:40]!r} is nothing that has an id")
+    return found

@@ -17,6 +17,7 @@ from bot.playground.faults import Effect, Fault, Faults
 from bot.playground.model import JSON, Application, Upload
 from bot.playground.notifier import Notifier
 from bot.playground.ratelimits import RateLimits
+from bot.playground.reading import read_json
 from bot.playground.refusals import Reason, Refusal
 from bot.playground.spec import Breach, Spec
 from bot.playground.world import World
@@ -141,6 +142,10 @@ class RequestHandler:
                 return await self._cut_off(incoming, body, hang=False)
         except Refusal as refusal:
             status, body = refusal.reason.status, refusal.body
+        except RecursionError:
+            # Not too deep to be read, but to be held to the description.
+            incoming.body = None
+            status, body = refusals.INVALID_JSON.status, Refusal(refusals.INVALID_JSON).body
         except (OSError, web.HTTPException, web.RequestPayloadError):
             # The client went away before it had said everything.
             return await self._cut_off(incoming, None, hang=False)
@@ -255,7 +260,7 @@ async def _read_body(incoming: _Incoming) -> None:
 
 def _json(data: bytes) -> Any:
     try:
-        return json.loads(data)
+        return read_json(data)
     except ValueError as error:
         raise Refusal(refusals.INVALID_JSON) from error
 

@@ -15,6 +15,7 @@ from bot.playground import message_payloads, payloads
 from bot.playground.flags import ChannelType, Intent, ResponseType
 from bot.playground.messages import Files
 from bot.playground.model import JSON, Application, Channel, Message
+from bot.playground.reading import read_id
 from bot.playground.refusals import (
     MISSING_ACCESS,
     UNAUTHORIZED,
@@ -103,9 +104,10 @@ def _route(
 
 
 def _id(text: str, name: str) -> int:
-    if not text.isdecimal():
-        raise invalid_form(name, f'Value "{text}" is not snowflake.', "NUMBER_TYPE_COERCE")
-    return int(text)
+    found = read_id(text)
+    if found is None:
+        raise invalid_form(name, f'Value "{text[:40]}" is not snowflake.', "NUMBER_TYPE_COERCE")
+    return found
 
 
 # --- who am I, and where is the gateway ---
@@ -366,9 +368,10 @@ def _history(call: Call) -> Reply:
 
 def _limit(call: Call, otherwise: int, most: int) -> int:
     text = call.query.get("limit", str(otherwise))
-    if not text.isdecimal() or not 1 <= int(text) <= most:
+    limit = read_id(text) or 0
+    if not 1 <= limit <= most:
         raise invalid_form("limit", f"int value should be between 1 and {most}.", "NUMBER_TYPE_RANGE")
-    return int(text)
+    return limit
 
 
 @_route("POST", "/channels/{channel_id}/messages")

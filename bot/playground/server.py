@@ -18,6 +18,7 @@ from bot.playground.model import Guild
 from bot.playground.notifier import PATIENCE, Notifier
 from bot.playground.person import Person
 from bot.playground.ratelimits import GENEROUS, RateLimits, Rates
+from bot.playground.reading import read_id
 from bot.playground.request_handler import BASE, Request, RequestHandler
 from bot.playground.snapshot import Snapshot, restore
 from bot.playground.spec import Breach
@@ -181,15 +182,16 @@ class Playground:
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
         path = request.match_info
-        if path["channel_id"].isdecimal() and path["attachment_id"].isdecimal():
-            found = self.world.messages.attachment(int(path["channel_id"]), int(path["attachment_id"]))
+        channel_id, attachment_id = read_id(path["channel_id"]), read_id(path["attachment_id"])
+        if channel_id is not None and attachment_id is not None:
+            found = self.world.messages.attachment(channel_id, attachment_id)
             if found:
                 return web.Response(body=found.data, content_type=found.content_type)
         raise web.HTTPNotFound
 
     async def _avatar(self, request: web.Request) -> web.StreamResponse:
         number = request.match_info["number"]
-        body = rest.default_avatar(int(number) if number.isdecimal() else 0)
+        body = rest.default_avatar(read_id(number) or 0)
         return web.Response(body=body, content_type="image/png")
 
     def _on_change(self) -> None:

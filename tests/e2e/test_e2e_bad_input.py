@@ -113,6 +113,19 @@ GARBAGE = (
     "b",
     "button:move:1" + ":x" * 5,
     "x" * 100,
+    "button:move:" + "9" * 5000,
+    "button:history:{match}:" + "9" * 60,
+    "button:history:{match}:" + "9" * 5000,
+    "button:rulebook:0:verraeter:" + "9" * 60,
+    "button:turn:{match}:x:y:" + "9" * 60,
+    "button:push:{match}:x:y:" + "9" * 60,
+    "button:seal:{match}:x:" + "9" * 60,
+    "button:replace:{match}:" + "9" * 60,
+    "button:thread:0:verraeter:" + "9" * 60,
+    "button:set-option:{match}:" + "9" * 60,
+    "button:move:\0",
+    "button:move:٣",
+    "button:history:{match}:٣",
 )
 
 
@@ -184,6 +197,32 @@ async def test_an_unknown_option_value_does_not_get_into_a_lobby(forged: str, he
     seen = await answered(ada, answer)
     assert here.say("our-fault") not in seen.text
     assert contents(here) == before
+
+
+@pytest.mark.parametrize("value", ["9" * 19, "9" * 5000, "-1", "٣", "\0", "\ud800", ""])
+async def test_no_value_of_any_menu_is_our_fault(value: str, here: Harness) -> None:
+    host = here.person("Gus", Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES)
+    host.patience = 20
+    here.people.insert(0, host)
+    card = await join(here, await open_table(here), *here.people[1:2])
+    match = match_of(here)
+    of_match = (
+        "set-deadline:{}",
+        "kick:{}",
+        "set-option:{}",
+        "set-value:{}:min_cards",
+        "pick:{}:x:y:0",
+        "deck-choose:{}",
+    )
+    of_none = ("rulebook:0:verraeter:0", "language:0", "deadline:0", "channels:0", "deck-open:0")
+    for message in (card, await call(host, here.channel, "settings")):
+        for verb in (*of_match, *of_none):
+            answer = await host.forge_choose(message, f"menu:{verb.format(match)}", [value])
+            assert here.say("our-fault") not in (await answered(host, answer)).text, verb
+    settings = await call(host, here.channel, "settings")
+    seen = await answered(host, await host.forge_choose(settings, "channels:channels:0", [value]))
+    assert here.say("our-fault") not in seen.text
+    await answered(host, await host.forge_choose(settings, "channels:channels:0", []))
 
 
 async def test_another_seat_s_question_cannot_be_answered(board: Seen, here: Harness) -> None:

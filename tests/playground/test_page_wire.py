@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from aiohttp import WSServerHandshakeError
+from yarl import URL
 
 from tests.playground.page_client import PageHarness, Refused, opened
 from tests.playground.sample_bot import PICTURE, logged_in
@@ -337,3 +338,61 @@ async def test_an_unknown_person_is_not_let_in(harness: PageHarness) -> None:
     await socket.send_json({"as": str(harness.backend.bot_user.id)})
     assert (await socket.receive_json())["event"] == "unknown"
     assert (await socket.receive()).data in (None, 1000)
+
+
+# --- what no page of ours asks for ---
+
+DEEP: object = []
+for _ in range(900):
+    DEEP = [DEEP]
+NUMBER = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        *({"do": "slash", "name": name, "options": {}} for name in ("", " ", "\0", NUMBER, "hello hello")),
+        *({"do": "slash", "name": "hello", "options": {"name": one}} for one in ([], {}, None, 7, {"name": 1}, DEEP)),
+        {"do": "slash", "name": "hello", "options": {NUMBER: "x"}},
+        {"do": "suggest", "name": "", "option": "\0", "typed": "", "options": {}},
+        {"do": "open", "place": NUMBER},
+        {"do": "start thread", "name": "\0"},
+        {"do": "add channel", "name": "\0"},
+        {"do": "add person", "name": "\0\n"},
+        {"do": "submit", "form": "1", "values": {"a": DEEP}},
+        {"do": "click", "message": "1", "custom_id": NUMBER},
+        {"do": "choose", "message": "1", "custom_id": "\0", "values": [NUMBER]},
+    ],
+    ids=lambda asked: str(asked)[:40],
+)
+async def test_what_no_page_of_ours_asks_for_is_refused_in_a_sentence(
+    harness: PageHarness, asked: dict[str, object], caplog: pytest.LogCaptureFixture
+) -> None:
+    ada = await harness.visit("Ada")
+    place = (
+        {}
+        if asked["do"] in ("submit", "click", "choose", "add person", "add channel")
+        else {"place": ada.place("table")["id"]}
+    )
+    with pytest.raises(Refused) as refused:
+        await ada.ask(**{**place, **asked})
+    assert "stumbled" not in str(refused.value)
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.parametrize(
+    "frame", ["[" * 100_000, '{"do":"slash","x":' + "[" * 100_000, '{"re":' + NUMBER + "}", '"\\ud800"', "\0"]
+)
+async def test_a_frame_that_cannot_be_read_is_answered_and_the_page_goes_on(harness: PageHarness, frame: str) -> None:
+    ada = await harness.visit("Ada")
+    await ada._socket.send_str(frame)
+    assert (await ada.ask("open", place=ada.place("table")["id"]))["messages"] == []
+    socket = await harness.client.ws_connect(f"{harness.site.address}ws", origin=harness.site.address.rstrip("/"))
+    await socket.send_str(frame)
+    assert (await socket.receive_json())["event"] == "unknown"
+
+
+@pytest.mark.parametrize("name", ["%00", "a" * 5000, "a%00.js", "a" * 5000 + ".js", "%ff.js"])
+async def test_a_name_that_no_file_can_have_is_not_found(harness: PageHarness, name: str) -> None:
+    async with harness.client.get(URL(f"{harness.site.address}static/{name}", encoded=True)) as answer:
+        assert answer.status == 404

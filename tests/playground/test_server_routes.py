@@ -162,6 +162,56 @@ async def test_a_body_that_is_no_json_is_refused(scene: Scene) -> None:
         assert (answer.status, (await answer.json())["code"]) == (400, 50109)
 
 
+NUMBER = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", f"/channels/{NUMBER}"),
+        ("GET", f"/channels/{'9' * 20}"),
+        ("GET", f"/channels/{{channel}}/messages?before={NUMBER}"),
+        ("GET", f"/channels/{{channel}}/messages?limit={NUMBER}"),
+        ("PATCH", f"/channels/{{channel}}/messages/{NUMBER}"),
+        ("POST", f"/interactions/{NUMBER}/x/callback"),
+        ("DELETE", f"/webhooks/{NUMBER}/x/messages/{NUMBER}"),
+    ],
+)
+async def test_a_number_of_thousands_of_digits_is_refused(scene: Scene, method: str, path: str) -> None:
+    url = f"{scene.playground.api_url}{path.format(channel=scene.channel.id)}"
+    headers = {"Authorization": f"Bot {scene.playground.token}"}
+    body = None if method in ("GET", "DELETE") else {"content": "x"}
+    async with aiohttp.ClientSession(headers=headers) as http, http.request(method, url, json=body) as answer:
+        assert 400 <= answer.status < 500
+    assert not [breach for breach in scene.playground.take_breaches() if breach.rule == "crash"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "[" * 100_000,
+        '{"content":' + "[" * 100_000,
+        '{"embeds":' + "[" * 900 + "]" * 900 + "}",
+        '{"content":"x","nonce":' + NUMBER + "}",
+        '{"content":"\\ud800"}',
+        '{"content":"x","message_reference":{"message_id":"' + NUMBER + '"}}',
+        '{"content":"x","allowed_mentions":{"users":["' + NUMBER + '"]}}',
+        '{"content":"x","attachments":[{"id":"' + NUMBER + '"}]}',
+    ],
+    ids=lambda body: body[:30],
+)
+async def test_a_body_that_nobody_can_mean_is_refused(scene: Scene, body: str) -> None:
+    url = f"{scene.playground.api_url}/channels/{scene.channel.id}/messages"
+    headers = {"Authorization": f"Bot {scene.playground.token}", "Content-Type": "application/json"}
+    async with aiohttp.ClientSession(headers=headers) as http, http.post(url, data=body) as answer:
+        assert answer.status == 400
+    assert not [breach for breach in scene.playground.take_breaches() if breach.rule == "crash"]
+
+
+async def test_a_mention_of_thousands_of_digits_is_no_mention(scene: Scene) -> None:
+    scene.ada.say(scene.channel, f"<@{NUMBER[:1900]}>")
+
+
 async def test_the_log_keeps_what_was_sent(scene: Scene) -> None:
     await (await scene.place()).send("The board", file=picture("board.png"))
     last = scene.playground.requests[-1]

@@ -15,6 +15,7 @@ from bot.playground.page.bot_process import BotProcess
 from bot.playground.page.clock import MovableClock
 from bot.playground.page.folder import Damaged, Folder, PageState
 from bot.playground.person import Person
+from bot.playground.reading import tidy_name
 from bot.playground.refusals import CannotDo
 from bot.playground.seen import Seen
 from bot.playground.server import Playground
@@ -301,7 +302,7 @@ class Backend:
         )
 
     def _free_name(self, wanted: str, user_id: int) -> str:
-        name = " ".join(wanted.split())[:LONGEST_NAME]
+        name = tidy_name(wanted, LONGEST_NAME)
         if not name:
             raise CannotDo("A person needs a name.")
         others = (one.user.display_name for one in self.people if one.id != user_id)

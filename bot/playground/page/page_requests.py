@@ -209,9 +209,9 @@ def read(text: str | bytes) -> AnyPageRequest:
     """Return the request in a frame. Raises InvalidPageRequest."""
     try:
         return _decoder.decode(text)
-    except msgspec.DecodeError as error:
+    except (ValueError, RecursionError) as error:
         try:
             number = msgspec.json.decode(text, type=_Numbered).re
-        except msgspec.DecodeError:
+        except (ValueError, RecursionError):
             number = None
         raise InvalidPageRequest(str(error), number) from error

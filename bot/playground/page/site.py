@@ -11,6 +11,7 @@ from aiohttp import WSMsgType, web
 from bot.playground.model import JSON
 from bot.playground.page.backend import Backend
 from bot.playground.page.tab import Tab
+from bot.playground.reading import read_json
 from bot.playground.refusals import CannotDo
 
 PORT = 8460
@@ -175,17 +176,20 @@ async def _pump(socket: web.WebSocketResponse, outgoing: asyncio.Queue[JSON]) ->
 def _who(hello: str, backend: Backend) -> int:
     """Return the id of the person that a page wants to be; of the first one if it does not say. Raises CannotDo."""
     try:
-        wanted = json.loads(hello)["as"]
+        wanted = read_json(hello)["as"]
         return int(wanted) if wanted is not None else backend.people[0].id
     except (ValueError, KeyError, TypeError) as error:
         raise CannotDo("The page did not say who it is.") from error
 
 
 async def _file(name: str) -> web.StreamResponse:
-    path = (_STATIC / name).resolve()
-    kind = _TYPES.get(path.suffix)
-    if kind is None or not path.is_relative_to(_STATIC) or not await asyncio.to_thread(path.is_file):
-        raise web.HTTPNotFound
-    body = await asyncio.to_thread(path.read_bytes)
+    try:
+        path = (_STATIC / name).resolve()
+        kind = _TYPES.get(path.suffix)
+        if kind is None or not path.is_relative_to(_STATIC):
+            raise web.HTTPNotFound
+        body = await asyncio.to_thread(path.read_bytes)
+    except (OSError, ValueError) as error:  # no such file, or a name that none can have
+        raise web.HTTPNotFound from error
     charset = None if kind == "font/woff2" else "utf-8"
     return web.Response(body=body, content_type=kind, charset=charset)

@@ -30,6 +30,7 @@ from bot.playground.model import JSON, Message, Modal, Upload
 from bot.playground.page import page_requests, views
 from bot.playground.page.backend import Backend, Topic
 from bot.playground.person import Answer, Person
+from bot.playground.reading import tidy_file_name, tidy_name
 from bot.playground.refusals import CannotDo, Refusal
 from bot.playground.request_handler import Request
 from bot.playground.seen import Seen
@@ -106,6 +107,8 @@ class Tab:
             self._send({"re": request.re, "problem": _sentence(refusal.reason.message)})
         except TimeoutError:
             self._send({"re": request.re, "result": {"answer": "failed"}})
+        except RecursionError:
+            self._send({"re": request.re, "problem": "This is nested too deeply."})
         except Exception:
             self._send({"re": request.re, "problem": "The playground stumbled over this; its terminal says where."})
             raise
@@ -343,11 +346,11 @@ def _with_file(value: Any) -> Any:
         raise CannotDo("A file came without a name or without its bytes.") from error
     if len(data) > limits.FILE_SIZE:
         raise CannotDo(f"The file {name} is larger than {limits.FILE_SIZE // 1024 // 1024} MiB.")
-    return Upload(name, data, str(value.get("type") or "application/octet-stream"))
+    return Upload(tidy_file_name(name), data, str(value.get("type") or "application/octet-stream"))
 
 
 def _named(name: str, longest: int) -> str:
-    tidy = " ".join(name.split())[:longest]
+    tidy = tidy_name(name, longest)
     if not tidy:
         raise CannotDo("It needs a name.")
     return tidy

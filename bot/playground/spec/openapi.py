@@ -20,7 +20,7 @@ SOURCE = "discord-api-spec 74fda0f"
 
 RELAXED: Mapping[str, Schema] = {
     # discord.py and hikari send ids as integers, Discord takes both.
-    "SnowflakeType": {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$", "minimum": 0},
+    "SnowflakeType": {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]{0,19})$", "minimum": 0},
     # The documentation has replies (0) and forwards (1): resources/message, Message Reference Types.
     "MessageReferenceType": {"type": "integer", "enum": [0, 1]},
 }
