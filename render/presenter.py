@@ -17,6 +17,7 @@ import msgspec
 from bot.games.contract import Event, Outcome, Problem
 from bot.games.rulebook import Page, pages
 from bot.language import Language
+from bot.text import escaped
 from render.kit.plain import plain_picture
 from render.picture import Picture
 
@@ -185,7 +186,8 @@ class Presenter(abc.ABC):
 
     def problem(self, language: Language, problem: Problem) -> str:
         """Say what is wrong and what would be right; also for the problems that all games share."""
-        return language.say(problem.key, **problem.values)
+        values = {name: escaped(value) if isinstance(value, str) else value for name, value in problem.values.items()}
+        return language.say(problem.key, **values)
 
     # Beside the match
 

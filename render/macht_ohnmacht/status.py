@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.contract import Problem
 from bot.games.macht_ohnmacht.data import MAP
 from bot.language import Language
+from bot.text import escaped
 from render.macht_ohnmacht.nouns import region_name, the_tile, view_of
 from render.presenter import Scene
 
@@ -78,7 +79,7 @@ def problem(language: Language, problem: Problem) -> str:
 
 def _named(language: Language, name: str, value: str | int) -> str | int:
     if name in ("region", "other"):
-        return region_name(str(value)) if value in MAP.places else value
+        return region_name(str(value)) if value in MAP.places else escaped(str(value))
     key = {
         "tile": f"macht_ohnmacht-tile-{value}",
         "marker": f"macht_ohnmacht-marker-{value}",
@@ -86,4 +87,6 @@ def _named(language: Language, name: str, value: str | int) -> str | int:
         "kind": f"macht_ohnmacht-kind-{value}",
         "cycle": f"macht_ohnmacht-cycle-{value}",
     }.get(name, "")
-    return language.say(key) if key and language.has(key) else value
+    if key and language.has(key):
+        return language.say(key)
+    return escaped(value) if isinstance(value, str) else value

@@ -89,4 +89,4 @@ def _named(language: Language, name: str, value: str | int) -> str | int:
         return piece_name(cast(Piece, value), language)
     if name in ("army", "other", "first", "second"):
         return army_title(cast(Colour, value), language)
-    return escaped(value) if name == "text" else value
+    return escaped(value)

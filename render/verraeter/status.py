@@ -9,6 +9,7 @@ from bot.games.contract import Problem
 from bot.games.verraeter.state import FinalScore
 from bot.games.verraeter.views import View
 from bot.language import Language
+from bot.text import escaped
 from render.presenter import Scene
 from render.verraeter.captions import title
 from render.verraeter.nouns import view_of
@@ -98,5 +99,7 @@ def _named(language: Language, name: str, value: str | int) -> str | int:
         case "family" | "role" | "building":
             key = f"verraeter-{name}-{value}"
         case _:
-            return value
-    return language.say(key) if language.has(key) else value
+            key = ""
+    if key and language.has(key):
+        return language.say(key)
+    return escaped(value) if isinstance(value, str) else value
