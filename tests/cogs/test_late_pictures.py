@@ -182,7 +182,8 @@ async def test_letters_to_one_message_follow_one_another_and_only_the_latest_wai
     for number in (1, 0, 2):
         await scene.ada.forge_click(further.rpartition(":")[0] + f":{number}", before)
         await scene.until(lambda: held.times == 0)
-    await asyncio.sleep(0.1)
+    panels = scene.running.bot.panels
+    await scene.until(lambda: [message.letters for message in panels._messages.values()] == [3])
     held.released.set()
     await scene.here.playground.until(lambda: page(scene.now) == "island-51")
     await asyncio.sleep(0.05)
