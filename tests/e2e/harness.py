@@ -150,6 +150,8 @@ class Harness:
         self.people: list[Person] = []
         self.sealed: list[int] = []
         """The interactions by which somebody here has made an answer final."""
+        self.confirmed: dict[int, str] = {}
+        """What was answered to those of them that were answered."""
         self.running: RunningBot | None = None
         """The bot, where a test wants it to be known."""
 

@@ -189,7 +189,9 @@ async def seal(harness: Harness, person: Person, panel: Seen) -> Seen:
         return panel
     answer = await person.click(panel, final[0])
     harness.sealed.append(answer.interaction.id)
-    return await answered(person, answer)
+    seen = await answered(person, answer)
+    harness.confirmed[answer.interaction.id] = seen.text
+    return seen
 
 
 async def make_move(harness: Harness, person: Person, board: Seen, chance: random.Random) -> Seen:

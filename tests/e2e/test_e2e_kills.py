@@ -47,15 +47,17 @@ MOST_REQUESTS = 25
 class Killer:
     """Kills the bot after one of its requests, at random, and starts it again at once."""
 
-    def __init__(self, harness: Harness, bot: BotAsChild, chance: random.Random, kills: int) -> None:
+    def __init__(
+        self, harness: Harness, bot: BotAsChild, chance: random.Random, kills: int, requests: int = MOST_REQUESTS
+    ) -> None:
         self.bot, self.kills = bot, 0
-        self._harness, self._chance, self._most = harness, chance, kills
+        self._harness, self._chance, self._most, self._requests = harness, chance, kills, requests
 
     async def rage(self) -> None:
         """Go on until it is enough."""
         playground = self._harness.playground
         while self.kills < self._most:
-            last = len(playground.requests) + self._chance.randint(1, MOST_REQUESTS)
+            last = len(playground.requests) + self._chance.randint(1, self._requests)
             await playground.until(lambda last=last: len(playground.requests) >= last)  # type: ignore[misc]  # lambdas of a loop
             await self.bot.kill()
             playground.gateway.forget_sessions()

@@ -1,0 +1,189 @@
+"""A storm: whole matches of all games to their natural end, among kills, all faults of the platform, and forgery.
+
+Nothing is lost, nothing is said twice, and nothing is told to anybody whom it does not concern. SOAK_MINUTES says how
+long the storm lasts; what it has met is printed at its end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bot.clock import SystemClock
+from bot.games.registry import house_games
+from bot.playground import CannotDo, Permission, Seen
+from tests.e2e import guardians_robots
+from tests.e2e.harness import BotAsChild, Harness, open_harness
+from tests.e2e.robots import Unanswered, answered, is_over, latest_board, play_on, press, sit_down, written
+from tests.e2e.stored_matches import all_said, check_log, check_story, dice, match_of, opened_record, outcome_of, rows
+from tests.e2e.test_e2e_bad_input import GARBAGE
+from tests.e2e.test_e2e_kills import Killer
+
+MINUTES = float(os.environ.get("SOAK_MINUTES", "120"))
+NAMES = ("Ada", "Bruno", "Chen", "Dora")
+TABLES = tuple((game, seats) for game in tuple(house_games().keys()) for seats in house_games()[game].seats)
+REQUESTS_BETWEEN_KILLS = 150
+PAUSE = 1.0
+"""Mean real seconds between two faults, and between two forged presses."""
+POSTS, EDITS, ANSWERS = r"/channels/\d+/messages$", r"/messages/\d+$", "/interactions/.*/callback"
+
+# The server's library warns of its own doing when a client dies in the middle of a request.
+pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+
+
+class Storm:
+    """The faults that come over one match, and the forger who presses what nobody has offered."""
+
+    def __init__(self, here: Harness, chance: random.Random, met: Counter[str]) -> None:
+        self._here, self._chance, self._met = here, chance, met
+        self._guest = here.person("Gil")
+        faults, gateway = here.playground.faults, here.playground.gateway
+        self._faults: dict[str, Callable[[], object]] = {
+            "500": lambda: faults.answer(500, path=self._route(), times=chance.randint(1, 3)),
+            "502": lambda: faults.answer(502, path=self._route(), times=chance.randint(1, 3)),
+            "503": lambda: faults.answer(503, path=self._route()),
+            "429": lambda: faults.rate_limit(chance.uniform(0.05, 0.5), path=self._route(), times=chance.randint(1, 2)),
+            "global 429": lambda: faults.rate_limit(chance.uniform(0.05, 0.3), everywhere=True),
+            "cut before": lambda: faults.drop_before(path=self._route()),
+            "cut after": lambda: faults.drop_after(path=self._route()),
+            "unanswered acknowledgement": lambda: faults.hang(method="POST", path=ANSWERS),
+            "gateway lost": gateway.drop,
+            "gateway asks to reconnect": gateway.ask_to_reconnect,
+            "session invalid": gateway.invalidate,
+            "session forgotten": gateway.forget_sessions,
+            "no right to write": self._forbid,
+            "direct messages closed": self._close,
+        }
+
+    def _route(self) -> str:
+        return self._chance.choice((POSTS, EDITS, ANSWERS, "/webhooks/"))
+
+    def _forbid(self) -> None:
+        here = self._here
+        here.playground.world.set_overwrite(here.channel.id, here.playground.application, deny=Permission.SEND_MESSAGES)
+
+    def _close(self) -> None:
+        self._chance.choice(self._here.people).close_dms()
+
+    def calm(self) -> None:
+        """End all that lasts."""
+        self._here.playground.faults.clear()
+        self._here.playground.world.set_overwrite(self._here.channel.id, self._here.playground.application)
+        for person in self._here.people:
+            person.open_dms()
+
+    async def blow(self) -> None:
+        """Let one fault after the other happen, until it is cancelled."""
+        while True:
+            await asyncio.sleep(self._chance.expovariate(1 / PAUSE))
+            if self._chance.random() < 0.3:
+                self.calm()
+            name = self._chance.choice(tuple(self._faults))
+            self._faults[name]()
+            self._met[f"fault: {name}"] += 1
+
+    async def forge(self) -> None:
+        """Let a stranger and the players press forged buttons under the latest board, until it is cancelled."""
+        here = self._here
+        while True:
+            await asyncio.sleep(self._chance.expovariate(1 / PAUSE))
+            person = self._chance.choice((*here.people, self._guest))
+            board = latest_board(here, person)
+            if board is None:
+                continue
+            forged = self._chance.choice(GARBAGE).replace("{match}", str(match_of(here)))
+            with suppress(Unanswered, CannotDo, TimeoutError):
+                self._met["forged presses"] += 1
+                seen = await answered(person, await person.forge_click(forged, board))
+                self._met["forged presses answered"] += 1
+                assert here.say("our-fault") not in seen.text, forged
+                assert seen.ephemeral, forged
+
+
+async def weather(here: Harness, game: str, number: int, met: Counter[str]) -> None:
+    """Play one whole match in the storm, and check everything that a match promises."""
+    seed = f"storm {number}"
+    # Most matches are played with blank pictures: kills come sooner then.
+    bot = await BotAsChild.start(here, "bot" if number % 4 == 0 else "tests.e2e.child_bot")
+    killer = Killer(here, bot, dice(f"kills {seed}"), 10_000, REQUESTS_BETWEEN_KILLS)
+    storm = Storm(here, dice(f"faults {seed}"), met)
+    try:
+        board = await (guardians_robots.sit_down(here) if game == guardians_robots.KEY else sit_down(here, game))
+        troubles = [asyncio.create_task(trouble) for trouble in (killer.rage(), storm.blow(), storm.forge())]
+        try:
+            if game == guardians_robots.KEY:
+                board = await guardians_robots.play_on(here, board, dice(seed), patient=True)
+            else:
+                board = await play_on(here, board, dice(seed), patient=True)
+        finally:
+            for trouble in troubles:
+                trouble.cancel()
+            ended = await asyncio.gather(*troubles, return_exceptions=True)
+            storm.calm()
+        assert not [error for error in ended if isinstance(error, Exception)], ended
+        met["kills"] += killer.kills
+        if killer.bot.process.returncode is not None:
+            killer.bot = await BotAsChild.start(here)
+        await here.playground.connected()
+        await check_match(here, game, board)
+    finally:
+        await killer.bot.stop()
+    await check_log(here)
+    assert here.playground.breaches == ()
+    (answers,) = rows(here.database, "SELECT count(*) FROM actions WHERE interaction_id IS NOT NULL")[0]
+    met["matches"] += 1
+    met[f"matches of {game}"] += 1
+    met["answers by hand"] += answers
+    met["messages heard"] += len(here.wire.parcels)
+
+
+async def check_match(here: Harness, game: str, board: Seen) -> None:
+    """Check the end of a match: its scores, its story, what was confirmed, and who has heard what."""
+    assert is_over(here, board)
+    await all_said(here)
+    if game == guardians_robots.KEY:
+        for person in here.people:
+            told = await press(person, board, here.say("button-record"))
+            await press(person, told, here.say("button-open-entry"))
+    outcome = outcome_of(house_games()[game], await opened_record(here, board, here.people[0]))
+    assert len(outcome.winners) == len(here.people) or all(
+        written(here.people[seat]) in board.text for seat in outcome.winners
+    )
+    await check_story(here)
+    stored = {one for (one,) in rows(here.database, "SELECT interaction_id FROM actions")}
+    stale = [here.say(key) for key in ("refused-board-has-changed", "refused-draft-has-changed", "not-asked")]
+    for interaction, text in here.confirmed.items():
+        assert interaction in stored or any(sentence in text for sentence in stale), f"lost: {text}"
+    people = {person.id for person in here.people}
+    for parcel in here.wire.parcels:
+        assert people <= parcel.readers or len(parcel.readers & people) <= 1, parcel.letters
+        assert str(here.folder) not in parcel.letters
+
+
+@pytest.mark.soak
+async def test_a_storm_loses_nothing_says_nothing_twice_and_tells_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    met: Counter[str] = Counter()
+    until = time.monotonic() + 60 * MINUTES
+    for number in count():
+        game, seats = TABLES[number % len(TABLES)]
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        begun = time.monotonic()
+        async with open_harness(folder, NAMES[:seats], clock=SystemClock()) as here:
+            await weather(here, game, number, met)
+        with capsys.disabled():
+            sys.stdout.write(f"\n{game} for {seats}: {time.monotonic() - begun:.0f} s; {dict(sorted(met.items()))}\n")
+        if time.monotonic() > until:
+            break
