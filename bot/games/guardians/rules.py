@@ -33,9 +33,21 @@ from bot.games.guardians.course import PARTS
 from bot.games.guardians.lesson import GuardiansLesson
 from bot.games.guardians.plans import PLANNING, planned, standing
 from bot.games.guardians.spaces import resign
-from bot.games.guardians.table import Action, Answer, Draft, GameEvent, Options, Plan, State, Table, View, names_a_card
+from bot.games.guardians.table import (
+    Action,
+    Answer,
+    Draft,
+    GameEvent,
+    Options,
+    Pass,
+    Plan,
+    State,
+    Table,
+    View,
+    names_a_card,
+)
 from bot.games.guardians.views import imagine, view_of
-from bot.games.parts import GameOfParts
+from bot.games.parts import ANOTHER_QUESTION, GameOfParts
 
 
 def _some_deck(options: Options, chance: Chance) -> Deck:
@@ -98,6 +110,11 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
 
     def sample(self, view: View, decision: Decision, chance: Chance) -> Answer:
         return self.forced(view, decision) or super().sample(view, decision, chance)
+
+    def problems(self, view: View, decision: Decision, action: Answer) -> tuple[Problem, ...]:
+        if isinstance(action, Pass) and action.for_good and decision.kind != "modifiers":
+            return (ANOTHER_QUESTION,)
+        return super().problems(view, decision, action)
 
     def leave(self, state: State, seat: Seat, chance: Chance) -> Step[State, GameEvent]:
         if state.outcome is not None:

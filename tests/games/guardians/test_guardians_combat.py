@@ -45,6 +45,7 @@ from bot.games.guardians.table import (
     Strike,
     StrongholdLost,
 )
+from bot.games.parts import ANOTHER_QUESTION
 from tests.games.guardians.coverage import acts, rests
 from tests.games.guardians.fights import Fight, fight, on_stronghold
 from tests.games.guardians.tables import GAME
@@ -1313,6 +1314,18 @@ def test_a_preview_shows_the_sum_that_a_shot_would_make() -> None:
     assert shown.combat.sums is not None
     assert [one.total for one in shown.combat.sums] == [12, 11]
     assert begun.running() == (9, 11)
+
+
+def test_one_lets_go_for_good_among_modifiers_alone_and_a_bribe_names_its_card() -> None:
+    """Of these the menus know nothing elsewhere, and so the rules do not."""
+    begun = fight(("swordsman", "archer"), ("sand_lord",), depots=(("babes",), ("gold",))).lead(
+        "swordsman", "sand_lord"
+    )
+    begun.until("bribery")
+    for wrong in (Pass(for_good=True), Bribe()):
+        assert GAME.problems(begun.view(0), begun.decision(0), wrong) == (ANOTHER_QUESTION,)
+    begun.pass_(0, 1).until("modifiers")
+    assert begun.problems(begun.asked[1][0], Pass(for_good=True)) == []
 
 
 def test_numbers_on_the_battlefield_are_never_used_twice() -> None:

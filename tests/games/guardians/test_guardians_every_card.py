@@ -273,7 +273,7 @@ def against_a_shot(card: str) -> Fight:
 
 def against_a_flight(card: str) -> Fight:
     game = turn(players=(player(0), player(1, hand=(card,))), armies=(army(0, "A1", "bantam_drake"),))
-    return game.answer(0, Walk(shield="A1", path=("B1",), fly=True)).play(1, card)
+    return game.answer(0, Walk(shield="A1", path=("B1", "C1"), fly=True)).play(1, card)
 
 
 def on_a_lost_shield(card: str) -> Fight:

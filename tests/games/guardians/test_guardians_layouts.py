@@ -642,6 +642,67 @@ def test_twelve_cards_are_explored_by_a_handful_of_questions_and_never_listed_as
     assert max(len(question.choices) for question in questions.values()) <= 12
 
 
+def test_every_layout_that_the_rules_accept_is_laid_by_the_menus() -> None:
+    """Cards are taken up by the handful and put where they shall lie; their order there says nothing."""
+    met: Counter[str] = Counter()
+    for index, (_, view) in enumerate(random_tables(60)):
+        draw = chance("by menus", index)
+        for wanted in (*(layouts.sample(view, ME, draw) for _ in range(3)), suggested(view, 0, draw.pick(SUGGESTIONS))):
+            if not wanted.redraw:
+                lies = layouts.lying(view, 0) != Layout()
+                draft = pressed(view, *[("change", "clear")] * lies)
+                for goal, cards in goals_of(wanted):
+                    if "at" in asked(view, draft):
+                        draft = pressed(view, ("at", "hand"), draft=draft)
+                    keys = keys_of(cards, asked(view, draft)["cards"].choices)
+                    draft = pressed(view, ("cards", keys), ("to", goal), draft=draft)
+                    met[goal] += 1
+                made = GAME.finish(view, ME, draft)
+                assert isinstance(made, Layout)
+                assert in_order(made) == in_order(wanted)
+    assert {"A1", "A2", "A3", "below.A1", "B3", "D1", "D3", "use", "sacrifice", "discard"} <= set(met)
+
+
+def goals_of(layout: Layout) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """List where the cards of a layout are put."""
+    upgrades = (layout.upgrades[0], None, layout.upgrades[1])
+    downgrades = (layout.downgrades[0], None, layout.downgrades[1])
+    found: list[tuple[str, tuple[str | None, ...]]] = []
+    for place, home, upgrade in zip(HOMES[0], layout.homes, upgrades, strict=True):
+        found += [(place, (home.shield, *home.above, *home.items, upgrade)), (f"below.{place}", home.below)]
+    found += [(place, (card,)) for place, card in zip(HOMES[1], downgrades, strict=True)]
+    found += [(place, (card,)) for place, card in layout.attached]
+    found += [("use", (*layout.accessories, *layout.plays))]
+    found += [("sacrifice", layout.sacrifices), ("discard", layout.discards)]
+    for goal, cards in found:
+        if there := tuple(card for card in cards if card is not None):
+            yield goal, there
+
+
+def keys_of(cards: tuple[str, ...], offered: Sequence[str]) -> tuple[str, ...]:
+    left = Counter(cards)
+    keys = []
+    for key in offered:
+        card = key.partition("+")[0]
+        if left[card]:
+            left[card] -= 1
+            keys.append(key)
+    assert not left.total()
+    return tuple(keys)
+
+
+def in_order(layout: Layout) -> Layout:
+    left, center, right = (
+        replace(home, above=tuple(sorted(home.above)), items=tuple(sorted(home.items)), below=tuple(sorted(home.below)))
+        for home in layout.homes
+    )
+    piles = {
+        name: tuple(sorted(getattr(layout, name)))
+        for name in ("attached", "accessories", "plays", "sacrifices", "discards")
+    }
+    return replace(layout, homes=(left, center, right), **piles)
+
+
 def test_questions_are_asked_lazily() -> None:
     view = view_of(organising(drawn=FULL_HAND), 0)
     assert next(iter(GAME.questions(view, ME, Draft()))).key == "suggest"

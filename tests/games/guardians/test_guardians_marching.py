@@ -249,7 +249,7 @@ def test_strongholds_and_crenellations_keep_flyers_out_while_they_stand() -> Non
     made = state(players=(player(0), guarded), armies=[army(0, "C2", "bantam_drake")])
     assert reasons(made, into) == {"no-flight-into"}
     fallen = player(1, strongholds=walls, homes={"D2": {"ruined": True}})
-    assert reasons(replace(made, players=(player(0), fallen)), into) == set()
+    assert reasons(replace(made, players=(player(0), fallen)), into) == {"no-need-to-fly"}
     spiked = player(1, homes={"D1": {"upgrade": "spikey_crenellations"}})
     over = Walk(shield="C2", path=("D2", "D3"), fly=True)
     assert reasons(replace(made, players=(player(0), spiked)), over) == {"no-flight-over", "no-flight-into"}
@@ -263,6 +263,14 @@ def test_only_flyers_fly_and_an_amulet_carries_one() -> None:
     assert reasons(carried, over) == set()
     two = state(armies=[army(0, "A1", "swordsman", "archer", "amulet_of_flying")])
     assert reasons(two, over) == {"no-flyers"}
+
+
+def test_nobody_flies_where_he_can_walk() -> None:
+    """The menus do not offer it, and the rules do not accept it: it would show the stack for nothing."""
+    made = state(armies=[army(0, "A1", "bantam_drake")])
+    assert reasons(made, Walk(shield="A1", path=("B1",), fly=True)) == {"no-need-to-fly"}
+    assert reasons(made, Walk(shield="A1", path=("B1",))) == set()
+    assert reasons(made, Walk(shield="A1", path=("B1", "C1"), fly=True)) == set()
 
 
 def test_one_shield_flies_a_turn_and_two_with_ongo() -> None:

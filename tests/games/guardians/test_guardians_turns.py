@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
@@ -28,6 +29,7 @@ from bot.games.guardians.table import (
     Options,
     Pass,
     Phase,
+    Place,
     Play,
     Settle,
     Settled,
@@ -245,8 +247,7 @@ def settling(*, hand: tuple[str, ...] = (), stones: int = 3, cards: tuple[str, .
     state = tables.state(
         phase="movement",
         players=(player(0, hand=hand, stones=stones, deck=BLANKS), player(1, deck=BLANKS)),
-        armies=(army(0, "B2", *cards, turned=True),),
-        **more,
+        **{"armies": (army(0, "B2", *cards, turned=True),)} | more,
     )
     table = tables.table(state)
     turn.begin_settlement(table)
@@ -286,6 +287,68 @@ def test_a_terrain_card_is_laid_and_shown() -> None:
     assert step.state.grounds[1].terrain == "woods"
     assert step.state.players[0].pen == ()
     assert not step.state.armies[0].turned
+
+
+def test_the_only_terrain_is_no_card_to_lay_face_down() -> None:
+    with pytest.raises(IllegalAction, match="terrain-in-hand"):
+        settle(settling(hand=("woods",)), face_down="woods")
+    with pytest.raises(IllegalAction, match="terrain-in-hand"):
+        settle(settling(hand=("woods", "woods")), face_down="woods")
+
+
+def test_where_one_terrain_is_laid_and_where_a_card_face_down_is_the_players_choice() -> None:
+    made = settling(hand=("woods", "archer"), armies=[army(0, "B1", "mule"), army(0, "B2", "mule")])
+    for first, second in (("terrain:woods", "hidden:archer"), ("hidden:archer", "terrain:woods")):
+        assert (("B1", *first.split(":")), ("B2", *second.split(":"))) in settled_by_menus(made)
+
+
+def test_the_menus_of_settling_make_all_that_the_rules_accept_and_nothing_else() -> None:
+    """Every walk through the menus beside every settlement that there is, at small tables."""
+    stock = ("woods", "woods", "shield_terrain_broms_skull", "archer", "gold")
+    stacks = (("mule",), ("captain", "captain", "archer"), ("archer", "gunner"))
+    places: tuple[Place, ...] = ("B1", "B2", "C3")
+    accepted = 0
+    for number in range(60):
+        draw = chance("settling", number)
+        armies = [army(0, place, *draw.pick(stacks)) for place in places[: 1 + draw.below(3)]]
+        hand = tuple(draw.some(stock, draw.below(4)))
+        made = settling(hand=hand, stones=draw.below(3), armies=armies)
+        view, asked = GAME.view(made, 0), GAME.waiting_on(made)[0]
+        ways = [
+            [
+                *((one.place, how, card) for how in ("terrain", "hidden") for card in dict.fromkeys(hand)),
+                *((one.place, "creature", card) for card in dict.fromkeys(one.creatures)),
+            ]
+            for one in made.armies
+        ]
+        legal = {
+            spaces
+            for spaces in product(*ways)
+            if not GAME.problems(view, asked, Settle(spaces=tuple(as_settled(*space) for space in spaces)))
+        }
+        assert settled_by_menus(made) == legal
+        accepted += len(legal)
+    assert accepted > 200
+
+
+def as_settled(place: Place, how: str, card: str) -> Settled:
+    if how == "terrain":
+        return Settled(place=place, terrain=card)
+    return Settled(place=place, face_down=card) if how == "hidden" else Settled(place=place, creature=card)
+
+
+def settled_by_menus(made: State) -> set[tuple[tuple[str, ...], ...]]:
+    """Walk every way through the menus."""
+    view, asked = GAME.view(made, 0), GAME.waiting_on(made)[0]
+    found, drafts = set(), [GAME.blank(view, asked)]
+    while drafts:
+        draft = drafts.pop()
+        *_, question = GAME.questions(view, asked, draft)
+        if GAME.finish(view, asked, draft) is not None:
+            found.add(tuple((place, *choice.split(":")) for place, (choice,) in draft.taken))
+        elif not question.chosen:
+            drafts += [GAME.take(view, asked, draft, question.key, (choice,)) for choice in question.choices]
+    return found
 
 
 def test_everything_that_is_wrong_with_a_settlement_is_said_at_once() -> None:

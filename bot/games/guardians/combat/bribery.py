@@ -76,8 +76,10 @@ def target_of(field: Battlefield, seat: Seat, number: int | None) -> Fighter | N
 
 def bribe_problems(view: View, decision: Decision, action: Bribe | Pass) -> tuple[Problem, ...]:
     """List every reason against a bribe."""
-    if isinstance(action, Pass) or action.card is None:
+    if isinstance(action, Pass):
         return ()
+    if action.card is None:
+        return (ANOTHER_QUESTION,)
     target = _asked_about(view, decision.seat)
     if action.card not in bribery_cards(view, decision.seat):
         return (Problem("guardians-problem-no-such-bribe", {"card": action.card}),)

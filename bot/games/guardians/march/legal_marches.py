@@ -183,7 +183,7 @@ def ban_on(view: View, place: Place, part: abilities.FlightPart) -> CardId | Non
 
 
 def way_problems(view: View, start: Place, path: tuple[Place, ...], *, fly: bool) -> Iterator[Problem]:
-    """List what is wrong with a way: its steps, its length, where walkers must stop, where nobody may fly.
+    """List what is wrong with a way: its steps, its length, where walkers must stop, where nobody may or need fly.
 
     Whether one may end there is not looked at.
     """
@@ -199,13 +199,15 @@ def way_problems(view: View, start: Place, path: tuple[Place, ...], *, fly: bool
     if not fly:
         yield from (stop for place in path[:-1] if (stop := stop_on(view, place)) is not None)
         return
-    if grounded(view):
-        yield Problem("guardians-problem-grounded")
     parts: list[tuple[Place, abilities.FlightPart]] = [(start, "out"), *((place, "over") for place in path[:-1])]
+    bans = [Problem("guardians-problem-grounded")] if grounded(view) else []
     for place, part in (*parts, (path[-1], "into")):
         card = ban_on(view, place, part)
         if card is not None:
-            yield Problem(f"guardians-problem-no-flight-{part}", {"place": place, "card": card})
+            bans.append(Problem(f"guardians-problem-no-flight-{part}", {"place": place, "card": card}))
+    if not bans and not any(way_problems(view, start, path, fly=False)):
+        bans.append(Problem("guardians-problem-no-need-to-fly"))
+    yield from bans
 
 
 def ways_of(view: View, start: Place) -> Iterator[tuple[tuple[Place, ...], bool]]:

@@ -204,7 +204,6 @@ def _bribery(view: View, seat: Seat, plan: Plan) -> Wanted:
             if CARDS[target.card].base >= rule.base_from and (not rule.losing or _loses(combat.field, seat)):
                 yield from (Bribe(card=card) for card in rule.cards or fitting if card in fitting)
     if plan.unbribed == "pass":
-        yield Bribe()
         yield Pass()
 
 

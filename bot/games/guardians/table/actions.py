@@ -61,7 +61,7 @@ class Foresight(msgspec.Struct, frozen=True, kw_only=True, tag="foresight"):
 
 
 class Pass(msgspec.Struct, frozen=True, kw_only=True, tag="pass"):
-    """Do nothing here. `for_good`: do not ask again in this match-up, whatever comes."""
+    """Do nothing here. `for_good`, among modifiers alone: do not ask again in this match-up, whatever comes."""
 
     for_good: bool = False
 
@@ -162,7 +162,7 @@ class Lead(msgspec.Struct, frozen=True, kw_only=True, tag="lead"):
 
 
 class Bribe(msgspec.Struct, frozen=True, kw_only=True, tag="bribe"):
-    """Bribe the enemy creature, in secret; None: let it fight."""
+    """Bribe the enemy creature, in secret. None, which let it fight, is stored under rules 1 alone."""
 
     card: CardId | None = None
 

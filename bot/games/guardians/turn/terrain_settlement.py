@@ -10,7 +10,7 @@ Menus. "settle": one question for each due space, one after the other, its key t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -160,7 +160,7 @@ def settle_problems(view: View, seat: Seat, action: Settle) -> Iterator[Problem]
     hidden = Counter(space.face_down for space in action.spaces if space.face_down is not None)
     for card in (laid + hidden) - Counter(hand):
         yield Problem("guardians-problem-not-in-hand", {"card": card, "count": 1})
-    spare = Counter(_terrains(view, seat)) - laid - hidden
+    spare = Counter(_terrains(view, seat)) - laid
     for space in action.spaces:
         army = due.get(space.place)
         given = [one for one in (space.terrain, space.face_down, space.creature) if one is not None]
@@ -196,26 +196,51 @@ class _Filling:
     def __init__(self, view: View, seat: Seat) -> None:
         player = view.players[seat]
         self._pen, self._depot = list(player.pen_cards or ()), list(player.depot_cards or ())
+        self._unlaid = Counter(_terrains(view, seat))
         self._stones = player.stones
+        self._left = list(due_in(view, seat))
+        self._covered: list[ArmyView] = []
         self.spaces: list[Settled] = []
 
-    def ways(self, army: ArmyView) -> tuple[str, ...]:
-        """List what can be done with a space: terrains, else what can lie face down, and always a creature."""
-        ways: list[str] = []
-        if army.place in DISPUTED:
-            ways = [f"terrain:{card}" for card in self._pen if CARDS[card].is_terrain and _bears(army, card)]
-            if not ways and self._stones >= FACE_DOWN_PRICE:
-                ways = [f"hidden:{card}" for card in (*self._pen, *self._depot)]
-        return tuple(dict.fromkeys((*ways, *(f"creature:{card}" for card in army.creatures or ()))))
+    def __iter__(self) -> Iterator[ArmyView]:
+        """Give the stacks whose spaces are due; each is to be settled before the next one."""
+        while self._left:
+            yield self._left[0]
 
-    def settle(self, army: ArmyView, way: str) -> None:
-        """Settle a space in one of the ways."""
+    def ways(self) -> tuple[str, ...]:
+        """List what can be done with the next space so that the rest can still be settled by the rules."""
+        return tuple(self._ways())
+
+    def _ways(self) -> Iterator[str]:
+        army, *later = self._left
+        pen, unlaid, covered = Counter(self._pen), self._unlaid, self._covered
+        if army.place in DISPUTED:
+            for card in dict.fromkeys(self._pen):
+                one = Counter((card,))
+                if (
+                    CARDS[card].is_terrain
+                    and _bears(army, card)
+                    and _can_be_laid(unlaid - one, pen - one, covered, later)
+                ):
+                    yield f"terrain:{card}"
+            for card in dict.fromkeys((*self._pen, *self._depot) if self._stones >= FACE_DOWN_PRICE else ()):
+                if _can_be_laid(unlaid, pen - Counter((card,)), (*covered, army), later):
+                    yield f"hidden:{card}"
+        if _can_be_laid(unlaid, pen, covered, later):
+            yield from (f"creature:{card}" for card in dict.fromkeys(army.creatures or ()))
+
+    def settle(self, way: str) -> None:
+        """Settle the next space in one of the ways."""
+        army = self._left.pop(0)
         kind, _, card = way.partition(":")
         self.spaces.append(_settled(army.place, kind, card))
         if kind != "creature":
             (self._depot if CARDS[card].double_backed else self._pen).remove(card)
+        if kind == "terrain":
+            self._unlaid -= Counter((card,))
         if kind == "hidden":
             self._stones -= FACE_DOWN_PRICE
+            self._covered.append(army)
 
     @property
     def action(self) -> Settle:
@@ -223,25 +248,37 @@ class _Filling:
         return Settle(spaces=tuple(self.spaces))
 
 
+def _can_be_laid(
+    unlaid: Counter[CardId], pen: Counter[CardId], covered: Sequence[ArmyView], later: Sequence[ArmyView]
+) -> bool:
+    """Tell whether later spaces can take each terrain for want of which alone cards lie face down on covered ones."""
+    owed = Counter({card: count for card, count in unlaid.items() if any(_bears(army, card) for army in covered)})
+    spaces = [army for army in later if army.place in DISPUTED]
+    narrow = Counter({card: count for card, count in owed.items() if not all(_bears(army, card) for army in spaces)})
+    return (
+        not owed - pen
+        and owed.total() <= len(spaces)
+        and narrow.total() <= sum(all(_bears(army, card) for card in narrow) for army in spaces)
+    )
+
+
 def _menu(view: View, decision: Decision, form: Form) -> Action | None:
     filling = _Filling(view, decision.seat)
-    for army in due_in(view, decision.seat):
-        chosen = form.ask(army.place, filling.ways(army))
+    for army in filling:
+        chosen = form.ask(army.place, filling.ways())
         if chosen is None:
             return None
-        filling.settle(army, chosen)
+        filling.settle(chosen)
     return filling.action
 
 
 def _sample(view: View, decision: Decision, chance: Chance) -> Action:
     filling = _Filling(view, decision.seat)
-    for army in due_in(view, decision.seat):
-        ways = filling.ways(army)
+    for _ in filling:
+        ways = filling.ways()
         better = [way for way in ways if not way.startswith("creature:")]
-        filling.settle(army, chance.pick(better if better and chance.below(4) else ways))
-    return (
-        filling.action if not any(settle_problems(view, decision.seat, filling.action)) else _fallback(view, decision)
-    )
+        filling.settle(chance.pick(better if better and chance.below(4) else ways))
+    return filling.action
 
 
 def _fallback(view: View, decision: Decision) -> Action:
@@ -250,12 +287,12 @@ def _fallback(view: View, decision: Decision) -> Action:
     Of several cards the one with the lowest number goes, shields last.
     """
     filling = _Filling(view, decision.seat)
-    for army in due_in(view, decision.seat):
-        ways = filling.ways(army)
+    for _ in filling:
+        ways = filling.ways()
         kind = ways[0].partition(":")[0]
         cards = [card for one, _, card in (way.partition(":") for way in ways) if one == kind]
         least = min(cards, key=lambda card: (CARDS[card].is_shield, CARDS[card].dominance or 0, card))
-        filling.settle(army, f"{kind}:{least}")
+        filling.settle(f"{kind}:{least}")
     return filling.action
 
 
