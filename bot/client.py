@@ -86,9 +86,9 @@ class SealedOrders(commands.Bot):
     async def setup_hook(self) -> None:
         """Load the cogs, publish the commands, give back the time of an absence, begin to deliver and to keep time."""
         parsers = self._connection.parsers
+        parsers["INTERACTION_CREATE"] = self._interactions.watched(parsers["INTERACTION_CREATE"])
         for event, parse in list(parsers.items()):
             parsers[event] = _guarded(event, parse)
-        parsers["INTERACTION_CREATE"] = self._interactions.watched(parsers["INTERACTION_CREATE"])
         for extension in self._extensions:
             await self.load_extension(extension)
         await self.tree.sync()

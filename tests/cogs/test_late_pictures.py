@@ -178,12 +178,12 @@ async def test_letters_to_one_message_follow_one_another_and_only_the_latest_wai
     before = scene.now
     further = next(one.custom_id for one in before.buttons if one.label == scene.here.say("button-further"))
     assert further is not None
+    messages = scene.running.bot.panels._messages
     held = scene.here.playground.faults.hold(method="PATCH", path=SHOWN)
-    for number in (1, 0, 2):
+    for letters, number in enumerate((1, 0, 2), 1):
         await scene.ada.forge_click(further.rpartition(":")[0] + f":{number}", before)
-        await scene.until(lambda: held.times == 0)
-    panels = scene.running.bot.panels
-    await scene.until(lambda: [message.letters for message in panels._messages.values()] == [3])
+        await scene.until(lambda wanted=letters: messages[before.id].letters == wanted)  # type: ignore[misc]
+    await scene.until(lambda: held.times == 0)
     held.released.set()
     await scene.here.playground.until(lambda: page(scene.now) == "island-51")
     await asyncio.sleep(0.05)

@@ -51,10 +51,12 @@ class Card:
     async def tried(self, times: int) -> None:
         await self.harness.playground.until(lambda: len(self.attempts) >= times)
 
-    async def done(self) -> None:
+    async def done(self, *, after: float = 0) -> None:
+        """Wait until nothing is left to edit, and move the clock on by so many seconds at a time."""
         async with asyncio.timeout(PATIENCE):
-            while self.edits._tasks:  # noqa: ASYNC110 - nothing tells
-                await asyncio.sleep(0.001)
+            while self.edits._tasks:
+                await self.harness.clock.advance(after)
+                await asyncio.sleep(0.005)
 
 
 @pytest.fixture
@@ -99,8 +101,7 @@ async def test_a_strict_platform_lets_an_edit_wait_and_every_post_pass(card: Car
     await asyncio.sleep(0.05)
     assert card.attempts == [429] * 5, "who is refused asks no sooner than in an hour"
     harness.playground.world.messages.old_edits_allowed = 1
-    await harness.clock.advance(HOURS)
-    await card.done()
+    await card.done(after=HOURS)
     assert card.shows == "The table is closed."
     assert card.attempts == [429] * 5 + [200]
     assert log.errors == []
@@ -135,8 +136,5 @@ async def test_an_edit_of_what_is_gone_is_given_up(card: Card, log: Log) -> None
 async def test_an_edit_that_is_refused_again_and_again_is_given_up(card: Card, hurried: None) -> None:
     card.harness.refuse(503, 0, path="/messages/", method="PATCH", times=1000)
     card.change("Ada sits here.")
-    for _ in range(GIVE_UP_AFTER):
-        await asyncio.sleep(0.05)
-        await card.harness.clock.advance(HOURS)
-    await card.done()
+    await card.done(after=HOURS)
     assert card.attempts == [503] * GIVE_UP_AFTER

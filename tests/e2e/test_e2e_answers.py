@@ -173,8 +173,9 @@ async def test_a_press_that_cannot_be_answered_does_not_keep_the_bot_from_stoppi
     await here.playground.until(lambda: not here.playground.gateway.connected)
     await asyncio.sleep(0.05)
     assert not stopping.done()
-    await moved(here).advance(LAST_ANSWERS)
-    await stopping
+    while not stopping.done():
+        await moved(here).advance(LAST_ANSWERS)
+        await asyncio.sleep(0.01)
     here.running = None
     pressing.cancel()
     await asyncio.gather(pressing, return_exceptions=True)
