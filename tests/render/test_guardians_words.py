@@ -501,6 +501,8 @@ RARE: dict[str, Event] = {
     "The match is over. It is a draw.": facts.MatchEnded(
         reason="turns", winner=None, shields_lost=(0, 0), lands=(3, 3), stones=(5, 5)
     ),
+    "**Bob** retreats from C2 to C1.": facts.Retreated(seat=1, origin="C2", place="C1"),
+    "**Ann** has taken the layout back.": facts.LayoutReopened(seat=0),
     "The Guardian of **Bob** has fallen.": facts.MatchEnded(
         reason="guardian", winner=0, shields_lost=(0, 0), lands=(3, 3), stones=(5, 5)
     ),
