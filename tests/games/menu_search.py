@@ -92,14 +92,19 @@ def _answers(question: Question, goal: Any) -> Iterator[tuple[str, ...]]:
     yield from ((), question.choices)
     if question.most > 1:
         for items in (*_lists(goal), [*_words(goal)]):
-            left = Counter(map(str, items))
-            chosen = []
-            for choice in question.choices:
-                named = next((word for word in _WORD.findall(choice) if left[word]), None)
-                if named is not None:
-                    left[named] -= 1
-                    chosen.append(choice)
-            yield tuple(chosen)
+            yield from (_named(question.choices, items, most_words) for most_words in (1, 2))
+
+
+def _named(choices: tuple[str, ...], items: list[Any], most_words: int) -> tuple[str, ...]:
+    """Choose what some items name, each once, by the first words of a choice: "3-1" is a copy of 3."""
+    left = Counter(map(str, items))
+    chosen = []
+    for choice in choices:
+        named = next((word for word in _WORD.findall(choice)[:most_words] if left[word]), None)
+        if named is not None:
+            left[named] -= 1
+            chosen.append(choice)
+    return tuple(chosen)
 
 
 def _places(value: Any, path: str = "") -> Places:

@@ -22,6 +22,9 @@ FOLLOWED = 2
 LEFT_OUT = {"organise", "orders"}
 """Kinds that are tried elsewhere or cannot be: layouts of Guardians, whose menus are too wide for a search, and sheets
 of Power, where the rules accept on purpose what no menu offers: orders that cannot be carried out."""
+ON_PURPOSE = (b'"type":"raise"', b'"move_in":')
+"""What marks answers that are accepted though no menu may offer them: in Guardians a bid that cannot win is a pass for
+now, in Macht & Ohnmacht one may mean to move in where no piece is left for it."""
 LENGTHS: tuple[tuple[str, int, int | None, Any], ...] = (
     ("sample", 2, 5, ()),
     ("long", 4, 40, pytest.mark.long),
@@ -43,7 +46,8 @@ def test_whatever_the_rules_accept_the_menus_can_put_together(table: Table) -> N
                 continue
             chance = chance_of("accepted", moment.seed.hex(), len(moment.log), decision.id)
             found = {to_json(action): action for action in accepted(moment, view, decision, chance)}
-            for action in list(found.values())[-FOLLOWED:]:
+            followed = [action for raw, action in found.items() if not any(mark in raw for mark in ON_PURPOSE)]
+            for action in followed[-FOLLOWED:]:
                 assert menus_lead_to(table.game, view, decision, action), (len(moment.log), decision, action)
 
 

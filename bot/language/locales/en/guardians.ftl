@@ -547,7 +547,7 @@ guardians-prompt-dispel = You may answer the card that the enemy has played.
 guardians-prompt-plan = Standing orders answer for you in combats, so that nobody has to wait. They never do more than the rules allow, and nobody else learns them. What you leave open is asked when it comes.
 
 # What happens if nobody answers in time.
-guardians-default-organise = Without an answer in time everything stays where it is, and the highest numbers above seven cards are discarded.
+guardians-default-organise = Without an answer in time your army is laid out as last turn, on the first turn spread out.
 guardians-default-foresight = Without an answer in time you take it.
 guardians-default-upcards = Without an answer in time you pass.
 guardians-default-march = Without an answer in time your leftmost shield is turned and stays.

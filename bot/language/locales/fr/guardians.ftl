@@ -530,7 +530,7 @@ guardians-prompt-hammer = Les nouveaux terrains sont posés. Tu peux y répondre
 guardians-prompt-dispel = Tu peux répondre à la carte que ton adversaire a jouée.
 guardians-prompt-plan = Des consignes permanentes répondent pour toi dans les combats, et personne n’a besoin d’attendre. Elles ne font jamais plus que les règles ne permettent, et personne d’autre ne les apprend. Ce que tu laisses ouvert t’est demandé.
 
-guardians-default-organise = Sans réponse à temps, tout reste en place, et les plus hautes valeurs au-delà de sept cartes sont défaussées.
+guardians-default-organise = Sans réponse à temps, ton armée est disposée comme au tour passé, au premier tour répartie.
 guardians-default-foresight = Sans réponse à temps, tu la prends.
 guardians-default-upcards = Sans réponse à temps, tu passes.
 guardians-default-march = Sans réponse à temps, ton bouclier le plus à gauche est tourné et reste sur place.
