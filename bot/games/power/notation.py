@@ -305,11 +305,9 @@ def _made(
 
 def _batches(signs: Mapping[str, Material], text: str) -> Iterator[tuple[tuple[Batch, ...], str]]:
     """Read a list of pieces: `3C`, `CR+A+R`, `2CR D`. Two pieces have a sign, a blank or a number between."""
-    number = re.match(r" *([0-9]{0,3})", text)
+    number = re.match(r" *((?:[1-9][0-9]{0,2})?)", text)
     assert number is not None
     count = int(number[1] or 1)
-    if not count:
-        return
     for kind, after in _one_of(signs, text[number.end() :]):
         batch = Batch(count, kind)
         yield (batch,), after
@@ -371,8 +369,10 @@ def _reason(text: str, line: str, letters: Letters, labels: Labels) -> Problem:
     parts = line.split()
     if re.search("[0-9] [0-9]", line) and near(line.replace(" ", "")):
         return Problem("power-problem-number-apart", {"text": text})
-    if (count := re.match(r"[0-9]+ *", line)) and near(line[count.end() :]):
-        return Problem("power-problem-one-piece-a-line", {"text": text})
+    if count := re.match(r"[0-9]+ *", line):
+        moves = _readings(line[count.end() :], letters, labels)
+        if len(moves) == 1 and moves[0].kind != "exchange":
+            return Problem("power-problem-one-piece-a-line", {"text": text})
     if parts[:1] == ["P"] and near(f"T{line[1:]}"):
         return Problem("power-problem-power-moves")
     if meant := _with_exchange_sign(parts, letters, labels):

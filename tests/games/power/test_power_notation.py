@@ -213,6 +213,8 @@ def test_the_letters_of_a_sheet_are_french_or_english() -> None:
         ("CR+A+R V3 M", "missing-sign", "CR+A+R EV3 M"),
         ("T V4 V9", "no-such-place", ""),
         ("2T V4 V6", "one-piece-a-line", ""),
+        ("010P ERV D", "unreadable", ""),
+        ("0P ERV S", "unreadable", ""),
         ("P RV HQ", "power-moves", ""),
         ("T V4", "unreadable", ""),
         ("attack!", "unreadable", ""),
