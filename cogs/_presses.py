@@ -137,6 +137,12 @@ class TextForm(ui.Modal):
         field = ui.TextInput[Any](custom_id="text", style=style, max_length=MODAL_TEXT, required=required, default=now)
         self.add_field(field, label, about)
 
+    async def open(self, interaction: Interaction) -> None:
+        """Open the form as the answer to a press. Raises Refused where it would answer a form: that one is forged."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            raise Refused("button-unknown")
+        await interaction.response.send_modal(self)
+
     async def on_submit(self, interaction: Interaction) -> None:
         """Leave the answer to `routed`, which every form reaches."""
 

@@ -163,7 +163,7 @@ class Guardians(GameCog):
         form = TextForm(custom_id("deck-written", 0, kind="form"), language.say("deck-form-write"))
         _add_name(form, language, "")
         _add_deck(form, language, "")
-        await interaction.response.send_modal(form)
+        await form.open(interaction)
 
     @on_press("deck-written")
     async def press_written(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -184,7 +184,7 @@ class Guardians(GameCog):
         language = viewer(interaction)
         form = TextForm(custom_id("deck-edited", 0, handle, kind="form"), sheet.name)
         _add_deck(form, language, sheet.text)
-        await interaction.response.send_modal(form)
+        await form.open(interaction)
 
     @on_press("deck-edited")
     async def press_edited(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -201,7 +201,7 @@ class Guardians(GameCog):
         language = viewer(interaction)
         form = TextForm(custom_id("deck-renamed", 0, handle, kind="form"), language.say("deck-form-rename"))
         _add_name(form, language, sheet.name)
-        await interaction.response.send_modal(form)
+        await form.open(interaction)
 
     @on_press("deck-renamed")
     async def press_renamed(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -216,7 +216,7 @@ class Guardians(GameCog):
         form = TextForm(custom_id("deck-imported", 0, kind="form"), language.say("deck-form-import"))
         field = ui.FileUpload[Any](custom_id="file")
         form.add_field(field, language.say("deck-field-file"), language.say("deck-field-file-about"))
-        await interaction.response.send_modal(form)
+        await form.open(interaction)
 
     @on_press("deck-imported")
     async def press_imported(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:

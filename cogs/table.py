@@ -217,7 +217,7 @@ class TableVerbs(Cog):
         written = presenter.typed(words, kind, desk.draft, desk.written)
         form = TextForm(custom_id("typed", pressed.match, decision, kind="form"), label.text)
         form.add_text(label.text, label.description, written, required=False)
-        await interaction.response.send_modal(form)
+        await form.open(interaction)
 
     @on_press("typed")
     async def press_typed(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:

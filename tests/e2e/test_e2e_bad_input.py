@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
 
 from bot.playground import Permission, Person, Seen
+from cogs import _presses
 from tests.e2e.harness import Harness
 from tests.e2e.robots import (
     answered,
@@ -398,3 +400,30 @@ async def test_old_buttons_of_a_lobby_say_that_it_is_closed(here: Harness) -> No
         seen = await answered(bruno, await bruno.forge_click(custom_id, card))
         assert here.say("our-fault") not in seen.text
     assert contents(here) == before
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", ["button", "menu", "form"])
+@pytest.mark.parametrize(
+    "args", [(), ("",) * 4, ("9" * 22,) * 3, ("x", "-1", "0.0", "y"), ("power", "9" * 20, "guardians", "0")], ids=str
+)
+async def test_no_verb_with_any_arguments_is_our_fault(kind: str, args: tuple[str, ...], here: Harness) -> None:
+    card = await open_table(here)
+    guest = here.person("Gil")
+    guest.patience = 20
+    opened = await guest.click(await call(guest, here.channel, "deck"), label="Write a deck")
+    assert opened.modal is not None
+    for verb in sorted(_presses._handlers):
+        for match in (0, match_of(here), 10**14):
+            forged = ":".join((kind, verb, str(match), *args))[:100]
+            if kind == "form":
+                modal = dataclasses.replace(opened.modal, custom_id=forged)
+                answer = await guest.forge_submit(modal, {"name": "9" * 60, "text": "\0"})
+            elif kind == "menu":
+                answer = await guest.forge_choose(card, forged, ["9" * 60])
+            else:
+                answer = await guest.forge_click(forged, card)
+            assert not answer.failed, forged
+    await guest.wait_for(lambda: not any(seen.loading for seen in guest.sees(here.channel)))
+    await call(guest, here.channel, "matches")
+    assert not [seen for seen in guest.sees(here.channel) if here.say("our-fault") in seen.text]

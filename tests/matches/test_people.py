@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import Unreadable
@@ -14,6 +15,7 @@ from bot.games.guardians.cards import CARDS, STARTERS
 from bot.games.guardians.rules import Guardians
 from bot.games.record import action_proof, check_proofs, closed_seats, entry_proof, read_record, replay, write_record
 from bot.matches.types import PersonalData
+from bot.store import tables
 from bot.store.people import DEFAULT_DEADLINE
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, open_harness, person, place, user
 from tests.matches.test_lobby import refused
@@ -67,6 +69,15 @@ async def test_people_are_remembered_when_they_sit_down(harness: MatchesHarness)
     known = await harness.store.people.get(user(1))
     assert (known.locale, known.dm_closed, known.answers_in_channel) == ("en-GB", False, False)
     assert (await harness.store.people.get(user(9))).locale == ""
+
+
+async def test_a_name_that_was_kept_before_is_seen_as_it_can_be(harness: MatchesHarness) -> None:
+    table = await harness.lobby(2)
+    async with harness.store.writing() as tx:
+        await tx.execute(update(tables.members).where(tables.members.c.seat == 0).values(name="\u200b"))
+        await tx.execute(update(tables.members).where(tables.members.c.seat == 1).values(name="\u202eA\u200bda"))
+    names = tuple(member.name for member in (await harness.matches.table(table.id)).members)
+    assert names == (await harness.store.facts(table.id)).names == ("–", "Ada")
 
 
 async def test_whether_and_where_somebody_can_be_reached_is_kept(harness: MatchesHarness) -> None:
