@@ -84,7 +84,8 @@ async def _fill(path: Path, count: int) -> None:
             (match,) = (await tx.execute(select(tables.matches))).mappings().all()
             rows = {copied: (await tx.execute(select(copied))).mappings().all() for copied in COPIED}
             copies = range(table.id + 1, table.id + count)
-            await tx.execute(insert(tables.matches), [{**match, "id": id, "channel_id": 1000 + id} for id in copies])
+            row = {column.key: match[column] for column in tables.matches.columns}
+            await tx.execute(insert(tables.matches), [{**row, "id": id, "channel_id": 1000 + id} for id in copies])
             for copied, originals in rows.items():
                 for number, original in enumerate(originals):
                     values = [_copy(copied, original, id, number) for id in copies]
