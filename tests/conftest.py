@@ -14,6 +14,7 @@ import os
 import resource
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 from unittest.mock import AsyncMock
@@ -30,6 +31,8 @@ USED = pytest.StashKey[dict[str, str]]()
 """What each worker says that it has used, by its name."""
 
 LIBC = ctypes.CDLL(None)
+FULL = 380
+"""Megabytes from which a worker forgets what it has drawn."""
 SOAK_SECONDS = 6 * 60 * 60
 
 settings.register_profile("fast", max_examples=60, deadline=None, derandomize=True, database=None)
@@ -88,6 +91,28 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 def _forget_drawings() -> Iterator[None]:
     """Let no worker hold what is drawn once for each game: the next module of tests draws other things."""
     yield
+    forget_drawings()
+
+
+@pytest.fixture(autouse=True)
+def _forget_drawings_in_time() -> Iterator[None]:
+    """Let no module of tests draw until a worker is full."""
+    yield
+    if megabytes_now() > FULL:
+        forget_drawings()
+
+
+def megabytes_now() -> int:
+    """Tell how much memory this process holds; 0 where the system does not say."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except FileNotFoundError:
+        return 0
+    return pages * resource.getpagesize() // 1_000_000
+
+
+def forget_drawings() -> None:
+    """Empty the caches of the pictures, and give the memory back."""
     modules = [module for name, module in tuple(sys.modules.items()) if name.startswith("render.")]
     caches = [kept for module in modules for kept in vars(module).values() if hasattr(kept, "cache_clear")]
     if any(cache.cache_info().currsize for cache in caches):

@@ -491,7 +491,7 @@ Play supply cards for the Eagle, or none. They lie open at once, and you cannot 
         ),
         (
             Plan(),
-            "Leave everything to me",
+            "Ask me every time",
             "You have left no standing orders: you are asked for everything.",
         ),
     ],
