@@ -31,9 +31,9 @@ USED = pytest.StashKey[dict[str, str]]()
 """What each worker says that it has used, by its name."""
 
 LIBC = ctypes.CDLL(None)
-FULL = 380
+FULL = 450
 """Megabytes from which a worker forgets what it has drawn, if that can be ..."""
-WORTH_IT = 60
+WORTH_IT = 100
 """... so many at least: drawing it again takes time."""
 SOAK_SECONDS = 6 * 60 * 60
 
