@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import UnionType
@@ -92,6 +93,10 @@ class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, 
     table: ClassVar[type[TableInPlay[Any, Any]]]
     """What an action is carried out on."""
 
+    @abc.abstractmethod
+    def take_out(self, table: Any, seat: Seat, /) -> None:
+        """Take a seat that resigns out of a match that goes on. Raises IllegalAction if it has left."""
+
     def go_on(self, table: Any) -> None:
         """Play on as far as nobody has to be asked, after what was carried out."""
 
@@ -172,7 +177,7 @@ class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, 
         if self.outcome(state) is not None:
             raise IllegalAction(Problem(f"{self.key}-problem-over"))
         table = self.table(state, chance)
-        table.leave(seat)
+        self.take_out(table, seat)
         self.go_on(table)
         return table.step
 

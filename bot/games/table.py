@@ -7,7 +7,7 @@ from typing import Any, Generic
 import msgspec
 
 from bot.games.chance import Chance
-from bot.games.contract import EventT, Seat, StateT, Step
+from bot.games.contract import EventT, StateT, Step
 
 
 class TableInPlay(Generic[StateT, EventT]):
@@ -33,7 +33,3 @@ class TableInPlay(Generic[StateT, EventT]):
     def change(self, **changes: Any) -> None:
         """Put a state with other values for these fields in the place of the present one."""
         self.state = msgspec.structs.replace(self.state, **changes)
-
-    def leave(self, seat: Seat) -> None:
-        """Take a seat that resigns out of the match. Raises IllegalAction if it has left."""
-        raise NotImplementedError

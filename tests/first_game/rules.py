@@ -95,6 +95,7 @@ class Table(TableInPlay[State, GameEvent]):
             self.change(outcome=Outcome(reason="rounds", ranking=ranking, scores=scores))
 
     def leave(self, seat: Seat) -> None:
+        """End the match: the one who stays has won."""
         self.tell(PlayerLeft(seat=seat))
         self.change(sealed=(None, None), outcome=Outcome(reason="resigned", ranking=((1 - seat,), (seat,))))
 
@@ -123,6 +124,7 @@ class FirstGame(GameOfParts[Options, Nothing, State, View, Show, Draft, Nothing,
     random_start: ClassVar[bool] = False
     parts: ClassVar[Mapping[str, Part[Any, Any, Any]]] = {"hand": HAND}
     table = Table
+    take_out = staticmethod(Table.leave)
 
     def set_up(self, entries: tuple[Nothing, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         return Step(State(options=options), ())

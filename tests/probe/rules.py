@@ -439,6 +439,7 @@ class Probe(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, ProbeE
     parts = PARTS
     planning = PLANNING
     table = Table
+    take_out = staticmethod(Table.leave)
 
     def set_up(self, entries: tuple[Entry, ...], options: Options, chance: Chance) -> ProbeStep:
         deck = chance.shuffled(DECK)

@@ -9,11 +9,9 @@ from bot.games.chance import Chance
 from bot.games.contract import (
     Decision,
     Entries,
-    IllegalAction,
     Lesson,
     Plans,
     Problem,
-    Seat,
     Step,
     Types,
 )
@@ -94,6 +92,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
     plans = Plans(question=standing, answer=planned)
     table = Table
     waiting_on = staticmethod(course.open_decisions)
+    take_out = staticmethod(resign)
     go_on = staticmethod(course.go_on)
     view = staticmethod(view_of)
     imagine = staticmethod(imagine)
@@ -115,13 +114,6 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
         if isinstance(action, Pass) and action.for_good and decision.kind != "modifiers":
             return (ANOTHER_QUESTION,)
         return super().problems(view, decision, action)
-
-    def leave(self, state: State, seat: Seat, chance: Chance) -> Step[State, GameEvent]:
-        if state.outcome is not None:
-            raise IllegalAction(Problem("guardians-problem-over"))
-        table = Table(state, chance)
-        resign(table, seat)
-        return table.step
 
     def violations(self, state: State) -> tuple[str, ...]:
         return invariants.violations(state) or tuple(self._unlawful_answers(state))

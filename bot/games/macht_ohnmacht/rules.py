@@ -56,6 +56,7 @@ class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, Pl
     planning = PLANNING
     plans = Plans(question=standing, answer=planned)
     table = Table
+    take_out = staticmethod(Table.leave)
     waiting_on = staticmethod(open_decisions)
     view = staticmethod(view_of)
     imagine = staticmethod(resampling.imagine)

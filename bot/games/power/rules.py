@@ -48,6 +48,7 @@ class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, GameEv
     planning = PLANNING
     plans = Plans(question=standing, answer=planned)
     table = Table
+    take_out = staticmethod(Table.leave)
     waiting_on = staticmethod(open_decisions)
     view = staticmethod(view_of)
     imagine = staticmethod(resampling.imagine)

@@ -39,6 +39,7 @@ class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, 
     planning = PLANNING
     plans = Plans(question=standing, answer=planned)
     table = Table
+    take_out = staticmethod(Table.leave)
     go_on = staticmethod(play_on)
     view = staticmethod(view_of)
     imagine = staticmethod(resampling.imagine)
