@@ -25,11 +25,11 @@ from discord.backoff import ExponentialBackoff
 
 from bot import inspection, logs, settings
 from bot.client import SealedOrders
-from bot.clock import SystemClock, first_of
+from bot.clock import Clock, SystemClock, first_of
 from bot.delivery.errors import TROUBLE, Case, diagnose
 from bot.delivery.platform import connect_to, find_gateway
 from bot.games.registry import house_games
-from bot.store import Store, StoreError
+from bot.store import Store, StoreBusy, StoreError
 
 CANNOT_START = 2
 LONGEST_PAUSE = 300
@@ -55,10 +55,7 @@ async def run(chosen: settings.Settings) -> None:
     """Run the bot until it is told to stop; trouble at the start that passes is waited out. Raises CannotStart."""
     clock = SystemClock(chosen.clock_offset_file)
     connect_to(chosen.discord_api_url)
-    try:
-        store = await Store.open(chosen.database_url, clock)
-    except StoreError as error:
-        raise CannotStart(str(error)) from error
+    store = await _open_store(chosen, clock)
     try:
         pauses = ExponentialBackoff()
         while True:
@@ -76,6 +73,20 @@ async def run(chosen: settings.Settings) -> None:
                 return
     finally:
         await store.close()
+
+
+async def _open_store(chosen: settings.Settings, clock: Clock) -> Store:
+    """Open the store, once no other program has it locked. Raises CannotStart."""
+    pauses = ExponentialBackoff()
+    while True:
+        try:
+            return await Store.open(chosen.database_url, clock)
+        except StoreBusy as busy:
+            pause = min(pauses.delay(), LONGEST_PAUSE)
+            log.warning("The database cannot be opened, and is tried again", reason=str(busy), seconds=round(pause))
+            await asyncio.sleep(pause)
+        except StoreError as error:
+            raise CannotStart(str(error)) from error
 
 
 async def _serve(bot: SealedOrders, chosen: settings.Settings) -> Case | None:

@@ -21,7 +21,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from bot.clock import Clock, as_datetime
 from bot.store import facts
 from bot.store.driver import Connection, connect
-from bot.store.errors import StoreError
+from bot.store.errors import StoreError, store_error
 from bot.store.locking import SYSTEM_LOCKS, FileLock
 from bot.store.outbox import Outbox
 from bot.store.people import People
@@ -68,7 +68,7 @@ class Store:
 
         No match is read. Raises StoreError, and overwrites nothing, if the URL is of another kind, the file or its
         folder cannot be written to, the database is damaged, incomplete, of a newer version or not ours, is empty
-        where a bot has used it before, or another process holds it.
+        where a bot has used it before, or another process holds it; StoreBusy while another program has locked it.
         """
         location = _read_url(url)
         path = Path(str(location.database))
@@ -95,7 +95,7 @@ class Store:
             await engine.dispose()
             lock.release(clean=False)
             if isinstance(error, DBAPIError):
-                raise StoreError(f"The database {path} cannot be used: {error.orig}.") from error
+                raise store_error(path, error.orig, f"The database {path} cannot be used: {error.orig}.") from error
             raise
         store._beating = asyncio.create_task(store._beat(), name="the store's heartbeat")
         return store
@@ -220,7 +220,7 @@ class Store:
                 # On this machine the system's lock has spoken already; another one is heard by its heartbeat alone.
                 foreign = not SYSTEM_LOCKS or not str(held.holder).startswith(f"{_machine()}/")
                 if held.holder is None or not foreign or abs(now - held.alive_at) >= STALE:
-                    self._owed = held.owed + now - held.alive_at
+                    self._owed, self._awake_at = held.owed + now - held.alive_at, self.clock.unmoved()
                     await tx.execute(update(lease).values(holder=self._holder, alive_at=now, owed=self._owed))
                     return
             if last_try:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from bot.store import migrations
-from bot.store.errors import StoreError
+from bot.store.errors import StoreError, store_error
 from bot.store.tables import metadata
 
 _HEADER = b"SQLite format 3\0"
@@ -64,7 +64,10 @@ class Schema:
         try:
             self._migrate(path)
         except DBAPIError as error:
-            raise StoreError(f"The database {path} could not be brought up to date: {error.orig}.") from error
+            if saved is not None:
+                saved.unlink()
+            unchanged = f"The database {path} could not be brought up to date: {error.orig}."
+            raise store_error(path, error.orig, unchanged) from error
         _, names = _inspect(path, check=False)
         self._refuse_incomplete(path, names)
         return saved
@@ -194,7 +197,8 @@ def _inspect(path: Path, *, check: bool) -> tuple[str | None, frozenset[str]]:
                 raise StoreError(f"The database {path} belongs to another program; choose another file.")
             revisions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
     except sqlite3.DatabaseError as error:
-        raise StoreError(f"The database {path} cannot be read ({error}); restore a copy of it.") from error
+        unreadable = f"The database {path} cannot be read ({error}); restore a copy of it."
+        raise store_error(path, error, unreadable) from error
     if len(revisions) != 1:
         raise StoreError(f"The database {path} does not say which schema it has; restore a copy of it.")
     return str(revisions[0][0]), names

@@ -22,6 +22,7 @@ from bot.playground import Playground
 from bot.playground.faults import Fault, Faults
 from bot.playground.notifier import PATIENCE
 from bot.settings import Settings
+from bot.store import driver
 from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
 
 
@@ -149,6 +150,29 @@ async def test_trouble_at_the_start_that_passes_is_waited_out(
         said = [line for line in log if "Discord cannot be reached" in line["event"]]
         assert said
         assert {line["log_level"] for line in said} == {"warning"}
+
+
+async def test_a_database_that_another_program_has_locked_is_waited_for_and_the_log_says_so(
+    tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "Studio", BlankStudio)
+    monkeypatch.setattr(driver, "_PRAGMAS", ("PRAGMA busy_timeout=0",))
+    path = await used_database(tmp_path)
+    async with open_harness(tmp_path) as here:
+        assert here.database == path
+        with capture_logs() as log, closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            running = asyncio.create_task(start.run(settings_of(here)))
+            try:
+                while not log and not running.done():  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+                other.execute("ROLLBACK")
+                await here.playground.connected()
+            finally:
+                signal.raise_signal(signal.SIGTERM)
+                await running
+        assert log[0]["event"] == "The database cannot be opened, and is tried again"
+        assert log[0]["reason"] == f"Another program has locked the database {path}."
 
 
 @pytest.mark.parametrize(("status", "path"), [(404, "users/@me$"), (400, "commands$"), (401, "commands$")])

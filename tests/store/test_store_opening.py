@@ -11,13 +11,15 @@ import sqlite3
 import stat
 import subprocess
 import sys
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 from sqlalchemy import event
 
 from bot.clock import ManualClock
-from bot.store import Store, StoreError, database, schema
+from bot.store import Store, StoreBusy, StoreError, database, driver, schema
 from bot.store.schema import Schema
 from bot.store.tables import metadata
 
@@ -192,44 +194,26 @@ async def test_a_first_start_that_was_killed_before_the_database_was_made_can_be
     await make(path)
 
 
-async def test_a_database_without_its_revision_is_refused_and_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "bot.db"
-    await make(path)
-    with sqlite3.connect(path) as connection:
-        connection.execute("DELETE FROM alembic_version")
-    connection.close()
-    before = content(tmp_path)
-    assert "which schema" in await refusal(url(path))
-    assert content(tmp_path) == before
-
-
 @pytest.mark.parametrize(
-    ("loss", "named"),
+    ("change", "said"),
     [
-        ("ALTER TABLE people DROP COLUMN locale", "people.locale"),
-        ("DROP TABLE ballots", "ballots, ballots.kind, ballots.match_id, ballots.seat"),
-        ("DROP INDEX uq_matches_open_channel", "uq_matches_open_channel"),
+        ("DELETE FROM alembic_version", "which schema"),
+        ("ALTER TABLE people DROP COLUMN locale", "lacks people.locale;"),
+        ("DROP TABLE ballots", "lacks ballots, ballots.kind, ballots.match_id, ballots.seat;"),
+        ("DROP INDEX uq_matches_open_channel", "lacks uq_matches_open_channel;"),
+        ("UPDATE alembic_version SET version_num = '9999'", "newer version"),
     ],
 )
-async def test_a_database_that_lacks_something_is_refused_and_left_alone(tmp_path: Path, loss: str, named: str) -> None:
+async def test_a_database_that_another_hand_or_version_has_changed_is_refused_and_left_alone(
+    tmp_path: Path, change: str, said: str
+) -> None:
     path = tmp_path / "bot.db"
     await make(path)
     with sqlite3.connect(path) as connection:
-        connection.execute(loss)
+        connection.execute(change)
     connection.close()
     before = content(tmp_path)
-    assert f"lacks {named};" in await refusal(url(path))
-    assert content(tmp_path) == before
-
-
-async def test_the_schema_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "bot.db"
-    await make(path)
-    with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
-    before = content(tmp_path)
-    assert "newer version" in await refusal(url(path))
+    assert said in await refusal(url(path))
     assert content(tmp_path) == before
 
 
@@ -300,13 +284,15 @@ async def test_a_database_held_on_another_machine_is_taken_over_when_its_heartbe
         if beats:
             with sqlite3.connect(copied) as connection:
                 connection.execute("UPDATE lease SET alive_at = alive_at + ?", (database.STALE,))
-        await clock.advance(database.STALE)
+        await clock.leap(database.STALE)
     connection.close()
     if beats and ahead == 0:
         with pytest.raises(StoreError, match="Another process"):
             await opening
     else:
-        await (await opening).close()
+        store = await opening
+        assert store.absence() == (-ahead or database.STALE)
+        await store.close()
 
 
 async def test_a_store_that_has_lost_its_lease_says_so_and_writes_no_more(tmp_path: Path) -> None:
@@ -321,6 +307,22 @@ async def test_a_store_that_has_lost_its_lease_says_so_and_writes_no_more(tmp_pa
         async with store.writing():
             pass
     await store.close()
+
+
+@pytest.mark.parametrize("lock", ["BEGIN IMMEDIATE", "PRAGMA locking_mode = EXCLUSIVE"])
+async def test_a_database_that_another_program_has_locked_is_as_it_was_once_the_lock_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lock: str
+) -> None:
+    path = tmp_path / "bot.db"
+    await make(path)
+    monkeypatch.setattr(driver, "_PRAGMAS", ("PRAGMA busy_timeout=0",))
+    monkeypatch.setattr("bot.store.schema.sqlite3.connect", partial(sqlite3.connect, timeout=0))
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute(lock)
+        connection.execute("UPDATE lease SET owed = 0")
+        with pytest.raises(StoreBusy, match=r"^Another program has locked the database .*bot\.db\.$"):
+            await Store.open(url(path), ManualClock())
+    await make(path)
 
 
 # Cheap

@@ -139,6 +139,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(tmp_path: Pa
     with pytest.raises(StoreError, match="could not be brought up to date"):
         await Store.open(url(path), ManualClock(), schema)
     assert structure(path) == old
+    assert list(tmp_path.glob("bot.db.0*")) == [], "a copy of what has not changed is of no use"
     store = await Store.open(url(path), ManualClock())
     assert (await store.people.get(5)).dm_closed
     await store.close()
