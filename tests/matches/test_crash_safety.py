@@ -36,12 +36,14 @@ class Crash(BaseException):
 
 @contextmanager
 def crash_at(harness: MatchesHarness, statement: int) -> Iterator[list[int]]:
-    """Raise before the nth statement (from 0) of the transactions that write, the commit included."""
+    """Raise before the nth statement (from 0) of our transactions that write, the commit included."""
     count = [0]
     engine = harness.store._engine.sync_engine
+    task = asyncio.current_task()
 
     def before(connection: Connection, *_: Any) -> None:
-        if not connection.get_execution_options().get("writes"):
+        # The store's heartbeat may beat in between, and is not what crashes.
+        if asyncio.current_task() is not task or not connection.get_execution_options().get("writes"):
             return
         count[0] += 1
         if count[0] == statement + 1:
