@@ -1,7 +1,7 @@
 """A storm: whole matches of all games to their natural end, among kills, all faults of the platform, and forgery.
 
 Nothing is lost, nothing is said twice, and nothing is told to anybody whom it does not concern. SOAK_MINUTES says how
-long the storm lasts; what it has met is printed at its end.
+long the storm lasts, SOAK_FIRST with which match it begins; what it has met is printed after each.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from tests.e2e.test_e2e_bad_input import GARBAGE
 from tests.e2e.test_e2e_kills import Killer
 
 MINUTES = float(os.environ.get("SOAK_MINUTES", "120"))
+FIRST = int(os.environ.get("SOAK_FIRST", "0"))
 NAMES = ("Ada", "Bruno", "Chen", "Dora")
 TABLES = tuple((game, seats) for game in tuple(house_games().keys()) for seats in house_games()[game].seats)
 REQUESTS_BETWEEN_KILLS = 150
@@ -179,7 +180,7 @@ async def test_a_storm_loses_nothing_says_nothing_twice_and_tells_nothing(
 ) -> None:
     met: Counter[str] = Counter()
     until = time.monotonic() + 60 * MINUTES
-    for number in count():
+    for number in count(FIRST):
         game, seats = TABLES[number % len(TABLES)]
         folder = tmp_path / str(number)
         folder.mkdir()
