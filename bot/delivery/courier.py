@@ -46,7 +46,7 @@ LONGEST_PAUSE = 300
 """Seconds between two attempts at most, so that nobody waits much longer than an outage lasts."""
 LONGEST_WAIT_FOR_HELP = 3600
 LAST_WORDS = 7 * 24 * 3600
-"""Seconds for which somebody's help is awaited to say the end of a match that is over."""
+"""Seconds for which somebody's help is awaited to say what no running match waits for, such as the end of one."""
 GIVE_UP_AFTER = 8
 """Attempts at a letter that fails by itself, or that the platform refuses for a reason that we do not know."""
 IDLE = 60
@@ -178,10 +178,13 @@ class Courier:
         self._failures.pop(rows[0].id, None)
         return goes_on
 
-    async def _due(self, facts: MatchFacts, reminder: Reminder) -> int | None:
-        """Tell when what a reminder speaks of is due now; None if it is not asked any more."""
+    async def _up_to_date(self, reminder: Reminder, facts: MatchFacts) -> Reminder | None:
+        """Give a reminder with the deadline as it is now; None if there is nothing to be reminded of any more."""
         async with self._store.reading() as tx:
-            return await timers.deadline(tx, facts.match_id, reminder.asked.decision)
+            due = await timers.deadline(tx, facts.match_id, reminder.asked.decision)
+        if due is None or due <= self._clock.now():
+            return None
+        return msgspec.structs.replace(reminder, asked=msgspec.structs.replace(reminder.asked, due=due))
 
     async def _has_left(self, facts: MatchFacts, seat: int) -> bool:
         """Tell whether a player has left the server, and tell whoever wants to know.
@@ -318,11 +321,10 @@ class Courier:
                 return private_letter(
                     presenter, facts, message, await self._studio.try_to_draw(request), language
                 ), reader
-            case Reminder() as reminder:
-                due = await self._due(facts, reminder)
-                if due is None or due <= self._clock.now() or await self._has_left(facts, reminder.seat):
+            case Reminder(seat=seat):
+                reminder = await self._up_to_date(first.payload, facts)
+                if reminder is None or await self._has_left(facts, seat):
                     return None
-                reminder = msgspec.structs.replace(reminder, asked=msgspec.structs.replace(reminder.asked, due=due))
                 if in_channel:
                     letter = self._public_reminder(reminder, facts)
                     return None if letter is None else (letter, None)
@@ -361,11 +363,15 @@ class Courier:
             case "wait-for-help" | "unarchive" if reader is None:
                 if case.remedy == "wait-for-help":
                     await self._keeper.pause(first.match_id, case.sentence)
-                if facts.seed is None or self._clock.now() < first.created_at + LAST_WORDS:
+                if facts.running or self._clock.now() < first.created_at + LAST_WORDS:
                     await self._put_off(rows, attempts, case.pause, LONGEST_WAIT_FOR_HELP)
                     return False
-            case "gone" if reader is None and case.code == UNKNOWN_CHANNEL and await self._is_gone(facts.channel_id):
-                await self._keeper.place_gone(first.match_id)
+            case "gone" if reader is None and case.code == UNKNOWN_CHANNEL:
+                if await self._is_gone(facts.channel_id):
+                    await self._keeper.place_gone(first.match_id)
+                elif attempts < GIVE_UP_AFTER:
+                    await self._put_off(rows, attempts, case.pause)
+                    return False
             case "retry":
                 await self._put_off(rows, attempts, case.pause)
                 return False
@@ -389,10 +395,9 @@ class Courier:
         A reminder, which would otherwise be lost, goes to the channel instead.
         """
         await self._store.people.set_dm_closed(reader, True)
-        if isinstance(row.payload, Reminder):
-            letter = self._public_reminder(row.payload, facts)
-            if letter is not None:
-                return await self._send([row], facts, letter, None)
+        reminder = await self._up_to_date(row.payload, facts) if isinstance(row.payload, Reminder) else None
+        if reminder is not None and (letter := self._public_reminder(reminder, facts)) is not None:
+            return await self._send([row], facts, letter, None)
         await self._store.outbox.drop(row.id, "direct messages closed")
         return True
 

@@ -13,7 +13,7 @@ class MatchFacts(msgspec.Struct, frozen=True, kw_only=True):
     """A match as its letters name it; nothing in it is secret.
 
     `names` and `users` are by seat; a user is None once he has left the match or has asked to be forgotten. `host_id`
-    is None once the host has. `paused`: it is running, and waits until its channel can be written in. `language` is
+    is None once the host has. `paused`: it is `running`, and waits until its channel can be written in. `language` is
     what the server has chosen, else the language of its Discord, else empty. `seed_digest` is published at the start,
     `seed` (hexadecimal) is None until the match is over.
     """
@@ -28,6 +28,7 @@ class MatchFacts(msgspec.Struct, frozen=True, kw_only=True):
     users: tuple[int | None, ...]
     language: str = ""
     host_id: int | None = None
+    running: bool = False
     paused: bool = False
     seed_digest: str | None = None
     seed: str | None = None
@@ -50,6 +51,7 @@ async def of_match(tx: AsyncConnection, match_id: int) -> MatchFacts:
         channel_name=match.channel_name,
         language=guild.language or guild.locale,
         host_id=match.host_id,
+        running=match.status == "running",
         paused=match.status == "running" and match.paused_at is not None,
         names=tuple(shown_name(member.name) for member in members),
         users=tuple(None if member.left else member.user_id for member in members),

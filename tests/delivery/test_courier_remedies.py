@@ -10,10 +10,11 @@ import aiohttp
 import discord
 import pytest
 
-from bot.delivery.courier import GIVE_UP_AFTER, LAST_WORDS
+from bot.delivery.courier import GIVE_UP_AFTER, LAST_WORDS, UNKNOWN_CHANNEL
 from bot.delivery.errors import CASES, NO_CONNECTION, OTHER_FAULT, OTHER_REFUSAL, Case, Remedy, diagnose
 from bot.language import languages
 from bot.playground import Permission
+from bot.store import timers
 from tests.delivery.harness import DeliveryHarness, Log, account, private_message, reminder, waiting
 
 STORY, NEXT = "Ada wins Sarnath.", "Ben wins Mokron."
@@ -188,7 +189,8 @@ async def test_closed_direct_messages_are_noted_and_the_lane_goes_on(harness: De
 
 @cases("gone", "give-up", "our-fault")
 async def test_what_can_never_be_said_is_dropped_and_the_lane_goes_on(harness: DeliveryHarness, case: Case) -> None:
-    answer(harness, case)
+    # That a channel is unknown is not believed at once.
+    answer(harness, case, times=GIVE_UP_AFTER if case.code == UNKNOWN_CHANNEL else 1)
     await harness.tried(account(STORY))
     await harness.deliver(account(NEXT))
     rows = await harness.rows()
@@ -298,14 +300,33 @@ async def test_a_deleted_channel_is_the_end_of_what_was_to_be_said_there_and_the
     assert harness.keeper.told == [("place gone", harness.match)]
 
 
-async def test_one_wrong_answer_ends_no_match(harness: DeliveryHarness) -> None:
+async def test_one_wrong_answer_ends_no_match_and_loses_no_board(harness: DeliveryHarness) -> None:
     harness.refuse(404, 10003)
-    await harness.deliver(account(STORY))
+    await harness.deliver(account(STORY), account(NEXT))
     assert harness.keeper.told == []
+    (text,) = harness.texts()
+    assert STORY in text
 
 
-async def test_the_end_of_a_match_waits_for_help_no_longer_than_a_week(harness: DeliveryHarness) -> None:
-    match = await harness.table(harness.channel, [harness.ada], status="finished", seed=b"seed", ended_at=1)
+async def test_whether_a_channel_is_gone_is_asked_again_if_nobody_answers(harness: DeliveryHarness) -> None:
+    harness.playground.world.delete_channel(harness.channel.id)
+    harness.refuse(503, 0, method="GET", path=f"/channels/{harness.channel.id}$")
+    await harness.deliver(account(STORY))
+    assert harness.keeper.told == [("place gone", harness.match)]
+
+
+async def test_a_channel_that_takes_nothing_does_not_hold_its_lane_for_ever(harness: DeliveryHarness) -> None:
+    harness.refuse(404, 10003, times=GIVE_UP_AFTER)
+    await harness.deliver(account(STORY))
+    assert [row.state for row in await harness.rows()] == ["dropped"]
+
+
+@pytest.mark.parametrize("status", ["finished", "expired", "set-aside"])
+async def test_what_no_match_waits_for_waits_for_help_no_longer_than_a_week(
+    harness: DeliveryHarness, status: str
+) -> None:
+    seed = None if status == "expired" else b"seed"
+    match = await harness.table(harness.channel, [harness.ada], status=status, seed=seed, ended_at=1)
     harness.playground.world.set_overwrite(
         harness.channel.id, harness.playground.application, deny=Permission.SEND_MESSAGES
     )
@@ -385,6 +406,16 @@ async def test_a_reminder_goes_to_the_channel_when_direct_messages_are_closed(ha
     assert seen.pings_me
     assert (await harness.rows())[0].message_id == seen.id
     assert (await harness.store.people.get(harness.ada.id)).dm_closed
+
+
+async def test_a_reminder_in_the_channel_names_the_deadline_as_it_is_now(harness: DeliveryHarness) -> None:
+    harness.ada.close_dms()
+    await harness.put(reminder(harness.ada, 0, due=1_800_003_600))
+    async with harness.store.writing() as tx:
+        await timers.shift_all(tx, 7200, 0)
+    await harness.settle()
+    (text,) = harness.texts()
+    assert "<t:1800010800:R>" in text
 
 
 async def test_a_reminder_of_a_window_is_never_in_the_channel(harness: DeliveryHarness) -> None:
