@@ -64,8 +64,8 @@ class Timekeeping(Ending):
     async def back_from_absence(self) -> None:
         """Give back the time during which the bot was down, stopped or cut off, or by which the time was set.
 
-        All deadlines and reminders shift by it. After more than five minutes none of them fires sooner than two hours
-        from now; those of a match keep their distances.
+        All timers shift by it. After more than five minutes no deadline or reminder fires sooner than two hours from
+        now; those of a match keep their distances.
         """
         if not self._store.absence():
             return

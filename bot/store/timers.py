@@ -55,12 +55,13 @@ _MOVE = (
 )
 _ATTEMPT = update(timers).where(timers.c.id == bindparam("timer_id")).values(attempts=bindparam("new_attempts"))
 
-# A match is moved as a whole, so that its reminders keep their distance from its deadlines.
+# A match is moved as a whole, so that its reminders keep their distance from its deadlines. Its hidden moments do not
+# decide by how much, or everybody could tell them from the deadlines.
 _NOT_BEFORE = text("""
     UPDATE timers SET due = timers.due + :earliest - first.due
     FROM (
         SELECT match_id, min(due) AS due FROM timers
-        WHERE match_id IN (SELECT match_id FROM timers WHERE due < :earliest) AND :match_id IN (match_id, 0)
+        WHERE due < :earliest AND kind <> 'automatic' AND :match_id IN (match_id, 0)
         GROUP BY match_id
     ) AS first
     WHERE first.match_id = timers.match_id AND timers.due IS NOT NULL
@@ -131,7 +132,7 @@ async def clear(tx: AsyncConnection, match_id: int) -> None:
 async def shift_all(tx: AsyncConnection, seconds: int, earliest: int | None = None) -> None:
     """Put all timers off by some seconds, and those of a match by more if one of them were due before `earliest`.
 
-    Costs no more for many timers than for few, but for those that are due before `earliest`.
+    Hidden moments may be. Costs no more for many timers than for few, but for those that are due before `earliest`.
     """
     await tx.execute(update(lease).values(given=lease.c.given + seconds))
     if earliest is not None:
@@ -145,7 +146,7 @@ async def hold(tx: AsyncConnection, match_id: int, now: int) -> None:
 
 
 async def release(tx: AsyncConnection, match_id: int, now: int, earliest: int) -> None:
-    """Let the timers of a match run on with the time that they had left, and none be due before `earliest`."""
+    """Let the timers of a match run on with the time that was left, none but hidden moments due before `earliest`."""
     held = update(timers).where(timers.c.match_id == match_id, timers.c.due.is_(None))
     await tx.execute(held.values(due=now + func.coalesce(timers.c.left, 0) - _GIVEN, left=None))
     await _not_before(tx, match_id, earliest)

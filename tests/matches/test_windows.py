@@ -142,6 +142,25 @@ async def test_the_delays_are_drawn_for_every_seat_alike_whatever_it_holds_or_ha
     assert len(delays[0]) == 2
 
 
+@pytest.mark.parametrize("how", ["absence", "pause"])
+async def test_time_that_is_given_back_does_not_show_the_hidden_moments_of_a_window(
+    harness: MatchesHarness, how: str
+) -> None:
+    matches = [await to_the_window(harness, channel=5000 + luck) for luck in range(6)]
+    assert min([min(await automatic_delays(harness, one)) for one in matches]) < HOUR
+    if how == "absence":
+        await harness.restart(after=HOUR)
+    else:
+        for one in matches:
+            await harness.matches.pause(one)
+        await harness.clock.advance(HOUR)
+        for one in matches:
+            await harness.matches.resume(one)
+    due = int(harness.clock.now()) + DAY // 2
+    for one in matches:
+        assert (await harness.matches.look(one)).waiting == (Waiting(kind="nets", window="nets", due=due),)
+
+
 def test_hidden_moments_are_mostly_early_but_leave_no_part_of_a_window_out() -> None:
     """Were there a time after which nobody passes by himself, a later answer would prove a choice."""
     decision = Decision(id="nets-1-1", seat=1, kind="nets", window="nets")
