@@ -186,8 +186,9 @@ class Store:
         awake_at, self._awake_at = self._awake_at, self.clock.unmoved()
         since, now = (awake_at, self._awake_at) if self._cut_off_at is None else (self._cut_off_at, self.clock.now())
         if not 0 <= now - since <= UNNOTICED:
-            self._owed += int(now - since)
-            self._cut_off_at = None if self._cut_off_at is None else now
+            gone = int(now - since)
+            self._owed += gone
+            self._cut_off_at = None if self._cut_off_at is None else since + gone
         return self._owed
 
     @asynccontextmanager

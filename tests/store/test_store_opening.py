@@ -445,6 +445,18 @@ async def test_the_heartbeat_notices_that_its_process_was_stopped_or_the_time_se
     await store.close()
 
 
+async def test_a_cut_counts_to_the_second_however_often_it_is_looked_at(tmp_path: Path) -> None:
+    clock = ManualClock()
+    store = await Store.open(url(tmp_path / "bot.db"), clock)
+    store.cut_off()
+    for _ in range(20):
+        await clock.advance(30.75)
+        store.absence()
+    store.come_back()
+    assert store.absence() == 615
+    await store.close()
+
+
 async def test_a_running_store_knows_that_it_was_alive_a_moment_ago(tmp_path: Path) -> None:
     clock = ManualClock()
     store = await Store.open(url(tmp_path / "bot.db"), clock)
