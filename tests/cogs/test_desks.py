@@ -208,12 +208,12 @@ async def test_of_two_decisions_at_once_each_panel_leads_to_the_other_and_to_the
     match_id = await harness.begin(2, anchor="true")
     first = buttons(await panel(harness, match_id, 0))
     assert first["Say where to anchor"] == "desk anchor-1-0"
-    assert first["Standing orders"] == "desk plan-0"
+    assert first["Give standing orders"] == "desk plan-0"
     second = buttons(await panel(harness, match_id, 0, "anchor-1-0"))
     assert second["Write a sheet for the divers"] == "desk sheet-1-0"
     orders = buttons(await panel(harness, match_id, 0, "plan-0"))
     assert {"desk sheet-1-0", "desk anchor-1-0"} <= set(orders.values())
-    assert "Standing orders" not in orders
+    assert "Give standing orders" not in orders
     assert "Say where to anchor" not in buttons(await panel(harness, match_id, 1))
 
 
@@ -269,4 +269,4 @@ async def test_who_is_asked_nothing_still_finds_the_standing_orders(harness: Mat
     look = await harness.matches.look(match_id, user(0))
     assert look.decisions == ()
     letter = idle_letter(services(harness), look, ENGLISH, ["Nothing."])
-    assert buttons(letter) == {"Standing orders": "desk plan-0"}
+    assert buttons(letter) == {"Give standing orders": "desk plan-0"}

@@ -74,7 +74,7 @@ async def test_a_newcomer_finds_the_two_starter_decks_ready_and_private(here: Ha
         assert deck.name in shelf.text
     panel = await open_deck(here, ada, STARTER.name)
     assert "This deck is ready to play." in panel.text
-    assert {"See the cards", "Export it", "Copy it", "All my decks"} == labels(panel)
+    assert {"See the cards", "Export it", "Copy it", "See all my decks"} == labels(panel)
 
 
 async def test_a_deck_is_written_shown_changed_renamed_copied_and_deleted(here: Harness) -> None:
@@ -85,14 +85,14 @@ async def test_a_deck_is_written_shown_changed_renamed_copied_and_deleted(here: 
     assert "This deck is ready to play." in panel.text
     shown = await press(ada, panel, "See the cards")
     assert shown.pictures
-    panel = await press(ada, shown, "Back to the deck")
+    panel = await press(ada, shown, "Go back to the deck")
     panel = await form(ada, panel, "Change it", text=LIST.replace("3 Archer\n", ""))
     assert f"{STARTER.size - 3} cards" in panel.text
     panel = await form(ada, panel, "Rename it", name="Old Wolves")
     assert "Old Wolves" in panel.text
     panel = await press(ada, panel, "Copy it")
     assert "Old Wolves 2" in panel.text
-    shelf = await press(ada, panel, "All my decks")
+    shelf = await press(ada, panel, "See all my decks")
     names = [option.label for option in shelf.selects[0].options]
     assert names[:2] == ["Old Wolves", "Old Wolves 2"]
     asked = await press(ada, await choose(ada, shelf, "Old Wolves"), "Delete it")

@@ -194,7 +194,7 @@ async def test_the_looks_at_the_map_are_private_and_explain_what_cannot_be_shown
             assert len(odds.pictures) == 1
             nowhere = await call(ada, here.channel, "odds", region="Atlantis")
             assert here.say("refused-no-such-region", region="Atlantis") in nowhere.text
-            assert "Standing orders" in {button.label for button in (await press(ada, board, "Your move")).buttons}
+            assert "Give standing orders" in {button.label for button in (await press(ada, board, "Your move")).buttons}
         finally:
             await bot.stop()
         assert here.playground.breaches == ()

@@ -417,7 +417,7 @@ def test_a_match_up_that_a_card_has_turned_says_by_which() -> None:
         captions.outcome_of(each, running=False, language=ENGLISH)
         for each in (match, replace(match, shielded="captain"), replace(match, cause="archer"))
     ]
-    assert told == ["A push", "Captain protects", "Decided by Archer"]
+    assert told == ["A tie", "Captain protects", "Decided by Archer"]
 
 
 def test_the_account_names_who_holds_the_space_and_all_that_counts() -> None:

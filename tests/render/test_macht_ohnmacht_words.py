@@ -157,7 +157,7 @@ def test_an_overthrow_is_told_with_every_term_in_french() -> None:
 **Ann** renverse Elmet, contrôlée par **Bob**, par 5 contre 3 avec la tuile Influence (château). Il reste 2 cubes.
 - **Attaque 5** = 3 en Rheged + 2 en Mercia
 - **Défense 3** = 1 en Elmet + 1 en Deira + 1 en Lindsey
-**Bob** replie 1 chevalier de Elmet vers Lindsey et ne perd rien.
+**Bob** replie 1 chevalier depuis Elmet vers Lindsey et ne perd rien.
 **Ann** entre en Elmet avec 1 chevalier."""
     )
 

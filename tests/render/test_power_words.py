@@ -526,8 +526,8 @@ def reasons(seats: Any, *lines: str, code: str = "en") -> list[str]:
             ("C HQ V8",),
             "“C HQ V8” waits until it is clear whether this sheet has French or English letters. Write FR or EN on "
             "its first line.",
-            "« C HQ V8 » attend de savoir si cette feuille est en lettres françaises ou anglaises. Écris FR ou EN sur "
-            "sa première ligne.",
+            "« C HQ V8 » attend : cette feuille est-elle en lettres françaises ou anglaises ? Écris FR ou EN sur sa "
+            "première ligne.",
         ),
         (
             THREE,
@@ -539,7 +539,7 @@ def reasons(seats: Any, *lines: str, code: str = "en") -> list[str]:
             THREE,
             ("M RV blue HQ",),
             "“M RV blue HQ” can mean M RV HQB or M RVB HQ. Write which.",
-            "« M RV blue HQ » peut vouloir dire M RV HQB ou M RVB HQ. Écris lequel.",
+            "« M RV blue HQ » peut vouloir dire M RV HQB ou M RVB HQ. Écris lequel des deux.",
         ),
         (
             TWO,

@@ -34,7 +34,7 @@ guardians-picture-face-down = Face down
 
 ## In a combat
 
-guardians-picture-combat-hand = { $name }'s combat hand
+guardians-picture-combat-hand = { $name }’s combat hand
 guardians-picture-counts = counts
 guardians-picture-no-land =
     { $land ->
@@ -47,7 +47,7 @@ guardians-picture-secondary = Secondary attack
 guardians-picture-shielded = { $card } protects
 guardians-picture-cause = Decided by { $card }
 guardians-picture-no-comparison = No comparison
-guardians-picture-tie = A push
+guardians-picture-tie = A tie
 guardians-picture-fails = Fails
 guardians-picture-term-base = Base vitality
 guardians-picture-term-off-color = Off-colour
@@ -82,8 +82,8 @@ guardians-picture-bribed = Bribed
 
 ## Organising
 
-guardians-picture-storage = { $name }'s storage hand
-guardians-picture-layout = { $name }'s layout
+guardians-picture-storage = { $name }’s storage hand
+guardians-picture-layout = { $name }’s layout
 guardians-picture-nothing = Nothing
 guardians-picture-closed = Nothing can be laid here
 guardians-picture-below = Below the stronghold

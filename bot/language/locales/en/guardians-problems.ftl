@@ -10,7 +10,7 @@ guardians-problem-not-a-guardian = { $card } is no Guardian and cannot lead the 
 guardians-problem-no-stronghold =
     { $position ->
         [left] The left stronghold card is missing.
-        [center] The center stronghold card is missing.
+        [center] The centre stronghold card is missing.
        *[right] The right stronghold card is missing.
     }
 guardians-problem-not-a-stronghold = { $card } is no stronghold card.
@@ -18,7 +18,7 @@ guardians-problem-not-a-stronghold = { $card } is no stronghold card.
 guardians-problem-stronghold-misplaced =
     { $position ->
         [left] { $card } can only be the left stronghold.
-        [center] { $card } can only be the center stronghold.
+        [center] { $card } can only be the centre stronghold.
        *[right] { $card } can only be the right stronghold.
     }
 guardians-problem-unknown-card = There is no card “{ $text }”.
@@ -67,7 +67,7 @@ guardians-problem-second-guardian = A deck has one Guardian. { $card } would be 
 guardians-problem-second-stronghold =
     { $position ->
         [left] A deck has one left stronghold. { $card } would be one more.
-        [center] A deck has one center stronghold. { $card } would be one more.
+        [center] A deck has one centre stronghold. { $card } would be one more.
        *[right] A deck has one right stronghold. { $card } would be one more.
     }
 

@@ -193,8 +193,8 @@ macht_ohnmacht-odds-held-attack =
     }
 macht_ohnmacht-odds-held-defence =
     { $count ->
-        [one] { $name } holds a bonus tile for the defence, to be played in an own turn first.
-       *[other] { $name } holds { $count } bonus tiles for the defence, to be played in an own turn first.
+        [one] { $name } holds a bonus tile for the defence, which has to be played in their own turn first.
+       *[other] { $name } holds { $count } bonus tiles for the defence, which have to be played in their own turn first.
     }
 macht_ohnmacht-odds-means = { $name } holds tiles for it: { $tiles }.
 macht_ohnmacht-odds-no-means = { $name } holds no tile for it (the influence tile with { $marker }, or Merlin).

@@ -96,7 +96,7 @@ rematch-opened = The new table stands below. Whoever wants to play again presses
 
 button-start-over = Start over
 button-reopen = Take it back
-button-standing = Standing orders
+button-standing = Give standing orders
 button-type = Type it
 button-earlier = Earlier
 button-further = Further

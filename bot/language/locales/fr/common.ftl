@@ -1,9 +1,9 @@
 ### The house style is in en/common.ftl. For French besides:
 ###
-###   We say "tu", as Discord itself does, and name people without guessing their gender: no agreement with { $name }
-###   ("{ $name } a perdu le duel", not "{ $name } est battu").
-###   Buttons and commands are infinitives: Rejoindre, Jouer des cartes.
-###   A no-break space (U+00A0) stands before : ; ! ? and inside « ». The apostrophe is ’.
+###   We say "tu", as Discord itself does, and name people without guessing their gender: no agreement with { $name } or
+###   with whoever reads ("{ $name } a perdu le duel", not "{ $name } est battu"; "personne d’autre ne voit", not "toi seul").
+###   Buttons and commands are infinitives, what stands above a menu speaks to the player: Jouer des cartes, Choisis un lieu.
+###   A no-break space (U+00A0) stands before : ; ! ? and inside « ». The apostrophe is ’.
 ###   The words of a game are those of its French rulebook.
 
 language-name = Français
@@ -19,6 +19,6 @@ not-sealed = Cette réponse n’est pas scellée. Tu peux la changer telle quell
 unknown-option = Ce jeu n’a pas de réglage « { $option } ».
 unknown-option-value = Le réglage « { $option } » ne peut pas être « { $value } ». Choisis parmi : { $allowed }.
 stored-by-other-rules = Cette partie suit la version { $version } des règles, qui n’est plus lisible.
-not-a-record = Ce fichier n’est pas le relevé d’une partie : { $reason }.
-record-closed = Ce relevé n’ouvre pas ce qu’a apporté la place { $seat } : il ne peut pas être rejoué.
+not-a-record = Ce fichier n’est pas le relevé d’une partie : { $reason }.
+record-closed = Ce relevé n’ouvre pas ce qu’a apporté la place { $seat } : il ne peut pas être rejoué.
 record-proof-differs = Ce que ce relevé ouvre de la place { $seat } n’est pas ce dont la preuve a été faite.

@@ -1,4 +1,4 @@
-### Ce que le bot dit de lui-même : récits sous les plateaux, messages privés, rappels.
+### Ce que le bot dit de lui-même : récits sous les plateaux, messages privés, rappels.
 
 over-without-winner = La partie s’est terminée sans vainqueur.
 button-move = Jouer mon coup
@@ -41,12 +41,12 @@ reminder-in-channel = { $name }, ton coup est encore attendu. Merci de répondre
 still-replaceable = Tu peux changer ta réponse tant que tout le monde n’a pas répondu.
 orders-stand = Ces consignes valent pour le reste de la partie. Tu peux les changer ou les retirer à tout moment.
 
-welcome = Tu es à la table de { $game } dans { $channel }. Ce que tu es seul à savoir arrive ici, et tu peux faire ici tes choix secrets.
-dm-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Tu peux jouer quand même : appuie sur « Jouer mon coup » dans le salon, la réponse n’est visible que par toi. Pour recevoir des messages, ouvre le menu du serveur, puis « Paramètres de confidentialité », et autorise les messages privés.
+welcome = Tu es à la table de { $game } dans { $channel }. Ce que personne d’autre ne doit savoir arrive ici, et tu peux y faire tes choix secrets.
+dm-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Tu peux jouer quand même : appuie sur « Jouer mon coup » dans le salon, la réponse n’est visible que par toi. Pour recevoir des messages, ouvre le menu du serveur, puis « Paramètres de confidentialité », et autorise les messages privés.
 dm-throttled = Discord ne me laisse pas ouvrir de message privé pour l’instant. Appuie sur « Jouer mon coup » dans le salon : la réponse n’est visible que par toi.
 permission-missing-see = Je ne vois plus le salon { $channel }, la partie y attend donc. Il faut me laisser le voir et y écrire de nouveau.
-permission-missing-send = Je n’ai pas le droit d’écrire dans { $channel }, la partie y attend donc. Il faut me permettre d’envoyer des messages, de joindre des fichiers et de lire l’historique.
+permission-missing-send = Je n’ai pas le droit d’écrire dans { $channel }, la partie y attend donc. Il faut me permettre d’envoyer des messages, de joindre des fichiers et de voir les anciens messages.
 thread-locked = Le fil { $channel } est verrouillé, la partie y attend donc. Quelqu’un qui gère les fils peut le déverrouiller.
 threads-at-limit = Le serveur a autant de fils ouverts que Discord en permet, { $channel } ne peut donc pas être rouvert et la partie y attend. Il faut fermer un fil dont personne n’a besoin.
-seed-published = Partie { $match } · empreinte des mélanges : `{ $digest }`
-seed-opened = Tous les mélanges viennent de la graine `{ $seed }`, fixée avant le premier coup : son SHA-256 est l’empreinte donnée sous le premier plateau. Appuie sur « Obtenir le relevé » pour les vérifier.
+seed-published = Partie { $match } · empreinte des mélanges : `{ $digest }`
+seed-opened = Tous les mélanges viennent de la graine `{ $seed }`, fixée avant le premier coup : son SHA-256 est l’empreinte donnée sous le premier plateau. Appuie sur « Obtenir le relevé » pour les vérifier.

@@ -1,7 +1,7 @@
-### Ce que font les cartes de Guardians : un message par sorte de capacité.
+### Ce que font les cartes de Guardians : un message par sorte de capacité.
 ###
-### $cards nomme des cartes au pluriel, sans article : « Chevaliers », « créatures qui volent ». $who dit à qui elles
-### sont : « tes autres Chevaliers ». $limits restreint la capacité ; il est vide ou commence par une espace.
+### $cards nomme des cartes au pluriel, sans article : « Chevaliers », « créatures qui volent ». $who dit à qui elles
+### sont : « tes autres Chevaliers ». $limits restreint la capacité ; il est vide ou commence par une espace.
 
 ## Le cadre
 
@@ -62,7 +62,7 @@ guardians-trait-bribable = que l’on peut corrompre
 guardians-trait-not-bribable = que l’on ne peut pas corrompre
 guardians-trait-open-to = vulnérables à la { $vice }
 guardians-trait-below = de moins de { $base } points de vitalité de base
-guardians-trait-off-color = dont le bonus hors couleur est de { $bonus }
+guardians-trait-off-color = dont le bonus hors-couleur est de { $bonus }
 guardians-trait-attack = qui attaquent par { $to }
 guardians-trait-affected = sans immunité contre { $to }
 guardians-trait-immune = avec une immunité contre { $to }
@@ -154,9 +154,9 @@ guardians-ability-not-dispellable = Cela ne peut pas être dissipé.
 guardians-ability-stronghold-bonus = { $amount } de vitalité pour tes créatures qui défendent cette forteresse.
 guardians-ability-off-color-mod =
     { $side ->
-        [own] { $amount } à chacun de tes bonus hors couleur qui s’applique.
-        [opponent] { $amount } à chaque bonus hors couleur de l’adversaire qui s’applique.
-       *[both] { $amount } à chaque bonus hors couleur qui s’applique, dans les deux camps.
+        [own] { $amount } à chacun de tes bonus hors-couleur qui s’applique.
+        [opponent] { $amount } à chaque bonus hors-couleur de l’adversaire qui s’applique.
+       *[both] { $amount } à chaque bonus hors-couleur qui s’applique, dans les deux camps.
     }
 guardians-ability-terrain-mod =
     { $side ->
@@ -323,7 +323,7 @@ guardians-ability-win-pushes =
         [opponent] L’adversaire gagne les égalités des confrontations primaires.
        *[both] Les deux camps gagnent les égalités des confrontations primaires.
     }
-guardians-ability-push-unless = N’est battue que de { $margin } points ou plus{ $limits } ; en dessous, c’est une égalité.
+guardians-ability-push-unless = N’est battue qu’à { $margin } points d’écart ou plus{ $limits } ; en dessous, c’est une égalité.
 guardians-ability-push-unless-team = Il faut { $margin } points d’écart ou plus pour battre tes { $cards }{ $limits } ; en dessous, c’est une égalité.
 guardians-ability-win-if-beaten =
     { $guardian ->
@@ -380,7 +380,7 @@ guardians-ability-forbid =
             [command] jouer de carte de commandement
             [dispel] dissiper
             [aoe] utiliser d’aire d’effet
-           *[off_color_bonus] avoir de bonus hors couleur
+           *[off_color_bonus] avoir de bonus hors-couleur
         }{ $limits }.
        *[both] Personne ne peut { $what ->
             [channeling] influencer
@@ -392,7 +392,7 @@ guardians-ability-forbid =
             [command] jouer de carte de commandement
             [dispel] dissiper
             [aoe] utiliser d’aire d’effet
-           *[off_color_bonus] avoir de bonus hors couleur
+           *[off_color_bonus] avoir de bonus hors-couleur
         }{ $limits }.
     }
 guardians-ability-forbid-except = Cette carte elle-même peut être corrompue.
@@ -508,7 +508,7 @@ guardians-ability-convert =
 
 ## Sorts
 
-guardians-ability-dispel = Annule un effet de cette sorte : { $targets }. Jamais : influence.
+guardians-ability-dispel = Annule un effet parmi : { $targets }. Jamais une influence.
 guardians-ability-view-opponent_storage_hand = Tu vois la main de réserve de l’adversaire.
 guardians-ability-view-vitality_total_of_enemy_space = Tu apprends combien de vitalité l’adversaire a dans un espace.
 guardians-ability-unchallenge = Laisse sans adversaire les deux créatures d’une confrontation, si l’une fait partie des { $cards }.
@@ -542,9 +542,9 @@ guardians-ability-move =
             [own] un de tes boucliers
            *[opponent] un bouclier adverse
         }{ $limits }.
-       *[other] { $amount } espace pour { $count } de { $side ->
-            [own] tes boucliers
-           *[opponent] ses boucliers
+       *[other] { $amount } espace pour { $count } { $side ->
+            [own] de tes boucliers
+           *[opponent] boucliers adverses
         }{ $limits }.
     }
 guardians-ability-move-max =
@@ -557,9 +557,9 @@ guardians-ability-move-max =
             [own] un de tes boucliers
            *[opponent] un bouclier adverse
         }{ $limits }.
-       *[other] { $most } espace au plus pour { $count } de { $side ->
-            [own] tes boucliers
-           *[opponent] ses boucliers
+       *[other] { $most } espace au plus pour { $count } { $side ->
+            [own] de tes boucliers
+           *[opponent] boucliers adverses
         }{ $limits }.
     }
 guardians-ability-cancel-flight = Le bouclier ne vole pas et reste tourné sur place. Son propriétaire ne vole plus pendant ce tour.
@@ -584,8 +584,8 @@ guardians-ability-stack-as-base =
 guardians-ability-defend-from-below = Les créatures sous la forteresse voisine peuvent aider à la défendre.
 guardians-ability-upkeep =
     { $count ->
-        [one] À la phase de terrain, qui a un bouclier ici défausse une créature.
-       *[other] À la phase de terrain, qui a un bouclier ici défausse { $count } créatures.
+        [one] À l’occupation des terrains, qui a un bouclier ici défausse une créature.
+       *[other] À l’occupation des terrains, qui a un bouclier ici défausse { $count } créatures.
     }
 guardians-ability-guardian-vitality = { $amount } de vitalité pour ton Guardian.
 guardians-ability-draw-bonus =

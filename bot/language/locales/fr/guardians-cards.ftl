@@ -51,7 +51,7 @@ guardians-position-left = gauche
 guardians-position-center = centre
 guardians-position-right = droite
 
-## Les classes : une créature, et plusieurs
+## Les classes : une créature, et plusieurs
 
 guardians-class-angel = Ange
 guardians-classes-angel = Anges
@@ -176,15 +176,15 @@ guardians-timing-response_ranged = En réponse à une attaque à distance
 ## Sur une carte
 
 guardians-card-flies = vole
-guardians-card-draw = Pioche { $base } cartes ; { $fewer } avec moins d’espaces, { $more } avec plus d’espaces, { $lower } avec la dominante la plus faible.
+guardians-card-draw = Pioche { $base } cartes ; { $fewer } avec moins de contrées, { $more } avec plus de contrées, { $lower } avec la dominante la plus faible.
 guardians-card-covers = Couvre { $limit } points de vitalité
-guardians-card-translated = Nom traduit par nous ; en anglais : { $name }.
+guardians-card-translated = Nom traduit par nous ; en anglais : { $name }.
 
 ## Ce que disent les images
 
 guardians-alt-vitality = vitalité de base { $base }
 guardians-alt-stacking = vitalité d’empilement { $stacking }
-guardians-alt-off-color = bonus hors couleur { $amount } ({ $color })
+guardians-alt-off-color = bonus hors-couleur { $amount } ({ $color })
 guardians-alt-terrain = { $amount } en terrain { $terrain }
 guardians-alt-bribable = vulnérable : { $vices }
 guardians-alt-receives = influençable

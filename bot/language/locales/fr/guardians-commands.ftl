@@ -1,9 +1,9 @@
-### Les commandes de Guardians : paquets, cartes, leçon ; et ce qu’elles refusent.
+### Les commandes de Guardians : paquets, cartes, leçon ; et ce qu’elles refusent.
 
 command-deck-name = paquet
-command-deck-description = Tes paquets pour Guardians : voir, écrire, importer, exporter. Toi seul les vois
+command-deck-description = Tes paquets pour Guardians : voir, écrire, importer, exporter. Personne d’autre ne les voit
 command-deck-file-name = fichier
-command-deck-file-description = Un fichier texte avec un paquet : une carte par ligne, comme « 3 Archer »
+command-deck-file-description = Un fichier texte avec un paquet : une carte par ligne, comme « 3 Archer »
 command-card-name = carte
 command-card-description = Voir une carte de Guardians et ce qu’elle fait, en clair
 command-card-name-name = nom
@@ -11,7 +11,7 @@ command-card-name-description = Quelle carte
 
 ## La bibliothèque
 
-deck-only-you = Toi seul vois ceci.
+deck-only-you = Personne d’autre ne voit ceci.
 deck-shelf-title = Tes paquets
 deck-shelf-none = Tu ne gardes encore aucun paquet à toi. Copie un paquet de départ et change-le, écris-en un, ou importe un fichier.
 deck-shelf-full = Tu gardes { $most } paquets, et plus n’est pas possible. Supprimes-en un pour faire de la place.
@@ -26,13 +26,13 @@ deck-button-rename = Le renommer
 deck-button-delete = Le supprimer
 deck-button-delete-yes = Le supprimer pour de bon
 deck-button-keep = Le garder
-deck-button-shelf = Tous mes paquets
+deck-button-shelf = Voir tous mes paquets
 deck-button-library = Ouvrir mes paquets
-deck-button-back = Retour au paquet
+deck-button-back = Revenir au paquet
 deck-button-drop = Retirer ce qui est illisible
 deck-menu-mend = Choisis la carte que tu voulais
 deck-mend-option = Prendre { $card }
-deck-mend-about = au lieu de « { $text } »
+deck-mend-about = au lieu de « { $text } »
 deck-size =
     { $count ->
         [one] { $count } carte
@@ -46,9 +46,9 @@ deck-state-wrong =
        *[other] { $count } choses ne vont pas
     }
 deck-led-by = Mené par { $card }.
-deck-strongholds = Forteresses : { $cards }.
+deck-strongholds = Forteresses : { $cards }.
 deck-ready = Ce paquet est prêt à jouer.
-deck-not-ready = Ce paquet ne peut pas encore être joué :
+deck-not-ready = Ce paquet ne peut pas encore être joué :
 deck-more-problems =
     { $count ->
         [one] et encore une
@@ -59,7 +59,7 @@ deck-nothing-to-show = Il ne contient encore aucune carte.
 deck-exported = Voici le paquet sous forme de texte. Le bot sait le relire.
 deck-copied = Voici ta copie, appelée { $deck }. Change-la comme tu veux.
 deck-deleted = { $deck } est supprimé.
-deck-delete-question = Veux-tu vraiment supprimer { $deck } ? Il ne pourra pas être récupéré. Une partie jouée avec lui continue.
+deck-delete-question = Veux-tu vraiment supprimer { $deck } ? Il ne pourra pas être récupéré. Une partie jouée avec lui continue.
 deck-default-name = Mon paquet
 
 ## Les formulaires
@@ -69,19 +69,19 @@ deck-form-rename = Renommer le paquet
 deck-form-import = Importer un paquet
 deck-field-name = Nom du paquet
 deck-field-text = Les cartes, une par ligne
-deck-field-text-about = Un nombre et un nom, comme « 3 Archer » ; Guardian et forteresses aussi. Remarques après #.
+deck-field-text-about = Un nombre et un nom, comme « 3 Archer » ; Guardian et forteresses aussi. Remarques après #.
 deck-field-file = Un fichier texte
-deck-field-file-about = Une carte par ligne, comme « 3 Archer ». L’illisible est nommé, le reste est gardé.
+deck-field-file-about = Une carte par ligne, comme « 3 Archer ». L’illisible est nommé, le reste est gardé.
 
 ## Le paquet pour une partie
 
-deck-choose-ask = Quel paquet apportes-tu ? Personne d’autre ne le voit. Tu peux changer d’avis jusqu’au début de la partie.
+deck-choose-ask = Quel paquet apportes-tu ? Personne d’autre ne le voit. Tu peux changer d’avis jusqu’au début de la partie.
 deck-choose-menu = Choisis ton paquet
 deck-by-lot = Un paquet de départ, tiré au sort
 deck-by-lot-about = pour une première partie
 deck-starter-about = paquet de départ
 deck-chosen = Tu apportes { $deck }. Personne d’autre ne le voit. Tu peux changer d’avis jusqu’au début de la partie.
-deck-refused = { $deck } ne peut pas être joué à cette table tel qu’il est. Corrige-le, puis presse de nouveau le bouton à la table.
+deck-refused = { $deck } ne peut pas être joué à cette table tel qu’il est. Corrige-le, puis appuie de nouveau sur le bouton à la table.
 
 ## Ce qui est refusé
 
@@ -94,7 +94,7 @@ refused-too-many-decks = Tu gardes { $most } paquets, et plus n’est pas possib
 refused-deck-too-long-for-form = Ce paquet est trop long pour le formulaire. Exporte-le, change le fichier, et importe-le de nouveau.
 refused-file-too-large = Ce fichier est trop grand pour un paquet. Envoie-en un de { $most } ko au plus.
 refused-file-no-text = Ce fichier n’est pas un texte. Envoie un fichier texte avec une carte par ligne.
-refused-deck-empty = Rien n’est écrit ici. Écris une carte par ligne, avec son nombre : 3 Archer.
+refused-deck-empty = Rien n’est écrit ici. Écris une carte par ligne, avec son nombre : 3 Archer.
 refused-deck-too-long = Un paquet compte { $most } caractères au plus.
 refused-no-such-card = Aucune carte ne s’appelle { $card }, ni rien d’approchant.
 refused-which-card = Aucune carte ne s’appelle { $card }. Tu veux peut-être dire { $names }.
@@ -102,43 +102,43 @@ refused-which-card = Aucune carte ne s’appelle { $card }. Tu veux peut-être d
 ## La leçon
 
 guardians-learn-welcome =
-    Tu joues ici un tour de Guardians, selon les vraies règles, avec le paquet Bone and Ember. Personne d’autre ne le voit, il n’y a rien à perdre, et aucune horloge ne court.
+    Tu joues ici un tour de Guardians, selon les vraies règles, avec le paquet Bone and Ember. Personne d’autre ne le voit, il n’y a rien à perdre, et aucune pendule ne tourne.
 
     {""}**De quoi il s’agit.** Tu mènes une armée de créatures face cachée à travers six contrées disputées. Qui brise cinq boucliers adverses, tient les six contrées ou bat le Guardian adverse a gagné.
 
-    {""}**Ta tâche.** Un bouclier adverse se tient juste devant ta contrée. Dispose une armée, marche, gagne le combat et prends la contrée. Tout ce qui t’est demandé est expliqué. *Fais-le pour moi* te montre un bon coup ; les boutons et les menus sont ceux d’une vraie partie.
+    {""}**Ta tâche.** Un bouclier adverse se tient juste devant ta contrée. Dispose une armée, marche, gagne le combat et prends la contrée. Tout ce qui t’est demandé est expliqué. *Le faire pour moi* te montre un bon coup ; les boutons et les menus sont ceux d’une vraie partie.
 guardians-learn-organise =
-    {""}**1 · Dispose ton armée.** Voici tes sept cartes : quatre créatures, un bouclier, un terrain, une corruption. Les créatures se posent face cachée sur une de tes trois forteresses, et **seul ce qu’un bouclier couvre peut marcher**. Un espace contient 30 points de vitalité d’empilement (le chiffre rouge s’il y en a un, sinon le noir).
-    Presse la suggestion d’un **centre fort** : elle pose les quatre créatures sur ta forteresse du milieu et les couvre. Puis scelle.
+    {""}**1 · Dispose ton armée.** Voici tes sept cartes : quatre créatures, un bouclier, un terrain, une corruption. Les créatures se posent face cachée sur une de tes trois forteresses, et **seul ce qu’un bouclier couvre peut marcher**. Un espace contient 30 points de vitalité d’empilement (le chiffre rouge s’il y en a un, sinon le noir).
+    Appuie sur la suggestion **Centre fort** : elle pose les quatre créatures sur ta forteresse du milieu et les couvre. Puis scelle.
 guardians-learn-march =
-    {""}**2 · Marche.** Chacun a dévoilé une dominante. La tienne est la plus forte : tu commences. À ton tour, tu tournes un bouclier, et il peut avancer de deux espaces au plus.
-    La contrée devant ta forteresse est à toi et a un terrain, tu peux donc la traverser. Sur la suivante se tient l’adversaire. **Déplace ton bouclier en C2** : c’est une attaque, et le combat commence aussitôt.
+    {""}**2 · Marche.** Chacun a dévoilé une dominante. La tienne est la plus forte : tu commences. À ton tour, tu tournes un bouclier, et il peut avancer de deux espaces au plus.
+    La contrée devant ta forteresse est à toi et a un terrain, tu peux donc la traverser. Sur la suivante se tient l’adversaire. **Déplace ton bouclier en C2** : c’est une attaque, et le combat commence aussitôt.
 guardians-learn-primary =
-    {""}**3 · La première confrontation.** Ta main de combat, c’est ce qui était sous le bouclier, et ton entrepôt. Chaque camp choisit une créature en secret, et elles sont dévoilées ensemble ; **la plus haute vitalité l’emporte**.
-    La couleur compte : ton Zombie et ton Suppôt squelettique sont des extérieurs et ont un bonus contre les mortels. Ce que tu gardes importe autant que ce que tu envoies.
+    {""}**3 · La première confrontation.** Ta main de combat, c’est ce qui était sous le bouclier, et ton entrepôt. Chaque camp choisit une créature en secret, et elles sont dévoilées ensemble ; **la plus haute vitalité l’emporte**.
+    La couleur compte : ton Zombie et ton Suppôt squelettique sont des extérieurs et ont un bonus contre les mortels. Ce que tu gardes importe autant que ce que tu envoies.
 guardians-learn-primary-again =
-    {""}**La confrontation suivante.** Qui a gagné reste sur le champ de bataille et compte à la fin ; qui est battu ne compte pas. Choisis de nouveau. À la fin on additionne la **vitalité de base de tous ceux qui ne sont pas battus**, et il t’en faut plus qu’à l’adversaire.
+    {""}**La confrontation suivante.** Qui a gagné reste sur le champ de bataille et compte à la fin ; qui est battu ne compte pas. Choisis de nouveau. À la fin on additionne la **vitalité de base de tous ceux qui ne sont pas battus**, et il t’en faut plus qu’à l’adversaire.
 guardians-learn-bribery =
-    {""}**Corruption.** La créature adverse a un vice que tu peux servir : tu as de l’or. Une créature corrompue rentre aussitôt, **ne combat pas et ne compte pas**. Ton or est alors dépensé. Cela en vaut la peine contre un fort, et c’est du gâchis contre qui tu bats de toute façon. Regarde les deux chiffres, puis corromps ou laisse.
+    {""}**Corruption.** La créature adverse a un vice que tu peux servir : tu as de l’or. Une créature corrompue rentre aussitôt, **ne combat pas et ne compte pas**. Ton or est alors dépensé. Cela en vaut la peine contre une créature forte, et c’est du gâchis contre une créature que tu bats de toute façon. Regarde les deux chiffres, puis corromps ou laisse.
 guardians-learn-modifiers-behind =
-    {""}**Modificateurs : tu es derrière, ou à égalité.** L’image montre chaque somme, terme par terme. Tu peux maintenant
-    - **influencer** : paie une pierre de pouvoir, et ton Guardian prête de la vitalité. Seules les créatures à barre verte reçoivent, et jamais plus que leur propre vitalité de base ;
-    - **attaquer à distance** : le Feu Follet, tant que tu l’as en main, ajoute 4 sans combattre lui-même.
+    {""}**Modificateurs : tu es derrière, ou à égalité.** L’image montre chaque somme, terme par terme. Tu peux maintenant
+    - **influencer** : paie une pierre de pouvoir, et ton Guardian prête de la vitalité. Seules les créatures à barre verte reçoivent, et jamais plus que leur propre vitalité de base ;
+    - **attaquer à distance** : le Feu Follet, tant que tu l’as en main, ajoute 4 sans combattre lui-même.
     Si cela suffit, fais-le. Sinon, garde-le et passe.
 guardians-learn-modifiers-ahead =
-    {""}**Modificateurs : tu es devant.** L’image montre chaque somme, terme par terme. L’adversaire pourrait ajouter des tirs et des pierres ; toi, tu n’as besoin de rien. **Passe.** Quand les deux passent de suite, la confrontation est décidée.
+    {""}**Modificateurs : tu es devant.** L’image montre chaque somme, terme par terme. L’adversaire pourrait ajouter des tirs et des pierres ; toi, tu n’as besoin de rien. **Passe.** Quand les deux passent de suite, la confrontation est décidée.
 guardians-learn-secondary =
-    {""}**Attaque secondaire.** L’adversaire n’a plus de créature, toi si. Envoie-la contre un ennemi non battu du champ de bataille : elle compte avec tous ses bonus, augmentée de la vitalité de ta créature qui a affronté la cible, et la cible n’a que sa vitalité nue. Ou retiens-la : elle compte de toute façon à la fin.
+    {""}**Attaque secondaire.** L’adversaire n’a plus de créature, toi si. Envoie-la contre un ennemi non battu du champ de bataille : elle compte avec tous ses bonus, augmentée de la vitalité de ta créature qui a affronté la cible, et la cible n’a que sa vitalité nue. Ou retiens-la : elle compte de toute façon à la fin.
 guardians-learn-settle =
-    {""}**Prends la contrée.** Le combat est fini, et le récit ci-dessus dit pourquoi. Le terrain adverse sous ton bouclier a disparu. **Aucun bouclier ne reste sur une contrée sans terrain** : pose celui de ton enclos, paie une pierre pour une carte face cachée, ou sacrifie une créature. Pose les Montagnes.
-guardians-learn-other = Les règles attendent ici une réponse. Les boutons offrent tout ce qui est permis ; *Fais-le pour moi* fait un bon choix.
+    {""}**Prends la contrée.** Le combat est fini, et le récit ci-dessus dit pourquoi. Le terrain adverse sous ton bouclier a disparu. **Aucun bouclier ne reste sur une contrée sans terrain** : pose celui de ton enclos, paie une pierre pour une carte face cachée, ou sacrifie une créature. Pose les Montagnes.
+guardians-learn-other = Les règles attendent ici une réponse. Les boutons proposent tout ce qui est permis ; *Le faire pour moi* fait un bon choix.
 guardians-learn-end =
-    {""}**C’était un tour de Guardians.** Le suivant commence par de nouvelles cartes : plus pour qui tient moins de contrées ou avait la dominante la plus faible, selon son Guardian.
+    {""}**C’était un tour de Guardians.** Le suivant commence par de nouvelles cartes : plus pour qui tient moins de contrées ou avait la dominante la plus faible, selon son Guardian.
 
-    Dans une vraie partie tu as trois forteresses à surveiller, des créatures *dessous* qui influencent, des volants, des sorts et des cartes de commandement, et un adversaire qui prévoit lui aussi. Des consignes permanentes peuvent combattre pour toi en ton absence.
+    Dans une vraie partie, tu as trois forteresses à surveiller, des créatures *dessous* qui influencent, des créatures volantes, des sorts et des cartes de commandement, et un adversaire qui prévoit lui aussi. Des consignes permanentes peuvent combattre pour toi en ton absence.
 
     `/jouer` ouvre une table, `/paquet` montre les deux paquets de départ, `/carte` explique n’importe quelle carte, et les pages de règles disent le reste.
 guardians-learn-end-early =
-    {""}**Le tour est fini, et l’adversaire tient toujours C2.** Cela arrive, et dans une vraie partie le tour suivant t’apporterait de nouvelles cartes. Recommence si tu veux : pose le centre fort, marche en C2 et combats. *Fais-le pour moi* aide à chaque pas.
+    {""}**Le tour est fini, et l’adversaire tient toujours C2.** Cela arrive, et dans une vraie partie, le tour suivant t’apporterait de nouvelles cartes. Recommence si tu veux : pose le centre fort, marche en C2 et combats. *Le faire pour moi* aide à chaque étape.
 
-    `/règles` raconte tout le jeu, `/jouer` ouvre une table.
+    `/règles` explique tout le jeu, `/jouer` ouvre une table.

@@ -7,7 +7,7 @@ guardians-picture-turn = Tour { $turn }{ $limit ->
        *[other] {" "}sur { $limit }
     }
 guardians-picture-over = La partie est finie
-guardians-picture-organise = Chacun s'organise en secret
+guardians-picture-organise = Chacun s’organise en secret
 guardians-picture-marching = { $name } tourne un bouclier
 guardians-picture-moving = Mouvement et combat
 guardians-picture-settlement = Occupation des terrains
@@ -18,7 +18,7 @@ guardians-picture-fight =
     }
 guardians-picture-won =
     { $count ->
-        [0] Personne n'a gagné
+        [0] Personne n’a gagné
         [one] { $names } a gagné
        *[other] { $names } ont gagné
     }
@@ -37,9 +37,9 @@ guardians-picture-combat-hand = La main de combat de { $name }
 guardians-picture-counts = compte
 guardians-picture-no-land =
     { $land ->
-        [face_down] Terre sans type
+        [face_down] Contrée sans type
         [home] Ruines
-       *[none] Terre sans terrain
+       *[none] Contrée sans terrain
     }
 guardians-picture-match = Confrontation { $number }
 guardians-picture-secondary = Attaque secondaire
@@ -66,15 +66,15 @@ guardians-picture-held =
 guardians-picture-command = Commandement
 guardians-picture-said =
     { $said ->
-        [yes] Commandement : oui
-        [no] Commandement : non
-       *[open] Commandement : pas encore dit
+        [yes] Commandement : oui
+        [no] Commandement : non
+       *[open] Commandement : pas encore dit
     }
-guardians-picture-pending = À l'instant
+guardians-picture-pending = À l’instant
 guardians-picture-effects = En vigueur
 guardians-picture-aside = Mises de côté
 guardians-picture-reserve = Inutilisées
-guardians-picture-declared = Mènera avec : { $what }
+guardians-picture-declared = Mènera avec : { $what }
 guardians-picture-revealed = Révélées
 guardians-picture-lost = Perdues
 guardians-picture-bribed = Corrompues
@@ -87,8 +87,8 @@ guardians-picture-nothing = Rien
 guardians-picture-closed = Rien ne peut être posé ici
 guardians-picture-below = Sous la forteresse
 guardians-picture-beside = À côté
-guardians-picture-drawer-hand = Restent en main : { $count } sur { $limit }
-guardians-picture-drawer-discards = Défaussées : { $count }
+guardians-picture-drawer-hand = Restent en main : { $count } sur { $limit }
+guardians-picture-drawer-discards = Défaussées : { $count }
 guardians-picture-drawer-plays = Jouées maintenant
 guardians-picture-drawer-sacrifices = Sacrifiées contre des pierres
 guardians-picture-drawer-accessories = Nouveaux accessoires
@@ -97,17 +97,24 @@ guardians-picture-drawer-downgrades = Posées à côté des forteresses adverses
 
 ## Textes de remplacement
 
-guardians-picture-head = { $turn } : { $duty }.
+guardians-picture-head = { $turn } : { $duty }.
 guardians-picture-standing =
-    { $name } ({ $guardian }) : { $stones ->
+    { $name } ({ $guardian }) : { $stones ->
         [one] { $stones } pierre
        *[other] { $stones } pierres
-    }, { $lost } boucliers perdus sur 5, { $lands } contrées disputées sur 6 ; pioche { $deck }, enclos { $pen }, entrepôt { $depot }{ $drawn ->
+    }, { $lost ->
+        [one] { $lost } bouclier perdu
+       *[other] { $lost } boucliers perdus
+    } sur 5, { $lands ->
+        [one] { $lands } contrée disputée
+       *[other] { $lands } contrées disputées
+    } sur 6 ; pioche { $deck }, enclos { $pen }, entrepôt { $depot }{ $drawn ->
         [0] {""}
+        [one] , { $drawn } piochée
        *[other] , { $drawn } piochées
     }, défausse { $discard }{ $discard ->
         [0] {""}
-       *[other] {" "}(dessus : { $top })
+       *[other] {" "}(dessus : { $top })
     }{ $dominance ->
         [0] {""}
        *[other] , dominante { $dominance }
@@ -117,9 +124,9 @@ guardians-picture-standing =
     }.
 guardians-picture-armies = { $name } a { $armies }.
 guardians-picture-stack =
-    { $place } : { $shield ->
+    { $place } : { $shield ->
         [no] sans bouclier,
-        [turned] bouclier retourné,
+        [turned] bouclier tourné,
        *[yes] bouclier,
     } { $count ->
         [0] rien dessous
@@ -142,7 +149,7 @@ guardians-picture-home =
        *[no] {""}
     }{ $below ->
         [0] {""}
-       *[other] {" "}: { $below } dessous{ $known ->
+       *[other]  : { $below } dessous{ $known ->
             [0] {""}
            *[other] {" "}({ $cards })
         }
@@ -150,23 +157,26 @@ guardians-picture-home =
         [0] {""}
        *[other] , à côté { $beside }
     }.
-guardians-picture-account = { $held } : { $attacker } contre { $defender }.
+guardians-picture-account = { $held } : { $attacker } contre { $defender }.
 guardians-picture-side =
     { $name } a { $stones ->
         [one] { $stones } pierre
        *[other] { $stones } pierres
     }{ $over ->
         [yes] {""}
-       *[no] {" "}et en main { $hand } cartes à bord simple et { $depot } à bord double
+       *[no] {" "}et en main { $hand ->
+            [one] { $hand } carte à simple liseré
+           *[other] { $hand } cartes à simple liseré
+        } et { $depot } à double liseré
     }{ $commands ->
         [0] {""}
-       *[other] {" "}; commandement : { $command }
+       *[other]  ; commandement : { $command }
     }.
 guardians-picture-comparison =
-    { $title } : { $first } { $ended ->
+    { $title } : { $first } { $ended ->
         [wins] bat
         [loses] est battu par
-        [push] ne bat pas et n'est pas battu par
+        [push] ne bat pas et n’est pas battu par
        *[runs] contre
     } { $second }{ $judged ->
         [0] {""}
@@ -176,8 +186,8 @@ guardians-picture-gone =
     { $name } a { $what ->
         [bribed] vu corrompre
        *[lost] perdu
-    } : { $cards }.
-guardians-picture-wing = { $place } { $name }, { $used } points sur { $limit } : { $what }.
+    } : { $cards }.
+guardians-picture-wing = { $place } { $name }, { $used } points sur { $limit } : { $what }.
 guardians-picture-part-shield = sous { $cards }
 guardians-picture-part-above = dessus { $cards }
 guardians-picture-part-below = dessous { $cards }

@@ -69,30 +69,30 @@ guardians-problem-second-stronghold =
 ## Tirage et organisation
 
 guardians-problem-no-redraw =
-    On ne peut tirer une nouvelle main qu’une fois, pour une pierre, au premier tour, sans bouclier ou sans créature en main.
+    On ne peut piocher une nouvelle main qu’une fois, pour une pierre, au premier tour, sans bouclier ou sans créature en main.
 guardians-problem-not-in-hand =
     { $count ->
         [one] { $card } n’est pas dans ta main, ou sert déjà ailleurs.
        *[other] { $card } sert { $count } fois de plus que tu n’en as.
     }
 guardians-problem-home-is-lost = { $place } est perdu pour toi. Rien n’entre en jeu à cet endroit.
-guardians-problem-not-at-home = { $card } ne peut pas se trouver ainsi sur { $place }.
-guardians-problem-shield-alone = { $card } ne recouvre aucune créature sur { $place }. Il en faut au moins une.
+guardians-problem-not-at-home = { $card } ne peut pas se trouver ainsi en { $place }.
+guardians-problem-shield-alone = { $card } ne recouvre aucune créature en { $place }. Il en faut au moins une.
 guardians-problem-stack-too-many-items =
     { $items ->
-        [one] Un objet magique se trouve sur { $place } sans créature pour le porter.
+        [one] Un objet magique se trouve en { $place } sans créature pour le porter.
        *[other]
-            Il y a { $items } objets magiques sur { $place }. Il ne peut pas y en avoir plus que de créatures ({ $creatures }).
+            Il y a { $items } objets magiques en { $place }. Il ne peut pas y en avoir plus que de créatures ({ $creatures }).
     }
 guardians-problem-too-heavy =
     { $place } contient au plus { $most } points de vitalité d’empilement. Avec ces créatures, il y en aurait { $weight }.
 guardians-problem-second-bearer =
     Tu ne peux avoir qu’un seul porte-étendard en jeu. Recouvre les autres piles de boucliers ordinaires.
 guardians-problem-not-attachable =
-    { $card } n’est pas un objet magique de créature et ne peut pas rejoindre la pile sur { $place }.
-guardians-problem-no-stack-there = Tu n’as pas de pile sur { $place } qu’un objet magique pourrait rejoindre.
+    { $card } n’est pas un objet magique de créature et ne peut pas rejoindre la pile en { $place }.
+guardians-problem-no-stack-there = Tu n’as pas de pile en { $place } qu’un objet magique pourrait rejoindre.
 guardians-problem-out-of-sight =
-    Tu ne peux pas regarder sous ton bouclier sur { $place } en ce moment : rien ne peut le rejoindre.
+    Tu ne peux pas regarder sous ton bouclier en { $place } en ce moment : rien ne peut le rejoindre.
 guardians-problem-not-beside = { $card } ne peut pas être posé à côté de { $place }.
 guardians-problem-no-room-beside =
     { $card } ne peut pas être posé à côté de { $place } : il y a un renforcement ou une dégradation, ou la forteresse est en ruines.
@@ -143,8 +143,8 @@ guardians-problem-over = La partie est finie.
 
 ## Les mouvements
 
-guardians-problem-no-shield-there = Tu n’as pas de bouclier sur { $place }.
-guardians-problem-shield-turned = Ton bouclier sur { $place } est déjà tourné.
+guardians-problem-no-shield-there = Tu n’as pas de bouclier en { $place }.
+guardians-problem-shield-turned = Ton bouclier en { $place } est déjà tourné.
 guardians-problem-no-such-way = On va d’un espace à l’espace voisin, jamais en diagonale. Choisis un chemin dans le menu.
 guardians-problem-way-crosses-itself = Un chemin ne passe pas deux fois par le même espace.
 guardians-problem-too-far =
@@ -152,39 +152,39 @@ guardians-problem-too-far =
         [one] Tu peux avancer d’un seul espace en ce moment.
        *[other] Tu peux avancer de { $most } espaces au plus en ce moment.
     }
-guardians-problem-stop-no-terrain = Il n’y a pas de terrain sur { $place }. À pied, le chemin s’arrête là.
+guardians-problem-stop-no-terrain = Il n’y a pas de terrain en { $place }. À pied, le chemin s’arrête là.
 guardians-problem-stop-enemy-land = L’adversaire contrôle { $place }. À pied, le chemin s’arrête là.
-guardians-problem-stop-enemy-army = L’adversaire se trouve sur { $place }. À pied, le chemin s’arrête là.
-guardians-problem-stop-enemy-home = L’adversaire est chez lui sur { $place }. À pied, le chemin s’arrête là.
-guardians-problem-own-shield-there = Tu as un bouclier sur { $place }. Tu peux le traverser, mais pas t’y arrêter.
+guardians-problem-stop-enemy-army = L’adversaire se trouve en { $place }. À pied, le chemin s’arrête là.
+guardians-problem-stop-enemy-home = L’adversaire est chez lui en { $place }. À pied, le chemin s’arrête là.
+guardians-problem-own-shield-there = Tu as un bouclier en { $place }. Tu peux le traverser, mais pas t’y arrêter.
 guardians-problem-back-for-nothing = Ce chemin ramène à { $place }. Échange quelque chose dans une forteresse en passant.
-guardians-problem-grounded = Plus rien ne vole chez toi pendant ce tour : un de tes vols a été arrêté.
+guardians-problem-grounded = Plus rien ne vole chez toi pendant ce tour : un de tes vols a été arrêté.
 guardians-problem-no-flight-left =
     { $flights ->
         [one] Un de tes boucliers a déjà volé ce tour. C’est le maximum.
        *[other] { $flights } de tes boucliers ont déjà volé ce tour. C’est le maximum.
     }
 guardians-problem-no-flyers = Pour voler depuis { $place }, toutes les créatures doivent être volantes.
-guardians-problem-no-need-to-fly = Ce chemin se fait à pied : inutile de voler.
+guardians-problem-no-need-to-fly = Ce chemin se fait à pied : inutile de voler.
 guardians-problem-no-flight-into = { $card } interdit de voler vers { $place }.
 guardians-problem-no-flight-out = { $card } interdit de s’envoler de { $place }.
 guardians-problem-no-flight-over = { $card } interdit de survoler { $place }.
 guardians-problem-no-exchange-here =
-    On ne peut rien déposer ni embarquer sur { $place } : seulement dans tes forteresses intactes, au départ ou au passage.
+    On ne peut rien déposer ni embarquer en { $place } : seulement dans tes forteresses intactes, au départ ou au passage.
 guardians-problem-exchange-twice = Tu ne peux déposer et embarquer des cartes qu’une fois par forteresse.
-guardians-problem-exchange-nothing = Rien n’est déposé ni embarqué sur { $place }.
+guardians-problem-exchange-nothing = Rien n’est déposé ni embarqué en { $place }.
 guardians-problem-leave-under-unturned =
-    Le bouclier sur { $place } n’est pas encore tourné. Tu ne peux rien y déposer.
-guardians-problem-take-under-turned = Le bouclier sur { $place } est tourné. Tu ne peux rien y embarquer.
-guardians-problem-cards-not-there = Ces cartes ne sont pas toutes sur { $place }.
+    Le bouclier en { $place } n’est pas encore tourné. Tu ne peux rien y déposer.
+guardians-problem-take-under-turned = Le bouclier en { $place } est tourné. Tu ne peux rien y embarquer.
+guardians-problem-cards-not-there = Ces cartes ne sont pas toutes en { $place }.
 guardians-problem-last-creature =
-    Il faut une créature au bouclier sur { $place }. Il ne peut pas les donner toutes.
+    Il faut une créature au bouclier en { $place }. Il ne peut pas les donner toutes.
 guardians-problem-shield-too-heavy =
     Le bouclier recouvre { $most } points de vitalité d’empilement. À partir de { $place }, il y en aurait { $weight }.
-guardians-problem-no-reserves-there = Tu n’as pas de forteresse sur { $place } avec des créatures à envoyer.
+guardians-problem-no-reserves-there = Tu n’as pas de forteresse en { $place } avec des créatures à envoyer.
 guardians-problem-nobody-sent = Choisis au moins une créature à envoyer.
 guardians-problem-not-turned-yet =
-    Le bouclier sur { $place } n’est pas encore tourné. Renforce un bouclier qui l’est.
+    Le bouclier en { $place } n’est pas encore tourné. Renforce un bouclier qui l’est.
 guardians-problem-no-storm-here =
     Seul un bouclier sur une ruine adverse peut attaquer le Guardian, et ce n’est pas possible depuis { $place }.
 
@@ -261,6 +261,6 @@ guardians-problem-save-stones =
        *[other] Sauver ces cartes coûte { $price } pierres. Tu en as { $stones }.
     }
 
-## Au début : qui n’a pas apporté ce que le jeu demande
+## Au début : qui n’a pas apporté ce que le jeu demande
 
 guardians-entry-missing = { $name } n’a pas encore choisi de paquet. La partie peut commencer quand chacun en a un.

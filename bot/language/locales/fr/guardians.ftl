@@ -1,4 +1,4 @@
-### Guardians : ce qui se raconte, se demande et se répond.
+### Guardians : ce qui se raconte, se demande et se répond.
 
 guardians-title = Guardians
 guardians-teaser = Armées face cachée, corruption, influence : détruis cinq boucliers, prends six contrées ou abats le Guardian. À deux.
@@ -19,7 +19,7 @@ guardians-option-turn_limit-30-about = Une longue partie.
 guardians-option-turn_limit-none = Sans limite
 guardians-option-turn_limit-none-about = Jusqu’à une victoire par les boucliers, les contrées ou le Guardian.
 
-guardians-option-immune_count = Contre une immunité
+guardians-option-immune_count = Exclu par immunité
 guardians-option-immune_count-about = Une créature compte-t-elle pour l’espace si son adversaire était immunisé contre elle ?
 guardians-option-immune_count-false = Ne compte pas
 guardians-option-immune_count-false-about = Comme dans les règles de cette table.
@@ -167,8 +167,8 @@ guardians-drawn =
 guardians-draw-term =
     { $kind ->
         [base] Guardian { $amount }
-        [fewer_lands] MCD { $amount }
-        [more_lands] PDC { $amount }
+        [fewer_lands] moins de contrées { $amount }
+        [more_lands] plus de contrées { $amount }
         [lower_dominance] dominante plus faible { $amount }
         [opening] première main
        *[text] { $card } { $amount }
@@ -179,9 +179,9 @@ guardians-dominance-drawn =
        *[no] { $name } défausse la dominante du tour passé, { $card }.
     }
 guardians-cards-drawn = Tu pioches { $cards }.
-guardians-hand-redrawn = { $name } n’a pas de bouclier ou pas de créature, et tire douze nouvelles cartes pour une pierre.
+guardians-hand-redrawn = { $name } n’a pas de bouclier ou pas de créature, et pioche douze nouvelles cartes pour une pierre.
 guardians-layout-sealed = { $name } a fini son organisation.
-guardians-layout-reopened = { $name } reprend son organisation.
+guardians-layout-reopened = { $name } a repris son organisation.
 guardians-layout-kept = Ton organisation est scellée :
 guardians-layout-redraw = Tu dépenses une pierre pour douze nouvelles cartes.
 guardians-organised =
@@ -288,7 +288,7 @@ guardians-reinforced =
     }
 guardians-flight-stopped = { $name } ne vole pas : { $card } retient le bouclier en { $place }.
 guardians-stronghold-lost = { $name } perd { $card } : { $place } tombe en ruines.
-guardians-stronghold-discards = Vont à la défausse, dessous et à côté : { $cards }.
+guardians-stronghold-discards = Ce qui était dessous et à côté va à la défausse : { $cards }.
 guardians-shield-lost =
     { $why ->
         [combat] { $name } perd le bouclier en { $place } ({ $card }) : il ne recouvre plus de créature.
@@ -348,12 +348,12 @@ guardians-area =
     }
 guardians-declared = { $name } déclare ce qui vient : { $value }.
 guardians-primaries = **Confrontation { $number }** : { $name } dévoile { $card }, { $other } dévoile { $othercard }.
-guardians-bribed = { $name } corrompt { $bribed } par { $card } : retour dans l’enclos de son propriétaire.
+guardians-bribed = { $name } corrompt { $bribed } avec { $card } : retour dans l’enclos de son propriétaire.
 guardians-bribery-failed = La corruption de { $name } échoue : { $other } répond à { $card }.
 guardians-destroyed = Le combat détruit { $lost }.
 guardians-destroyed-by = { $card } détruit { $lost }.
 guardians-shot = { $name } ajoute une attaque à distance : { $card }, { $points }.
-guardians-channelled = { $name } donne { $points } points d’influence à { $receiver } par { $card }.{ $full ->
+guardians-channelled = { $name } donne { $points } points d’influence à { $receiver } avec { $card }.{ $full ->
         [yes] {""}
        *[no] {" "}{ $counted } seulement comptent : une créature n’en reçoit pas plus qu’elle ne peut.
     }
@@ -387,7 +387,7 @@ guardians-control =
         }
     }
 guardians-saved = { $name } sauve { $cards } du cimetière grâce à { $card }.
-guardians-healed = { $card } de { $name } guérit { $healed }.
+guardians-healed = { $card } de { $name } soigne { $healed }.
 guardians-retreated = { $name } bat en retraite de { $origin } en { $place }.
 guardians-guardian-held = Le Guardian de { $name } tient bon. Ce qui reste des attaquants demeure sur les ruines.
 
@@ -443,7 +443,7 @@ guardians-result-line = - { $name } ({ $guardian }){ $left ->
        *[other] { $ruins } forteresses en ruines
     }
 
-## Ce qu’une décision demande, après « Ada doit »
+## Ce qu’une décision demande, après « Ada doit »
 
 guardians-duty-organise = s’organiser
 guardians-duty-foresight = prendre ou défausser la dominante
@@ -467,7 +467,7 @@ guardians-duty-between = jouer une carte ou passer
 guardians-duty-secondary = mener une attaque secondaire ou s’arrêter
 guardians-duty-strike = aider l’attaquant secondaire
 guardians-duty-recover = choisir ce qui est sauvé
-guardians-duty-heal = choisir qui est guéri
+guardians-duty-heal = choisir qui est soigné
 guardians-duty-retreat = battre en retraite
 guardians-duty-merge = choisir quel bouclier reste
 guardians-duty-overflow = défausser ce qui est de trop
@@ -490,7 +490,7 @@ guardians-window-shot = On peut répondre à l’attaque à distance.
 guardians-window-channel = On peut répondre à l’influence.
 guardians-window-between = On peut jouer des cartes autour des confrontations.
 guardians-window-strike = On peut aider l’attaquant secondaire.
-guardians-window-heal = On peut guérir des créatures battues.
+guardians-window-heal = On peut soigner des créatures battues.
 guardians-window-spoils = On peut répondre à la perte du bouclier.
 guardians-window-hammer = On peut répondre aux nouveaux terrains.
 guardians-window-dispel = On peut répondre à la carte jouée.
@@ -537,7 +537,7 @@ guardians-default-march = Sans réponse à temps, ton bouclier le plus à gauche
 guardians-default-flight = Sans réponse à temps, tu passes.
 guardians-default-storm = Sans réponse à temps, tu n’attaques pas.
 guardians-default-command = Sans réponse à temps, tu dis non.
-guardians-default-command-card = Sans réponse à temps, c’est celle à la valeur la plus faible.
+guardians-default-command-card = Sans réponse à temps, c’est celle dont la valeur est la plus faible.
 guardians-default-responses = Sans réponse à temps, tu passes.
 guardians-default-declare = Sans réponse à temps, la première annonce de la liste est faite.
 guardians-default-primary = Sans réponse à temps, c’est la créature à la plus faible vitalité de base.
@@ -552,7 +552,7 @@ guardians-default-between = Sans réponse à temps, tu passes.
 guardians-default-secondary = Sans réponse à temps, tu t’arrêtes.
 guardians-default-strike = Sans réponse à temps, tu passes.
 guardians-default-recover = Sans réponse à temps, rien n’est sauvé.
-guardians-default-heal = Sans réponse à temps, personne n’est guéri.
+guardians-default-heal = Sans réponse à temps, personne n’est soigné.
 guardians-default-retreat = Sans réponse à temps, il recule vers le premier espace libre, du côté des forteresses.
 guardians-default-merge = Sans réponse à temps, le bouclier déjà sur place reste, avec les créatures les plus fortes.
 guardians-default-overflow = Sans réponse à temps, les créatures les plus fortes restent.
@@ -581,7 +581,7 @@ guardians-about-organise =
         [one] { $stones } pierre
        *[other] { $stones } pierres
     }.
-guardians-about-redraw = Il n’y a pas de bouclier ou pas de créature parmi tes douze cartes : tu peux dépenser une pierre pour en tirer douze nouvelles, une seule fois.
+guardians-about-redraw = Il n’y a pas de bouclier ou pas de créature parmi tes douze cartes : tu peux dépenser une pierre pour en piocher douze nouvelles, une seule fois.
 guardians-about-memory = Tu ne peux pas regarder en ce moment sous tes boucliers hors des forteresses.
 guardians-about-foresight = La carte est { $card } ({ $number }).
 guardians-about-upcard = { $name } : dominante { $card } ({ $number })
@@ -683,7 +683,7 @@ guardians-question-revealed = Quelle créature retourne dans l’enclos ?
 guardians-question-declare = Qu’annonces-tu ?
 guardians-question-lead = Qui est ton attaquant primaire ?
 guardians-question-strike = Qui attaque ?
-guardians-question-heal = Qui { $card } ramène-t-il ?
+guardians-question-heal = Qui ramener avec { $card } ?
 guardians-question-save = Quelles cartes sauver ?
 guardians-question-dominance = La prendre ou la défausser ?
 guardians-question-play = Quelle carte joues-tu ?
@@ -707,12 +707,12 @@ guardians-question-spells-when = Quand ?
 guardians-question-goal = Dans quel but ?
 guardians-question-channelers = Les créatures sous les forteresses ?
 guardians-question-secondary = Des attaques secondaires ?
-guardians-question-keep-back = Qui garder en réserve des attaques secondaires ?
+guardians-question-keep-back = Qui retenir lors des attaques secondaires ?
 guardians-question-otherwise = Et sinon ?
 guardians-question-pass-windows = Où passer toujours ?
 
 guardians-choice-redraw-no = Garder ces cartes
-guardians-choice-redraw-yes = Une pierre pour douze nouvelles cartes
+guardians-choice-redraw-yes = Dépenser une pierre pour douze nouvelles cartes
 guardians-choice-suggest-again = Comme au tour passé
 guardians-choice-suggest-center = Centre fort
 guardians-choice-suggest-spread = Réparti
@@ -750,10 +750,10 @@ guardians-choice-to-combat =
     }
 guardians-choice-to-exchange = Échanger des cartes chez toi et revenir
 guardians-choice-play = Jouer { $card }
-guardians-choice-bribe = Corrompre : { $card }
-guardians-choice-shoot = Attaque à distance : { $card }
+guardians-choice-bribe = Corrompre avec { $card }
+guardians-choice-shoot = Attaquer à distance avec { $card }
 guardians-choice-worth = Ajoute { $points } ; { $figures }
-guardians-choice-channel = Influence par { $card }
+guardians-choice-channel = Influencer avec { $card }
 guardians-choice-stone = { $points } points, pour une pierre
 guardians-choice-below-at = { $points } points, de dessous { $place }
 guardians-choice-command =
@@ -790,8 +790,8 @@ guardians-choice-settle =
 
 guardians-act-layout = Sceller cette organisation
 guardians-done-layout = Ton organisation est faite.
-guardians-act-redraw = Tirer douze nouvelles cartes
-guardians-done-redraw = Tu tireras douze nouvelles cartes pour une pierre.
+guardians-act-redraw = Piocher douze nouvelles cartes
+guardians-done-redraw = Tu piocheras douze nouvelles cartes pour une pierre.
 guardians-act-foresight =
     { $take ->
         [yes] Prendre la carte
@@ -880,12 +880,12 @@ guardians-act-lead = Dévoiler { $card }
 guardians-done-lead = Ton attaquant primaire est { $card }.
 guardians-act-no-bribe = Laisser combattre
 guardians-done-no-bribe = Tu laisses combattre la créature.
-guardians-act-bribe = Corrompre : { $card }
-guardians-done-bribe = Tu corromps par { $card }.
-guardians-act-shoot = Attaque à distance : { $card }
+guardians-act-bribe = Corrompre avec { $card }
+guardians-done-bribe = Tu corromps avec { $card }.
+guardians-act-shoot = Attaquer à distance avec { $card }
 guardians-done-shoot = Tu attaques à distance avec { $card }.
-guardians-act-channel = Influence par { $card }
-guardians-done-channel = Tu donnes de l’influence par { $card }.
+guardians-act-channel = Influencer avec { $card }
+guardians-done-channel = Tu donnes de l’influence avec { $card }.
 guardians-act-strike = Attaquer { $target } avec { $card }
 guardians-done-strike = Tu attaques { $target } avec { $card }.
 guardians-act-raise = Miser { $stones ->
@@ -918,13 +918,13 @@ guardians-done-save =
     }
 guardians-act-heal =
     { $count ->
-        [0] Ne guérir personne
-       *[other] Guérir { $cards }
+        [0] Ne soigner personne
+       *[other] Soigner { $cards }
     }
 guardians-done-heal =
     { $count ->
-        [0] Tu ne guéris personne.
-       *[other] Tu guéris { $cards }.
+        [0] Tu ne soignes personne.
+       *[other] Tu soignes { $cards }.
     }
 guardians-act-give-up = Abandonner le bouclier
 guardians-done-give-up = Tu abandonnes le bouclier.
@@ -985,7 +985,7 @@ guardians-plan-after-no-yes = Après un non : une carte de commandement
 guardians-planned-commands = Cartes de commandement, la première possible : { $cards }
 guardians-plan-dispel-ask = Dissipation : me demander
 guardians-plan-dispel-never = Ne rien dissiper
-guardians-plan-dispel-least = Dissiper dès { $count } de pertes
+guardians-plan-dispel-least = Dissiper à partir de { $count } de pertes
 guardians-plan-dispel-from = Dissiper les AAE qui coûtent { $count } de vitalité de base ou plus
 guardians-planned-primaries = Attaquants primaires, dans l’ordre : { $cards }
 guardians-plan-then-ask = Ensuite : me demander
@@ -993,14 +993,14 @@ guardians-plan-then-lowest = Ensuite, du plus faible au plus fort
 guardians-plan-then-highest = Ensuite, du plus fort au plus faible
 guardians-plan-bribe-ask = Corruption : me demander
 guardians-plan-bribe-never = Ne jamais corrompre
-guardians-plan-bribe-losing = Corrompre si je perdrais
-guardians-plan-bribe-losing-8 = Corrompre si je perdrais contre 8 ou plus
+guardians-plan-bribe-losing = Corrompre si je vais perdre
+guardians-plan-bribe-losing-8 = Corrompre si je vais perdre contre 8 ou plus
 guardians-plan-bribe-always = Corrompre dès que possible
 guardians-planned-bribe =
     { $losing ->
         [yes] { $count ->
-            [0] Corrompre si je perdrais
-           *[other] Corrompre si je perdrais contre { $count } de vitalité de base ou plus
+            [0] Corrompre si je vais perdre
+           *[other] Corrompre si je vais perdre contre { $count } de vitalité de base ou plus
         }
        *[no] { $count ->
             [0] Corrompre dès que possible
@@ -1008,13 +1008,13 @@ guardians-planned-bribe =
         }
     }
 guardians-plan-shot-at-ask = Attaques à distance adverses : me demander
-guardians-plan-shot-at-never = Laisser les attaques à distance adverses
+guardians-plan-shot-at-never = Laisser passer les attaques à distance adverses
 guardians-plan-shot-at-bribe = Corrompre les tireurs adverses qui renversent une confrontation
 guardians-planned-spells =
     { $losing ->
         [yes] { $count ->
-            [0] Jouer { $cards } si je perdrais
-           *[other] Jouer { $cards } si je perdrais contre { $count } de vitalité de base ou plus
+            [0] Jouer { $cards } si je vais perdre
+           *[other] Jouer { $cards } si je vais perdre contre { $count } de vitalité de base ou plus
         }
        *[no] { $count ->
             [0] Jouer { $cards } dès que possible
@@ -1026,7 +1026,7 @@ guardians-plan-spells-from =
         [0] Contre n’importe qui
        *[other] Contre { $count } ou plus
     }
-guardians-plan-spells-when-losing = Seulement si je perdrais
+guardians-plan-spells-when-losing = Seulement si je vais perdre
 guardians-plan-spells-when-always = Toujours
 guardians-plan-goal-ask = Confrontations : me demander
 guardians-plan-goal-win = Gagner les confrontations
@@ -1044,7 +1044,7 @@ guardians-planned-shots = Avec les tireurs, dans l’ordre : { $cards }
 guardians-plan-secondary-ask = Attaques secondaires : me demander
 guardians-plan-secondary-highest = Attaquer le plus fort que l’on peut battre
 guardians-plan-secondary-never = Pas d’attaque secondaire
-guardians-planned-keep-back = Hors des attaques secondaires : { $cards }
+guardians-planned-keep-back = Retenus lors des attaques secondaires : { $cards }
 guardians-plan-otherwise-ask = Le reste des combats : me demander
 guardians-plan-otherwise-pass = Le reste des combats : passer
 guardians-plan-window-upcards = Passer sur les dominantes

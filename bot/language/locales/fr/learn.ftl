@@ -1,4 +1,4 @@
-### Les leçons : un premier tour d’un jeu, pas à pas.
+### Les leçons : un premier tour d’un jeu, pas à pas.
 
 command-learn-name = apprendre
 command-learn-description = Apprendre un jeu en jouant un premier tour, pas à pas, avec des explications
@@ -6,7 +6,7 @@ command-learn-game-name = jeu
 command-learn-game-description = Quel jeu
 learn-button-begin = Commencer la leçon
 learn-button-on = Continuer la leçon
-learn-button-advice = Fais-le pour moi
+learn-button-advice = Le faire pour moi
 learn-button-leave = Arrêter ici
 learn-left = La leçon t’attend. Tape /apprendre pour continuer.
 learn-house = La Maison

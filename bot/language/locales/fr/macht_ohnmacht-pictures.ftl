@@ -1,4 +1,4 @@
-### Les mots du livret : chevalier, mage, réserve, stock, province, marqueur, tuile, cycle, sablier, cube, actif, passif,
+### Les mots du livret : chevalier, mage, réserve, stock, province, marqueur, tuile, cycle, sablier, cube, actif, passif,
 ### renverser, renforcer, recruter.
 
 macht_ohnmacht-marker-castle = château
@@ -69,7 +69,7 @@ macht_ohnmacht-picture-auction =
        *[other] Les deux misent sur { $tile }
     }
 macht_ohnmacht-picture-effect = { $name } a remporté l’enchère et utilise { $tile }
-macht_ohnmacht-picture-retreat = { $name } peut sauver un pion de { $region }
+macht_ohnmacht-picture-retreat = { $name } peut sauver un pion en { $region }
 macht_ohnmacht-picture-occupy = { $name } peut poser un pion en { $region }
 macht_ohnmacht-picture-won =
     { $count ->
@@ -240,7 +240,7 @@ macht_ohnmacht-use-move = Déplacer { $moves }
 macht_ohnmacht-use-sail = Embarquer { $moves }
 macht_ohnmacht-use-recruit = Recruter { $pieces } avec { $tile }
 macht_ohnmacht-use-lightning = Mettre { $tile } aux enchères
-macht_ohnmacht-way = { $pieces } de { $start } à { $goal }
+macht_ohnmacht-way = { $pieces } depuis { $start } vers { $goal }
 
 ## Plans
 

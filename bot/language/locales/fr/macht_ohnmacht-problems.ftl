@@ -64,6 +64,6 @@ macht_ohnmacht-problem-no-spare = Ce marqueur n’est pas à côté de la carte�
 ## La retraite
 
 macht_ohnmacht-problem-no-refuge =
-    Aucun pion ne peut battre en retraite vers { $region }. Choisis une voisine de { $other } dans ce cycle ({ $cycle }),
-    vide ou à toi.
+    Aucun pion ne peut battre en retraite vers { $region }. Choisis une province vide ou à toi, voisine
+    dans ce cycle ({ $cycle }) de celle-ci : { $other }.
 macht_ohnmacht-problem-no-list = Ta liste de provinces est vide. Choisis-en au moins une, ou une autre consigne de retraite.

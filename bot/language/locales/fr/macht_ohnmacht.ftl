@@ -1,4 +1,4 @@
-### Macht & Ohnmacht : ce qui se raconte, se demande et se répond. Les noms des provinces sont les mêmes dans toutes les
+### Macht & Ohnmacht : ce qui se raconte, se demande et se répond. Les noms des provinces sont les mêmes dans toutes les
 ### langues.
 
 macht_ohnmacht-title = Macht & Ohnmacht
@@ -43,7 +43,7 @@ macht_ohnmacht-option-second_action_optional-false-about = Toutes les actions d�
 
 macht_ohnmacht-option-tile_mix = Mélange de tuiles
 macht_ohnmacht-option-tile_mix-about = Le nombre de tuiles de chaque sorte. Les deux mélanges sont reconstitués.
-macht_ohnmacht-option-tile_mix-standard = Normal
+macht_ohnmacht-option-tile_mix-standard = Standard
 macht_ohnmacht-option-tile_mix-standard-about = Cinq tuiles Influence et un Bonus par marqueur.
 macht_ohnmacht-option-tile_mix-more_bonuses = Plus de Bonus
 macht_ohnmacht-option-tile_mix-more_bonuses-about = Quatre tuiles Influence et deux Bonus par marqueur.
@@ -94,7 +94,7 @@ macht_ohnmacht-display =
 macht_ohnmacht-reinforcements = Renforts : { $name } { $pieces }, { $other } { $otherpieces }.
 macht_ohnmacht-first-points = { $name } commence avec moins de points de victoire, { $points } contre { $otherpoints }.
 macht_ohnmacht-first-regions =
-    { $name } commence : les points de victoire sont égaux ({ $points }), et { $regions } provinces actives contre { $otherregions } en font moins, { $counted ->
+    { $name } commence : à points de victoire égaux ({ $points }), le moins de provinces actives l’emporte, { $regions } contre { $otherregions }, { $counted ->
         [knights] comptées avec les chevaliers
        *[mages] comptées avec les mages
     }. Le premier tour a { $actions ->
@@ -102,7 +102,7 @@ macht_ohnmacht-first-regions =
        *[other] { $actions } actions
     }.
 macht_ohnmacht-first-lot =
-    { $name } commence par tirage au sort : points de victoire ({ $points }) et provinces actives ({ $regions }) sont égaux. Le premier tour a { $actions ->
+    { $name } commence par tirage au sort, à égalité de points de victoire ({ $points }) et de provinces actives ({ $regions }). Le premier tour a { $actions ->
         [one] une action
        *[other] { $actions } actions
     }.
@@ -156,11 +156,11 @@ macht_ohnmacht-sum-attack = - **Attaque { $total }** = { $terms }
 macht_ohnmacht-sum-defence = - **Défense { $total }** = { $terms }
 macht_ohnmacht-driven-saved =
     { $count ->
-        [0] { $name } replie { $piece } de { $region } vers { $goal } et ne perd rien.
-       *[other] { $name } replie { $piece } de { $region } vers { $goal } ; retour au stock : { $lost }.
+        [0] { $name } replie { $piece } depuis { $region } vers { $goal } et ne perd rien.
+       *[other] { $name } replie { $piece } depuis { $region } vers { $goal } ; retour au stock : { $lost }.
     }
-macht_ohnmacht-driven-nobody-saved = { $name } ne sauve aucun pion de { $region } ; retour au stock : { $lost }.
-macht_ohnmacht-driven-no-refuge = { $name } n’a aucune retraite possible de { $region } ; retour au stock : { $lost }.
+macht_ohnmacht-driven-nobody-saved = { $name } ne sauve aucun pion en { $region } ; retour au stock : { $lost }.
+macht_ohnmacht-driven-no-refuge = { $name } n’a aucune retraite possible depuis { $region } ; retour au stock : { $lost }.
 macht_ohnmacht-moved-in = { $name } entre en { $region } avec { $pieces }.
 macht_ohnmacht-stayed-out = { $name } laisse { $region } vide.
 macht_ohnmacht-stayed-out-forced = { $name } n’a pas de pion actif en réserve : { $region } reste vide.
@@ -172,7 +172,7 @@ macht_ohnmacht-tile-recruited = { $name } recrute { $pieces } avec { $tile }.
 macht_ohnmacht-auction-opened = { $name } prend { $tile }, qui est mise aux enchères.
 macht_ohnmacht-auction-most = { $name } peut miser jusqu’à { $most }, { $other } jusqu’à { $othermost }.
 macht_ohnmacht-bid-sealed = { $name } a misé.
-macht_ohnmacht-bid-reopened = { $name } reprend sa mise pour réfléchir encore.
+macht_ohnmacht-bid-reopened = { $name } a repris sa mise pour réfléchir encore.
 macht_ohnmacht-bids-revealed = Les mises sont révélées : { $name } { $bid }, { $other } { $otherbid }.
 macht_ohnmacht-auction-won = { $name } paie { $pieces } et remporte { $tile }.
 macht_ohnmacht-auction-tied = Personne ne remporte { $tile }, et personne ne paie.
@@ -181,8 +181,8 @@ macht_ohnmacht-point-won =
         [one] { $name } marque un point de victoire et en a maintenant { $points }.
        *[other] { $name } marque un point de victoire et en a maintenant { $points }.
     }
-macht_ohnmacht-pieces-removed = { $name } retire { $pieces } de { $other } en { $region } par la rébellion.
-macht_ohnmacht-marker-changed = { $name } change le marqueur de { $region } : { $new } au lieu de { $old }.
+macht_ohnmacht-pieces-removed = { $name } retire { $pieces } de { $other } en { $region } grâce à la rébellion.
+macht_ohnmacht-marker-changed = { $name } change le marqueur en { $region } : { $old } devient { $new }.
 macht_ohnmacht-effect-unused = { $name } n’utilise pas { $tile }.
 macht_ohnmacht-effect-impossible = { $name } ne peut rien faire avec { $tile }.
 
@@ -247,7 +247,7 @@ macht_ohnmacht-result-line =
 
 macht_ohnmacht-duty-bid = miser en secret sur { $tile }
 macht_ohnmacht-duty-serpent = annuler { $tile } avec le Serpent, ou la laisser passer
-macht_ohnmacht-duty-retreat = sauver un pion de { $region }, ou aucun
+macht_ohnmacht-duty-retreat = sauver un pion en { $region }, ou aucun
 macht_ohnmacht-duty-occupy = entrer en { $region }, ou la laisser vide
 macht_ohnmacht-duty-plain-turn = jouer ce tour
 macht_ohnmacht-duty-plain-bid = miser en secret
@@ -348,7 +348,7 @@ macht_ohnmacht-choice-turn-mode-recruit-knights = Recruter 2 chevaliers
 macht_ohnmacht-choice-turn-mode-recruit-mages = Recruter 2 mages
 macht_ohnmacht-choice-turn-move-in-yes = Y entrer
 macht_ohnmacht-choice-turn-move-in-no = Rester dehors
-macht_ohnmacht-choice-turn-move-in-ask = Décider alors
+macht_ohnmacht-choice-turn-move-in-ask = Décider le moment venu
 macht_ohnmacht-choice-serpent-serpent-pass = Laisser passer
 macht_ohnmacht-choice-serpent-serpent-cancel = Jouer le Serpent
 macht_ohnmacht-choice-occupy-move-in-yes = Entrer
@@ -360,8 +360,8 @@ macht_ohnmacht-choice-plan-serpent-ask = Serpent : me demander
 macht_ohnmacht-choice-plan-serpent-pass-turn = Serpent : tout laisser passer ce tour
 macht_ohnmacht-choice-plan-serpent-never = Serpent : ne jamais l’utiliser
 macht_ohnmacht-choice-plan-retreat-ask = Retraites : me demander
-macht_ohnmacht-choice-plan-retreat-strongest = Retraites : vers ma voisine la plus forte
-macht_ohnmacht-choice-plan-retreat-weakest = Retraites : vers ma voisine la plus faible
+macht_ohnmacht-choice-plan-retreat-strongest = Retraites : vers ma province voisine la plus forte
+macht_ohnmacht-choice-plan-retreat-weakest = Retraites : vers ma province voisine la plus faible
 macht_ohnmacht-choice-plan-retreat-listed = Retraites : selon une liste de provinces
 macht_ohnmacht-choice-plan-retreat-none = Retraites : ne sauver aucun pion
 macht_ohnmacht-choice-plan-save-active = Sauver un pion actif
@@ -415,7 +415,7 @@ macht_ohnmacht-act-bid =
        *[other] Miser { $pieces }
     }
 macht_ohnmacht-act-remove = Retirer { $pieces } en { $region }
-macht_ohnmacht-act-marker = Changer le marqueur de { $region } en { $marker }
+macht_ohnmacht-act-marker = Changer le marqueur en { $region } : { $marker }
 macht_ohnmacht-act-leave-unused = Ne rien faire
 macht_ohnmacht-act-serpent = Jouer le Serpent
 macht_ohnmacht-act-pass = Laisser passer
@@ -423,7 +423,7 @@ macht_ohnmacht-act-retreat = Replier { $piece } vers { $region }
 macht_ohnmacht-act-give-up = Ne sauver aucun pion
 macht_ohnmacht-act-move-in = Entrer
 macht_ohnmacht-act-stay-out = Rester dehors
-macht_ohnmacht-act-plan = Garder ces ordres
+macht_ohnmacht-act-plan = Garder ces consignes
 
 macht_ohnmacht-done-take = Tu as pris { $tile }.
 macht_ohnmacht-done-place = Tu as posé un pion en { $region }.
@@ -440,7 +440,7 @@ macht_ohnmacht-done-bid =
        *[other] Tu mises { $pieces }.
     }
 macht_ohnmacht-done-remove = Tu as retiré { $pieces } en { $region }.
-macht_ohnmacht-done-marker = Tu as changé le marqueur de { $region } en { $marker }.
+macht_ohnmacht-done-marker = Tu as changé le marqueur en { $region } : { $marker }.
 macht_ohnmacht-done-leave-unused = Tu n’as rien fait de la tuile.
 macht_ohnmacht-done-serpent = Tu as joué le Serpent.
 macht_ohnmacht-done-pass = Tu as laissé passer la tuile.
@@ -452,8 +452,8 @@ macht_ohnmacht-done-plan-serpent-ask = Le Serpent : on te demande.
 macht_ohnmacht-done-plan-serpent-pass-turn = Le Serpent : tout passe ce tour.
 macht_ohnmacht-done-plan-serpent-never = Le Serpent : tu ne l’utilises jamais.
 macht_ohnmacht-done-plan-retreat-ask = Les retraites : on te demande.
-macht_ohnmacht-done-plan-retreat-strongest = Les retraites : vers ta voisine qui a le plus de pions.
-macht_ohnmacht-done-plan-retreat-weakest = Les retraites : vers ta voisine qui a le moins de pions, ou une vide.
+macht_ohnmacht-done-plan-retreat-strongest = Les retraites : vers ta province voisine qui a le plus de pions.
+macht_ohnmacht-done-plan-retreat-weakest = Les retraites : vers ta province voisine qui a le moins de pions, ou vers une vide.
 macht_ohnmacht-done-plan-retreat-listed = Les retraites : vers la première possible parmi { $regions } ; sinon on te demande.
 macht_ohnmacht-done-plan-retreat-none = Les retraites : tu ne sauves aucun pion.
 macht_ohnmacht-done-plan-save-active = Tu sauves un pion actif si possible.

@@ -1,4 +1,4 @@
-### Ce qu’une partie a à dire : pourquoi un souhait ne peut pas être exaucé, et ce qui arrive hors des règles.
+### Ce qu’une partie a à dire : pourquoi un souhait ne peut pas être exaucé, et ce qui arrive hors des règles.
 
 ## The lobby
 
@@ -8,7 +8,7 @@ refused-channel-not-allowed = On ne peut pas commencer de partie dans ce salon. 
 refused-too-many-lobbies = Tu as ouvert { $most } tables où aucune partie n’a encore commencé, et personne ne peut en avoir plus. Commence d’abord une de ces parties, ou ferme une de ces tables.
 refused-too-many-lobbies-here = Il y a à côté de ce salon { $most } tables où aucune partie n’a encore commencé, et pas de place pour d’autres. Prends place à l’une d’elles, ou attends qu’une partie ait commencé.
 refused-game-not-offered = Le jeu « { $game } » n’est pas proposé en ce moment. Choisis-en un autre avec /jouer.
-refused-deadline-range = Le temps pour un tour va de 1 heure à 7 jours, ou n’a pas de limite. Choisis une telle durée.
+refused-deadline-range = Le temps pour chaque coup va de 1 heure à 7 jours, ou n’a pas de limite. Choisis une de ces durées.
 refused-already-at-table = Tu es déjà à cette table.
 refused-table-full = La table est complète : elle a { $most } places. Ouvres-en une autre avec /jouer dans un fil ou un autre salon.
 refused-host-only = Seul l’hôte { $host } peut faire cela. Demande-lui, ou ouvre ta propre table.
@@ -30,11 +30,11 @@ refused-not-set-aside = Cette partie n’a pas été mise de côté.
 refused-match-over = Cette partie est terminée. Appuie sur « Rejouer » sous son dernier plateau pour une nouvelle partie.
 refused-match-not-over = Cette partie n’est pas terminée. On pourra en ouvrir le relevé et prendre sa revanche quand elle le sera.
 refused-never-begun = Cette partie n’a jamais commencé : il n’y en a pas de relevé.
-refused-paused = Cette partie attend : je ne peux pas écrire dans son salon, ou son fil est verrouillé. Elle continue dès que c’est réglé ; aucun temps n’est perdu.
+refused-paused = Cette partie attend : je ne peux pas écrire dans son salon, ou son fil est verrouillé. Elle continue dès que c’est réglé ; aucun temps n’est perdu.
 refused-set-aside = Cette partie de { $game } est en panne et a été mise de côté. Rien n’en est effacé ; qui fait tourner le bot peut la faire reprendre.
 refused-broke-down = Quelque chose s’est mal passé dans les règles de ce jeu, et rien n’a changé. Essaie encore ; si cela échoue de nouveau, la partie est mise de côté.
 refused-stored-by-other-rules = Cette partie de { $game } s’est jouée sous d’anciennes règles, qu’on ne peut plus lire. Elle a été mise de côté, et rien n’en est effacé.
-refused-board-has-changed = Le plateau a changé : cela n’est plus demandé. Regarde le plateau et rouvre ton tour.
+refused-board-has-changed = Le plateau a changé : cela n’est plus demandé. Regarde le plateau et rouvre ton tour.
 refused-nothing-to-decide = Rien ne t’est demandé maintenant. Tu l’apprendras quand ce sera ton tour.
 refused-incomplete = Ton choix n’est pas complet. Réponds aux questions qui restent, puis confirme.
 refused-too-many-chosen = On peut en choisir au plus { $most } ici, toutes pages confondues. Retires-en d’abord un autre.
@@ -49,8 +49,8 @@ refused-no-deadline = Cette table n’a pas de délai : prends ton temps.
 refused-nothing-to-extend = Rien ne t’est demandé maintenant dont le délai pourrait être prolongé.
 refused-extensions-used =
     { $most ->
-        [one] On peut prolonger un délai { $most } fois par partie, et tu l’as fait.
-       *[other] On peut prolonger un délai { $most } fois par partie, et tu l’as fait.
+        [one] On peut prolonger un délai une fois par partie, et tu l’as déjà fait.
+       *[other] On peut prolonger un délai { $most } fois par partie, et tu l’as déjà fait.
     }
 refused-claim-of-many = On ne peut réclamer la victoire que dans une partie à deux. Ici, quelqu’un peut prendre la place de qui a disparu avec /remplacer, ou tout le monde s’accorde avec /terminer.
 refused-claim-too-early =
@@ -79,12 +79,12 @@ notice-abandoned = Personne n’a joué depuis longtemps : la partie s’arrêt
 notice-aborted = { $by } a arrêté la partie. Elle n’a pas de vainqueur.
 notice-set-aside = La partie { $match } est en panne et a été mise de côté. Rien n’en est effacé : qui fait tourner le bot peut la faire reprendre. D’ici là, ce salon est libre pour une autre partie.
 notice-taken-up = La partie { $match }, qui avait été mise de côté, reprend. Chacun dispose de tout son temps pour ce qui est demandé maintenant.
-notice-resumed = La partie continue. Pendant l’attente, aucun temps n’a été perdu : « Jouer mon coup » montre jusqu’à quand tu peux répondre.
+notice-resumed = La partie continue. Pendant l’attente, aucun temps n’a été perdu : « Jouer mon coup » montre jusqu’à quand tu peux répondre.
 
 ## Notices by direct message
 
 notice-seat-lost = { $name } a pris ta place dans la partie { $match } de { $game }, car tu avais disparu.
 notice-place-gone = Le salon de la partie { $match } de { $game } n’existe plus : la partie s’arrête là. Elle n’a pas de vainqueur.
-notice-channel-silent = Pendant sept jours, je n’ai pas pu écrire dans le salon de la partie { $match } de { $game } : la partie s’arrête là, abandonnée. Elle n’a pas de vainqueur.
+notice-channel-silent = Pendant sept jours, je n’ai pas pu écrire dans le salon de la partie { $match } de { $game } : la partie s’arrête là, abandonnée. Elle n’a pas de vainqueur.
 refused-too-late-to-reopen = Le temps pour cette réponse est passé, elle ne peut donc plus être reprise. Tu peux encore la remplacer.
 refused-nothing-sealed = Tu n’as pas de réponse scellée, il n’y a donc rien à reprendre.

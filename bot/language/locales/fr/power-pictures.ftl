@@ -15,15 +15,15 @@ power-picture-orders =
 power-picture-booty = { $names } partage le butin
 power-picture-won =
     { $count ->
-        [0] Personne ne gagne
+        [0] Personne n’a gagné
         [one] { $names } gagne
-       *[other] { $names } se partagent la victoire
+       *[other] { $names } partagent la victoire
     }
 power-picture-before-fights = Tous les ordres, avant les combats
 power-picture-draft = Tes ordres, comme si personne d’autre n’en donnait
 # $name owns the army.
 power-picture-reserve =
-    { $name } : la réserve { $colour ->
+    { $name } : la réserve { $colour ->
         [V] verte
         [B] bleue
         [J] jaune
@@ -41,11 +41,11 @@ power-picture-threats =
 
 power-picture-head =
     { $over ->
-        [yes] Power, après la manche { $round } : { $duty }.
+        [yes] Power, après la manche { $round } : { $duty }.
        *[no] Power, manche { $round }{ $rounds ->
             [0] {""}
            *[other] {" "}sur { $rounds }
-        } : { $duty }.
+        } : { $duty }.
     }
 power-picture-colour =
     { $colour ->
@@ -63,17 +63,17 @@ power-picture-army =
     })
 power-picture-standing =
     { $standing ->
-        [yes] { $army } : puissance { $strength }, { $power } Power, en réserve { $count ->
+        [yes] { $army } : puissance { $strength }, { $power } Power, en réserve { $count ->
             [0] aucune pièce
            *[other] { $pieces }
         }{ $flagcount ->
             [0] {""}
-            [one] {" "}; détient le drapeau { $flags }
-           *[other] {" "}; détient les drapeaux { $flags }
+            [one]  ; détient le drapeau { $flags }
+           *[other]  ; détient les drapeaux { $flags }
         }.
        *[no] { $army } est hors jeu.
     }
-power-picture-place = { $place } : { $forces }.
+power-picture-place = { $place } : { $forces }.
 power-picture-force =
     { $colour ->
         [V] vert
@@ -129,27 +129,27 @@ power-picture-piece-M =
 
 ## Alternative texts of a round and of a draft. $order is written as on an order sheet.
 
-power-picture-orders-head = Power, manche { $round } : tous les ordres, et le plateau avant les combats.
-power-picture-ordered = { $army } : { $orders }.
+power-picture-orders-head = Power, manche { $round } : tous les ordres, et le plateau avant les combats.
+power-picture-ordered = { $army } : { $orders }.
 power-picture-lost-order = { $order } (perdu)
 power-picture-struck = Un méga-missile frappe { $place }.
 power-picture-bounced =
     { $back ->
-        [yes] { $place } : { $armies } sont à égalité avec { $strength }, et les nouveaux venus repartent.
-       *[no] { $place } : { $armies } sont à égalité avec { $strength }, et tous restent.
+        [yes] { $place } : { $armies } sont à égalité avec { $strength }, et les nouveaux venus repartent.
+       *[no] { $place } : { $armies } sont à égalité avec { $strength }, et tous restent.
     }
-# $strengths is as in 40 : 12.
-power-picture-fought = { $place } : { $winner } bat { $losers }, { $strengths }, et capture { $captured }.
+# $strengths is as in 40 : 12.
+power-picture-fought = { $place } : { $winner } bat { $losers }, { $strengths }, et capture { $captured }.
 power-picture-fell = { $captor } prend le drapeau de { $army }.
 power-picture-preview-head =
     { $count ->
-        [0] Tes ordres : aucun pour l’instant. Le plateau reste tel quel :
-       *[other] Tes ordres et le plateau auquel ils mèneraient :
+        [0] Tes ordres : aucun pour l’instant. Le plateau reste tel quel :
+       *[other] Tes ordres et le plateau auquel ils mèneraient :
     }
 power-picture-line =
     { $fault ->
         [yes] La ligne { $number }, { $order }, ne peut pas être exécutée.
-       *[no] Ligne { $number } : { $order }.
+       *[no] Ligne { $number } : { $order }.
     }
 
 ## Alternative texts of the private pictures. $piece and $pieces are counted.
@@ -157,13 +157,13 @@ power-picture-line =
 power-picture-can-make =
     { $count ->
         [0] Rien ne peut être acheté ni assemblé dans la réserve.
-       *[other] Dans la réserve, on peut faire : { $pieces }.
+       *[other] Dans la réserve, on peut faire : { $pieces }.
     }
-power-picture-merger = En { $place }, des pièces peuvent être assemblées en { $piece }.
+power-picture-merger = Sur { $place }, des pièces peuvent être assemblées en { $piece }.
 power-picture-missile = Pour un méga-missile, la réserve vaut { $worth } sur { $needed }.
 power-picture-garrison = { $place } est tenu avec { $strength }.
 power-picture-threat =
-    { $army } depuis { $place } : { $pieces }, puissance { $strength }{ $infantry ->
+    { $army } depuis { $place } : { $pieces }, puissance { $strength }{ $infantry ->
         [yes] , et pourrait prendre le drapeau
        *[no] {""}
     }.

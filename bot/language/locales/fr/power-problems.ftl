@@ -3,28 +3,28 @@
 power-problem-seats = Power se joue de deux à quatre, pas à { $players }.
 power-problem-over = La partie est finie.
 power-problem-has-left = Ce joueur a déjà abandonné.
-power-problem-no-such-corner = Il n’y a pas de coin « { $text } ». Écris vert, bleu, jaune ou rouge, ou rien du tout.
+power-problem-no-such-corner = Il n’y a pas de coin « { $text } ». Écris vert, bleu, jaune ou rouge, ou rien du tout.
 power-problem-no-share-of-booty =
     { $army } n’a pas de part à ce butin. Choisis une de tes armées qui l’a gagné.
 
 ## Ce qui a été écrit
 
-power-problem-unreadable = « { $text } » est illisible. Écris la pièce, le départ et l’arrivée, comme dans D S12 IW.
-power-problem-number-apart = Les chiffres d’un nombre sont séparés dans « { $text } ». Écris-les ensemble.
+power-problem-unreadable = « { $text } » est illisible. Écris la pièce, le départ et l’arrivée, comme dans D S12 IW.
+power-problem-number-apart = Les chiffres d’un nombre sont séparés dans « { $text } ». Écris-les ensemble.
 power-problem-other-letters =
     { $letters ->
-        [fr] « { $text } » est en lettres anglaises, et cette feuille en lettres françaises. Voulais-tu dire { $meant } ?
-       *[en] « { $text } » est en lettres françaises, et cette feuille en lettres anglaises. Voulais-tu dire { $meant } ?
+        [fr] « { $text } » est en lettres anglaises, et cette feuille en lettres françaises. Voulais-tu dire { $meant } ?
+       *[en] « { $text } » est en lettres françaises, et cette feuille en lettres anglaises. Voulais-tu dire { $meant } ?
     }
-power-problem-which-letters = « { $text } » attend de savoir si cette feuille est en lettres françaises ou anglaises. Écris FR ou EN sur sa première ligne.
-power-problem-missing-sign = Un échange a son signe, E ou X, devant le lieu. Par « { $text } », voulais-tu dire { $meant } ?
-power-problem-did-you-mean = « { $text } » est illisible. Voulais-tu dire { $meant } ?
-power-problem-two-readings = « { $text } » peut vouloir dire { $one } ou { $another }. Écris lequel.
-power-problem-which-army = « { $text } » peut être un ordre pour { $first } ou pour { $second }. Écris { $letter }: ou { $another }: devant.
-power-problem-neither-army = Ni { $first } ni { $second } n’a là ce que demande « { $text } ». Si tu y tiens, écris { $letter }: ou { $another }: devant.
-power-problem-one-piece-a-line = « { $text } » déplace plusieurs pièces. Écris une ligne pour chacune.
+power-problem-which-letters = « { $text } » attend : cette feuille est-elle en lettres françaises ou anglaises ? Écris FR ou EN sur sa première ligne.
+power-problem-missing-sign = Un échange a son signe, E ou X, devant le lieu. Par « { $text } », voulais-tu dire { $meant } ?
+power-problem-did-you-mean = « { $text } » est illisible. Voulais-tu dire { $meant } ?
+power-problem-two-readings = « { $text } » peut vouloir dire { $one } ou { $another }. Écris lequel des deux.
+power-problem-which-army = « { $text } » peut être un ordre pour { $first } ou pour { $second }. Écris { $letter }: ou { $another }: devant.
+power-problem-neither-army = Ni { $first } ni { $second } n’a là ce que demande « { $text } ». Si tu y tiens, écris { $letter }: ou { $another }: devant.
+power-problem-one-piece-a-line = « { $text } » déplace plusieurs pièces. Écris une ligne pour chacune.
 power-problem-power-moves = Un Power ne se déplace jamais. Il reste dans la réserve jusqu’à ce qu’il soit échangé.
-power-problem-no-such-place = Il n’y a pas de secteur « { $text } » sur le plateau.
+power-problem-no-such-place = Il n’y a pas de lieu « { $text } » sur le plateau.
 power-problem-too-long =
     { $most ->
         [one] Une ligne compte un seul caractère.
@@ -98,9 +98,9 @@ power-problem-no-missile-there = Il n’y a pas de méga-missile sur { $place }.
 power-problem-mercenaries-clash =
     { $pieces ->
         [one] Plusieurs joueurs ont donné des ordres au seul { $piece } mercenaire sur { $place }, et tous sont annulés.
-       *[other] Plusieurs joueurs ont donné plus d’ordres que n’en peuvent exécuter les { $pieces } mercenaires ({ $piece }) sur { $place } ; tout est annulé.
+       *[other] Plusieurs joueurs ont donné plus d’ordres que n’en peuvent exécuter les { $pieces } mercenaires ({ $piece }) sur { $place } ; tout est annulé.
     }
 
-## Au début : qui n’a pas apporté ce que le jeu demande
+## Au début : qui n’a pas apporté ce que le jeu demande
 
 power-entry-missing = { $name } n’a pas encore choisi de coin. La partie peut commencer quand tout le monde l’a fait.

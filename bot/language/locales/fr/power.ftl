@@ -1,7 +1,7 @@
-### Power : ce qui se raconte, se demande et se répond. Les ordres sont dans la notation de la règle.
+### Power : ce qui se raconte, se demande et se répond. Les ordres sont dans la notation de la règle.
 
 power-title = Power
-power-teaser = Des feuilles d’ordres secrètes, exécutées d’un coup : prends les drapeaux de tes rivaux. De deux à quatre.
+power-teaser = Des feuilles d’ordres secrètes, exécutées d’un coup : prends les drapeaux de tes rivaux. De deux à quatre.
 
 ## Les réglages d’une table
 
@@ -12,11 +12,11 @@ power-option-round_limit-12-about = Une partie courte.
 power-option-round_limit-16 = 16 manches
 power-option-round_limit-16-about = Une partie moyenne.
 power-option-round_limit-20 = 20 manches
-power-option-round_limit-20-about = La durée habituelle ; elle remplace les deux heures de la règle.
+power-option-round_limit-20-about = La durée habituelle ; elle remplace les deux heures de la règle.
 power-option-round_limit-30 = 30 manches
 power-option-round_limit-30-about = Une partie longue.
 power-option-round_limit-none = Sans limite
-power-option-round_limit-none-about = Jusqu’aux drapeaux, ou jusqu’à trois manches sans aucun ordre exécuté.
+power-option-round_limit-none-about = Jusqu’à la prise des drapeaux, ou jusqu’à trois manches sans ordre exécuté.
 
 power-option-talk = Parole
 power-option-talk-about = Ce dont vous convenez entre vous. Le bot l’affiche et ne l’impose pas.
@@ -30,7 +30,7 @@ power-option-talk-private-about = Chacun peut aussi conclure des accords secrets
 power-option-authentic_illegal_orders = Lignes fausses
 power-option-authentic_illegal_orders-about = Ce que deviennent les lignes inexécutables.
 power-option-authentic_illegal_orders-true = Scellées et perdues
-power-option-authentic_illegal_orders-true-about = Comme sur le papier : une ligne fausse peut être scellée, et se perd à la lecture.
+power-option-authentic_illegal_orders-true-about = Comme sur le papier : une ligne fausse peut être scellée, et se perd à la lecture.
 power-option-authentic_illegal_orders-false = Refusées
 power-option-authentic_illegal_orders-false-about = Une feuille n’est scellée que si chaque ligne est exécutable.
 
@@ -44,14 +44,14 @@ power-option-pairing-opposite-about = Deux coins opposés pour chacun.
 power-option-mercenary_clash = Ordres aux mercenaires
 power-option-mercenary_clash-about = À trois, ce qui se passe si plusieurs joueurs veulent les mêmes mercenaires.
 power-option-mercenary_clash-seed = Tant qu’il y en a assez
-power-option-mercenary_clash-seed-about = Tout est exécuté tant qu’il y a assez de pièces ; sinon, rien ne l’est.
+power-option-mercenary_clash-seed-about = Tout est exécuté tant qu’il y a assez de pièces ; sinon, rien ne l’est.
 power-option-mercenary_clash-strict = Strict
 power-option-mercenary_clash-strict-about = Deux ordres différents pour les mêmes pièces s’annulent toujours.
 
 power-option-missile_timing = Frappe des missiles
 power-option-missile_timing-about = Quand frappent les méga-missiles lancés.
 power-option-missile_timing-after_all_moves = Après les déplacements
-power-option-missile_timing-after_all_moves-about = Avant égalités et combats ; qui arrive est touché, qui s’en va échappe.
+power-option-missile_timing-after_all_moves-about = Avant égalités et combats ; qui arrive est touché, qui s’en va y échappe.
 power-option-missile_timing-after_ties = Après les égalités
 power-option-missile_timing-after_ties-about = Une fois les rebonds faits, et avant les combats.
 power-option-missile_timing-sequential = Ligne par ligne
@@ -85,21 +85,21 @@ power-option-penalty_all_illegal-true-about = Pour une feuille vide, et pour une
 power-option-penalty_all_illegal-false = Feuille vide
 power-option-penalty_all_illegal-false-about = Seulement pour une feuille sans aucune ligne.
 
-power-option-ship_hq_to_8 = Navires : quartier général et 8
+power-option-ship_hq_to_8 = Navires : quartier général et secteur 8
 power-option-ship_hq_to_8-about = Si les navires passent entre un quartier général et son secteur 8.
 power-option-ship_hq_to_8-true = Ouvert
 power-option-ship_hq_to_8-true-about = Les navires passent par ce coin.
 power-option-ship_hq_to_8-false = Fermé
 power-option-ship_hq_to_8-false-about = Les navires passent par les secteurs maritimes d’à côté.
 
-power-option-ship_island_to_corner_sector = Navires : îles et coins
+power-option-ship_island_to_corner_sector = Navires : îles et coins
 power-option-ship_island_to_corner_sector-about = Si les navires passent entre une île et les secteurs à ses coins.
 power-option-ship_island_to_corner_sector-true = Ouvert
 power-option-ship_island_to_corner_sector-true-about = Les navires passent par ces coins.
 power-option-ship_island_to_corner_sector-false = Fermé
 power-option-ship_island_to_corner_sector-false-about = Les navires passent par les secteurs maritimes entre eux.
 
-power-option-sea_labels = Numéros de mer
+power-option-sea_labels = Numéros des secteurs maritimes
 power-option-sea_labels-about = Quels numéros portent les douze secteurs maritimes. Cela ne change pas le jeu.
 power-option-sea_labels-spear_reconstructed = Trois par île
 power-option-sea_labels-spear_reconstructed-about = Notre reconstitution du plateau français.
@@ -117,7 +117,7 @@ power-corner-ask = Choisis le coin que tu aimerais. Si deux veulent le même, le
 power-corner-question = Choisis un coin
 power-corner-any = N’importe quel coin
 power-corner-none-wished = N’importe quel coin te convient.
-power-corner-wished = Tu aimerais ce coin : { $army }.
+power-corner-wished = Tu aimerais ce coin : { $army }.
 
 ## Les noms
 
@@ -142,7 +142,7 @@ power-piece-CR = croiseur
 power-piece-M = méga-missile
 power-piece-P = Power
 power-term = { $pieces } ({ $strength })
-power-term-of = { $army } : { $pieces } ({ $strength })
+power-term-of = { $army } : { $pieces } ({ $strength })
 power-nothing = rien
 
 ## Où en est la partie
@@ -160,26 +160,26 @@ power-headline-over = La partie est finie
 ## Ce qui s’est passé
 
 power-table-seat = - { $name } commande { $armies }.
-power-table-mercenary = - { $army } n’est à personne : ce sont les mercenaires, et chacun peut leur écrire des ordres.
-power-table-denied = - { $name } avait souhaité un autre coin, que quelqu’un d’arrivé plus tôt a obtenu.
-power-table-referee = { $name } est le premier arbitre par tirage au sort : sa feuille est lue en premier.
-power-talk = -# { $setting } : { $value }. { $about }
+power-table-mercenary = - { $army } n’est à personne : ce sont les mercenaires, et chacun peut leur écrire des ordres.
+power-table-denied = - { $name } avait souhaité un autre coin, obtenu par une personne arrivée plus tôt.
+power-table-referee = { $name } est le premier arbitre par tirage au sort : sa feuille est lue en premier.
+power-talk = -# { $setting } : { $value }. { $about }
 power-round-begun = **Manche { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}sur { $rounds }
-    }.** Tous écrivent leurs ordres en secret ; la feuille de { $name } sera lue en premier.{ $last ->
-        [yes] {" "}C’est la dernière manche : ensuite on compte les puissances.
+    }.** Tous écrivent leurs ordres en secret ; la feuille de { $name } sera lue en premier.{ $last ->
+        [yes] {" "}C’est la dernière manche : ensuite on compte les puissances.
        *[no] {""}
     }
 power-sheet-sealed = { $name } a scellé une feuille.
-power-sheet-reopened = { $name } reprend sa feuille scellée.
-power-sheets-revealed = **Les ordres de la manche { $round }**, dans l’ordre de lecture :
-power-sheet-read = - { $name } : { $orders }
+power-sheet-reopened = { $name } a repris sa feuille scellée.
+power-sheets-revealed = **Les ordres de la manche { $round }**, dans l’ordre de lecture :
+power-sheet-read = - { $name } : { $orders }
 power-sheet-empty = - { $name } : aucun ordre
-power-line-lost = -# ✗ { $order } : { $reason }
-power-line-joined = -# { $order } : exécuté avec le même ordre d’un autre joueur.
+power-line-lost = -# ✗ { $order } : { $reason }
+power-line-joined = -# { $order } : exécuté avec le même ordre d’un autre joueur.
 power-mercenaries-wanted =
-    Plusieurs joueurs commandent les mercenaires sur { $place } ({ $pieces }) : { $orders }. { $count ->
+    Plusieurs joueurs commandent les mercenaires sur { $place } ({ $pieces }) : { $orders }. { $count ->
         [0] Il y en a trop peu, et tous ces ordres sont annulés.
        *[other] Ils vont sur { $targets }.
     }
@@ -188,17 +188,17 @@ power-penalty-power =
     { $empty ->
         [yes] { $name } n’a écrit aucun ordre et rend un Power
        *[no] { $name } n’a exécuté aucun ordre et rend un Power
-    } ; reste à { $army } : { $power } Power.
+    } ; il reste { $power } Power à { $army }.
 power-penalty-piece =
     { $empty ->
         [yes] { $name } n’a écrit aucun ordre et doit rendre un Power.
        *[no] { $name } n’a exécuté aucun ordre et doit rendre un Power.
-    } Faute de Power, un { $piece } sur { $place } est converti ; reste à { $army } : { $power } Power.
+    } Faute de Power, un { $piece } sur { $place } est converti ; il reste { $power } Power à { $army }.
 power-penalty-broken =
     { $empty ->
         [yes] { $name } n’a écrit aucun ordre et doit rendre un Power.
        *[no] { $name } n’a exécuté aucun ordre et doit rendre un Power.
-    } Faute de Power, un { $piece } sur { $place } devient trois pièces ({ $small }) : une est convertie, deux vont dans la réserve ; reste à { $army } : { $power } Power.
+    } Faute de Power, un { $piece } sur { $place } devient trois pièces ({ $small }) : une est convertie, deux vont dans la réserve ; il reste { $power } Power à { $army }.
 power-penalty-none =
     { $empty ->
         [yes] { $name } n’a écrit aucun ordre, et n’a rien pour payer la pénalité.
@@ -206,38 +206,40 @@ power-penalty-none =
     }
 power-missiles-struck =
     { $count ->
-        [one] Un méga-missile frappe { $place }. Lancé par : { $launchers }.
-       *[other] { $count } méga-missiles frappent { $place }. Lancés par : { $launchers }.
+        [one] Un méga-missile frappe { $place }. Lancé par : { $launchers }.
+       *[other] { $count } méga-missiles frappent { $place }. Lancés par : { $launchers }.
     } { $hit ->
         [nothing] Il n’y a rien là.
-        [power] Détruit : { $power } Power.
-        [both] Détruit : { $pieces }, et { $power } Power.
-       *[pieces] Détruit : { $pieces }.
+        [power] Détruit : { $power } Power.
+        [both] Détruit : { $pieces }, et { $power } Power.
+       *[pieces] Détruit : { $pieces }.
     }
 power-launcher = { $whose }, depuis { $place }
 power-pieces-of = { $pieces } – { $whose }
-power-tie-broken = **Égalité sur { $place }**, { $strength } chacun : { $names }. Ce qui vient d’arriver se retire : { $back }.
-power-stand-off = **Face-à-face sur { $place }**, { $strength } chacun : { $names }. Tous restent, et personne ne capture rien.
+power-tie-broken = **Égalité sur { $place }**, { $strength } chacun : { $names }. Ce qui vient d’arriver se retire : { $back }.
+power-stand-off = **Face-à-face sur { $place }**, { $strength } chacun : { $names }. Tous restent, et personne ne capture rien.
 power-goes-back = { $pieces } – { $whose } – vers { $place }
 power-side = - { $name } { $total } = { $terms }
 power-fight-won =
     { $who ->
-        [mercenaries] **Combat sur { $place }** : { $name } gagnent par { $strength } contre { $other } et capturent { $pieces }
-       *[player] **Combat sur { $place }** : { $name } gagne par { $strength } contre { $other } et capture { $pieces }
+        [mercenaries] **Combat sur { $place }** : { $name } gagnent par { $strength } contre { $other } et capturent { $pieces }
+       *[player] **Combat sur { $place }** : { $name } gagne par { $strength } contre { $other } et capture { $pieces }
     }{ $asked ->
-        [yes] , ses deux armées à parts égales : { $name } doit dire laquelle reçoit ce butin.
+        [yes] , ses deux armées à parts égales : { $name } doit dire laquelle reçoit ce butin.
        *[no] , pour la réserve de { $army }.
     }
 power-booty-taken = { $name } met le butin de { $place }, { $pieces }, dans la réserve de { $army }.
-power-income =
-    { $who ->
-        [mercenaries] { $name } reçoivent { $count } Power pour { $army }, de { $territories }.
-       *[player] { $name } reçoit { $count } Power pour { $army }, de { $territories }.
-    }
-power-flag-taken = **Drapeau pris** : { $whose }, par { $captor }. { $heir ->
-        [captor] Tout ce que cette armée avait va dans la réserve du vainqueur : { $spoils }.
+power-income = { $name } { $who ->
+        [mercenaries] reçoivent
+       *[player] reçoit
+    } { $count } Power pour { $army } ({ $count ->
+        [one] territoire
+       *[other] territoires
+    } : { $territories }).
+power-flag-taken = **Drapeau pris** : { $whose }, par { $captor }. { $heir ->
+        [captor] Tout ce que cette armée avait va dans la réserve du vainqueur : { $spoils }.
         [nobody] Dans un cercle de captures, tout ce que cette armée avait quitte le jeu.
-       *[other] Comme le vainqueur tombe aussi, tout ce que cette armée avait passe à { $heirname } : { $spoils }.
+       *[other] Comme le vainqueur tombe aussi, tout ce que cette armée avait passe à { $heirname } : { $spoils }.
     }
 power-spoils =
     { $count ->
@@ -248,11 +250,11 @@ power-player-eliminated = { $name } n’a plus de drapeau et quitte le jeu.
 power-player-left = { $name } a abandonné. Toutes les pièces de { $armies } quittent le jeu, et le territoire est neutre.
 power-match-ended =
     { $reason ->
-        [flags] Tous les autres drapeaux sont pris : la partie est finie.
-        [nobody] Plus aucun drapeau n’est debout : la partie est finie.
-        [rounds] La dernière manche est finie : on compte les puissances.
-        [standstill] Pendant trois manches, personne n’a exécuté d’ordre : on compte les puissances.
-       *[resigned] Il ne reste qu’un joueur : la partie est finie.
+        [flags] Tous les autres drapeaux sont pris : la partie est finie.
+        [nobody] Plus aucun drapeau n’est debout : la partie est finie.
+        [rounds] La dernière manche est finie : on compte les puissances.
+        [standstill] Pendant trois manches, personne n’a exécuté d’ordre : on compte les puissances.
+       *[resigned] Il ne reste qu’un joueur : la partie est finie.
     }
 
 ## Ce qu’un seul joueur apprend
@@ -260,32 +262,32 @@ power-match-ended =
 power-sheet-kept =
     { $count ->
         [0] Ta feuille pour cette manche est vide.
-       *[other] Ta feuille pour cette manche : { $orders }
+       *[other] Ta feuille pour cette manche : { $orders }
     }
 
 ## Le résultat
 
 power-result =
     { $count ->
-        [0] Personne n’a gagné : plus aucun drapeau n’est debout.
+        [0] Personne n’a gagné : plus aucun drapeau n’est debout.
         [one] { $reason ->
             [flags] { $names } a les drapeaux de tous ses rivaux et gagne.
-            [resigned] { $names } reste seul en jeu et gagne.
+            [resigned] { $names } gagne, tous les autres ayant quitté le jeu.
            *[rounds] { $names } a l’armée la plus puissante et gagne.
         }
        *[other] { $names } sont à égalité de puissance et de drapeaux, et partagent la victoire.
     }
 power-result-line =
-    - { $name } : { $board } sur le plateau + { $reserve } en réserve + { $power } Power = **{ $strength }**, { $flags ->
+    - { $name } : { $board } sur le plateau + { $reserve } en réserve + { $power } Power = **{ $strength }**, { $flags ->
         [one] { $flags } drapeau
        *[other] { $flags } drapeaux
     }{ $fate ->
-        [fell] {" "}(éliminé à la manche { $round })
+        [fell] {" "}(hors jeu depuis la manche { $round })
         [left] {" "}(a abandonné)
        *[stayed] {""}
     }
 
-## Ce qui est demandé : après « Ada doit »
+## Ce qui est demandé : après « Ada doit »
 
 power-duty-orders = sceller une feuille d’ordres
 power-duty-booty = dire quelle armée reçoit le butin
@@ -293,24 +295,24 @@ power-duty-plan = donner des consignes permanentes
 
 ## Ce qui est demandé, en privé
 
-power-prompt-orders = Écris tes ordres pour la **manche { $round }** : jusqu’à { $lines } lignes pour { $army }. Personne ne les voit avant que toutes les feuilles soient scellées ; alors toutes sont lues telles quelles, celle de { $name } d’abord.
-power-prompt-each = Cinq lignes au plus sont pour chacune de tes armées. Écris sa lettre devant : { $example }.
-power-prompt-mercenaries = Chacune de tes lignes peut commander les mercenaires ({ $army }), avec leur lettre devant : { $example }.
-power-prompt-wrong = À cette table, des lignes fausses peuvent être scellées ; elles sont perdues.
+power-prompt-orders = Écris tes ordres pour la **manche { $round }** : jusqu’à { $lines } lignes pour { $army }. Personne ne les voit avant que toutes les feuilles soient scellées ; alors toutes sont lues telles quelles, celle de { $name } d’abord.
+power-prompt-each = Chacune de tes armées a droit à cinq lignes. Écris sa lettre devant : { $example }.
+power-prompt-mercenaries = Chacune de tes lignes peut commander les mercenaires ({ $army }), avec leur lettre devant : { $example }.
+power-prompt-wrong = À cette table, des lignes fausses peuvent être scellées ; elles sont perdues.
 power-prompt-penalty =
     { $all ->
         [yes] Si aucune ligne n’est exécutée, tu rends un Power.
        *[no] Une feuille sans ligne coûte un Power.
     }
-power-prompt-late = Sans réponse à temps, ta feuille est vide : les lignes non scellées ne comptent pas.
-power-prompt-last = C’est la dernière manche : ensuite on compte les puissances.
+power-prompt-late = Sans réponse à temps, ta feuille est vide : les lignes non scellées ne comptent pas.
+power-prompt-last = C’est la dernière manche : ensuite on compte les puissances.
 power-prompt-booty = Tu as gagné { $pieces } sur { $place }, et tes deux armées y ont la même part. Dis dans quelle réserve vont ces pièces. Tout le monde voit ton choix aussitôt.
 power-prompt-booty-late = Sans réponse à temps, elles vont dans la réserve de { $army }.
 power-prompt-plan = Des consignes permanentes répondent pour toi, pour que personne n’attende. Personne d’autre ne les apprend. Ce que tu laisses ouvert te sera demandé.
-power-prompt-plan-sheet = Tu peux aussi écrire d’avance la feuille de la **manche { $round }**. Elle est scellée au début de cette manche si chaque ligne est alors exécutable ; sinon, les ordres te sont demandés.
+power-prompt-plan-sheet = Tu peux aussi écrire d’avance la feuille de la **manche { $round }**. Elle est scellée au début de cette manche si chaque ligne est alors exécutable ; sinon, les ordres te sont demandés.
 
 power-form = Tes ordres pour la manche { $round }
-power-form-about = Un ordre par ligne : D S12 IW. Lettres françaises : { $letters }. Les anglaises : EN en tête.
+power-form-about = Un ordre par ligne : D S12 IW. Lettres françaises : { $letters }. Les anglaises : EN en tête.
 
 ## Une feuille en cours
 
@@ -321,8 +323,8 @@ power-draft-line = { $number }. { $mark } { $order }{ $verdict ->
 power-draft-unfinished = …
 power-draft-letters =
     { $letters ->
-        [fr] -# Les lettres de cette feuille sont françaises : C est le chasseur, CR le croiseur.
-       *[en] -# Les lettres de cette feuille sont anglaises : F est le chasseur, C le croiseur.
+        [fr] -# Les lettres de cette feuille sont françaises : C est le chasseur, CR le croiseur.
+       *[en] -# Les lettres de cette feuille sont anglaises : F est le chasseur, C le croiseur.
     }
 power-draft-steps =
     { $steps ->
@@ -334,11 +336,11 @@ power-draft-bought = un { $piece } pour { $power } Power
 power-draft-merged = un { $piece } fait avec { $pieces }
 power-draft-missile = un méga-missile fait avec des pièces valant { $worth }
 power-draft-launched = un méga-missile sur { $place }
-power-draft-own-hit = ⚠ Il détruit aussi tes propres pièces à cet endroit : { $pieces }.
-power-draft-reason = Ligne { $line } : { $reason }
-power-draft-after = Si personne d’autre ne faisait rien, il y aurait là : { $places }.
+power-draft-own-hit = ⚠ Il détruit aussi tes propres pièces à cet endroit : { $pieces }.
+power-draft-reason = Ligne { $line } : { $reason }
+power-draft-after = Si personne d’autre ne faisait rien, il y aurait là : { $places }.
 power-draft-place = { $place } { $strength }
-power-draft-reserve = Réserve { $place } : { $pieces }, { $power } Power.
+power-draft-reserve = Réserve { $place } : { $pieces }, { $power } Power.
 power-draft-empty = Aucune ligne n’est encore écrite.
 
 power-question-line = Choisis une ligne à écrire ou à changer
@@ -379,10 +381,10 @@ power-about-place = { $forces }
 power-about-empty = Il n’y a personne
 power-force = { $whose } { $strength }
 power-choice-booty = Réserve de { $army } ({ $place })
-power-choice-muster-ask = Renforts : me demander
-power-choice-muster-always = Renforts : acheter et sortir
-power-choice-shares-ask = Butin à parts égales : me demander
-power-choice-shares-army = Butin à parts égales : à { $army }
+power-choice-muster-ask = Renforts : me demander
+power-choice-muster-always = Renforts : acheter et sortir
+power-choice-shares-ask = Butin à parts égales : me demander
+power-choice-shares-army = Butin à parts égales : à { $army }
 
 ## Les boutons et les confirmations
 
@@ -408,10 +410,10 @@ power-done-sheet =
     }
 power-done-booty = Tu as mis le butin dans la réserve de { $army }.
 power-done-plan-ask = À chaque manche, tes ordres te sont demandés.
-power-done-plan-muster = À chaque manche où il y a quelque chose à sortir ou à acheter, tu achètes au plus cher et tu sors les pièces les plus puissantes ; aux autres manches, tes ordres te sont demandés.
-power-done-plan-shares-ask = Butin à parts égales : cela t’est demandé.
-power-done-plan-shares-army = Butin à parts égales : il va à { $army }.
-power-done-plan-sheet = Pour la manche { $round }, si c’est alors exécutable : { $orders }.
+power-done-plan-muster = À chaque manche où il y a quelque chose à sortir ou à acheter, tu achètes au plus cher et tu sors les pièces les plus puissantes ; aux autres manches, tes ordres te sont demandés.
+power-done-plan-shares-ask = Butin à parts égales : cela t’est demandé.
+power-done-plan-shares-army = Butin à parts égales : il va à { $army }.
+power-done-plan-sheet = Pour la manche { $round }, si c’est alors exécutable : { $orders }.
 
 ## Tout en mots
 
@@ -421,21 +423,21 @@ power-text-referee = La feuille de { $name } est lue en premier dans cette manch
 power-text-sealed =
     { $count ->
         [0] Personne n’a encore scellé de feuille.
-       *[other] Ont déjà scellé : { $names }.
+       *[other] Ont déjà scellé : { $names }.
     }
-power-hand-reserve = Réserve { $army } ({ $place }) : { $pieces }, { $power } Power.
-power-hand-strength = { $army } : puissance { $strength } en tout, dont { $garrison } dans le quartier général.
+power-hand-reserve = Réserve de { $army } ({ $place }) : { $pieces }, { $power } Power.
+power-hand-strength = { $army } : puissance { $strength } en tout, dont { $garrison } dans le quartier général.
 power-hand-sheet =
     { $count ->
         [0] Tu as scellé une feuille vide.
-       *[other] Ta feuille scellée : { $orders }.
+       *[other] Ta feuille scellée : { $orders }.
     }
 power-hand-out = Tu ne commandes plus d’armée.
-power-threats-title = Ce qui pourrait arriver sur { $place } à la prochaine manche, chacun d’un seul déplacement :
+power-threats-title = Ce qui pourrait arriver sur { $place } à la prochaine manche, chacun d’un seul déplacement :
 power-threats-none = Rien ne peut arriver sur { $place } à la prochaine manche d’un seul déplacement.
 power-threat =
     { $infantry ->
-        [yes] - { $whose }, depuis { $place } : { $pieces }, puissance { $strength } ; ils pourraient prendre le drapeau
-       *[no] - { $whose }, depuis { $place } : { $pieces }, puissance { $strength }
+        [yes] - { $whose }, depuis { $place } : { $pieces }, puissance { $strength } ; ils pourraient prendre le drapeau
+       *[no] - { $whose }, depuis { $place } : { $pieces }, puissance { $strength }
     }
 power-threats-garrison = Tu as { $strength } à cet endroit.

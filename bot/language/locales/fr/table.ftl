@@ -1,4 +1,4 @@
-### Le salon d’attente, les verbes d’une table, les réglages d’un serveur : commandes, boutons, réponses.
+### Le salon d’attente, les verbes d’une table, les réglages d’un serveur : commandes, boutons, réponses.
 
 ## Commands
 
@@ -11,7 +11,7 @@ command-play-deadline-description = Temps pour chaque coup : 1 à 168 heures, 1
 command-board-name = plateau
 command-board-description = Voir le plateau de la partie de ce salon
 command-hand-name = main
-command-hand-description = Voir ce que tu as en main, toi seul
+command-hand-description = Voir ce que tu as en main, sans que personne d’autre le voie
 command-move-name = coup
 command-move-description = Jouer ton coup
 command-rules-name = règles
@@ -80,10 +80,10 @@ lobby-ended-agreed = Cette partie s’est terminée d’un commun accord.
 lobby-ended-expired = Personne n’est venu pendant un jour, cette table a donc été fermée. Tape /jouer pour en ouvrir une autre.
 lobby-ended-cancelled = L’hôte a fermé cette table. Tape /jouer pour en ouvrir une autre.
 lobby-ended-set-aside = Cette partie a été mise de côté à cause d’un défaut du programme.
-menu-deadline = Choisir le temps pour chaque coup
-menu-option = Choisir un réglage à changer
-menu-kick = Choisir la personne à retirer
-menu-seats = Redonner les places
+menu-deadline = Choisis le temps pour chaque coup
+menu-option = Choisis un réglage à changer
+menu-kick = Choisis la personne à retirer
+menu-seats = Redistribue les places
 seats-before = Comme à la dernière partie ici
 seats-drawn = Les tirer au sort
 channel-occupied-lobby = Il y a déjà ici une table pour { $game } (partie { $match }) : { $players }. Prends-y place, ou joue dans un fil à part.
@@ -95,8 +95,8 @@ rematch-opened = La nouvelle table est ci-dessous. Qui veut rejouer appuie sur �
 ## At the table
 
 button-start-over = Recommencer
-button-reopen = La reprendre
-button-standing = Consignes permanentes
+button-reopen = Reprendre mon choix
+button-standing = Donner des consignes permanentes
 button-type = Taper au clavier
 button-earlier = Avant
 button-further = Suite
@@ -105,13 +105,13 @@ button-history = Lire l’historique
 button-page-back = Page précédente
 button-page-on = Page suivante
 button-move-in = Jouer à { $game } (partie { $match })
-menu-page = Choisir une page
+menu-page = Choisis une page
 nothing-asked = Rien ne t’est demandé pour l’instant.
 nothing-asked-over = Cette partie est terminée.
 history-title = { $game } : ce qui s’est passé, le plus récent d’abord (page { $page } sur { $pages })
 history-empty = Il ne s’est encore rien passé.
-record = La graine de la partie { $match } est `{ $seed }`. Son SHA-256 est `{ $digest }`, l’empreinte publiée au début : les mélanges étaient donc fixés avant le premier coup. Le fichier contient chaque coup ; `python -m bot.games replay` les rejoue.
-record-keeps-closed = Ce que chacun a apporté y reste fermé, comme les actions qui en disent quelque chose : le relevé ouvre ce qui est à toi et à tous ceux qui l’acceptent, et contient l’empreinte de tout. Il peut être rejoué quand tout est ouvert.
+record = La graine de la partie { $match } est `{ $seed }`. Son SHA-256 est `{ $digest }`, l’empreinte publiée au début : les mélanges étaient donc fixés avant le premier coup. Le fichier contient tous les coups ; `python -m bot.games replay` les rejoue.
+record-keeps-closed = Ce que chacun a apporté y reste fermé, comme les actions qui en disent quelque chose : le relevé ouvre ce qui est à toi et à tous ceux qui l’acceptent, et contient l’empreinte de tout. Il peut être rejoué quand tout est ouvert.
 button-open-entry = Ouvrir ce que j’ai apporté
 entry-opened = Désormais, le relevé de la partie { $match } montre à tous ce que tu as apporté.
 matches-asked =
@@ -163,10 +163,10 @@ settings-language-auto = celle du serveur
 settings-deadline = Temps pour chaque coup, si l’hôte n’en choisit pas un autre : { $length }
 settings-channels = On peut commencer des parties dans { $channels }.
 settings-channels-all = On peut commencer des parties dans tous les salons.
-menu-language = Choisir la langue dans les salons
-menu-channels = Choisir les salons pour les parties (aucun : tous)
+menu-language = Choisis la langue dans les salons
+menu-channels = Choisis les salons pour les parties (aucun : tous)
 privacy-title = Ce qui est gardé sur toi
-privacy-what = Pour chaque partie : ta place, le nom que tu portais, tes coups et leur heure. À côté de cela : ta langue, si je peux t’écrire, et les paquets que tu as enregistrés et où tu en es d’une leçon. Rien d’autre, et rien n’est transmis à personne.
+privacy-what = Pour chaque partie : ta place, le nom que tu portais, tes coups et leur heure. En plus : ta langue, si je peux t’écrire ou non, les paquets que tu as enregistrés, et où tu en es dans une leçon. Rien d’autre, et rien n’est transmis à personne.
 privacy-kept =
     Parties en cours : { $running }. Parties terminées : { $ended }. Tables ouvertes : { $lobbies }. Paquets et leçons : { $documents }.
 privacy-how-long = C’est gardé jusqu’à ce que tu l’effaces. Une partie terminée reste, mais ta place y perd son nom.
@@ -184,19 +184,19 @@ forgotten = C’est fait : plus rien n’est gardé sur toi.
 button-unknown = Ce bouton ne sert plus. Tape /coup dans le salon de ta partie pour continuer.
 our-fault = Quelque chose s’est mal passé de notre côté. Rien n’est perdu : essaie encore une fois.
 refused-not-in-a-server = Cela ne marche que dans un salon d’un serveur.
-refused-deadline = « { $text } » ne peut pas être un délai. Écris une durée de 1 heure à 7 jours, comme « 36h » ou « 3j », ou « aucun ».
-refused-unknown-game = Il n’y a pas ici de jeu appelé « { $game } ». Choisis-en un : { $games }.
+refused-deadline = « { $text } » ne peut pas être un délai. Écris une durée de 1 heure à 7 jours, comme « 36h » ou « 3j », ou « aucun ».
+refused-unknown-game = Il n’y a pas ici de jeu appelé « { $game } ». Choisis-en un : { $games }.
 refused-permissions = Il me manque des permissions dans ce salon : { $missing }. Quelqu’un qui le gère peut me les donner.
-refused-own-permissions = Il te manque des permissions dans ce salon : { $missing }. Quelqu’un qui le gère peut te les donner.
+refused-own-permissions = Il te manque des permissions dans ce salon : { $missing }. Quelqu’un qui le gère peut te les donner.
 refused-no-thread-here = On ne peut pas ouvrir de fil ici. Tape /jouer dans un salon textuel ordinaire.
 refused-lobby-closed = Cette table est fermée. Tape /jouer pour en ouvrir une autre.
 refused-not-a-moderator = Seuls les membres qui peuvent gérer les messages ici peuvent arrêter une partie.
 refused-not-a-manager = Seuls les membres qui peuvent gérer le serveur peuvent changer ses réglages.
 refused-no-match-here = Aucune partie ne se joue dans ce salon. Tape /jouer pour ouvrir une table.
-refused-not-started = La partie de ce salon n’a pas encore commencé. Appuie sur « Prendre place », ou demande à l’hôte de la commencer.
+refused-not-started = La partie de ce salon n’a pas encore commencé. Appuie sur « Prendre place », ou demande à l’hôte de la commencer.
 refused-not-a-player = Tu n’es pas à cette table.
-refused-resigned = Tu as abandonné cette partie : plus rien ne t’y est demandé. Tu peux la regarder avec /plateau.
-refused-only-players = Seuls { $players } sont à cette table. Tu peux regarder avec /plateau, ou ouvrir ta propre table avec /jouer.
+refused-resigned = Tu as abandonné cette partie : plus rien ne t’y est demandé. Tu peux la regarder avec /plateau.
+refused-only-players = À cette table, il n’y a que { $players }. Tu peux regarder avec /plateau, ou ouvrir ta propre table avec /jouer.
 refused-nobody-absent = Personne n’a disparu à cette table, il n’y a donc pas de place à prendre.
 refused-join-first = Appuie d’abord sur « Prendre place », puis choisis ce que tu apportes.
 refused-draft-has-changed = Ta réponse a changé depuis l’affichage de ce panneau. Regarde-la encore avant de la rendre définitive.

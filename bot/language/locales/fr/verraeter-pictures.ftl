@@ -155,11 +155,11 @@ verraeter-board-land =
         [post] , comptoir de { $name }
        *[none] {""}
     }{ $change ->
-        [flipped] , vient d’être prise
-        [built] , vient d’être bâtie
+        [flipped] , vient de changer de famille
+        [built] , tout juste construit
        *[none] {""}
     }{ $choice ->
-        [yes] , tu peux la choisir
+        [yes] , que tu peux choisir
        *[no] {""}
     }
 verraeter-board-borders = Tu peux choisir entre ces territoires voisins : { $borders }.

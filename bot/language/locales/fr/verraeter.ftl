@@ -18,7 +18,7 @@ verraeter-option-start_hand-about = Les trois cartes de richesse que chacun reç
 verraeter-option-start_hand-3-4-5 = 3, 4 et 5
 verraeter-option-start_hand-3-4-5-about = Chacun commence avec un 3, un 4 et un 5.
 verraeter-option-start_hand-three_random = Trois au hasard
-verraeter-option-start_hand-three_random-about = Chacun commence avec trois cartes de richesse tirées de la pioche.
+verraeter-option-start_hand-three_random-about = Chacun commence avec trois cartes de richesse piochées au hasard.
 
 verraeter-option-first_granary = Premier grenier
 verraeter-option-first_granary-about = Où le grenier de la mise en place peut se construire.
@@ -34,7 +34,7 @@ verraeter-option-first_strategist-next_player-about = Qui joue juste après le p
 verraeter-option-first_strategist-first_player = Premier joueur
 verraeter-option-first_strategist-first_player-about = Le premier joueur choisit aussi le lieu.
 
-verraeter-option-min_cards = Cartes de richesse au moins
+verraeter-option-min_cards = Minimum de cartes de richesse
 verraeter-option-min_cards-about = Combien de cartes de richesse il faut jouer dans un conflit.
 verraeter-option-min_cards-0 = Aucune
 verraeter-option-min_cards-0-about = Chacun peut ne jouer aucune carte de richesse.
@@ -59,9 +59,9 @@ verraeter-option-vp_table = Points des territoires
 verraeter-option-vp_table-about = Ce qu’un territoire vaincu rapporte. Les trois barèmes sont propres à la maison.
 verraeter-option-vp_table-default = Équilibré
 verraeter-option-vp_table-default-about = De 3 points pour une Lande vaincue sans allié à 10 pour une Ville.
-verraeter-option-vp_table-flat = Resserré
+verraeter-option-vp_table-flat = Plat
 verraeter-option-vp_table-flat-about = Les grands territoires rapportent moins : les scores restent proches.
-verraeter-option-vp_table-steep = Escarpé
+verraeter-option-vp_table-steep = Raide
 verraeter-option-vp_table-steep-about = Peu de vainqueurs sur un grand territoire : un conflit peut décider de tout.
 
 verraeter-option-final_tie = Égalité finale
@@ -93,7 +93,7 @@ verraeter-land-choice-about =
 verraeter-land-choice-granary = Ton grenier est ici ; le comptoir prend sa place
 verraeter-border-side = { $land } { $strength } ({ $family }, place { $place })
 verraeter-border-choice = { $eagle } contre { $rose }
-verraeter-border-choice-about = Points chacun pour { $winners } vainqueurs : { $pays }
+verraeter-border-choice-about = Points de chacun pour { $winners } vainqueurs : { $pays }
 verraeter-land-pays = { $land } { $points }
 
 ## Les cartes action, dans les phrases
@@ -205,11 +205,11 @@ verraeter-nothing-built = { $name } ne construit rien.
 verraeter-nothing-to-build = { $name } a l’Architecte, mais ne peut plus rien construire.
 verraeter-strategist-named = { $name } est maintenant stratège.
 verraeter-strategist-kept = Personne n’avait le Stratège : { $name } reste stratège, sans marquer de points.
-verraeter-resupply = Cartes de richesse tirées : { $draws }.
+verraeter-resupply = Cartes de richesse piochées : { $draws }.
 verraeter-unsupplied =
     { $count ->
-        [one] { $names } ne tire aucune carte de richesse, sans grenier sur un territoire de sa famille.
-       *[other] { $names } ne tirent aucune carte de richesse, sans grenier sur un territoire de leur famille.
+        [one] { $names } ne pioche aucune carte de richesse, sans grenier sur un territoire de sa famille.
+       *[other] { $names } ne piochent aucune carte de richesse, sans grenier sur un territoire de leur famille.
     }
 verraeter-draws-granaries = { $name } { $drawn } ({ $granaries ->
         [0] aucun grenier
@@ -262,8 +262,8 @@ verraeter-bonus =
 
 verraeter-supply-dealt =
     { $count ->
-        [one] Tu tires une carte de richesse : { $cards }.
-       *[other] Tu tires les cartes de richesse { $cards }.
+        [one] Tu pioches une carte de richesse : { $cards }.
+       *[other] Tu pioches les cartes de richesse { $cards }.
     }
 verraeter-roles-offered = Il te reste ces cartes action au choix : { $roles }.
 verraeter-role-kept = Personne d’autre n’apprend avant la révélation que tu as { $role }.
@@ -348,24 +348,24 @@ verraeter-prompt-with-role = Tu as { $role }. Personne d’autre ne le sait.
 verraeter-prompt-build = Tu as l’Architecte : construis un grenier ou un comptoir sur un territoire sans bâtiment, transforme un de tes greniers en comptoir, ou ne construis rien. Un grenier rapporte dès cette ronde si ta famille contrôle son territoire ; un comptoir rapporte à la fin de la partie. Tout le monde voit aussitôt ton choix.
 verraeter-prompt-plan =
     { $least ->
-        [0] Laisse des consignes permanentes pour le reste de la partie, et personne n’a à t’attendre. Souhaite des cartes action : le premier de tes souhaits qui t’est proposé est pris aussitôt, et la question ne t’est posée que si aucun ne l’est. Tes cartes de richesse, tu peux les choisir à chaque fois ou n’en jouer jamais. Personne d’autre n’apprend tes consignes ; tu peux les changer ou les retirer à tout moment.
-       *[other] Laisse des consignes permanentes pour le reste de la partie, et personne n’a à t’attendre. Souhaite des cartes action : le premier de tes souhaits qui t’est proposé est pris aussitôt, et la question ne t’est posée que si aucun ne l’est. Personne d’autre n’apprend tes consignes ; tu peux les changer ou les retirer à tout moment.
+        [0] Laisse des consignes permanentes pour le reste de la partie, et personne n’a à t’attendre. Souhaite des cartes action : le premier de tes souhaits qui t’est proposé est pris aussitôt, et la question ne t’est posée que si aucun ne l’est. Tes cartes de richesse, tu peux les choisir à chaque fois ou n’en jouer jamais. Personne d’autre n’apprend tes consignes ; tu peux les changer ou les retirer à tout moment.
+       *[other] Laisse des consignes permanentes pour le reste de la partie, et personne n’a à t’attendre. Souhaite des cartes action : le premier de tes souhaits qui t’est proposé est pris aussitôt, et la question ne t’est posée que si aucun ne l’est. Personne d’autre n’apprend tes consignes ; tu peux les changer ou les retirer à tout moment.
     }
-verraeter-question-land = Choisir un territoire
-verraeter-question-border = Choisir le lieu du conflit
-verraeter-question-role = Choisir une carte action
-verraeter-question-cards = Choisir les cartes de richesse à jouer
-verraeter-question-what = Choisir que construire
-verraeter-question-convert = Choisir le grenier qui devient un comptoir
+verraeter-question-land = Choisis un territoire
+verraeter-question-border = Choisis le lieu du conflit
+verraeter-question-role = Choisis une carte action
+verraeter-question-cards = Choisis les cartes de richesse à jouer
+verraeter-question-what = Choisis que construire
+verraeter-question-convert = Choisis le grenier qui devient un comptoir
 verraeter-question-wish-1 = Premier souhait parmi les cartes action
 verraeter-question-wish-2 = Deuxième souhait, si le premier n’est pas proposé
 verraeter-question-wish-3 = Troisième souhait, si aucun des deux n’est proposé
-verraeter-question-pass-cards = Choisir ce qu’il advient des cartes de richesse
+verraeter-question-pass-cards = Choisis ce qu’il advient des cartes de richesse
 
 ## Les lignes des menus
 
 verraeter-role-traitor-about = À la révélation, toi et tes cartes changez de camp, pour de bon ; tu marques 1 point.
-verraeter-role-diplomat2-about = Ajoute 2 à ton camp dans le conflit ; tu tires une carte de richesse de plus.
+verraeter-role-diplomat2-about = Ajoute 2 à ton camp dans le conflit ; tu pioches une carte de richesse de plus.
 verraeter-role-diplomat5-about = Ajoute 5 à ton camp dans le conflit.
 verraeter-role-builder-about = Après le conflit, tu peux construire, ou transformer un grenier en comptoir.
 verraeter-role-strategist-about =
@@ -373,7 +373,7 @@ verraeter-role-strategist-about =
         [only_when_winning] Tu choisis le lieu du prochain conflit, et marques 2 points si ton camp gagne.
        *[always] Tu marques 2 points et choisis le lieu du prochain conflit.
     }
-verraeter-role-farmer-about = Tu tires trois cartes de richesse après le conflit, quels que soient tes greniers.
+verraeter-role-farmer-about = Tu pioches trois cartes de richesse après le conflit, quels que soient tes greniers.
 verraeter-card-choice-about =
     { $count ->
         [one] {""}
@@ -430,12 +430,12 @@ verraeter-done-build-moved = Tu as transformé en comptoir ton grenier de la pla
 verraeter-done-build-nothing = Tu n’as rien construit.
 verraeter-done-plan =
     { $orders ->
-        [none] Tu n’as laissé aucune consigne : tout te sera demandé.
+        [none] Tu n’as laissé aucune consigne : tout te sera demandé.
        *[some] Tu as laissé des consignes.
     }
 
 ## Les consignes, en phrases
 
-verraeter-orders-wishes = La première de ces cartes action qui t’est proposée est prise : { $wishes }.
+verraeter-orders-wishes = La première de ces cartes action qui t’est proposée est prise : { $wishes }.
 verraeter-orders-wish = { $rank }. { $role }
 verraeter-orders-pass-cards = Aucune carte de richesse n’est jouée pour toi.

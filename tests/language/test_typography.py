@@ -1,0 +1,34 @@
+"""Signs are set as the house style says: quotes are curly, and French signs stay on the line of their word."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+BOT = Path(__file__).parents[2] / "bot"
+
+
+def sentences(language: str) -> Iterator[tuple[str, str]]:
+    """Give every line that players of a language read, with its place, without literals and code."""
+    for path in sorted((BOT / "language/locales" / language).glob("*.ftl")):
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if not line.startswith("#"):
+                yield f"{path.name}:{number}", re.sub(r'\{" ?"\}', "", line)
+    for path in sorted(BOT.glob(f"games/*/rulebook/{language}.md")):
+        code = False
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            code ^= line.startswith("```")
+            if not code:
+                yield f"{path.parent.parent.name}/{path.name}:{number}", re.sub("`[^`]*`", "", line)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_quotes_are_curly(language: str) -> None:
+    """A straight quote or apostrophe, or three dots for an ellipsis, is a slip of the keyboard."""
+    assert [place for place, line in sentences(language) if re.search(r"['\"]|\.\.\.", line)] == []
+
+
+def test_french_signs_follow_a_no_break_space() -> None:
+    """A colon, semicolon, question or exclamation mark or a guillemet never begins a line of its own."""
+    assert [place for place, line in sentences("fr") if re.search(r" [:;?!»]|\w[;?!»]|«[^\u00a0]", line)] == []
