@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.matches.schedule import GRACE, LONGEST_PAUSE, TimerKind
+from bot.matches.schedule import GRACE, IDLE_LIFE, LONGEST_PAUSE, TimerKind
 from bot.store import timers
 from bot.store.outgoing import Notice
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, user
@@ -150,3 +150,19 @@ async def test_a_timer_that_is_put_off_again_and_again_sets_no_match_aside(harne
         await harness.pass_time(25 * DAY)
         await harness.act(match_id, 0, "sheet-1-0", A2)
     assert await status(harness, match_id) == "running"
+
+
+async def test_a_match_that_has_waited_is_not_abandoned_sooner_for_it(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2, deadline=None)
+    await harness.pass_time(3 * DAY)
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.hush()
+    harness.obstacle = NO_RIGHT
+    await harness.matches.pause(match_id, NO_RIGHT)
+    await harness.clock.advance(6 * DAY)
+    harness.obstacle = None
+    await harness.matches.resume(match_id)
+    await harness.pass_time(IDLE_LIFE - DAY)
+    assert await status(harness, match_id) == "running"
+    await harness.pass_time(DAY)
+    assert await status(harness, match_id) == "abandoned"
