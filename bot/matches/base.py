@@ -178,7 +178,8 @@ class Base:
         try:
             async with self._store.reading() as tx:
                 log = await matches.log_of(tx, row.id)
-            state = replayed(loaded.game, row, loaded.members, log)
+            snapshot = to_json(replayed(loaded.game, row, loaded.members, log))
+            state = from_json(snapshot, loaded.game.types.state)
         except (SQLAlchemyError, OSError):
             raise
         except Exception as error:  # as above
@@ -195,7 +196,7 @@ class Base:
         if row.status != "running":
             return loaded
         with suppress(matches.Outdated):
-            await self._write(loaded, Change(values={"snapshot": to_json(state)}))
+            await self._write(loaded, Change(values={"snapshot": snapshot}))
         return await self._load(row.id)
 
     async def _read(

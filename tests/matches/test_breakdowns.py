@@ -10,7 +10,7 @@ from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Problem, Unreadable
+from bot.games.contract import Decision, Problem, Types, Unreadable
 from bot.matches.types import Refused
 from bot.store import choices, tables, timers
 from bot.store.outgoing import Account
@@ -188,6 +188,20 @@ async def test_a_match_of_which_neither_snapshot_nor_log_can_be_read_is_set_asid
     match_id = await harness.begin(3)
     await harness.act(match_id, 0, "sheet-1-0", A2)
     await spoil(harness, match_id, snapshot=b"[]", **values)
+    assert await refused(harness.matches.look(match_id)) == "refused-stored-by-other-rules"
+    assert (await harness.matches.table(match_id)).status == "set-aside"
+
+
+class Unstorable(Probe):
+    """Probe whose states cannot be read again once they are stored."""
+
+    types: ClassVar[Types] = msgspec.structs.replace(Probe.types, state=int)
+
+
+async def test_a_match_whose_log_leads_to_what_cannot_be_read_is_set_aside(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    harness.offer(Unstorable())
     assert await refused(harness.matches.look(match_id)) == "refused-stored-by-other-rules"
     assert (await harness.matches.table(match_id)).status == "set-aside"
 
