@@ -6,6 +6,7 @@ the lesson is over. The same answers lead to the same lesson.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -15,6 +16,7 @@ import msgspec
 from bot.games.chance import SEED_BYTES, Chance
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision, Event, Lesson, Seat
+from bot.matches.base import where_it_failed
 from bot.matches.desks import desk_of, taken, with_other_pages
 from bot.matches.locks import Locks
 from bot.matches.service import Matches
@@ -25,6 +27,8 @@ SHELF = "lesson"
 LEARNER: Seat = 0
 _LONGEST = 100
 """So many answers of the house follow one another at most."""
+
+_log = logging.getLogger(__name__)
 
 
 class StoredLesson(msgspec.Struct, frozen=True):
@@ -163,15 +167,20 @@ class Lessons:
         return await self._matches.document(user, SHELF, game) is not None
 
     async def progress(self, user: int, game: str) -> Progress:
-        """Read how far somebody has come; without a stored lesson, or with one of another version, it begins."""
+        """Read how far somebody has come; without a stored lesson of this version that can be read, it begins."""
         opening = self.opening(game)
         stored = await self._matches.document(user, SHELF, game)
         if stored is None:
             return opening
-        kept, types = from_json(stored, StoredLesson), opening.game.types
-        if kept.version != opening.lesson.version:
+        types = opening.game.types
+        try:
+            kept = from_json(stored, StoredLesson)
+            if kept.version != opening.lesson.version:
+                return opening
+            state, draft = from_json(bytes(kept.state), types.state), from_json(bytes(kept.draft), types.draft | None)
+        except msgspec.DecodeError as error:
+            _log.warning("A lesson of %s cannot be read and begins anew: %s.", game, where_it_failed(error))
             return opening
-        state, draft = from_json(bytes(kept.state), types.state), from_json(bytes(kept.draft), types.draft | None)
         return replace(opening, state=state, draft=draft, revision=kept.revision)
 
     async def keep(self, user: int, progress: Progress) -> None:

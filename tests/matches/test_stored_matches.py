@@ -317,3 +317,14 @@ async def test_decks_and_lessons_are_where_they_were(harness: MatchesHarness) ->
         assert list(lost(kept["draft"], msgspec.json.decode(to_json(progress.draft)))) == []
         while progress.asked is not None:
             progress, _ = progress.play(progress.asked, progress.advice)
+
+
+@pytest.mark.parametrize("spoilt", [b"[]", b'{"version"', "state", "draft"])
+async def test_a_lesson_that_cannot_be_read_begins_anew(harness: MatchesHarness, spoilt: bytes | str) -> None:
+    lessons = Lessons(harness.matches)
+    stored = await harness.matches.document(user(4), "lesson", "guardians")
+    assert stored is not None
+    if isinstance(spoilt, str):
+        spoilt = to_json({**msgspec.json.decode(stored), spoilt: []})
+    await harness.matches.put_document(user(4), "lesson", "guardians", spoilt)
+    assert await lessons.progress(user(4), "guardians") == lessons.opening("guardians")
