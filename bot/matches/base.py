@@ -22,7 +22,7 @@ from bot.matches import upgrading
 from bot.matches.locks import Locks
 from bot.matches.messages import account_of, is_duty, private_messages_of, waiting_for
 from bot.matches.replaying import replayed
-from bot.matches.schedule import UNCHANGED, Schedule, applied, dues_of, plan_timers
+from bot.matches.schedule import UNCHANGED, Schedule, TimerKind, applied, dues_of, plan_timers
 from bot.matches.types import Look, Member, Place, Refused, Status, Table
 from bot.matches.working_copy import LogLine, StandingOrder, WorkingCopy
 from bot.store import Addressed, Store, StoreError, choices, matches, outbox, timers
@@ -228,10 +228,10 @@ class Base:
         except matches.Outdated:
             _log.info("Match %d was brought up to date by somebody else.", row.id)
 
-    async def _load_running(self, match_id: int) -> Loaded:
-        """Read a running match. Raises Refused if it has not begun, is over, paused, or does not exist."""
+    async def _load_running(self, match_id: int, *, even_paused: bool = False) -> Loaded:
+        """Read a running match. Raises Refused if it has not begun, is over or paused, or does not exist."""
         loaded = await self._load(match_id)
-        check_running(loaded)
+        check_running(loaded, even_paused=even_paused)
         return loaded
 
     def _seat(self, loaded: Loaded, user_id: int) -> MemberRow:
@@ -399,6 +399,8 @@ class Base:
             await timers.remove(tx, change.schedule.remove)
             await timers.move(tx, change.schedule.move)
             await timers.add(tx, row.id, change.schedule.add)
+            if row.paused_at is not None and "paused_at" not in change.values:
+                await timers.hold(tx, row.id, self.now(), but=TimerKind.PAUSE)
             await choices.drop_drafts(tx, row.id, change.drafts_done)
         if change.also is not None:
             await change.also(tx)
@@ -441,15 +443,15 @@ async def _no_obstacle(_guild_id: int, _channel_id: int) -> str | None:
     return None
 
 
-def check_running(loaded: Loaded) -> None:
-    """Raise Refused if a match has not begun, is over, set aside or paused."""
+def check_running(loaded: Loaded, *, even_paused: bool = False) -> None:
+    """Raise Refused if a match has not begun, is over, set aside or (unless that does not matter) paused."""
     if loaded.row.status == "lobby":
         raise Refused("refused-not-started")
     if loaded.row.status == "set-aside":
         raise Refused("refused-set-aside", game=loaded.row.game)
     if loaded.row.status != "running":
         raise Refused("refused-match-over")
-    if loaded.row.paused_at is not None:
+    if loaded.row.paused_at is not None and not even_paused:
         raise Refused("refused-paused")
 
 

@@ -30,8 +30,11 @@ class Ending(Lobbies, Playing):
     async def resign(self, match_id: int, user_id: int) -> Table:
         """Give up a seat in a running match for good: the rules take it out. Raises Refused for who has none."""
         async with self._locks.hold(match_id):
-            loaded = await self._load_running(match_id)
-            return self._table_of(await self._leave(loaded, self._seat(loaded, user_id)))
+            loaded = await self._load_running(match_id, even_paused=True)
+            member = self._seat(loaded, user_id)
+            told = Notice(key="notice-resigned", seats={"name": member.seat})
+            others = [one for one in _in_private(loaded, told) if one.user_id != user_id]
+            return self._table_of(await self._leave(loaded, member, *others))
 
     async def abort(self, match_id: int, by: Person) -> Table:
         """Stop a lobby or a match for good, without a winner. Whether `by` may is for the caller to check."""
@@ -40,7 +43,8 @@ class Ending(Lobbies, Playing):
             if loaded.row.status == "lobby":
                 change = Change(values={"status": "cancelled", "ended_at": self.now()}, said=[Addressed(LobbyCard())])
             else:
-                change = self._ended(loaded, "aborted", Addressed(Notice(key="notice-aborted", values={"by": by.name})))
+                notice = Notice(key="notice-aborted", values={"by": by.name})
+                change = self._ended(loaded, "aborted", Addressed(notice), *_in_private(loaded, notice))
             return self._table_of(await self._write(loaded, change))
 
     async def place_gone(self, match_id: int) -> None:
@@ -58,18 +62,21 @@ class Ending(Lobbies, Playing):
     async def agree_to_end(self, match_id: int, user_id: int) -> Table:
         """Agree to end a match without a winner. It ends when everybody has who is neither absent nor has left."""
         async with self._locks.hold(match_id):
-            loaded = await self._load_running(match_id)
+            loaded = await self._load_running(match_id, even_paused=True)
             member = self._seat(loaded, user_id)
             async with self._store.reading() as tx:
                 agreed = await choices.ballots_of(tx, match_id, END)
             needed = {one.seat for one in loaded.members if not one.left and not is_absent(one)} | {member.seat}
             if needed <= agreed | {member.seat}:
-                await self._write(loaded, self._ended(loaded, "agreed", Addressed(Notice(key="notice-agreed"))))
+                notice = Notice(key="notice-agreed")
+                await self._write(
+                    loaded, self._ended(loaded, "agreed", Addressed(notice), *_in_private(loaded, notice))
+                )
             elif member.seat not in agreed:
                 vote = partial(choices.put_ballot, match_id=match_id, kind=END, seat=member.seat)
                 left = len(needed - agreed - {member.seat})
                 notice = Notice(key="notice-agrees", values={"count": left}, seats={"name": member.seat})
-                await self._write(loaded, Change(said=[Addressed(notice)], also=vote))
+                await self._write(loaded, Change(said=[Addressed(notice), *_in_private(loaded, notice)], also=vote))
             return await self.table(match_id)
 
     async def claim_win(self, match_id: int, user_id: int) -> Table:
@@ -118,7 +125,7 @@ class Ending(Lobbies, Playing):
     # While nothing can be posted in the channel
 
     async def pause(self, match_id: int, why: str = "") -> None:
-        """Let a running match wait, since nothing can be posted in its channel: no time runs, and nobody acts.
+        """Let a running match wait, since nothing can be posted in its channel: no time runs; one can only leave.
 
         `why` is the sentence that tells its host what is missing, if he can help. Nothing happens if it waits already.
         """
@@ -128,11 +135,17 @@ class Ending(Lobbies, Playing):
                 await self._write(loaded, self._paused(loaded, why))
 
     async def resume(self, match_id: int) -> None:
-        """Let a match that waits go on, with the time that was left. Nothing happens if it does not wait."""
+        """Let a match that waits go on, with the time that was left, since something was posted in its channel.
+
+        Nothing happens if it does not wait, or if something is known to be in the way of other posts, such as boards.
+        """
         async with self._locks.hold(match_id):
             loaded = await self._load_any(match_id)
-            if loaded.row.status == "running" and loaded.row.paused_at is not None:
-                await self._write(loaded, self._resumed(loaded, loaded.row.paused_at))
+            row = loaded.row
+            if row.status != "running" or row.paused_at is None:
+                return
+            if await self.find_obstacle(row.guild_id, row.channel_id) is None:
+                await self._write(loaded, self._resumed(loaded, row.paused_at))
 
     async def look_again(self, guild_id: int) -> None:
         """Let matches of a server wait, or go on, after its channels or our rights there have changed."""
@@ -180,7 +193,7 @@ class Ending(Lobbies, Playing):
         said = [Addressed(Notice(key=why), row.host_id)] if why and row.host_id is not None else []
 
         async def hold(tx: AsyncConnection) -> None:
-            await timers.hold(tx, row.id, now)
+            await timers.hold(tx, row.id, now, but=TimerKind.PAUSE)
             await timers.add(tx, row.id, [NewTimer(TimerKind.PAUSE, "", now + HOUR)])
 
         return Change(values={"paused_at": now}, said=said, also=hold)
@@ -199,8 +212,7 @@ class Ending(Lobbies, Playing):
         row, now = loaded.row, self.now()
         nobody_reads_it = partial(outbox.drop_lane, lane=outbox.lane_of(row.channel_id, None), now=now, reason=reason)
         notice = Notice(key=key, values={"game": row.game, "match": str(row.id)})
-        playing = [one.user_id for one in loaded.members if one.user_id is not None and not one.left]
-        said = [Addressed(notice, user_id) for user_id in playing] if key else []
+        said = _to_each_player(loaded, notice) if key else []
         return Change(values={"status": status, "ended_at": now}, said=said, also=nobody_reads_it)
 
     async def take_up(self, match_id: int) -> Table:
@@ -267,3 +279,13 @@ class Ending(Lobbies, Playing):
             await remember(tx, person)
 
         return Change(values={"acted_at": self.now()}, members=[new], schedule=schedule, said=said, also=change_hands)
+
+
+def _in_private(loaded: Loaded, notice: Notice) -> list[Addressed]:
+    """Address a notice for the channel to each player as well, while a match waits and nobody can read it there."""
+    return [] if loaded.row.paused_at is None else _to_each_player(loaded, notice)
+
+
+def _to_each_player(loaded: Loaded, notice: Notice) -> list[Addressed]:
+    playing = [one.user_id for one in loaded.members if one.user_id is not None and not one.left]
+    return [Addressed(notice, user_id) for user_id in playing]

@@ -139,9 +139,9 @@ async def shift_all(tx: AsyncConnection, seconds: int, earliest: int | None = No
         await _not_before(tx, _EVERY_MATCH, earliest)
 
 
-async def hold(tx: AsyncConnection, match_id: int, now: int) -> None:
-    """Stop the timers of a match. They count as not tried yet."""
-    running = update(timers).where(timers.c.match_id == match_id, timers.c.due.is_not(None))
+async def hold(tx: AsyncConnection, match_id: int, now: int, *, but: str) -> None:
+    """Stop the timers of a match but for one kind. They count as not tried yet."""
+    running = update(timers).where(timers.c.match_id == match_id, timers.c.due.is_not(None), timers.c.kind != but)
     await tx.execute(running.values(left=func.max(0, timers.c.due + _GIVEN - now), due=None, attempts=0))
 
 

@@ -176,6 +176,30 @@ async def test_a_missing_permission_is_named_to_the_host_and_the_match_goes_on_w
     await check_story(here)
 
 
+async def test_who_wants_to_leave_a_match_that_waits_can_and_the_others_hear_of_it(later: Later) -> None:
+    here, clock = later
+    await sit_down(here)
+    await all_said(here)
+    ada, bruno, chen = here.people
+    world, bot = here.playground.world, here.playground.application
+    world.set_overwrite(here.channel.id, bot, deny=Permission.SEND_MESSAGES)
+    await until_paused(here, True)
+    gone = await press(ada, await call(ada, here.channel, "resign"), "Resign for good")
+    assert here.say("resigned") in gone.text
+    for person in (bruno, chen):
+        await person.wait_for_dm("has resigned")
+    assert not any("has resigned" in seen.text for seen in ada.dms)
+    agreed = await press(bruno, await call(bruno, here.channel, "end"), "Agree to end it")
+    assert here.say("end-agreed") in agreed.text
+    await chen.wait_for_dm("agrees to end")
+    ended = await press(chen, await call(chen, here.channel, "end"), "Agree to end it")
+    assert here.say("end-ended") in ended.text
+    await bruno.wait_for_dm("agreed to end")
+    world.set_overwrite(here.channel.id, bot)
+    await clock.advance(HOUR)
+    await chen.wait_for(lambda: any(is_over(here, one) for one in boards(here, chen)))
+
+
 @pytest.mark.parametrize("allowed", [0, 1000, None], ids=["strict", "loose", "never answered"])
 async def test_an_old_card_that_may_not_be_edited_holds_up_neither_presses_nor_boards(
     allowed: int | None, later: Later

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.matches.schedule import GRACE, IDLE_LIFE, LONGEST_PAUSE, TimerKind
 from bot.store import timers
 from bot.store.outgoing import Notice
-from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, user
+from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, person, user
 from tests.matches.test_lobby import refused
 from tests.probe.state import Order, Sheet
 
@@ -111,6 +111,72 @@ async def test_time_rests_from_the_moment_at_which_a_right_is_taken_away(harness
     harness.obstacle = None
     await harness.matches.look_again(GUILD)
     assert await due(harness, match_id) == int(harness.clock.now()) + DAY - HOUR
+
+
+async def test_what_can_be_posted_in_spite_of_what_is_missing_lets_no_match_go_on(harness: MatchesHarness) -> None:
+    """Sentences need no right to attach files, boards do."""
+    match_id = await harness.begin(2)
+    await harness.hush()
+    harness.obstacle = NO_RIGHT
+    await harness.matches.pause(match_id, NO_RIGHT)
+    await harness.matches.resume(match_id)
+    assert await due(harness, match_id) is None
+    harness.obstacle = None
+    await harness.matches.resume(match_id)
+    assert await due(harness, match_id) is not None
+
+
+async def test_whoever_wants_to_leave_need_not_wait_and_the_others_hear_of_it(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.hush()
+    await harness.matches.pause(match_id)
+    table = await harness.matches.resign(match_id, user(0))
+    assert table.status == "finished"
+    assert await told_to_people(harness, match_id) == [(user(1), "notice-resigned")]
+    assert [one.over for one in await harness.accounts(match_id)] == [True], "the channel hears of it when it can"
+    await harness.matches.forget(user(0))
+
+
+async def test_what_is_newly_asked_because_somebody_leaves_waits_too(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(3)
+    for seat in (0, 1):
+        await harness.act(match_id, seat, f"sheet-1-{seat}", A2)
+    await harness.hush()
+    harness.obstacle = NO_RIGHT
+    await harness.matches.pause(match_id, NO_RIGHT)
+    before = await harness.open_decisions(match_id)
+    await harness.matches.resign(match_id, user(2))
+    asked = [one for one in await harness.open_decisions(match_id) if one not in before]
+    assert asked
+    for _ in range(3):
+        await harness.pass_time(2 * DAY)
+    assert await status(harness, match_id) == "running"
+    assert await due(harness, match_id, asked[0].seat) is None
+    assert {one.misses for one in (await harness.matches.table(match_id)).members} == {0}
+    harness.obstacle = None
+    await harness.hush()
+    await harness.pass_time(HOUR)
+    later = await due(harness, match_id, asked[0].seat)
+    assert later is not None
+    assert later >= harness.clock.now() + GRACE
+
+
+async def test_all_can_agree_to_end_it_while_it_waits_and_hear_of_it(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.hush()
+    await harness.matches.pause(match_id)
+    assert (await harness.matches.agree_to_end(match_id, user(0))).status == "running"
+    assert (await harness.matches.agree_to_end(match_id, user(1))).status == "agreed"
+    told = await told_to_people(harness, match_id)
+    assert told == [(user(seat), key) for key in ("notice-agrees", "notice-agreed") for seat in (0, 1)]
+
+
+async def test_who_hears_nothing_in_the_channel_is_told_that_it_was_stopped(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.hush()
+    await harness.matches.pause(match_id)
+    await harness.matches.abort(match_id, person(9))
+    assert await told_to_people(harness, match_id) == [(user(seat), "notice-aborted") for seat in (0, 1)]
 
 
 async def test_after_seven_days_it_ends_as_abandoned_and_the_players_are_told(harness: MatchesHarness) -> None:
