@@ -1,6 +1,6 @@
 """Look into stored matches: `python -m bot inspect MATCH` and `python -m bot verify`, also while the bot runs.
 
-Both write nothing. `python -m bot resume MATCH` lets a match go on that was set aside, while the bot is stopped.
+Both write nothing. `python -m bot take-up MATCH` lets a match go on that was set aside, while the bot is stopped.
 
 What is printed of a match is what everybody at the table may know. `--seat` adds what that seat sees, and needs
 `--secrets` beside it; `--secrets` alone adds what all seats see and what nobody may know. Of an action that a reader
@@ -81,20 +81,20 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("matches", type=int, nargs="*", metavar="MATCH", help="only these matches")
     verify.add_argument("--all", action="store_true", help="the ended matches as well")
     verify.set_defaults(run=_verify)
-    resume = commands.add_parser("resume", help="let a match that was set aside go on, or list those that were")
-    resume.add_argument("match", type=int, nargs="?", metavar="MATCH", help="its number; the bot has to be stopped")
-    resume.set_defaults(run=_resume)
+    take_up = commands.add_parser("take-up", help="let a match that was set aside go on, or list those that were")
+    take_up.add_argument("match", type=int, nargs="?", metavar="MATCH", help="its number; the bot has to be stopped")
+    take_up.set_defaults(run=_take_up)
     return parser
 
 
-async def _resume(asked: argparse.Namespace, database_url: str, clock: Clock) -> int:
+async def _take_up(asked: argparse.Namespace, database_url: str, clock: Clock) -> int:
     language = languages()["en"]
     # A database that is not there must not be made, nor an old one brought up to date.
     async with Store.read_only(database_url, clock) as store, store.reading() as tx:
         aside = await matches.set_aside(tx)
     if asked.match is None:
         for row in aside:
-            where = f"{row.guild_name}, {row.channel_name}"
+            where = f"{shown_name(row.guild_name)}, {shown_name(row.channel_name)}"
             print(f"match {row.id}: {presenter_of(row.game).title(language)}, {where}, set aside {_time(row.ended_at)}")
         print(f"{len(aside)} matches are set aside.")
         return WELL
@@ -344,10 +344,10 @@ class Report:
         return self.game.waiting_on(self.state) if is_open else ()
 
     def _name(self, seat: Seat) -> str:
-        return self.stored.members[seat].name
+        return shown_name(self.stored.members[seat].name)
 
     def _scene(self, seat: Seat | None) -> Scene:
-        names = tuple(one.name for one in self.stored.members)
+        names = tuple(shown_name(one.name) for one in self.stored.members)
         return Scene(view=self.game.view(self.state, seat), names=names, language=self.language, plain=names)
 
 

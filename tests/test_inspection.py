@@ -361,6 +361,15 @@ def test_the_bot_is_asked_without_a_token(
     assert "Match 3" in capsys.readouterr().out
 
 
+def test_no_name_acts_on_the_terminal(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    query(database, "UPDATE members SET name = name || ?", "\x1b[2J")
+    query(database, "UPDATE matches SET guild_name = ?, channel_name = ?", "\x1b[2J", "\x1b[2J")
+    match_id, _ = set_aside(database)
+    for what in (("inspect", 3, "--secrets"), ("inspect", match_id), ("take-up",)):
+        assert run(database, *what) == 0
+        assert "\x1b" not in capsys.readouterr().out
+
+
 # What was set aside
 
 
@@ -377,38 +386,38 @@ def set_aside(database: Path, **values: object) -> tuple[int, str]:
 
 
 def test_matches_that_were_set_aside_are_listed_and_go_on(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(database, "resume") == 0
+    assert run(database, "take-up") == 0
     assert capsys.readouterr().out == "0 matches are set aside.\n"
     match_id, channel = set_aside(database)
-    assert run(database, "resume") == 0
+    assert run(database, "take-up") == 0
     told = capsys.readouterr().out
     assert f"match {match_id}: Verräter" in told
     assert channel in told
-    assert run(database, "resume", match_id) == 0
+    assert run(database, "take-up", match_id) == 0
     assert f"Match {match_id} goes on" in capsys.readouterr().out
     assert run(database, "inspect", match_id) == 0
     told = capsys.readouterr().out
     assert ", running (" in told
     assert "deadline" in told.split("Timers")[1]
     assert "to channel: account" in told
-    assert run(database, "resume") == 0
+    assert run(database, "take-up") == 0
 
 
 def test_what_cannot_go_on_stays_set_aside(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match_id, _ = set_aside(database, snapshot=b"[]", replayable=False)
     before = query(database, "SELECT * FROM matches")
-    assert run(database, "resume", match_id) == 2
+    assert run(database, "take-up", match_id) == 2
     assert "does not go on" in capsys.readouterr().err
-    assert run(database, "resume", 99_999) == 2
-    assert run(database, "resume", 1 if match_id > 1 else 2) == 2
+    assert run(database, "take-up", 99_999) == 2
+    assert run(database, "take-up", 1 if match_id > 1 else 2) == 2
     lock = FileLock(database)
-    assert run(database, "resume", match_id) == 2
+    assert run(database, "take-up", match_id) == 2
     assert "Another process" in capsys.readouterr().err
     lock.release(clean=False)
     assert query(database, "SELECT * FROM matches") == before
 
 
 def test_nothing_is_made_where_there_is_no_database(tmp_path: Path) -> None:
-    for what in (("resume",), ("resume", 1), ("inspect", 1), ("verify",)):
+    for what in (("take-up",), ("take-up", 1), ("inspect", 1), ("verify",)):
         assert run(tmp_path / "none.db", *what) == 2
     assert list(tmp_path.iterdir()) == []
