@@ -33,28 +33,42 @@ nothing of the bot, and holds every request, answer and main event to the publis
   before or after their effect.
 - `Refusal`: what the world raises when somebody may not do something.
 
-Nothing here depends on the real clock but waiting and rate limits; the world's time is `now`.
+Shards and limits, as the platform documents them. A session has the shard that its IDENTIFY names; limits count on
+the world's clock (or on `limit_clock`) and hold only where they are asked for::
+
+    limits = replace(USUAL_GATEWAY, shards=2, max_concurrency=2)  # what GET /gateway/bot tells
+    async with Playground(now=clock, rates=USUAL, gateway_limits=limits) as playground:
+        guild = playground.guild("Harbour", shard=Shard(1, 2))  # an id of the second of two shards
+        await playground.connected(shard=1)
+        playground.gateway.drop(shard=1)  # or ask_to_reconnect, invalidate, forget_sessions
+        [session.shard for session in playground.gateway.connected]
+
+Nothing here depends on the real clock but waiting; the world's time is `now`.
 """
 
 from bot.playground.flags import Intent, Permission
 from bot.playground.modals import Field, fields
-from bot.playground.model import Application, Channel, Guild, Message, Modal, Role, User
+from bot.playground.model import Application, Channel, Guild, Message, Modal, Role, Shard, User
 from bot.playground.person import Answer, Choice, Person
-from bot.playground.ratelimits import GENEROUS, Rate, Rates
+from bot.playground.ratelimits import GENEROUS, USUAL, Rate, Rates
 from bot.playground.refusals import CannotDo, Refusal
 from bot.playground.request_handler import Request
 from bot.playground.seen import Seen
 from bot.playground.server import Playground
+from bot.playground.session_starts import USUAL_GATEWAY, GatewayLimits
 from bot.playground.world import World
 
 __all__ = [
     "GENEROUS",
+    "USUAL",
+    "USUAL_GATEWAY",
     "Answer",
     "Application",
     "CannotDo",
     "Channel",
     "Choice",
     "Field",
+    "GatewayLimits",
     "Guild",
     "Intent",
     "Message",
@@ -68,6 +82,7 @@ __all__ = [
     "Request",
     "Role",
     "Seen",
+    "Shard",
     "User",
     "World",
     "fields",

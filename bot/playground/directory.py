@@ -20,7 +20,7 @@ from bot.playground.changes import (
     MemberLeft,
 )
 from bot.playground.flags import A_BOT, EVERYBODY, IN_A_DM, NO_INTENTS, NOTHING, ChannelType, Intent, Permission
-from bot.playground.model import Application, Channel, Guild, Member, Overwrite, Role, User
+from bot.playground.model import ONLY_SHARD, Application, Channel, Guild, Member, Overwrite, Role, Shard, User
 from bot.playground.refusals import (
     DMS_OPENED_TOO_FAST,
     MISSING_ACCESS,
@@ -66,6 +66,12 @@ class Directory:
         """Return a snowflake: milliseconds since 2015 in the upper bits, greater than all before."""
         milliseconds = (self.now() - _EPOCH) // timedelta(milliseconds=1)
         self._last_id = max(self._last_id + 1, milliseconds << 22)
+        return self._last_id
+
+    def new_guild_id(self, shard: Shard) -> int:
+        """Return a snowflake that belongs to a shard."""
+        milliseconds = self.new_id() >> 22
+        self._last_id += ((shard.id - milliseconds) % shard.total) << 22
         return self._last_id
 
     @property
@@ -121,6 +127,13 @@ class Directory:
         self.applications[application.id] = application
         return application
 
+    def reset_token(self, application_id: int) -> Application:
+        """Give an application another token; the one it had opens nothing any more."""
+        application = self.application(application_id)
+        token = f"{application.token.rpartition('.')[0]}.{secrets.token_hex(16)}"
+        self.applications[application_id] = replace(application, token=token)
+        return self.applications[application_id]
+
     def user(self, user_id: int) -> User:
         """Return the user. Raises Refusal."""
         return _found(self.users, user_id, Refusal(UNKNOWN_USER))
@@ -143,10 +156,12 @@ class Directory:
 
     # --- guilds, roles, members ---
 
-    def create_guild(self, name: str, *, owner_id: int | None = None, locale: str = "en-US") -> Guild:
-        """Create a guild whose role of everybody allows what a new server allows."""
+    def create_guild(
+        self, name: str, *, owner_id: int | None = None, locale: str = "en-US", shard: Shard = ONLY_SHARD
+    ) -> Guild:
+        """Create a guild whose role of everybody allows what a new server allows; its id belongs to the shard."""
         owner = self.user(owner_id) if owner_id else self.create_user(f"{name} owner")
-        guild = Guild(self.new_id(), name, owner.id, locale)
+        guild = Guild(self.new_guild_id(shard), name, owner.id, locale)
         self.guilds[guild.id] = guild
         self.roles[guild.id] = Role(guild.id, guild.id, "@everyone", EVERYBODY)
         self.join(guild.id, owner.id)

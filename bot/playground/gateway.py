@@ -8,7 +8,7 @@ import json
 import secrets
 import zlib
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple, assert_never
 
@@ -37,17 +37,19 @@ from bot.playground.changes import (
     Typing,
 )
 from bot.playground.flags import PRIVILEGED, Intent
-from bot.playground.model import JSON, Application, Channel, Message
+from bot.playground.model import JSON, ONLY_SHARD, Application, Channel, Guild, Message, Shard
 from bot.playground.notifier import Notifier
+from bot.playground.ratelimits import Window
 from bot.playground.reading import read_json
+from bot.playground.session_starts import SessionStarts
 from bot.playground.world import World
 
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _PRESENCE, _VOICE, _RESUME = 0, 1, 2, 3, 4, 6
 _RECONNECT, _REQUEST_MEMBERS, _INVALID_SESSION, _HELLO, _HEARTBEAT_ACK = 7, 8, 9, 10, 11
 
 _UNKNOWN_OPCODE, _DECODE_ERROR, _NOT_AUTHENTICATED, _AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
-_ALREADY_AUTHENTICATED, _INVALID_SEQUENCE, _INVALID_SHARD = 4005, 4007, 4010
-_INVALID_VERSION, _DISALLOWED_INTENTS = 4012, 4014
+_ALREADY_AUTHENTICATED, _INVALID_SEQUENCE, _RATE_LIMITED = 4005, 4007, 4008
+_INVALID_SHARD, _SHARDING_REQUIRED, _INVALID_VERSION, _DISALLOWED_INTENTS = 4010, 4011, 4012, 4014
 
 _HEARTBEAT_INTERVAL = 41_250
 _ACK_AFTER = 0.02
@@ -72,6 +74,8 @@ class _Socket:
 
     socket: web.WebSocketResponse
     compress: Callable[[bytes], bytes] | None
+    events: Window | None
+    """What the client may still send."""
     outgoing: "asyncio.Queue[str | int]" = field(default_factory=asyncio.Queue)
     """Texts to send; a number closes the socket with that code."""
 
@@ -100,16 +104,14 @@ class Session:
     id: str
     application: Application
     intents: Intent
-    shard: int
-    shards: int
+    shard: Shard
     sequence: int = 0
     sent: "deque[tuple[int, str, JSON]]" = field(default_factory=lambda: deque(maxlen=_KEPT_FOR_RESUME))
     socket: _Socket | None = None
 
     def wants(self, event: Event) -> bool:
         """Tell whether an event goes to this session's shard and intents."""
-        shard = (event.guild_id >> 22) % self.shards if event.guild_id else 0
-        return shard == self.shard and event.intent in self.intents
+        return self.shard.holds(event.guild_id) and event.intent in self.intents
 
     def dispatch(self, name: str, data: JSON) -> None:
         """Send an event, and keep it for a RESUME."""
@@ -122,56 +124,55 @@ class Session:
 class Gateway:
     """All sessions. `url` must be set before the first of them begins.
 
-    `refusing` makes new connections fail, as in an outage.
+    A shard may have several sessions; each is told everything. `refusing` makes new connections fail, as in an outage.
     """
 
-    def __init__(self, world: World, check: Checker, notifier: Notifier) -> None:
+    def __init__(self, world: World, check: Checker, notifier: Notifier, session_starts: SessionStarts) -> None:
         self.url = ""
         self.refusing = False
         self._world = world
         self._check = check
         self._notifier = notifier
+        self._session_starts = session_starts
         self._sessions: dict[str, Session] = {}
         self._sockets: set[_Socket] = set()
         self._stop_listening = world.listen(self._on_change)
 
-    # --- what a test may do and ask ---
+    # --- what a test may do and ask; with the id of a shard only to its sessions ---
 
     @property
     def connected(self) -> tuple[Session, ...]:
         """Return the sessions that have a socket now."""
         return tuple(session for session in self._sessions.values() if session.socket)
 
-    def drop(self, code: int = 4000) -> None:
-        """Close all sockets; the sessions can be resumed, and miss nothing."""
-        for session in self.connected:
+    def drop(self, code: int = 4000, *, shard: int | None = None) -> None:
+        """Close the sockets; the sessions can be resumed, and miss nothing."""
+        for session in self._sessions_of(shard):
             self._lose(session, code)
 
-    def ask_to_reconnect(self) -> None:
-        """Ask all clients to reconnect and resume."""
-        for session in self.connected:
-            assert session.socket
-            session.socket.send(_RECONNECT, None)
+    def ask_to_reconnect(self, *, shard: int | None = None) -> None:
+        """Ask the clients to reconnect and resume."""
+        for session in self._sessions_of(shard):
+            if session.socket:
+                session.socket.send(_RECONNECT, None)
 
     def repeat(self, name: str) -> None:
-        """Send the latest event of a name once more, as a session that is resumed may."""
+        """Send the latest event of a name once more to those that had it, as a session that is resumed may."""
         for session in self.connected:
-            data = next(data for _, told, data in reversed(session.sent) if told == name)
-            session.dispatch(name, data)
+            data = next((data for _, told, data in reversed(session.sent) if told == name), None)
+            if data is not None:
+                session.dispatch(name, data)
 
-    def invalidate(self) -> None:
-        """Declare all sessions invalid and forget them."""
-        for session in self.connected:
-            assert session.socket
-            session.socket.send(_INVALID_SESSION, False)
-            self._forget(session)
-
-    def forget_sessions(self) -> None:
-        """Close all sockets and forget the sessions, as a restart of the server would."""
-        for session in tuple(self._sessions.values()):
+    def invalidate(self, *, shard: int | None = None) -> None:
+        """Declare the sessions that have a socket invalid and forget them."""
+        for session in self._sessions_of(shard):
             if session.socket:
-                self._lose(session, 4000)
-            self._forget(session)
+                session.socket.send(_INVALID_SESSION, False)
+                self._forget(session)
+
+    def forget_sessions(self, *, shard: int | None = None) -> None:
+        """Close the sockets and forget the sessions, as a restart of the server would."""
+        self._end(self._sessions_of(shard), 4000)
 
     async def close(self) -> None:
         """Close all sockets for good."""
@@ -187,7 +188,9 @@ class Gateway:
             raise web.HTTPServiceUnavailable
         response = web.WebSocketResponse(compress=False)
         await response.prepare(request)
-        socket = _Socket(response, _compressor(request.query.get("compress")))
+        socket = _Socket(
+            response, _compressor(request.query.get("compress")), self._session_starts.events_of_a_connection()
+        )
         self._sockets.add(socket)
         pump = asyncio.create_task(socket.pump())
         session: Session | None = None
@@ -214,6 +217,9 @@ class Gateway:
         return response
 
     def _receive(self, socket: _Socket, session: Session | None, text: str | bytes) -> Session | None:
+        if socket.events and not socket.events.take():
+            socket.close(_RATE_LIMITED)
+            return session
         try:
             frame = read_json(text)
             op, data = frame["op"], frame.get("d")
@@ -242,41 +248,63 @@ class Gateway:
         return next((app for app in self._world.applications.values() if app.token == token), None)
 
     def _identify(self, socket: _Socket, data: JSON) -> Session | None:
-        world = self._world
         app = self._application(str(data.get("token")))
-        shard, shards = data.get("shard") or (0, 1)
+        if app and not self._session_starts.take(app.id):
+            self._reset_token(app)
+            app = None
+        shard = _read_shard(data.get("shard"))
         intents = Intent(data.get("intents") or 0)
         if app is None:
             socket.close(_AUTHENTICATION_FAILED)
-        elif not 0 <= shard < shards:
+        elif shard is None:
             socket.close(_INVALID_SHARD)
         elif intents & PRIVILEGED & ~app.granted:
             socket.close(_DISALLOWED_INTENTS)
+        elif self._has_too_many_guilds(app, shard):
+            socket.close(_SHARDING_REQUIRED)
+        elif not self._session_starts.take_turn(app.id, shard.id):
+            socket.send(_INVALID_SESSION, False)
         else:
             self._forget_lost(app, shard)
-            session = Session(secrets.token_hex(16), app, intents, shard, shards, socket=socket)
+            session = Session(secrets.token_hex(16), app, intents, shard, socket=socket)
             self._sessions[session.id] = session
-            guilds = [g for g in world.guilds_of(app.bot_id) if (g.id >> 22) % shards == shard]
-            ready = {
-                "v": 10,
-                "user": payloads.own_user(world.user(app.bot_id)),
-                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
-                "session_id": session.id,
-                "session_type": "normal",
-                "resume_gateway_url": self.url,
-                "shard": [shard, shards],
-                "application": {"id": str(app.id), "flags": 0, "flags_new": "0"},
-                "private_channels": [],
-                "relationships": [],
-            }
-            self._send(session, "READY", ready)
-            for guild in guilds:
-                if guild.available and Intent.GUILDS in intents:
-                    every = Intent.GUILD_MEMBERS in intents
-                    told = payloads.guild_create(world, guild, app.bot_id, all_members=every)
-                    self._send(session, "GUILD_CREATE", told)
+            self._begin(session)
             return session
         return None
+
+    def _begin(self, session: Session) -> None:
+        """Tell a new session where it is: READY, and the guilds of its shard."""
+        world, app = self._world, session.application
+        guilds = self._guilds(app, session.shard)
+        ready = {
+            "v": 10,
+            "user": payloads.own_user(world.user(app.bot_id)),
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self.url,
+            "shard": list(session.shard),
+            "application": {"id": str(app.id), "flags": 0, "flags_new": "0"},
+            "private_channels": [],
+            "relationships": [],
+        }
+        self._send(session, "READY", ready)
+        for guild in guilds:
+            if guild.available:
+                self._tell(session, self._guild_create(guild.id, session))
+
+    def _guilds(self, app: Application, shard: Shard) -> list[Guild]:
+        return [guild for guild in self._world.guilds_of(app.bot_id) if shard.holds(guild.id)]
+
+    def _has_too_many_guilds(self, app: Application, shard: Shard) -> bool:
+        most = self._session_starts.limits.guilds
+        return most is not None and len(self._guilds(app, shard)) > most
+
+    def _reset_token(self, app: Application) -> None:
+        """End all sessions of an application and take its token from it."""
+        own = [session for session in self._sessions.values() if session.application == app]
+        self._end(own, _AUTHENTICATION_FAILED)
+        self._world.reset_token(app.id)
 
     def _resume(self, socket: _Socket, data: JSON) -> Session | None:
         session = self._sessions.get(str(data.get("session_id")))
@@ -319,7 +347,7 @@ class Gateway:
         }
         if data.get("nonce"):
             chunk["nonce"] = data["nonce"]
-        self._send(session, "GUILD_MEMBERS_CHUNK", chunk)
+        self._tell(session, Event("GUILD_MEMBERS_CHUNK", chunk, guild_id, Intent(0)))
 
     # --- events ---
 
@@ -327,23 +355,35 @@ class Gateway:
         for session in tuple(self._sessions.values()):
             if session.application.bot_id in audience:
                 for event in self._events(change, session):
-                    if session.wants(event):
-                        self._send(session, event.name, event.data)
+                    self._tell(session, event)
+
+    def _tell(self, session: Session, event: Event) -> None:
+        """Send an event to a session if it belongs to its shard and intents."""
+        if session.wants(event):
+            self._send(session, event.name, event.data)
 
     def _send(self, session: Session, name: str, data: JSON) -> None:
         self._check(name, data)
         session.dispatch(name, data)
 
+    def _sessions_of(self, shard: int | None) -> list[Session]:
+        return [session for session in self._sessions.values() if shard in (None, session.shard.id)]
+
+    def _end(self, sessions: Iterable[Session], code: int) -> None:
+        for session in sessions:
+            self._lose(session, code)
+            self._forget(session)
+
     def _lose(self, session: Session, code: int) -> None:
-        assert session.socket
-        session.socket.close(code)
-        session.socket = None
+        if session.socket:
+            session.socket.close(code)
+            session.socket = None
 
     def _forget(self, session: Session) -> None:
         session.socket = None
         self._sessions.pop(session.id, None)
 
-    def _forget_lost(self, app: Application, shard: int) -> None:
+    def _forget_lost(self, app: Application, shard: Shard) -> None:
         """Forget lost sessions of a shard that begins anew; the platform would keep them for some minutes."""
         for session in tuple(self._sessions.values()):
             if (session.application, session.shard) == (app, shard) and session.socket is None:
@@ -444,6 +484,16 @@ class Gateway:
         guild = self._world.guild(guild_id)
         data = payloads.guild_create(self._world, guild, session.application.bot_id, all_members=every)
         return Event("GUILD_CREATE", data, guild_id)
+
+
+def _read_shard(told: object) -> Shard | None:
+    """Read what an IDENTIFY says of its shard; None if there can be no such shard."""
+    if not told:
+        return ONLY_SHARD
+    match told:
+        case [int(number), int(total)] if 0 <= number < total:
+            return Shard(number, total)
+    return None
 
 
 def _place(channel: Channel) -> JSON:

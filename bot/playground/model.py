@@ -6,7 +6,7 @@ Ids are snowflakes as integers. Times are aware datetimes.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.playground.flags import (
     NO_FLAGS,
@@ -49,6 +49,20 @@ class Application:
     owner_id: int
     granted: Intent = NO_INTENTS
     """Privileged intents it may ask for."""
+
+
+class Shard(NamedTuple):
+    """A share of an application's guilds, and with the first everything that belongs to no guild."""
+
+    id: int
+    total: int
+
+    def holds(self, guild_id: int | None) -> bool:
+        """Tell whether what happens in a guild, or outside all, belongs to this shard."""
+        return ((guild_id or 0) >> 22) % self.total == self.id
+
+
+ONLY_SHARD = Shard(0, 1)
 
 
 @dataclass(frozen=True, slots=True)

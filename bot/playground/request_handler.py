@@ -19,6 +19,7 @@ from bot.playground.notifier import Notifier
 from bot.playground.ratelimits import RateLimits
 from bot.playground.reading import read_json
 from bot.playground.refusals import Reason, Refusal
+from bot.playground.session_starts import SessionStarts
 from bot.playground.spec import Breach, Spec
 from bot.playground.world import World
 
@@ -32,6 +33,8 @@ _CODES: dict[str, Reason] = {
     "request-too-large": refusals.TOO_LARGE,
 }
 """Broken rules that have an error code of their own."""
+_INVALID = (401, 403, 429)
+"""Statuses of which the platform bears only so many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,17 +83,26 @@ class _Incoming:
 class RequestHandler:
     """Handles requests one after the other, and keeps their log.
 
-    `gateway_url` must be set before the first request. `limits` count nothing until they are set.
+    `gateway_url` must be set before the first request.
     """
 
-    def __init__(self, world: World, faults: Faults, notifier: Notifier, log_size: int | None) -> None:
+    def __init__(
+        self,
+        world: World,
+        faults: Faults,
+        notifier: Notifier,
+        rate_limits: RateLimits,
+        session_starts: SessionStarts,
+        log_size: int | None,
+    ) -> None:
         self.gateway_url = ""
-        self.limits: RateLimits | None = None
         self.requests: deque[Request] = deque(maxlen=log_size)
         self.breaches: list[Breach] = []
         self._world = world
         self._faults = faults
         self._notifier = notifier
+        self._rate_limits = rate_limits
+        self._session_starts = session_starts
         self._spec = Spec.load()
         self._closing = asyncio.Event()
 
@@ -107,7 +119,11 @@ class RequestHandler:
 
         async def handle(request: web.Request) -> web.StreamResponse:
             incoming = _Incoming(request, request.rel_url.raw_path.removeprefix(BASE), self._world.now())
-            incoming.fault = self._faults.take(request.method, incoming.path)
+            if self._rate_limits.shut_out:
+                # The network in front says so, not the platform.
+                incoming.fault = Faults().answer(429)
+            else:
+                incoming.fault = self._faults.take(request.method, incoming.path)
             return await self._handle(incoming, route)
 
         return handle
@@ -172,8 +188,14 @@ class RequestHandler:
         """Check a request, carry it out and return the answer. Raises Refusal."""
         request = incoming.request
         app = incoming.application = self._application(incoming, route)
-        if route.limited and app and self.limits:
-            verdict = self.limits.ask(app.id, route.method, route.template, dict(request.match_info))
+        if app or route.answers_interaction:
+            verdict = self._rate_limits.ask(
+                app.id if app else None,
+                route.method,
+                route.template,
+                request.match_info,
+                exempt=route.answers_interaction,
+            )
             incoming.headers |= verdict.headers
             if verdict.retry_after is not None:
                 return rest.Reply(429, verdict.body)
@@ -184,6 +206,7 @@ class RequestHandler:
             request.match_info,
             request.query,
             self.gateway_url,
+            self._session_starts,
             incoming.body,
             incoming.files,
         )
@@ -217,6 +240,8 @@ class RequestHandler:
         answer_breaches: tuple[Breach, ...] = (),
     ) -> None:
         self.breaches += (*incoming.breaches, *answer_breaches)
+        if status in _INVALID:
+            self._rate_limits.count_invalid()
         self.requests.append(
             Request(
                 incoming.request.method,

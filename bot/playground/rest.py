@@ -24,6 +24,7 @@ from bot.playground.refusals import (
     Refusal,
     invalid_form,
 )
+from bot.playground.session_starts import SessionStarts
 from bot.playground.world import World
 
 
@@ -44,6 +45,7 @@ class Call:
     path: Mapping[str, str]
     query: Mapping[str, str]
     gateway_url: str
+    session_starts: SessionStarts
     body: Any = None
     files: Files = field(default_factory=dict)
 
@@ -79,8 +81,8 @@ class Route:
     template: str
     handler: Handler
     needs_token: bool
-    limited: bool
-    """Whether rate limits hold. Interactions and their tokens are exempt and bear no such headers."""
+    answers_interaction: bool
+    """Whether it is exempt from the limit on everything, as interactions and their tokens are."""
     edits: Callable[[Call], Message | None]
     """Finds the message that a call edits. May raise Refusal."""
 
@@ -93,11 +95,11 @@ def _route(
     template: str,
     *,
     needs_token: bool = True,
-    limited: bool = True,
+    answers_interaction: bool = False,
     edits: Callable[[Call], Message | None] = lambda _call: None,
 ) -> Callable[[Handler], Handler]:
     def register(handler: Handler) -> Handler:
-        ROUTES.append(Route(method, template, handler, needs_token, limited, edits))
+        ROUTES.append(Route(method, template, handler, needs_token, answers_interaction, edits))
         return handler
 
     return register
@@ -120,8 +122,7 @@ def _gateway(call: Call) -> Reply:
 
 @_route("GET", "/gateway/bot")
 def _gateway_for_bot(call: Call) -> Reply:
-    starts = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return Reply(200, {"url": call.gateway_url, "shards": 1, "session_start_limit": starts})
+    return Reply(200, {"url": call.gateway_url, **call.session_starts.told(call.application.id)})
 
 
 @_route("GET", "/oauth2/applications/@me")
@@ -523,7 +524,7 @@ def _updated_by_callback(call: Call) -> Message | None:
     "POST",
     "/interactions/{interaction_id}/{interaction_token}/callback",
     needs_token=False,
-    limited=False,
+    answers_interaction=True,
     edits=_updated_by_callback,
 )
 def _callback(call: Call) -> Reply:
@@ -543,7 +544,7 @@ def _message_id(call: Call) -> int | None:
     return None if call.path["message_id"] == "@original" else call.id("message_id")
 
 
-@_route("POST", "/webhooks/{webhook_id}/{webhook_token}", needs_token=False, limited=False)
+@_route("POST", "/webhooks/{webhook_id}/{webhook_token}", needs_token=False, answers_interaction=True)
 def _follow_up(call: Call) -> Reply:
     message = call.world.interactions.follow_up(*_token(call), call.body, call.files)
     return _sent(call, message) if call.query.get("wait", "").lower() in ("true", "1") else Reply(204)
@@ -556,18 +557,18 @@ def _sent_message(call: Call) -> Message:
     return call.world.interactions.message(*_token(call), _message_id(call))
 
 
-@_route("GET", _SENT, needs_token=False, limited=False)
+@_route("GET", _SENT, needs_token=False, answers_interaction=True)
 def _get_sent(call: Call) -> Reply:
     return _sent(call, _sent_message(call))
 
 
-@_route("PATCH", _SENT, needs_token=False, limited=False, edits=_sent_message)
+@_route("PATCH", _SENT, needs_token=False, answers_interaction=True, edits=_sent_message)
 def _edit_sent(call: Call) -> Reply:
     body, files = call.body, call.files
     return _sent(call, call.world.interactions.edit(*_token(call), _message_id(call), body, files))
 
 
-@_route("DELETE", _SENT, needs_token=False, limited=False)
+@_route("DELETE", _SENT, needs_token=False, answers_interaction=True)
 def _delete_sent(call: Call) -> Reply:
     call.world.interactions.delete(*_token(call), _message_id(call))
     return Reply(204)

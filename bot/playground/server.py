@@ -14,12 +14,13 @@ from bot.playground.faults import Faults
 from bot.playground.flags import A_BOT, NOTHING, Permission
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import ANSWER_WITHIN
-from bot.playground.model import Guild
+from bot.playground.model import ONLY_SHARD, Application, Guild, Shard
 from bot.playground.notifier import PATIENCE, Notifier
 from bot.playground.person import Person
 from bot.playground.ratelimits import GENEROUS, RateLimits, Rates
 from bot.playground.reading import read_id
 from bot.playground.request_handler import BASE, Request, RequestHandler
+from bot.playground.session_starts import GENEROUS_GATEWAY, GatewayLimits, SessionStarts
 from bot.playground.snapshot import Snapshot, restore
 from bot.playground.spec import Breach
 from bot.playground.world import World
@@ -34,8 +35,10 @@ class Playground:
     """A world that bots can log in to and people can act in.
 
     Listens on 127.0.0.1 only. `async with Playground() as playground:` starts it on a free port and closes it.
-    `now` is the only wall clock; whoever moves it calls `time_moved`. `rates` are the rate limits; `log_size`
-    bounds the log of requests, for servers that live long.
+    `now` is the only clock; whoever moves it calls `time_moved`. `rates` limit requests and `gateway_limits`
+    sessions, both generous unless said otherwise; they count by `now`, or by the seconds of `limit_clock`, for
+    clients that wait in real time while the world stands still. `log_size` bounds the log of requests, for servers
+    that live long.
     """
 
     def __init__(
@@ -43,17 +46,19 @@ class Playground:
         *,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
         rates: Rates = GENEROUS,
+        gateway_limits: GatewayLimits = GENEROUS_GATEWAY,
+        limit_clock: Callable[[], float] | None = None,
         log_size: int | None = None,
         bot_name: str = "SampleBot",
     ) -> None:
         self.world = World(now)
-        self.application = self.world.create_application(bot_name)
-        """The application that is there from the start; its token is `token`."""
+        self.world.create_application(bot_name)
         self.faults = Faults()
         self._notifier = Notifier()
-        self._handler = RequestHandler(self.world, self.faults, self._notifier, log_size)
-        self.gateway = Gateway(self.world, self._handler.check_event, self._notifier)
-        self._rates = rates
+        seconds = limit_clock or (lambda: now().timestamp())
+        rate_limits, starts = RateLimits(rates, seconds), SessionStarts(gateway_limits, seconds)
+        self._handler = RequestHandler(self.world, self.faults, self._notifier, rate_limits, starts, log_size)
+        self.gateway = Gateway(self.world, self._handler.check_event, self._notifier, starts)
         self._runner: web.AppRunner | None = None
         self._expiry: asyncio.TimerHandle | None = None
         self._stop_listening = self.world.listen(lambda _change, _audience: self._on_change())
@@ -64,7 +69,6 @@ class Playground:
     def go_on_from(self, snapshot: Snapshot) -> None:
         """Continue a world that was kept, in place of the one that is there. Call it before `start`."""
         restore(self.world, snapshot)
-        self.application = next(iter(self.world.applications.values()))
 
     async def start(self, port: int = 0) -> None:
         """Listen on a port of 127.0.0.1, a free one for 0."""
@@ -83,7 +87,6 @@ class Playground:
         self._port = self._runner.addresses[0][1]
         self.world.cdn = self.cdn_url
         self.gateway.url = self._handler.gateway_url = self.gateway_url
-        self._handler.limits = RateLimits(self._rates, asyncio.get_running_loop().time)
 
     async def close(self) -> None:
         """Stop listening and close all connections."""
@@ -122,15 +125,22 @@ class Playground:
         return f"http://127.0.0.1:{self._port}"
 
     @property
+    def application(self) -> Application:
+        """Return the application that is there from the start."""
+        return next(iter(self.world.applications.values()))
+
+    @property
     def token(self) -> str:
         """Return the first application's token."""
         return self.application.token
 
     # --- scenes ---
 
-    def guild(self, name: str, *, locale: str = "en-US", permissions: Permission = A_BOT) -> Guild:
-        """Create a guild with the first application's bot in it; `permissions` are the bot's."""
-        guild = self.world.create_guild(name, locale=locale)
+    def guild(
+        self, name: str, *, locale: str = "en-US", permissions: Permission = A_BOT, shard: Shard = ONLY_SHARD
+    ) -> Guild:
+        """Create a guild of a shard with the first application's bot in it; `permissions` are the bot's."""
+        guild = self.world.create_guild(name, locale=locale, shard=shard)
         self.world.add_bot(guild.id, self.application.id, permissions)
         return guild
 
@@ -174,9 +184,10 @@ class Playground:
             look, timeout, lambda: f"last came {', '.join(map(str, list(self.requests)[-5:]))}"
         )
 
-    async def connected(self, timeout: float = PATIENCE) -> None:
-        """Wait until some bot has a session on the gateway. Raises TimeoutError."""
-        await self.until(lambda: self.gateway.connected, timeout)
+    async def connected(self, timeout: float = PATIENCE, *, shard: int | None = None) -> None:
+        """Wait until some bot has a session on the gateway, one of the shard if it is named. Raises TimeoutError."""
+        gateway = self.gateway
+        await self.until(lambda: any(shard in (None, each.shard.id) for each in gateway.connected), timeout)
 
     # --- inside ---
 

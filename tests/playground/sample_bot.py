@@ -68,8 +68,8 @@ class Form(ui.Modal, title="Orders"):
 class SampleBot(discord.Client):
     """Answers a handful of commands; what else it should do is done from outside by its own methods."""
 
-    def __init__(self, *, intents: discord.Intents | None = None) -> None:
-        super().__init__(intents=intents or discord.Intents.default(), guild_ready_timeout=0.0)
+    def __init__(self, *, intents: discord.Intents | None = None, **options: Any) -> None:
+        super().__init__(intents=intents or discord.Intents.default(), guild_ready_timeout=0.0, **options)
         self.tree = app_commands.CommandTree(self)
         self.told: list[discord.Message] = []
         self.left: list[discord.RawMemberRemoveEvent] = []
@@ -165,14 +165,16 @@ def point(api_url: str, gateway_url: str, cdn_url: str) -> None:
 
 
 @asynccontextmanager
-async def logged_in(playground: Playground, bot: SampleBot | None = None) -> AsyncIterator[SampleBot]:
+async def logged_in(
+    playground: Playground, bot: SampleBot | None = None, token: str | None = None
+) -> AsyncIterator[SampleBot]:
     """Let an unmodified discord.py bot play against the playground until the block ends."""
     before = http.Route.BASE, str(gateway.DiscordWebSocket.DEFAULT_GATEWAY), asset.Asset.BASE
     point(playground.api_url, playground.gateway_url, playground.cdn_url)
     bot = bot or SampleBot()
     try:
         async with bot:
-            running = asyncio.create_task(bot.start(playground.token))
+            running = asyncio.create_task(bot.start(token or playground.token))
             ready = asyncio.create_task(playground.connected())
             await asyncio.wait((running, ready), return_when=asyncio.FIRST_COMPLETED)
             if running.done():

@@ -1,71 +1,30 @@
-"""The gateway seen by a client that is no library: order, shards, intents, close codes."""
+"""The gateway seen by a client that is no library: order, intents, close codes."""
 
-import json
-import zlib
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
+from contextlib import AbstractAsyncContextManager
 
 import aiohttp
 import pytest
 
 from bot.playground import Channel, Guild, Intent, Permission, Person, Playground
-from bot.playground.notifier import PATIENCE
-
-UNPRIVILEGED = int(Intent.GUILDS | Intent.GUILD_MESSAGES | Intent.DIRECT_MESSAGES)
-
-
-class Wire:
-    """A bare WebSocket that speaks the gateway's JSON, compressed or not."""
-
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self._socket = socket
-        self._inflate = zlib.decompressobj()
-        self.sequence: int | None = None
-
-    async def send(self, op: int, data: object) -> None:
-        await self._socket.send_json({"op": op, "d": data})
-
-    async def receive(self) -> dict[str, Any]:
-        message = await self._socket.receive(timeout=PATIENCE)
-        if message.type == aiohttp.WSMsgType.CLOSE:
-            return {"closed": message.data}
-        text = message.data if isinstance(message.data, str) else self._inflate.decompress(message.data).decode()
-        frame: dict[str, Any] = json.loads(text)
-        self.sequence = frame["s"] or self.sequence
-        return frame
-
-    async def names(self, last: str) -> list[str]:
-        """Return the names of events up to and with `last`."""
-        names: list[str] = []
-        while not names or names[-1] != last:
-            names.append((await self.receive())["t"])
-        return names
-
-    async def identify(self, token: str, intents: int = UNPRIVILEGED, **more: object) -> dict[str, Any]:
-        assert (await self.receive())["op"] == 10
-        await self.send(2, {"token": token, "intents": intents, "properties": {}, **more})
-        return await self.receive()
+from tests.playground.harness import Wire, open_wire
 
 
 class Scene:
-    def __init__(self, playground: Playground, http: aiohttp.ClientSession) -> None:
+    def __init__(self, playground: Playground) -> None:
         self.playground = playground
-        self._http = http
         self.guild: Guild = playground.guild("Harbour")
         self.channel: Channel = playground.world.create_channel(self.guild.id, "games")
         self.ada: Person = playground.person("Ada", self.guild)
 
-    @asynccontextmanager
-    async def wire(self, query: str = "?v=10&encoding=json") -> AsyncIterator[Wire]:
-        async with self._http.ws_connect(self.playground.gateway_url + query) as socket:
-            yield Wire(socket)
+    def wire(self, query: str = "?v=10&encoding=json") -> AbstractAsyncContextManager[Wire]:
+        return open_wire(self.playground, query)
 
 
 @pytest.fixture
 async def scene() -> AsyncIterator[Scene]:
-    async with Playground() as playground, aiohttp.ClientSession() as http:
-        yield Scene(playground, http)
+    async with Playground() as playground:
+        yield Scene(playground)
         assert playground.breaches == ()
 
 
@@ -159,21 +118,6 @@ async def test_an_outage_and_being_removed_are_told_apart(scene: Scene) -> None:
         assert "unavailable" not in joined["d"]
 
 
-async def test_a_shard_hears_of_its_own_servers_and_the_first_of_direct_messages(scene: Scene) -> None:
-    own = (scene.guild.id >> 22) % 2
-    dm = scene.ada.dm_with(scene.playground.application.bot_id)
-    async with scene.wire() as first, scene.wire() as second:
-        for number, wire in enumerate((first, second)):
-            ready = await wire.identify(scene.playground.token, shard=[number, 2])
-            assert len(ready["d"]["guilds"]) == (number == own)
-            if number == own:
-                await wire.receive()
-        scene.ada.say(dm, "hello")
-        assert (await first.receive())["d"]["channel_id"] == str(dm.id)
-        scene.ada.say(scene.channel, "hello")
-        assert (await (first, second)[own].receive())["d"]["channel_id"] == str(scene.channel.id)
-
-
 async def test_a_resumed_session_replays_what_was_missed(scene: Scene) -> None:
     async with scene.wire() as wire:
         ready = await wire.identify(scene.playground.token)
@@ -200,7 +144,6 @@ async def test_an_unknown_session_is_invalid(scene: Scene) -> None:
     ("op", "data", "code"),
     [
         (2, {"token": "wrong", "intents": 0}, 4004),
-        (2, {"token": "", "intents": 0, "shard": [2, 2]}, 4010),
         (2, {"token": "", "intents": int(Intent.GUILD_MEMBERS)}, 4014),
         (8, {"guild_id": "1"}, 4003),
     ],

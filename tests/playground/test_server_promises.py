@@ -2,8 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from dataclasses import dataclass
 from unittest.mock import AsyncMock
 
 import aiohttp
@@ -12,18 +11,8 @@ import pytest
 
 from bot.playground import Channel, Guild, Permission, Person, Playground, Rate, Rates
 from bot.playground.faults import Effect
+from tests.playground.harness import MovableClock
 from tests.playground.sample_bot import OTHER_PICTURE, PICTURE, SampleBot, Table, logged_in, picture
-
-
-@dataclass
-class MovableClock:
-    time: datetime = field(default_factory=lambda: datetime(2026, 3, 1, 12, tzinfo=UTC))
-
-    def __call__(self) -> datetime:
-        return self.time
-
-    def move(self, **by: float) -> None:
-        self.time += timedelta(**by)
 
 
 @dataclass
@@ -444,10 +433,8 @@ async def test_a_failure_of_the_playground_itself_is_a_breach(scene: Scene, monk
 
 async def test_a_wrong_token_is_refused() -> None:
     async with Playground() as playground:
-        playground.application = playground.world.create_application("Nobody", token="wrong")
-        del playground.world.applications[playground.application.id]
         with pytest.raises(discord.LoginFailure):
-            async with logged_in(playground):
+            async with logged_in(playground, token="wrong"):
                 pass
 
 

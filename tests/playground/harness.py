@@ -1,0 +1,67 @@
+"""What tests of the server share: a clock to be moved, and a client of the gateway that is no library."""
+
+import json
+import zlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import aiohttp
+
+from bot.playground import Intent, Playground
+from bot.playground.notifier import PATIENCE
+
+UNPRIVILEGED = int(Intent.GUILDS | Intent.GUILD_MESSAGES | Intent.DIRECT_MESSAGES)
+
+
+@dataclass
+class MovableClock:
+    time: datetime = field(default_factory=lambda: datetime(2026, 3, 1, 12, tzinfo=UTC))
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    def move(self, **by: float) -> None:
+        self.time += timedelta(**by)
+
+
+class Wire:
+    """A bare WebSocket that speaks the gateway's JSON, compressed or not."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self._inflate = zlib.decompressobj()
+        self.sequence: int | None = None
+
+    async def send(self, op: int, data: object) -> None:
+        await self._socket.send_json({"op": op, "d": data})
+
+    async def receive(self) -> dict[str, Any]:
+        message = await self._socket.receive(timeout=PATIENCE)
+        if message.type == aiohttp.WSMsgType.CLOSE:
+            return {"closed": message.data}
+        text = message.data if isinstance(message.data, str) else self._inflate.decompress(message.data).decode()
+        frame: dict[str, Any] = json.loads(text)
+        self.sequence = frame["s"] or self.sequence
+        return frame
+
+    async def names(self, last: str) -> list[str]:
+        """Return the names of events up to and with `last`."""
+        names: list[str] = []
+        while not names or names[-1] != last:
+            names.append((await self.receive())["t"])
+        return names
+
+    async def identify(self, token: str, intents: int = UNPRIVILEGED, **more: object) -> dict[str, Any]:
+        assert (await self.receive())["op"] == 10
+        await self.send(2, {"token": token, "intents": intents, "properties": {}, **more})
+        return await self.receive()
+
+
+@asynccontextmanager
+async def open_wire(playground: Playground, query: str = "?v=10&encoding=json") -> AsyncIterator[Wire]:
+    """Connect a bare client to the gateway."""
+    async with aiohttp.ClientSession() as http, http.ws_connect(playground.gateway_url + query) as socket:
+        yield Wire(socket)
