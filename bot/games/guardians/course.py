@@ -10,6 +10,7 @@ from bot.games.contract import Decision
 from bot.games.guardians import combat, march, plays, turn
 from bot.games.guardians.asking import Part, decision_of
 from bot.games.guardians.cards import CARDS, Deck
+from bot.games.guardians.spaces import tell_end
 from bot.games.guardians.table import (
     DISPUTED,
     Ground,
@@ -87,6 +88,7 @@ def go_on(table: Table) -> None:
         else:
             go_on_settling(table)
     table.change(askings=())  # a part may have asked on after the end
+    tell_end(table)
 
 
 def _go_on_moving(table: Table) -> None:

@@ -264,8 +264,8 @@ def test_r16_whoever_fails_at_the_guardian_stays_on_the_ruin() -> None:
 def test_r17_when_both_reach_victory_at_once_the_active_player_wins_and_in_settlement_the_higher_dominance() -> None:
     fallen: dict[str, Any] = {"shields_lost": 4}
     game = attack(("merchant",), ("super_model",), more=(fallen, fallen)).lead("merchant", "super_model").to_end()
-    [ended] = game.of(MatchEnded)
-    assert (ended.reason, ended.winner) == ("shields", 0)
+    assert isinstance(ended := game.events[-1], MatchEnded)
+    assert (ended.reason, ended.winner, ended.shields_lost) == ("shields", 0, (5, 5))
 
     for first in (0, 1):
         starving = turn(
@@ -276,7 +276,8 @@ def test_r17_when_both_reach_victory_at_once_the_active_player_wins_and_in_settl
         assert starving.asked == ("settle", (0, 1))
         starving.answer(0, Settle(spaces=(Settled(place="B2", creature="mule"),)))
         starving.answer(1, Settle(spaces=(Settled(place="C2", creature="mule"),)))
-        assert starving.of(MatchEnded)[0].winner == first
+        assert isinstance(ended := starving.events[-1], MatchEnded)
+        assert (ended.winner, ended.shields_lost) == (first, (5, 5))
 
 
 def test_r18_the_retreating_player_chooses_his_space() -> None:

@@ -56,11 +56,15 @@ def test_every_match_ends_and_keeps_the_invariants(matches: int) -> None:
         assert end.outcome is not None
         limit = end.options.turn_limit
         assert end.turn <= (LONGEST if limit == "none" else limit)
-        (event,) = of_type(steps[-1].events, MatchEnded)
+        *before, event = steps[-1].events
+        assert isinstance(event, MatchEnded)
+        assert not of_type(before, MatchEnded)
         assert (event.reason, event.winner) == (
             end.outcome.reason,
             end.outcome.winners[0] if len(end.outcome.winners) == 1 else None,
         )
+        assert event.shields_lost == tuple(player.shields_lost for player in end.players)
+        assert event.stones == tuple(player.stones for player in end.players)
         reasons[end.outcome.reason] += 1
     assert {"shields", "lands"} <= reasons.keys()
 

@@ -27,4 +27,5 @@ from bot.games.guardians.spaces.victory import (
     is_stuck,
     lands_of,
     resign,
+    tell_end,
 )

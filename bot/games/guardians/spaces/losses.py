@@ -49,9 +49,11 @@ def count_shield(table: Table, seat: Seat, place: Place, shield: CardId, why: An
     table.bury(seat, (shield,))
     table.change_player(seat, shields_lost=lost)
     table.tell(ShieldLost(seat=seat, place=place, shield=shield, why=why, lost=lost, creatures=cards))
-    if victory.check_shields(table):
-        return
     enemy = 1 - seat
+    if lost >= victory.MOST_SHIELDS:
+        victory.end_match(table, "shields", enemy)
+    if table.state.outcome is not None:
+        return
     used = {effect.card for effect in table.state.lasting if effect.seat == enemy}
     left = any(card.limit is None or card.id not in used for card in _SPOILS)
     if table.state.phase == "movement" and table.player(enemy).depot and left:

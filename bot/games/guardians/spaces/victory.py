@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from bot.games.contract import Outcome, Seat
 from bot.games.guardians.spaces.land import control_of
@@ -17,25 +17,6 @@ LONGEST: Final = 60
 def lands_of(state: State, seat: Seat) -> int:
     """Count the disputed spaces under a seat's control."""
     return sum(control_of(state.grounds, state.armies, place) == seat for place in DISPUTED)
-
-
-def check_shields(table: Table) -> bool:
-    """End the match if one seat has lost five shields, and tell whether it is over.
-
-    If both have, the active player wins, in terrain settlement the one with the higher dominance (ruling R17).
-    """
-    state = table.state
-    if state.outcome is not None:
-        return True
-    beaten = [seat for seat in (0, 1) if state.players[seat].shields_lost >= MOST_SHIELDS]
-    if not beaten:
-        return False
-    if len(beaten) == 1:
-        end_match(table, "shields", 1 - beaten[0])
-    else:
-        ahead = state.first if state.phase == "settlement" else state.active
-        end_match(table, "shields", ahead)
-    return True
 
 
 def check_lands(table: Table) -> bool:
@@ -85,17 +66,24 @@ def resign(table: Table, seat: Seat) -> None:
 
 
 def end_match(table: Table, reason: Ending, winner: Seat | None) -> None:
-    """End the match, unless it is over already; None: drawn. What lies on the table stays as it is."""
-    if table.state.outcome is not None:
-        return
-    ranking = ((0, 1),) if winner is None else ((winner,), (1 - winner,))
-    table.change(phase="over", askings=(), outcome=Outcome(reason=reason, ranking=ranking))
+    """End the match, unless it is over already; None: drawn. What lies on the table stays as it is.
+
+    `tell_end` tells it, when all that happens at once has been told.
+    """
+    if table.state.outcome is None:
+        ranking = ((0, 1),) if winner is None else ((winner,), (1 - winner,))
+        table.change(phase="over", askings=(), outcome=Outcome(reason=reason, ranking=ranking))
+
+
+def tell_end(table: Table) -> None:
+    """Tell how the match has ended, and what is counted then."""
     state = table.state
+    assert state.outcome is not None  # called when it is over
     first, second = state.players
     table.tell(
         MatchEnded(
-            reason=reason,
-            winner=winner,
+            reason=cast(Ending, state.outcome.reason),
+            winner=state.outcome.winners[0] if len(state.outcome.winners) == 1 else None,
             shields_lost=(first.shields_lost, second.shields_lost),
             lands=(lands_of(state, 0), lands_of(state, 1)),
             stones=(first.stones, second.stones),
