@@ -14,7 +14,7 @@ from pathlib import Path
 from sqlalchemy import URL, event, insert, make_url, select, update
 from sqlalchemy import Connection as SyncConnection
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -241,8 +241,8 @@ class Store:
                     if (await tx.execute(mine)).rowcount == 0:
                         self.lost.set()
                         _log.error("Another process has taken over the database.")
-            except DBAPIError as error:
-                _log.warning("The heartbeat could not be stored: %s", type(error.orig).__name__)
+            except (SQLAlchemyError, OSError) as error:
+                _log.warning("The heartbeat could not be stored: %s", type(error).__name__)
 
 
 def _read_url(url: str) -> URL:

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import event
+from sqlalchemy.exc import OperationalError, TimeoutError
 
 from bot.clock import ManualClock
 from bot.store import Store, StoreBusy, StoreError, database, driver, schema
@@ -442,6 +443,29 @@ async def test_the_heartbeat_notices_that_its_process_was_stopped_or_the_time_se
         assert store.absence() == leap
         async with store.giving_back():
             pass
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    "error", [OperationalError("BEGIN", {}, Exception()), TimeoutError("no connection"), OSError()]
+)
+async def test_the_heartbeat_outlives_what_keeps_it_from_being_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    """Without it all time would count as absence, and nothing would ever be due."""
+
+    def failing(self: Store) -> None:
+        monkeypatch.undo()
+        raise error
+
+    clock = ManualClock()
+    store = await Store.open(url(tmp_path / "bot.db"), clock)
+    monkeypatch.setattr(Store, "writing", failing)
+    assert store._beating is not None
+    while "could not be stored" not in caplog.text and not store._beating.done():
+        await clock.advance(database.HEARTBEAT)
+        await store.people.get(1)
+    assert not store._beating.done()
     await store.close()
 
 
