@@ -218,7 +218,7 @@ class Learn(Cog):
         else:
             blocks.append(Text("\n".join(f"> {line}" for line in topic.split("\n"))))
             _, *asked = desk_letter(self.services, desk, language, pages=pages).blocks
-            blocks += _own(asked, game)
+            blocks += in_a_lesson(asked, game)
             advice = custom_id("learn-advice", 0, desk.decision.id, game)
             blocks.append(
                 (
@@ -246,7 +246,7 @@ def _game(pressed: Pressed) -> str:
     return pressed.args[-1]
 
 
-def _own(blocks: Sequence[Block], game: str) -> Iterator[Block]:
+def in_a_lesson(blocks: Sequence[Block], game: str) -> Iterator[Block]:
     """Lead the buttons and menus of a desk to the lesson; what only a match has is left out."""
     for block in blocks:
         if isinstance(block, tuple):

@@ -1,6 +1,6 @@
 """The custom ids of buttons, menus and modals: what was pressed, of which match. They hold no secrets.
 
-The form is `<kind>:<verb>:<match>` and up to four arguments, each `:<text>` of [A-Za-z0-9_.+-]. Whoever reads one
+The form is `<kind>:<verb>:<match>` and up to five arguments, each `:<text>` of [A-Za-z0-9_.+-]. Whoever reads one
 trusts nothing in it: anybody can forge one.
 """
 
@@ -14,7 +14,7 @@ from bot.delivery.limits import CUSTOM_ID
 
 ComponentKind: TypeAlias = Literal["button", "menu", "channels", "form"]
 
-_REST = r":(?P<verb>[a-z-]{1,16}):(?P<match>0|[1-9][0-9]{0,14})(?P<args>(?::[A-Za-z0-9_.+-]{0,60}){0,4})"
+_REST = r":(?P<verb>[a-z-]{1,16}):(?P<match>0|[1-9][0-9]{0,14})(?P<args>(?::[A-Za-z0-9_.+-]{0,60}){0,5})"
 # The library finds a component's class by its pattern alone, so each kind of component has a pattern of its own.
 TEMPLATES: dict[ComponentKind, re.Pattern[str]] = {kind: re.compile(kind + _REST) for kind in get_args(ComponentKind)}
 

@@ -20,6 +20,7 @@ from bot.matches.desks import with_other_pages
 from bot.matches.types import Question, Refused
 from cogs._desk import choices_on, desk_letter, idle_letter, last_page
 from cogs._services import Services
+from cogs.learn import in_a_lesson
 from render.presenter import Presenters
 from tests.matches.harness import DAY, MatchesHarness, open_harness, user
 from tests.probe.presenter import ProbePresenter
@@ -188,6 +189,8 @@ async def test_a_choice_that_is_the_whole_answer_is_made_final_by_its_button(har
     final = {label: does for label, does in buttons(letter).items() if does.startswith("seal")}
     assert final["Do nothing"] == "seal serpent-1 0 serpent 0"
     assert set(final.values()) == {f"seal serpent-1 0 serpent {place}" for place in (0, 1)}
+    led = buttons(Letter(tuple(in_a_lesson(letter.blocks, "probe"))))
+    assert led["Do nothing"] == "learn-seal serpent-1 0 serpent 0 probe"
     with pytest.raises(Refused, match="refused-draft-has-changed"):
         await harness.matches.act(match_id, user(1), "serpent-1", 901, revision=0, completed_by=("serpent", 2))
     done = await harness.matches.act(match_id, user(1), "serpent-1", 902, revision=0, completed_by=("serpent", 0))

@@ -15,7 +15,7 @@ from bot.delivery.limits import CUSTOM_ID
 kinds = st.sampled_from(get_args(ComponentKind))
 verbs = st.from_regex(r"[a-z-]{1,16}", fullmatch=True)
 matches = st.integers(0, 10**15 - 1)
-args = st.lists(st.from_regex(r"[A-Za-z0-9_.+-]{0,15}", fullmatch=True), max_size=4)
+args = st.lists(st.from_regex(r"[A-Za-z0-9_.+-]{0,10}", fullmatch=True), max_size=5)
 
 
 @given(kinds, verbs, matches, args)
@@ -55,7 +55,7 @@ def test_whatever_is_read_would_be_written_so(text: str) -> None:
         "button:MOVE:1",
         "button::1",
         "knob:move:1",
-        "button:move:1:a:b:c:d:e",
+        "button:move:1:a:b:c:d:e:f",
         "button:move:1:a b",
         "button:move:1:ä",
         "button:move:1:'; DROP TABLE matches",
