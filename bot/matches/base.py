@@ -164,12 +164,14 @@ class Base:
             return loaded
         try:
             state = upgrading.read_value(game, "state", snapshot or b"", row.snapshot_version)
+            loaded = replace(loaded, state=state)
+            if row.snapshot_version == game.version or row.status != "running":
+                return loaded
+            await self._bring_up_to_date(loaded)
+        except (SQLAlchemyError, StoreError, OSError):
+            raise
         except Exception as error:  # whatever an upgrade stumbles over, the other matches go on
             return await self._from_log(loaded, error)
-        loaded = replace(loaded, state=state)
-        if row.snapshot_version == game.version or row.status != "running":
-            return loaded
-        await self._bring_up_to_date(loaded)
         return await self._load(row.id)
 
     async def _from_log(self, loaded: Loaded, unreadable: Exception) -> Loaded:
@@ -416,7 +418,8 @@ class Base:
         """Keep a match apart whose rules break down again and again at the same point.
 
         Refusals pass through, and so do failures of the store, which are not the match's fault. Anything else is
-        counted and raised as Refused; the second time in a row the match is set aside.
+        counted and raised as Refused; the second time in a row the match is set aside, but no lobby is: the next start
+        is another one.
         """
         try:
             yield
@@ -425,7 +428,7 @@ class Base:
         except Exception as error:
             _log.error("The rules of match %d broke down at %r: %s.", loaded.row.id, at, where_it_failed(error))
             failures = loaded.row.failures + 1 if loaded.row.failing == at else 1
-            if failures >= TRIES:
+            if failures >= TRIES and loaded.row.status == "running":
                 await self._set_aside(loaded)
                 raise Refused("refused-set-aside", game=loaded.row.game) from error
             await self._write(loaded, Change(values={"failing": at, "failures": failures}))

@@ -10,8 +10,7 @@ from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Problem, Types, Unreadable
-from bot.matches.types import Refused
+from bot.games.contract import Decision, Problem, Seat, Types, Unreadable
 from bot.store import choices, tables, timers
 from bot.store.outgoing import Account
 from tests.matches.harness import CHANNEL, DAY, MatchesHarness, person, user
@@ -328,6 +327,19 @@ async def test_what_newer_rules_cannot_read_is_set_aside_and_not_lost(harness: M
     assert len(await harness.matches.history(match_id)) == 2
 
 
+async def test_what_newer_rules_read_and_yet_break_down_over_is_set_aside_and_the_bot_starts(
+    harness: MatchesHarness,
+) -> None:
+    class Blind(Newer):
+        def view(self, state: State, seat: Seat | None) -> View:
+            raise KeyError("the secret word is abcd")
+
+    match_id = await harness.begin(2)
+    harness.offer(Blind())
+    await harness.restart()
+    assert (await harness.matches.table(match_id)).status == "set-aside"
+
+
 async def test_a_match_of_a_game_that_is_not_offered_any_more_waits(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     harness.offer(Renamed())
@@ -348,8 +360,8 @@ async def test_the_start_of_a_cursed_game_leaves_the_lobby_as_it_was(harness: Ma
 
     harness.offer(Stillborn())
     table = await harness.lobby(2)
-    with pytest.raises(Refused):
-        await harness.matches.start(table.id, user(0))
+    for _ in range(3):
+        assert await refused(harness.matches.start(table.id, user(0))) == "refused-broke-down"
     assert (await harness.matches.table(table.id)).status == "lobby"
     assert (await harness.matches.abort(table.id, person(9))).status == "cancelled"
 
