@@ -36,7 +36,6 @@ MISSES_UNTIL_ABSENT = 3
 TRIES = 2
 """How often something is tried at which the rules break down, before its match is set aside."""
 
-_OPEN = frozenset({"lobby", "running"})
 _OPTIONS = dict[str, str]
 
 MaySee: TypeAlias = Callable[[MatchRow, Sequence[MemberRow]], bool]
@@ -211,7 +210,7 @@ class Base:
         row, snapshot = found
         if row.game not in self.games:
             raise Refused("refused-game-not-offered", game=row.game)
-        pending = await timers.of_match(tx, match_id) if row.status in _OPEN else ()
+        pending = await timers.of_match(tx, match_id) if row.status in matches.OPEN else ()
         plans = await choices.plans_of(tx, match_id) if row.status in ("running", "set-aside") else {}
         return Loaded(row, members, pending, self.games[row.game], None, plans), snapshot
 
@@ -393,7 +392,7 @@ class Base:
         for member in change.members:
             await matches.change_member(tx, member)
         status = change.values.get("status", "running")
-        if status not in _OPEN:
+        if status not in matches.OPEN:
             await timers.clear(tx, row.id)
             if status != "set-aside":
                 await choices.clear(tx, row.id)

@@ -72,7 +72,7 @@ class History(Base):
         """Let the record of a match that has ended show everybody what one has brought, even if one has resigned."""
         async with self._store.writing() as tx:
             loaded, _ = await self._read(tx, match_id)
-            if loaded.row.status in matches.OPEN:
+            if loaded.row.status in matches.GOES_ON:
                 raise Refused("refused-match-not-over")
             mine = next((one for one in loaded.members if one.user_id == user_id), None)
             if mine is None:

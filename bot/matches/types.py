@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from bot.games.contract import PLAN, AnyGame, Decision, GameError, Outcome, Problem, Question, Seat
-from bot.store import MatchFacts
+from bot.store import MatchFacts, matches
 from bot.store.outgoing import Waiting
 
 __all__ = [
@@ -35,7 +35,7 @@ __all__ = [
 Status: TypeAlias = Literal[
     "lobby", "running", "finished", "aborted", "abandoned", "agreed", "expired", "cancelled", "set-aside"
 ]
-"""Where a match is in its life. "lobby" and "running" occupy their channel; the others are ends."""
+"""Where a match is in its life. "lobby" and "running" occupy their channel, "set-aside" may go on, others are ends."""
 
 
 class Refused(Exception):
@@ -131,7 +131,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def over(self) -> bool:
         """Tell whether the match has ended for good."""
-        return self.status not in ("lobby", "running", "set-aside")
+        return self.status not in matches.GOES_ON
 
     @property
     def facts(self) -> MatchFacts:

@@ -70,6 +70,7 @@ async def test_a_match_that_breaks_down_twice_at_the_same_point_is_set_aside_and
     assert await refused(harness.act(match_id, 0, "sheet-1-0", A2)) == "refused-set-aside"
     # It may go on: nothing is opened.
     assert await refused(harness.matches.record(match_id)) == "refused-match-not-over"
+    assert await refused(harness.matches.open_entry(match_id, user(0))) == "refused-match-not-over"
     assert (table.seed, (await harness.store.facts(match_id)).seed) == (None, None)
     assert (await harness.lobby(2)).status == "lobby"
 
