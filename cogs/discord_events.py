@@ -69,6 +69,11 @@ class DiscordEvents(_presses.Cog):
         await self.services.matches.look_again(after.guild.id)
 
     @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Look again when a role is gone, and what the bot had by it."""
+        await self.services.matches.look_again(role.guild.id)
+
+    @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Look again when the bot, the only member that it hears of, gets or loses a role or is silenced."""
         await self.services.matches.look_again(after.guild.id)

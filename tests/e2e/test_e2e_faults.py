@@ -301,6 +301,19 @@ async def test_a_match_waits_while_a_fault_of_the_platform_hides_its_server(late
     await play_on(here, board, dice("available"), 2)
 
 
+async def test_a_role_that_is_deleted_takes_its_rights_along(later: Later) -> None:
+    here, _ = later
+    await sit_down(here)
+    await all_said(here)
+    assert isinstance(here.running, BotInProcess)
+    bot = here.running.bot
+    (guild,) = bot.guilds
+    for role in guild.roles:
+        role._permissions = 0  # the playground deletes no roles
+    bot.dispatch("guild_role_delete", guild.default_role)
+    await until_paused(here, True)
+
+
 async def test_a_bot_that_is_shown_the_door_ends_its_match_after_seven_days(later: Later) -> None:
     here, clock = later
     await sit_down(here)
