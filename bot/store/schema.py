@@ -145,8 +145,12 @@ def copy(path: Path, target: Path) -> None:
         if _is_empty(path):
             raise StoreError(f"There is no database {path} yet.")
         target.touch(mode=0o600, exist_ok=False)
-        with closing(sqlite3.connect(path)) as connection:
-            connection.execute("VACUUM INTO ?", (str(target),))
+        try:
+            with closing(sqlite3.connect(path)) as connection:
+                connection.execute("VACUUM INTO ?", (str(target),))
+        except sqlite3.Error:
+            target.unlink()
+            raise
     except FileExistsError as error:
         raise StoreError(f"The file {target} exists already and is not overwritten.") from error
     except (OSError, sqlite3.Error) as error:

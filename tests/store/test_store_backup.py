@@ -49,3 +49,17 @@ def test_without_a_database_there_is_nothing_to_copy(
     assert main(["backup", str(tmp_path / "copy.db")]) == 2
     assert "no database" in capsys.readouterr().err
     assert not (tmp_path / "copy.db").exists()
+
+
+async def test_a_backup_that_fails_leaves_nothing_that_looks_like_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, target = tmp_path / "bot.db", tmp_path / "copy.db"
+    url = f"sqlite+aiosqlite:///{path}"
+    await (await Store.open(url, ManualClock())).close()
+    whole = path.read_bytes()
+    path.write_bytes(whole[:4096] + b"\xa5" * (len(whole) - 4096))
+    monkeypatch.setenv("DATABASE_URL", url)
+    assert main(["backup", str(target)]) == 2
+    assert "could not be copied" in capsys.readouterr().err
+    assert not target.exists()
