@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from asyncio import CancelledError
 from dataclasses import replace
 
 import msgspec
@@ -120,7 +121,7 @@ class Timekeeping(Ending):
             _log.warning("Timer %d of match %d: %s.", timer.id, timer.match_id, refused)
             async with self._store.writing() as tx:
                 await timers.move(tx, [(timer.id, self.now() + DAY)])
-        except (SQLAlchemyError, StoreError, OSError, Outdated):
+        except (SQLAlchemyError, StoreError, OSError, Outdated, CancelledError):
             await self._count(timer, timer.attempts)
             raise
         except Exception as error:  # whatever the rules stumble over, the other matches go on

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, ClassVar
 
 import msgspec
@@ -102,6 +103,30 @@ async def test_a_timer_that_killed_the_process_twice_sets_its_match_aside_unseen
                 await timers.count_attempt(tx, timer.id, 2)
     await harness.pass_time(DAY)
     assert (await harness.matches.table(match_id)).status == "set-aside"
+
+
+async def test_a_stop_in_the_middle_of_a_timer_is_no_failure_of_its_match(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    find_obstacle = harness.matches.find_obstacle
+    reached = asyncio.Event()
+
+    async def slow(*_: int) -> None:
+        reached.set()
+        await asyncio.Event().wait()
+
+    harness.matches.find_obstacle = slow
+    await harness.clock.advance(DAY)
+    for _ in range(3):
+        reached.clear()
+        working = asyncio.create_task(harness.matches.run_due())
+        await asyncio.wait([working, asyncio.create_task(reached.wait())], return_when=asyncio.FIRST_COMPLETED)
+        working.cancel()
+        await asyncio.wait([working])
+    harness.matches.find_obstacle = find_obstacle
+    await harness.matches.run_due()
+    table = await harness.matches.table(match_id)
+    assert table.status == "running"
+    assert table.actions > 0
 
 
 async def test_a_failing_store_is_nobodys_fault_and_what_was_due_is_done_later(
