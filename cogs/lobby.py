@@ -378,9 +378,8 @@ class Lobby(Cog):
     @on_press("set-option")
     async def choose_option(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Offer the values of a setting."""
-        answer = await Answer(interaction).begin()
+        answer, table = await self._in_settings(interaction, pressed)
         language = answer.language
-        table = await self.services.matches.table(pressed.match)
         letter = self._settings(table, language, interaction)
         field = next((f for f in self.services.matches.option_fields(table.game) if f.name == chosen(values)), None)
         if field is None:
@@ -400,14 +399,14 @@ class Lobby(Cog):
     async def set_option(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Change a setting."""
         (name,) = arguments(pressed, 1)
-        answer = await Answer(interaction).begin()
+        answer, _ = await self._in_settings(interaction, pressed)
         table = await self.services.matches.set_option(pressed.match, interaction.user.id, name, chosen(values))
         await self._settings_changed(answer, table)
 
     @on_press("set-deadline")
     async def set_deadline(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Change the deadline."""
-        answer = await Answer(interaction).begin()
+        answer, _ = await self._in_settings(interaction, pressed)
         table = await self.services.matches.set_deadline(
             pressed.match, interaction.user.id, read_length(chosen(values))
         )
@@ -416,7 +415,7 @@ class Lobby(Cog):
     @on_press("set-seats")
     async def set_seats(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Seat everybody as before, or by lot."""
-        answer = await Answer(interaction).begin()
+        answer, _ = await self._in_settings(interaction, pressed)
         service = self.services.matches
         ways = {"before": service.seat_as_before, "drawn": service.draw_seats}
         if (seat := ways.get(chosen(values))) is None:
@@ -426,9 +425,16 @@ class Lobby(Cog):
     @on_press("kick")
     async def kick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Remove somebody from the lobby."""
-        answer = await Answer(interaction).begin()
+        answer, _ = await self._in_settings(interaction, pressed)
         table = await self.services.matches.kick(pressed.match, interaction.user.id, number(chosen(values)))
         await self._settings_changed(answer, table)
+
+    async def _in_settings(self, interaction: Interaction, pressed: Pressed) -> tuple[Answer, Table]:
+        """Give the table whose settings were pressed. Raises Refused for one elsewhere: that number is forged."""
+        answer = await Answer(interaction).begin()
+        table = await self.services.matches.table(pressed.match)
+        check_place(table, interaction)
+        return answer, table
 
     async def _settings_changed(self, answer: Answer, table: Table) -> None:
         await answer.show(self._settings(table, answer.language, answer.interaction))

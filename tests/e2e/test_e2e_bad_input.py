@@ -292,6 +292,27 @@ async def test_the_number_of_a_match_elsewhere_shows_nothing_of_it(board: Seen, 
         assert not {"Ada", "Bruno", "Chen"} & set(seen.text.replace("**", " ").split())
 
 
+async def test_the_number_of_a_lobby_elsewhere_does_not_tell_who_hosts_it(board: Seen, here: Harness) -> None:
+    other = here.elsewhere("Dora")
+    await open_table(other, "verraeter")
+    (dora,) = other.people
+    await dora.wait_for_dm("You sit at the table")
+    before = contents(other)
+    ada, number = here.people[0], match_of(other)
+    for verb, value in (
+        ("set-option", "start"),
+        ("set-value", "1"),
+        ("set-deadline", "24h"),
+        ("set-seats", "drawn"),
+        ("kick", str(dora.id)),
+    ):
+        forged = f"menu:{verb}:{number}" + (":start" if verb == "set-value" else "")
+        seen = await answered(ada, await ada.forge_choose(board, forged, [value]))
+        assert "There is no match" in seen.text, verb
+        assert "Dora" not in seen.text
+    assert contents(other) == before
+
+
 async def test_no_message_turns_into_the_card_of_a_lobby(board: Seen, here: Harness) -> None:
     other = here.elsewhere("Dora")
     lobby = await open_table(other, "verraeter")
