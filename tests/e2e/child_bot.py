@@ -1,5 +1,6 @@
 """Run the bot as `python -m bot` does, or with `probe` as `python -m tests.probe`; to start sooner it draws nothing.
 
+A session that is lost is begun anew at once, where the library sleeps for five seconds.
 With `draws-for-ever` it has its own workers, and each of them is busy with a picture that is never done.
 """
 
@@ -8,6 +9,8 @@ from __future__ import annotations
 import runpy
 import sys
 import threading
+
+import discord
 
 from bot import client
 from bot.delivery.studio import DrawRequest
@@ -26,7 +29,12 @@ class NeverDone(EchoPresenter):
         raise AssertionError
 
 
+async def identify_at_once(_client: discord.Client, _shard: int | None, *, initial: bool = False) -> None:
+    """Wait for nothing."""
+
+
 if __name__ == "__main__":
+    vars(client)["SealedOrders"].before_identify_hook = identify_at_once
     if sys.argv[1:] == ["draws-for-ever"]:
         rehearsal = [DrawRequest(NeverDone(), "board", None, (), "en")]
         vars(client)["SealedOrders"]._rehearsal = lambda _bot: rehearsal

@@ -6,6 +6,7 @@ Whose turn it is does not always stand in the channel: a window names nobody. So
 from __future__ import annotations
 
 import random
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import nullcontext
@@ -13,6 +14,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from bot.playground import Person, Seen
+from bot.playground.notifier import PATIENCE
 from tests.e2e.harness import Harness
 from tests.e2e.robots import (
     Unanswered,
@@ -207,9 +209,11 @@ async def play_on(
 ) -> Seen:
     """Let both look at their panels and answer in turn, until the match is over or they have looked so often.
 
-    With `patient` a press that nobody answers is tried again when the bot is back, as people do. `relying` leaves
-    combats to standing orders; where nobody has anything to answer by hand, `wait` lets time go by.
+    With `patient` a press that nobody answers, or that is refused as the platform is in trouble, is tried again for
+    PATIENCE real seconds, as people do. `relying` leaves combats to standing orders; where nobody has anything to
+    answer by hand, `wait` lets time go by.
     """
+    latest_answer = time.monotonic()
     with trying_again(here) if patient else nullcontext():
         for _ in range(rounds):
             answers = 0
@@ -222,11 +226,13 @@ async def play_on(
                 except (Unanswered, TimeoutError):
                     if not patient:
                         raise
-                    answers += 1
                     await here.playground.connected()
                 board = latest_board(here, person, board.id) or board
-            if not answers and wait is not None:
+            if answers:
+                latest_answer = time.monotonic()
+            elif wait is not None:
                 await wait()
             else:
-                assert answers or is_over(here, board), f"nobody is asked: {board.text}"
+                trying = patient and time.monotonic() < latest_answer + PATIENCE
+                assert trying or is_over(here, board), f"nobody is asked: {board.text}"
     return board

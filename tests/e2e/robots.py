@@ -219,7 +219,9 @@ async def play_on(
                 if not patient:
                     raise
                 await harness.playground.connected()
-            board = await next_board(harness, board) or board
+                board = latest_board(harness, harness.people[0]) or board
+            else:
+                board = await next_board(harness, board) or board
     return board
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import random
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ import pytest
 from bot.clock import SystemClock
 from bot.games.registry import house_games
 from bot.games.verraeter.rules import Verraeter
-from bot.playground import Seen
+from bot.playground import Playground, Seen
 from tests.e2e import guardians_robots
 from tests.e2e.harness import BotAsChild, Harness, open_harness
 from tests.e2e.robots import (
@@ -42,6 +43,8 @@ TWO = ("Ada", "Bruno")
 THREE = (*TWO, "Chen")
 MOST_REQUESTS = 25
 """Requests that the bot makes between two kills, at most."""
+LONGEST_LIFE = 30.0
+"""Real seconds after which the bot is killed though it has made fewer, as where it is cut off."""
 
 
 class Killer:
@@ -57,12 +60,18 @@ class Killer:
         """Go on until it is enough."""
         playground = self._harness.playground
         while self.kills < self._most:
-            last = len(playground.requests) + self._chance.randint(1, self._requests)
-            await playground.until(lambda last=last: len(playground.requests) >= last)  # type: ignore[misc]  # lambdas of a loop
+            await so_many_requests(playground, self._chance.randint(1, self._requests), LONGEST_LIFE)
             await self.bot.kill()
             playground.gateway.forget_sessions()
             self.kills += 1
             self.bot = await BotAsChild.start(self._harness, self.bot.module)
+
+
+async def so_many_requests(playground: Playground, count: int, longest: float) -> None:
+    """Wait until the bot has made so many requests more, or until so many real seconds have gone by."""
+    last = len(playground.requests) + count
+    with suppress(TimeoutError):
+        await playground.until(lambda: len(playground.requests) >= last, longest)
 
 
 async def play_among_kills(here: Harness, seed: str, kills: int) -> None:
