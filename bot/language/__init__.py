@@ -111,6 +111,10 @@ class Language:
         """Return the items as a sentence lists them: "Ada, Bruno and Chen"; nothing for no items."""
         return format_list(tuple(items), locale=self._locale)
 
+    def series(self, items: Iterable[str]) -> str:
+        """Return items that have commas of their own, set apart by semicolons."""
+        return self.say("list-semicolon").join(items)
+
     def has(self, key: str) -> bool:
         """Tell whether `say` knows the message, be it in English."""
         return any(language._has_own(key) for language in self._fallbacks)

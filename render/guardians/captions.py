@@ -81,7 +81,7 @@ def table_alt(view: View, names: Sequence[str], language: Language) -> str:
     ]
     lines += [_standing(view, seat, names[seat], language) for seat in (near, 1 - near)]
     lines += [
-        language.say("guardians-picture-armies", name=names[seat], armies="; ".join(armies))
+        language.say("guardians-picture-armies", name=names[seat], armies=language.series(armies))
         for seat in (near, 1 - near)
         if (armies := [_army(view, army, language) for army in view.armies if army.owner == seat])
     ]
@@ -342,7 +342,11 @@ def combat_alt(combat: CombatView, counted: tuple[Sum, Sum] | None, names: Seque
         )
         for seat in sides
     ]
-    lines += [f"{names[seat]}: {said}." for seat in sides if (said := declared(field, seat, language))]
+    lines += [
+        language.say("guardians-alt-section", section=names[seat], cards=said)
+        for seat in sides
+        if (said := declared(field, seat, language))
+    ]
     for number, match in enumerate(reversed(field.match_ups)):
         running = is_running(field, match)
         sums = combat.sums if running and combat.sums is not None else (match.first_sum, match.second_sum)
@@ -406,5 +410,5 @@ def wing_line(
     told = [
         language.say(f"guardians-picture-part-{part}", cards=named(cards, language)) for part, cards in parts if cards
     ]
-    what = "; ".join(told) or language.say("guardians-picture-nothing")
+    what = language.series(told) or language.say("guardians-picture-nothing")
     return language.say("guardians-picture-wing", place=place, name=name, used=used, limit=limit, what=what)

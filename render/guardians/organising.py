@@ -99,7 +99,11 @@ def _alt(view: View, layout: Layout, names: Sequence[str], language: Language) -
         )
         lines.append(wing_line(wing.place, wing.name, wing.used, wing.limit, parts, language))
     lines += [
-        f"{drawer.title}: {named((card for card, count in drawer.cards for _ in range(count)), language)}."
+        language.say(
+            "guardians-alt-section",
+            section=drawer.title,
+            cards=named((card for card, count in drawer.cards for _ in range(count)), language),
+        )
         for drawer in drawers_of(view, layout, view.seat, language)
     ]
     return alt_text(lines)

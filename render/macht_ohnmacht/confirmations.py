@@ -96,7 +96,9 @@ _PLAIN = {
 def _using(scene: Scene, manner: Literal["act", "done"], uses: Sequence[TileUse]) -> str:
     language, say = scene.language, scene.language.say
     if manner == "done":
-        return say("macht_ohnmacht-done-use", count=len(uses), uses="; ".join(use_text(use, language) for use in uses))
+        return say(
+            "macht_ohnmacht-done-use", count=len(uses), uses=language.series(use_text(use, language) for use in uses)
+        )
     return say("macht_ohnmacht-act-use", count=len(uses) - 1, use=_short_use(uses[0], language))
 
 

@@ -72,4 +72,4 @@ def _choices(view: View, language: Language) -> Iterable[str]:
             )
             for first, second in (bordering(border) for border in view.legal_borders)
         ]
-        yield language.say("verraeter-board-borders", borders="; ".join(borders))
+        yield language.say("verraeter-board-borders", borders=language.series(borders))

@@ -109,7 +109,7 @@ def _land_choice(scene: Scene, index: int) -> Label:
         family=family_name(language, land.family),
         place=index + 1,
     )
-    if land.building is not None:
+    if land.building is not None and land.change != "built":
         return Label(text, language.say("verraeter-land-choice-granary"))
     side = "own" if land.family == view.players[view.seat].family else "rival"
     return Label(text, language.say("verraeter-land-choice-about", side=side, strength=land.strength))

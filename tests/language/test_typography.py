@@ -14,7 +14,7 @@ def sentences(language: str) -> Iterator[tuple[str, str]]:
     for path in sorted((BOT / "language/locales" / language).glob("*.ftl")):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             if not line.startswith("#"):
-                yield f"{path.name}:{number}", re.sub(r'\{" ?"\}', "", line)
+                yield f"{path.name}:{number}", re.sub(r'\{"[^"]*"\}', "", line)
     for path in sorted(BOT.glob(f"games/*/rulebook/{language}.md")):
         code = False
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):

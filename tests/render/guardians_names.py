@@ -15,7 +15,7 @@ def english_names_in(text: str) -> list[str]:
 
 @cache
 def _english() -> re.Pattern[str]:
-    french = " ; ".join(card.name("fr") for card in CARDS.values())
+    french = " ; ".join(card.name("fr") for card in CARDS.values()).replace("’", "'")
     names = {
         name for card in CARDS.values() for name in _forms(card) if not re.search(rf"\b{re.escape(name)}\b", french)
     }

@@ -436,6 +436,22 @@ def test_a_place_is_offered_with_strengths_families_and_what_it_pays() -> None:
     )
 
 
+@pytest.mark.parametrize("what", ["granary", "post"])
+def test_a_land_chosen_for_a_new_building_is_not_told_to_have_had_one(what: str) -> None:
+    asked, decision = asked_of(table("building", lands=ring("city", "river")))
+    draft = GAME.blank(asked.view, decision)
+    for question, choice in (("what", what), ("land", "1")):
+        draft = GAME.take(asked.view, decision, draft, question, (choice,))
+    drafted = scene(GAME.preview(asked.view, decision, draft))
+    assert PRESENTER.choice(drafted, decision.kind, "land", "1") == PRESENTER.choice(asked, decision.kind, "land", "1")
+
+
+def test_a_granary_on_offer_for_a_trading_post_is_told() -> None:
+    asked, decision = asked_of(table("building", lands=ring("city", "river")))
+    offered = PRESENTER.choice(asked, decision.kind, "convert", "2")
+    assert offered.description == "Your granary stands here; the trading post takes its place"
+
+
 def test_the_traitor_alone_is_reminded_whom_the_cards_will_serve() -> None:
     state = table("cards", roles=("traitor", "farmer", "builder", "diplomat5"), lands=ring("city", "river"))
     asked, decision = asked_of(state)

@@ -125,7 +125,7 @@ def test_off_color_bonuses_go_round_the_three_colors() -> None:
 
 
 def test_cards_have_french_names_where_the_rules_give_one() -> None:
-    assert CARDS["swordsman"].name("fr") == "Epéiste"
+    assert CARDS["swordsman"].name("fr") == "Épéiste"
     assert CARDS["paladin"].name("fr") == CARDS["paladin"].name("en") == "Paladin"
 
 
@@ -224,7 +224,7 @@ def test_a_card_that_asks_for_nothing_unknown_is_read() -> None:
         ({"off_color": {"amount": 1, "against": "mortal"}}, "own color"),
         ({"wings": 2}, "wings"),
         ({"name_en": "Swordsman"}, "shares its name"),
-        ({"name_fr": None, "name_fr_ours": "EPÉISTE"}, "shares its name"),
+        ({"name_fr": None, "name_fr_ours": "ÉPÉISTE"}, "shares its name"),
         ({"name_fr_ours": "Inconnu"}, "needs none of ours"),
     ],
 )  # fmt: skip

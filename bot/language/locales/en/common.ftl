@@ -43,6 +43,9 @@
 # The language's own name for itself, as /settings offers it.
 language-name = English
 
+# Between items of a list that have commas of their own.
+list-semicolon = {"; "}
+
 ## What every game's rules may answer
 
 not-asked = The board has changed: this is no longer asked. Look at the board and open your move again.

@@ -315,7 +315,7 @@ guardians-shield-lost =
         [one] That is the first shield lost.
        *[other] That makes { $count } shields lost of five.
     }
-guardians-shield-discards = With it go { $cards }.
+guardians-shield-discards = Lost with it: { $cards }.
 guardians-discarded =
     { $why ->
         [terrain] { $name } discards { $cards }: no creature is left to carry it.
@@ -367,7 +367,10 @@ guardians-bribery-failed = The bribe of { $name } fails: { $other } answers { $c
 guardians-destroyed = { $lost } is destroyed.
 guardians-destroyed-by = { $lost } is destroyed by { $card }.
 guardians-shot = { $name } adds a ranged attack: { $card }, { $points }.
-guardians-channelled = { $name } channels { $points } points to { $receiver } with { $card }.{ $full ->
+guardians-channelled = { $name } channels { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to { $receiver } with { $card }.{ $full ->
         [yes] {""}
        *[no] {" "}Of these { $counted } count: a creature receives no more than it may.
     }
@@ -775,7 +778,11 @@ guardians-choice-shoot = Shoot with { $card }
 guardians-choice-worth = Adds { $points }; { $figures }
 guardians-choice-channel = Channel with { $card }
 guardians-choice-stone = { $points } points, for a stone
-guardians-choice-below-at = { $points } points, from below { $place }
+guardians-choice-below-at =
+    { $points ->
+        [one] { $points } point, from below { $place }
+       *[other] { $points } points, from below { $place }
+    }
 # $yes is yes or no.
 guardians-choice-command =
     { $yes ->

@@ -8,6 +8,8 @@
 
 language-name = Français
 
+list-semicolon = {" ; "}
+
 ## What every game's rules may answer
 
 not-asked = Le plateau a changé : cette question n’est plus posée. Regarde le plateau et rouvre ton tour.

@@ -90,7 +90,7 @@ guardians-clause-as-secondary = en attaque secondaire
 guardians-clause-first-only = (seule compte la première carte jouée en attaque primaire)
 guardians-clause-survives = si cette carte survit
 guardians-clause-in-front = dans les deux contrées disputées d’en face
-guardians-clause-one-match-up = pour une confrontation primaire
+guardians-clause-one-match-up = le temps d’une confrontation primaire
 guardians-clause-flight =
     { $scope ->
         [space] { $ways } cet espace
@@ -408,11 +408,11 @@ guardians-ability-channel-send =
 guardians-ability-receive-any = Peut recevoir autant d’influence que l’on veut.
 guardians-ability-receive-cap = Peut recevoir jusqu’à { $points } points d’influence.
 guardians-ability-receive-from = Ne reçoit d’influence que de { $sources }.
-guardians-ability-grant-receiver = Influence possible pour { $who }, même avec une barre rouge{ $limits }.
+guardians-ability-grant-receiver = Influence possible{ $limits } pour { $who }, même avec une barre rouge.
 guardians-ability-grant-receiver-some =
     { $count ->
-        [one] Influence possible pour une carte parmi { $who }, même avec une barre rouge{ $limits }.
-       *[other] Influence possible pour { $count } cartes parmi { $who }, même avec une barre rouge{ $limits }.
+        [one] Influence possible{ $limits } pour une carte parmi { $who }, même avec une barre rouge.
+       *[other] Influence possible{ $limits } pour { $count } cartes parmi { $who }, même avec une barre rouge.
     }
 guardians-ability-cmp-mod =
     { $sources ->

@@ -140,6 +140,7 @@ guardians-picture-stack =
        *[other] {" "}({ $cards })
     }{ $points ->
         [0] {""}
+        [one] , { $points } point sur { $limit }
        *[other] , { $points } points sur { $limit }
     }
 guardians-picture-lands = { $name } contrôle { $lands }.
@@ -187,7 +188,10 @@ guardians-picture-gone =
         [bribed] vu corrompre
        *[lost] perdu
     } : { $cards }.
-guardians-picture-wing = { $place } { $name }, { $used } points sur { $limit } : { $what }.
+guardians-picture-wing = { $place } { $name }, { $used ->
+        [one] { $used } point
+       *[other] { $used } points
+    } sur { $limit } : { $what }.
 guardians-picture-part-shield = sous { $cards }
 guardians-picture-part-above = dessus { $cards }
 guardians-picture-part-below = dessous { $cards }

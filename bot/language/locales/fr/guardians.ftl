@@ -221,7 +221,10 @@ guardians-stones-changed =
        *[other] il en reste { $left }
     }.
 
-guardians-layout-on = { $place } : { $shield } sur { $cards } ({ $points } points sur { $limit })
+guardians-layout-on = { $place } : { $shield } sur { $cards } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $limit })
 guardians-layout-below = Sous { $place } : { $cards }
 guardians-layout-beside = À côté de { $place } : { $card }
 guardians-layout-attached = Vers { $place } : { $card }
@@ -302,7 +305,7 @@ guardians-shield-lost =
         [one] C’est { $count } bouclier perdu sur cinq.
        *[other] Cela fait { $count } boucliers perdus sur cinq.
     }
-guardians-shield-discards = Avec lui partent { $cards }.
+guardians-shield-discards = Ce bouclier entraîne dans sa perte { $cards }.
 guardians-discarded =
     { $why ->
         [terrain] { $name } défausse { $cards } : plus aucune créature ne peut le porter.
@@ -353,7 +356,10 @@ guardians-bribery-failed = La corruption de { $name } échoue : { $other } rép
 guardians-destroyed = Le combat détruit { $lost }.
 guardians-destroyed-by = { $card } détruit { $lost }.
 guardians-shot = { $name } ajoute une attaque à distance : { $card }, { $points }.
-guardians-channelled = { $name } donne { $points } points d’influence à { $receiver } avec { $card }.{ $full ->
+guardians-channelled = { $name } donne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } d’influence à { $receiver } avec { $card }.{ $full ->
         [yes] {""}
        *[no] {" "}{ $counted } seulement comptent : une créature n’en reçoit pas plus qu’elle ne peut.
     }
@@ -618,14 +624,14 @@ guardians-about-control = Total pour l’espace en l’état : toi { $ours }, {
 guardians-about-answered = { $name } a joué { $card }.
 guardians-about-declare = C’est le texte de { $card }.
 guardians-about-primary =
-    { $name } tient encore { $single ->
+    { $name } a encore en main { $single ->
         [one] { $single } carte à simple liseré
        *[other] { $single } cartes à simple liseré
     } et { $double ->
         [one] { $double } à double liseré
        *[other] { $double } à double liseré
     }.
-guardians-about-bribery = { $target } est vulnérable : { $vices }.
+guardians-about-bribery = { $target } est vulnérable à ceci : { $vices }.
 guardians-about-steal = { $name } offre { $card } à { $target }.
 guardians-about-shot = L’attaque à distance : { $shot }, { $points }.
 guardians-about-channel =
@@ -634,7 +640,7 @@ guardians-about-channel =
        *[other] { $card } donne { $points } points d’influence à { $target }.
     }
 guardians-about-bid = Ta mise tient toujours ; elle continue d’elle-même si elle peut gagner.
-guardians-target = { $card }, vitalité de base { $base } : vaincu par { $count } ou plus, bonus compris
+guardians-target = { $card }, vitalité de base { $base } : à battre avec { $count } ou plus, bonus compris
 
 ## Une réponse en cours
 
@@ -755,7 +761,11 @@ guardians-choice-shoot = Attaquer à distance avec { $card }
 guardians-choice-worth = Ajoute { $points } ; { $figures }
 guardians-choice-channel = Influencer avec { $card }
 guardians-choice-stone = { $points } points, pour une pierre
-guardians-choice-below-at = { $points } points, de dessous { $place }
+guardians-choice-below-at =
+    { $points ->
+        [one] { $points } point, de dessous { $place }
+       *[other] { $points } points, de dessous { $place }
+    }
 guardians-choice-command =
     { $yes ->
         [yes] Utiliser une carte de commandement
@@ -1085,7 +1095,7 @@ guardians-text-army =
     }
 guardians-text-combat = Le combat de { $name } contre { $other } en { $place } :
 guardians-text-hand =
-    { $name } tient { $single ->
+    { $name } a en main { $single ->
         [one] { $single } carte à simple liseré
        *[other] { $single } cartes à simple liseré
     } et { $double ->

@@ -257,4 +257,4 @@ macht_ohnmacht-plan-only-step =
 macht_ohnmacht-plan-sum = Attaque { $attack } = { $attackterms } ; défense { $defence } = { $defenceterms }.
 macht_ohnmacht-plan-serpent = { $name } pourrait l’annuler avec le Serpent.
 macht_ohnmacht-plan-retreat = Après un renversement, l’adversaire peut sauver un pion, ce qui peut changer les calculs suivants.
-macht_ohnmacht-plan-last = Cela prend le dernier cube : le cycle finit aussitôt.
+macht_ohnmacht-plan-last = Cela prend le dernier cube : le cycle finit ensuite.

@@ -108,14 +108,14 @@ macht_ohnmacht-first-lot =
     }.
 macht_ohnmacht-turn-begun =
     { $actions ->
-        [one] C’est le tour de { $name }, avec une action.
-       *[other] C’est le tour de { $name }, avec { $actions } actions.
+        [one] { $name } joue, avec une action.
+       *[other] { $name } joue, avec { $actions } actions.
     }
 macht_ohnmacht-turn-ended-chosen =
     { $actions ->
         [0] { $name } termine son tour.
-        [one] { $name } termine son tour avec une action en reste.
-       *[other] { $name } termine son tour avec { $actions } actions en reste.
+        [one] { $name } termine son tour ; il lui restait une action.
+       *[other] { $name } termine son tour ; il lui restait { $actions } actions.
     }
 macht_ohnmacht-turn-ended-unusable = { $name } n’a plus de tuile utilisable maintenant, et le tour est fini.
 macht_ohnmacht-cubes-left =
@@ -130,7 +130,7 @@ macht_ohnmacht-piece-placed = { $name } pose { $piece } en { $region } ; il y a
 macht_ohnmacht-recruited =
     { $name } recrute { $pieces }{ $enough ->
         [yes] {""}
-       *[no] {" "}au lieu de { $due }, le stock n’en a pas plus
+       *[no] {" "}au lieu de { $due }, faute de pions en stock
     }{ $first ->
         [yes] , et c’est le premier recrutement du cycle.
        *[no] .
@@ -280,8 +280,8 @@ macht_ohnmacht-prompt-cycle =
 macht_ohnmacht-prompt-seen = Tout le monde voit aussitôt ton choix.
 macht_ohnmacht-prompt-bid =
     { $active ->
-        [knights] Mise des chevaliers de ta réserve sur { $tile }.
-       *[mages] Mise des mages de ta réserve sur { $tile }.
+        [knights] Tu peux miser des chevaliers de ta réserve sur { $tile }.
+       *[mages] Tu peux miser des mages de ta réserve sur { $tile }.
     } Seule la meilleure mise est payée, au stock ; à égalité, personne ne paie ni ne gagne.
 macht_ohnmacht-prompt-bid-most = Tu peux miser jusqu’à { $most }, ton adversaire jusqu’à { $othermost }.
 macht_ohnmacht-prompt-bid-secret = Personne n’apprend ta mise avant que les deux soient faites. Jusque-là, tu peux la changer.

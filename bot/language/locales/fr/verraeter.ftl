@@ -296,7 +296,7 @@ verraeter-result-line-left = - { $name } { $total }, a quitté la partie
 
 ## Ce qui est demandé : après « Ada doit »
 
-verraeter-duty-granary = construire le premier grenier
+verraeter-duty-granary = construire un premier grenier
 verraeter-duty-place = choisir le lieu du conflit
 verraeter-duty-role = prendre une carte action en secret
 verraeter-duty-cards =

@@ -7,6 +7,8 @@
 
 language-name = Italiano
 
+list-semicolon = {"; "}
+
 ## Ciò che possono rispondere le regole di ogni gioco
 
 not-asked = Il tavolo è cambiato: questo non viene più chiesto. Guarda il tavolo e riapri il tuo turno.
