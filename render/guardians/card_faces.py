@@ -215,9 +215,9 @@ def _held(card: Card, language: Language) -> Canvas:
         draw_pearl(canvas, (width - 41, 46), 24, card.dominance)
         right = width - 66
     name = short_name(card, language)
-    if len(wrap(name, TITLE, SMALLEST, right - 54)) > 2:
+    if len(wrap(name, TITLE, SMALLEST, right - 52)) > 2:
         name = _shortest_name(card, language)
-    _draw_lines(canvas, name, (52, 13, right - 2, 78), 35, 2, TITLE, frame.ink)
+    _draw_lines(canvas, name, (51, 13, right - 1, 78), 35, 2, TITLE, frame.ink)
     for number, vice in enumerate(card.bribable_by):
         draw_vice(canvas, (width - 37, 102 + 42 * number), 40, vice)
     for number, sign in enumerate(_corner_signs(card)):

@@ -22,11 +22,8 @@ LONGEST_NAME: Final = 60
 _BEGINS, _WORD_BEGINS, _HOLDS, _UNLIKE = range(4)
 """How well a name fits what was typed, the best first; one that resembles it comes shortly before the unlike ones."""
 _CUTOFF: Final = 0.65
-_ALSO: Final[Mapping[CardId, str]] = {
-    "corruption_stream": "Ruisseau impur",
-    "iron_crag_buggler": "Farfouilleur de l’escarpement de Fer",
-}
-"""Second names: in the French rules, and one of ours that was too long for a card."""
+_ALSO: Final[Mapping[CardId, str]] = {"corruption_stream": "Ruisseau impur"}
+"""Second names in the French rules."""
 _APOSTROPHES: Final = re.compile(r"['’‘`´]")
 _BRACKETS: Final = re.compile(r"\(.*?\)")
 _ARTICLE: Final = re.compile(r"(?:the|an?|les?|la|une?|l) (?=.)")
