@@ -175,7 +175,7 @@ def private_letter(
         blocks.append(lines(told))
     for asked in message.asked:
         blocks.append(Text(presenter.prompt(scene, asked.kind)))
-        if asked.due is not None and not facts.paused:
+        if asked.due is not None:
             blocks.append(Text(language.say("answer-until", due=moment(asked.due))))
     blocks += pictures
     choices = {one.decision: presenter.task(scene, one.kind) for one in message.asked}

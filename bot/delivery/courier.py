@@ -34,7 +34,7 @@ from bot.delivery.limits import NONCE_SECONDS
 from bot.delivery.studio import DrawRequest, PictureKind, Studio
 from bot.language import Language, pick
 from bot.store import KnownPerson, MatchFacts, OutboxRow, Store, timers
-from bot.store.outgoing import Account, LobbyCard, Notice, PrivateMessage, Reminder
+from bot.store.outgoing import Account, Asked, LobbyCard, Notice, PrivateMessage, Reminder
 from render.presenter import Presenter, Presenters
 
 AT_ONCE = 8
@@ -180,11 +180,16 @@ class Courier:
 
     async def _up_to_date(self, reminder: Reminder, facts: MatchFacts) -> Reminder | None:
         """Give a reminder with the deadline as it is now; None if there is nothing to be reminded of any more."""
-        async with self._store.reading() as tx:
-            due = await timers.deadline(tx, facts.match_id, reminder.asked.decision)
-        if due is None or due <= self._clock.now():
+        asked = await self._as_due_now(reminder.asked, facts)
+        if asked.due is None or asked.due <= self._clock.now():
             return None
-        return msgspec.structs.replace(reminder, asked=msgspec.structs.replace(reminder.asked, due=due))
+        return msgspec.structs.replace(reminder, asked=asked)
+
+    async def _as_due_now(self, asked: Asked, facts: MatchFacts) -> Asked:
+        """Give a question with its deadline as it is now: none if it is not asked any more, or its match waits."""
+        async with self._store.reading() as tx:
+            due = await timers.deadline(tx, facts.match_id, asked.decision)
+        return msgspec.structs.replace(asked, due=due)
 
     async def _has_left(self, facts: MatchFacts, seat: int) -> bool:
         """Tell whether a player has left the server, and tell whoever wants to know.
@@ -315,6 +320,8 @@ class Courier:
             case PrivateMessage() as message:
                 if in_channel:
                     return None
+                asked = tuple([await self._as_due_now(one, facts) for one in message.asked])
+                message = msgspec.structs.replace(message, asked=asked)
                 picture: PictureKind = "prompt" if message.asked else "hand"
                 kind = message.asked[0].kind if message.asked else ""
                 request = DrawRequest(presenter, picture, bytes(message.view), facts.names, language.code, kind)

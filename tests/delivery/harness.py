@@ -145,15 +145,11 @@ class DeliveryHarness:
     # What is to be said
 
     async def put(self, *said: Addressed | Account, match: int | None = None, channel: Channel | None = None) -> None:
-        """Put something into the outbox, and what a reminder speaks of among the timers."""
+        """Put something into the outbox, and the deadlines of which letters to people speak among the timers."""
         rows = [one if isinstance(one, Addressed) else Addressed(one) for one in said]
         async with self.store.writing() as tx:
             place = (channel or self.channel).id
-            due = [
-                NewTimer("deadline", row.payload.asked.decision, row.payload.asked.due)
-                for row in rows
-                if isinstance(row.payload, Reminder) and row.payload.asked.due is not None
-            ]
+            due = [NewTimer("deadline", one.decision, one.due) for row in rows for one in _asked_in(row) if one.due]
             await timers.add(tx, match or self.match, due)
             await outbox.add(tx, match or self.match, place, self.store.now(), rows)
         if self._courier is not None:
@@ -324,6 +320,16 @@ def reminder(person: Person, seat: int, *, window: str = "", due: int = 1_800_08
 def waiting(*seats: int, **values: Any) -> Waiting:
     """Wait for seats, as everybody may know it."""
     return Waiting(kind="a bid", seats=seats, **values)
+
+
+def _asked_in(row: Addressed) -> tuple[Asked, ...]:
+    match row.payload:
+        case PrivateMessage(asked=asked):
+            return asked
+        case Reminder(asked=one):
+            return (one,)
+        case _:
+            return ()
 
 
 def _events(texts: Sequence[str]) -> msgspec.Raw:

@@ -229,13 +229,16 @@ async def test_nobody_is_reminded_of_what_he_has_answered_meanwhile(harness: Del
     assert harness.ada.dms == []
 
 
-async def test_a_reminder_names_the_deadline_as_it_is_now(harness: DeliveryHarness) -> None:
+@pytest.mark.parametrize("what", ["a reminder", "a letter"])
+async def test_a_letter_names_the_deadline_as_it_is_now(harness: DeliveryHarness, what: str) -> None:
     """While it was held up the bot was away, and time was given back."""
-    await harness.put(reminder(harness.ada, 0, due=1_800_003_600))
+    due = 1_800_003_600
+    letter = private_message(harness.ada, 0, asked=(asked(0, due=due),))
+    await harness.put(letter if what == "a letter" else reminder(harness.ada, 0, due=due))
     async with harness.store.writing() as tx:
         await timers.shift_all(tx, 7200, 0)
     await harness.settle()
-    assert "Please answer by <t:1800010800:f> (<t:1800010800:R>)" in harness.ada.dms[0].text
+    assert "<t:1800010800:f> (<t:1800010800:R>)" in harness.ada.dms[0].text
 
 
 # The last board
