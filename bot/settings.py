@@ -65,8 +65,11 @@ def _database_url(url: str) -> str:
         driver = make_url(url).drivername
     except (ArgumentError, ValueError):
         driver = ""
-    if driver != "sqlite+aiosqlite":
-        raise ValueError(f"is not a database that the bot can use; write it like {DEFAULT_DATABASE_URL}")
+    if driver not in {"sqlite+aiosqlite", "postgresql+asyncpg"}:
+        raise ValueError(
+            f"is not a database that the bot can use; write it like {DEFAULT_DATABASE_URL} or "
+            f"postgresql+asyncpg://user:password@host/database"
+        )
     return url
 
 

@@ -77,7 +77,7 @@ def test_a_slash_at_the_end_of_the_api_url_makes_no_difference(monkeypatch: pyte
         ("DISCORD_API_URL", "https://canary.example:99999", "https://proxy.example/api/v10"),
         ("DATABASE_URL", "canary.db", DEFAULT_DATABASE_URL),
         ("DATABASE_URL", "sqlite:///canary.db", DEFAULT_DATABASE_URL),
-        ("DATABASE_URL", "postgresql+asyncpg://canary:canary@db/games", DEFAULT_DATABASE_URL),
+        ("DATABASE_URL", "postgresql://canary:canary@db/games", "postgresql+asyncpg://user:password@host/database"),
         ("DATABASE_URL", "sqlite+aiosqlite://host:canary/x", DEFAULT_DATABASE_URL),
         ("LOG_LEVEL", "canary", "DEBUG, INFO, WARNING, ERROR, CRITICAL"),
     ],

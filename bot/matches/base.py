@@ -25,7 +25,7 @@ from bot.matches.replaying import replayed
 from bot.matches.schedule import UNCHANGED, Schedule, TimerKind, applied, dues_of, plan_timers
 from bot.matches.types import Look, Member, Place, Refused, Status, Table
 from bot.matches.working_copy import LogLine, StandingOrder, WorkingCopy
-from bot.store import Addressed, Store, StoreError, choices, matches, outbox, timers
+from bot.store import Addressed, Outdated, Store, StoreError, choices, matches, outbox, timers
 from bot.store.choices import PlanRow
 from bot.store.matches import ActionRow, MatchRow, MemberRow
 from bot.store.outgoing import Notice
@@ -189,14 +189,14 @@ class Base:
                 *(row.id, where_it_failed(unreadable), where_it_failed(error)),
             )
             if row.status == "running":
-                with suppress(matches.Outdated):  # somebody else has looked at it at the same time
+                with suppress(Outdated):  # somebody else has looked at it at the same time
                     await self._set_aside(loaded)
             raise Refused("refused-stored-by-other-rules", game=row.game) from error
         _log.warning("The snapshot of match %d cannot be read; its log was played again.", row.id)
         loaded = replace(loaded, state=state)
         if row.status != "running":
             return loaded
-        with suppress(matches.Outdated):
+        with suppress(Outdated):
             await self._write(loaded, Change(values={"snapshot": snapshot}))
         return await self._load(row.id)
 
@@ -226,7 +226,7 @@ class Base:
         values = {"snapshot": to_json(loaded.state), "snapshot_version": game.version, "replayable": False}
         try:
             await self._write(loaded, Change(values=values, also=rewrite))
-        except matches.Outdated:
+        except Outdated:
             _log.info("Match %d was brought up to date by somebody else.", row.id)
 
     async def _load_running(self, match_id: int, *, even_paused: bool = False) -> Loaded:
@@ -422,7 +422,7 @@ class Base:
         """
         try:
             yield
-        except (Refused, GameError, SQLAlchemyError, StoreError, matches.Outdated):
+        except (Refused, GameError, SQLAlchemyError, StoreError, Outdated):
             raise
         except Exception as error:
             _log.error("The rules of match %d broke down at %r: %s.", loaded.row.id, at, where_it_failed(error))

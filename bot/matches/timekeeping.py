@@ -16,8 +16,8 @@ from bot.matches.messages import asked, is_duty
 from bot.matches.schedule import DAY, GRACE, SHORT_ABSENCE, Schedule, TimerKind, idle_life
 from bot.matches.types import Refused
 from bot.matches.working_copy import WorkingCopy
-from bot.store import Addressed, StoreError, matches, outbox, timers
-from bot.store.matches import MemberRow, Outdated
+from bot.store import Addressed, Outdated, StoreError, matches, outbox, timers
+from bot.store.matches import MemberRow
 from bot.store.outgoing import LobbyCard, Notice, Reminder
 from bot.store.timers import TimerRow
 

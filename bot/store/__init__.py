@@ -13,7 +13,7 @@ Opening reads no match, and nothing is loaded before it is asked for.
 """
 
 from bot.store.database import Store
-from bot.store.errors import StoreBusy, StoreError
+from bot.store.errors import Outdated, StoreBusy, StoreError
 from bot.store.facts import MatchFacts
 from bot.store.outbox import Addressed, Outbox, OutboxRow
 from bot.store.people import GuildSettings, KnownPerson, People
@@ -25,6 +25,7 @@ __all__ = [
     "MatchFacts",
     "Outbox",
     "OutboxRow",
+    "Outdated",
     "People",
     "Store",
     "StoreBusy",

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from sqlalchemy import make_url
-
 from bot import settings
+from bot.store.engine import database_at
 from bot.store.errors import StoreError
-from bot.store.schema import copy
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -22,12 +21,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     backup.add_argument("target", type=Path)
     target: Path = parser.parse_args(arguments).target
     try:
-        path = Path(make_url(settings.load().database_url).database or "")
-        copy(path, target)
+        database = database_at(settings.load().database_url, read_only=True)
+        asyncio.run(database.backup(target))
     except (settings.SettingsError, StoreError) as error:
         print(error, file=sys.stderr)
         return 2
-    print(f"{path} was copied to {target}.")
+    print(f"{database} was copied to {target}.")
     return 0
 
 

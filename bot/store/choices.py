@@ -6,11 +6,11 @@ from collections.abc import Collection
 
 import msgspec
 from sqlalchemy import bindparam, delete, select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import columns, read_all, written
 from bot.store.tables import ballots, drafts, plans
+from bot.store.upsert import put
 
 
 class DraftRow(msgspec.Struct, frozen=True):
@@ -37,20 +37,10 @@ class PlanRow(msgspec.Struct, frozen=True):
 _DRAFT = select(*columns(DraftRow, drafts)).where(
     drafts.c.match_id == bindparam("match_id"), drafts.c.decision == bindparam("decision")
 )
-_NEW_DRAFT = insert(drafts)
-_PUT_DRAFT = _NEW_DRAFT.on_conflict_do_update(
-    index_elements=["match_id", "decision"],
-    set_={name: _NEW_DRAFT.excluded[name] for name in ("seat", "draft", "rules_version", "revision")},
-)
 _DROP_DRAFT = delete(drafts).where(
     drafts.c.match_id == bindparam("of_match"), drafts.c.decision == bindparam("of_decision")
 )
 _PLANS = select(*columns(PlanRow, plans)).where(plans.c.match_id == bindparam("match_id"))
-_NEW_PLAN = insert(plans)
-_PUT_PLAN = _NEW_PLAN.on_conflict_do_update(
-    index_elements=["match_id", "seat"],
-    set_={name: _NEW_PLAN.excluded[name] for name in ("plan", "rules_version", "not_for")},
-)
 
 
 async def draft(tx: AsyncConnection, match_id: int, decision: str) -> DraftRow | None:
@@ -67,7 +57,7 @@ async def drafts_of(tx: AsyncConnection, match_id: int) -> tuple[DraftRow, ...]:
 
 async def put_draft(tx: AsyncConnection, row: DraftRow) -> None:
     """Keep a half-made answer in the place of an earlier one."""
-    await tx.execute(_PUT_DRAFT, written(row))
+    await put(tx, drafts, written(row))
 
 
 async def drop_drafts(tx: AsyncConnection, match_id: int, decisions: Collection[str]) -> None:
@@ -89,7 +79,7 @@ async def plans_of(tx: AsyncConnection, match_id: int) -> dict[int, PlanRow]:
 
 async def put_plan(tx: AsyncConnection, row: PlanRow) -> None:
     """Keep a standing order in the place of an earlier one."""
-    await tx.execute(_PUT_PLAN, written(row))
+    await put(tx, plans, written(row))
 
 
 async def drop_plan(tx: AsyncConnection, match_id: int, seat: int) -> None:
@@ -105,8 +95,7 @@ async def ballots_of(tx: AsyncConnection, match_id: int, kind: str) -> frozenset
 
 async def put_ballot(tx: AsyncConnection, match_id: int, kind: str, seat: int) -> None:
     """Note that a seat agrees to something."""
-    row = {"match_id": match_id, "kind": kind, "seat": seat}
-    await tx.execute(insert(ballots).on_conflict_do_nothing(), row)
+    await put(tx, ballots, {"match_id": match_id, "kind": kind, "seat": seat})
 
 
 async def drop_ballots(tx: AsyncConnection, match_id: int, seat: int) -> None:

@@ -1,35 +1,28 @@
-"""The store: one SQLite file, opened by one process."""
+"""The store: a database that is open."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import os
-import platform
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from sqlalchemy import URL, event, insert, make_url, select, update
-from sqlalchemy import Connection as SyncConnection
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock, as_datetime
-from bot.store import facts
-from bot.store.driver import Connection, connect
-from bot.store.errors import StoreError, store_error
-from bot.store.locking import SYSTEM_LOCKS, FileLock
+from bot.store import facts, locking
+from bot.store.engine import Database, database_at
+from bot.store.errors import StoreBusy, StoreError, store_error
 from bot.store.outbox import Outbox
 from bot.store.people import People
-from bot.store.schema import Schema, copy
+from bot.store.schema import Schema
 from bot.store.tables import lease
 
-HEARTBEAT = 10
-STALE = 40
 UNNOTICED = 30
 """Seconds of absence at a time that nobody is given time back for: the gateway is reconnected all the time."""
 
@@ -43,12 +36,8 @@ class Store:
     and `people` are what delivery needs.
     """
 
-    def __init__(self, engine: AsyncEngine, clock: Clock, path: Path, lock: FileLock | None, holder: str) -> None:
-        self._engine = engine
-        self._writing_engine = engine.execution_options(writes=True)
-        self._writer = asyncio.Lock()
-        self._path = path
-        self._lock = lock
+    def __init__(self, database: Database, clock: Clock, holder: str | None) -> None:
+        self.database = database
         self._holder = holder
         self._beating: asyncio.Task[None] | None = None
         self._owed = 0
@@ -70,32 +59,16 @@ class Store:
         folder cannot be written to, the database is damaged, incomplete, of a newer version or not ours, is empty
         where a bot has used it before, or another process holds it; StoreBusy while another program has locked it.
         """
-        location = _read_url(url)
-        path = Path(str(location.database))
+        database = database_at(url)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreError(f"The folder {path.parent} cannot be made: {error.strerror}.") from error
-        lock = FileLock(path)
-        engine = _engine(location)
-        try:
-            saved = await asyncio.to_thread(
-                schema.prepare,
-                path,
-                check=not lock.unchanged_since_clean_end(),
-                stamp=as_datetime(clock.now()).strftime("%Y%m%dT%H%M%SZ"),
-                used_before=lock.used_before(),
-            )
-            lock.note_use()
-            if saved is not None:
-                _log.info("The database was brought up to date; a copy of the old one is %s.", saved)
-            store = cls(engine, clock, path, lock, f"{_machine()}/{os.getpid()}/{secrets.token_hex(4)}")
+            await database.open(schema, as_datetime(clock.now()).strftime("%Y%m%dT%H%M%SZ"))
+            store = cls(database, clock, f"{locking.machine()}/{os.getpid()}/{secrets.token_hex(4)}")
             await store._take_lease()
         except BaseException as error:
-            await engine.dispose()
-            lock.release(clean=False)
+            await database.close(clean=False)
             if isinstance(error, DBAPIError):
-                raise store_error(path, error.orig, f"The database {path} cannot be used: {error.orig}.") from error
+                unusable = f"The database {database} cannot be used: {error.orig}."
+                raise store_error(database, error.orig, unusable) from error
             raise
         store._beating = asyncio.create_task(store._beat(), name="the store's heartbeat")
         return store
@@ -107,35 +80,32 @@ class Store:
 
         Raises StoreError if there is none, or if it is of another version.
         """
-        location = _read_url(url)
-        path = Path(str(location.database))
-        await asyncio.to_thread(schema.check, path)
-        engine = _engine(location, read_only=True)
+        database = database_at(url, read_only=True)
         try:
-            yield cls(engine, clock, path, None, "")
+            await database.check(schema)
+            yield cls(database, clock, None)
         except DBAPIError as error:
-            raise StoreError(f"The database {path} cannot be read: {error.orig}.") from error
+            raise StoreError(f"The database {database} cannot be read: {error.orig}.") from error
         finally:
-            await engine.dispose()
+            await database.close(clean=False)
 
     async def close(self) -> None:
         """Give the database back. It may be called twice."""
-        if self._beating is None or self._lock is None:
+        if self._beating is None:
             return
         self._beating.cancel()
         with suppress(asyncio.CancelledError):
             await self._beating
         self._beating = None
         try:
-            async with self._writer, self._writing_engine.begin() as tx:
+            async with self.database.writing() as tx:
                 await tx.execute(
                     update(lease)
                     .where(lease.c.holder == self._holder)
                     .values(holder=None, alive_at=self.now(), owed=self.absence())
                 )
         finally:
-            await self._engine.dispose()
-            self._lock.release(clean=True)
+            await self.database.close(clean=True)
 
     def now(self) -> int:
         """Give the time in whole Unix seconds."""
@@ -144,7 +114,7 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Read from one moment of the database; it waits for nobody."""
-        async with self._engine.connect() as tx:
+        async with self.database.reading() as tx:
             yield tx
 
     @asynccontextmanager
@@ -154,11 +124,11 @@ class Store:
         Whoever is in it must not begin another one. Raises StoreError if the database has been lost to another
         process, or is open for reading only.
         """
-        if self._lock is None:
-            raise StoreError(f"The database {self._path} is open for reading only.")
+        if self._holder is None:
+            raise StoreError(f"The database {self.database} is open for reading only.")
         if self.lost.is_set():
             raise StoreError("Another process has taken over the database.")
-        async with self._writer, self._writing_engine.begin() as tx:
+        async with self.database.writing() as tx:
             yield tx
 
     @property
@@ -202,7 +172,7 @@ class Store:
 
     async def backup(self, target: Path) -> None:
         """Copy the database to a new file while it is in use. Raises StoreError if the file exists."""
-        await asyncio.to_thread(copy, self._path, target)
+        await self.database.backup(target)
 
     async def facts(self, match_id: int) -> facts.MatchFacts:
         """Tell what has to be known of a match to speak of it. Raises KeyError if there is no such match."""
@@ -213,25 +183,26 @@ class Store:
         """Take the database, from whoever has held it elsewhere once his heartbeat is stale. Raises StoreError."""
         for last_try in (False, True):
             now = self.now()
-            async with self._writing_engine.begin() as tx:
-                held = (await tx.execute(select(lease.c.holder, lease.c.alive_at, lease.c.owed))).one_or_none()
+            async with self.database.writing() as tx:
+                query = select(lease.c.holder, lease.c.alive_at, lease.c.owed).with_for_update()
+                held = (await tx.execute(query)).one_or_none()
                 if held is None:
                     await tx.execute(insert(lease).values(id=1, holder=self._holder, alive_at=now, owed=0, given=0))
                     return
-                # On this machine the system's lock has spoken already; another one is heard by its heartbeat alone.
-                foreign = not SYSTEM_LOCKS or not str(held.holder).startswith(f"{_machine()}/")
-                if held.holder is None or not foreign or abs(now - held.alive_at) >= STALE:
+                silent = abs(now - held.alive_at) >= self.database.stale
+                if held.holder is None or silent or not self.database.may_live(held.holder):
                     self._owed, self._awake_at = held.owed + now - held.alive_at, self.clock.unmoved()
                     await tx.execute(update(lease).values(holder=self._holder, alive_at=now, owed=self._owed))
                     return
             if last_try:
-                raise StoreError(f"Another process is using the database {self._path}; stop it first.")
-            _log.warning("The database was in use elsewhere, or before a restart of the machine; waiting %d s.", STALE)
-            await self.clock.sleep(STALE)
+                raise StoreError(f"Another process is using the database {self.database}; stop it first.")
+            stale = self.database.stale
+            _log.warning("The database was in use elsewhere, or before a restart of the machine; waiting %d s.", stale)
+            await self.clock.sleep(stale)
 
     async def _beat(self) -> None:
         while not self.lost.is_set():
-            await self.clock.sleep(HEARTBEAT)
+            await self.clock.sleep(self.database.heartbeat)
             if self.absence() and self.reachable:
                 self.on_absence()
             try:
@@ -241,50 +212,5 @@ class Store:
                     if (await tx.execute(mine)).rowcount == 0:
                         self.lost.set()
                         _log.error("Another process has taken over the database.")
-            except (SQLAlchemyError, OSError) as error:
+            except (SQLAlchemyError, StoreBusy, OSError) as error:
                 _log.warning("The heartbeat could not be stored: %s", type(error).__name__)
-
-
-def _read_url(url: str) -> URL:
-    try:
-        location = make_url(url)
-    except ArgumentError as error:
-        raise StoreError("The database's URL cannot be read; write sqlite+aiosqlite:///path/to/file.db.") from error
-    if location.drivername != "sqlite+aiosqlite":
-        raise StoreError(
-            f"The bot keeps its data in SQLite: the database's URL begins with sqlite+aiosqlite://, "
-            f"not {location.drivername}://."
-        )
-    if not location.database or location.database == ":memory:" or location.database.startswith("file:"):
-        raise StoreError("The database's URL must name a file: sqlite+aiosqlite:///path/to/file.db.")
-    return location
-
-
-def _engine(location: URL, *, read_only: bool = False) -> AsyncEngine:
-    async def creator() -> Connection:
-        return await connect(str(location.database), read_only=read_only)
-
-    # Values are never shown in errors and logs: among them is what players keep secret.
-    engine = create_async_engine(location, async_creator=creator, hide_parameters=True, pool_reset_on_return=None)
-
-    @event.listens_for(engine.sync_engine, "reset")
-    def reset(connection: DBAPIConnection, record: ConnectionPoolEntry, state: object) -> None:
-        # As the pool itself would do, but without a trip to the driver where nothing is open. A commit that failed is.
-        if isinstance(record.driver_connection, Connection) and record.driver_connection.in_transaction:
-            connection.rollback()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: SyncConnection) -> None:
-        # A write transaction takes its lock at once: one that began as a reader could not wait for another writer.
-        writes = connection.get_execution_options().get("writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    return engine
-
-
-def _machine() -> str:
-    """Name this run of this machine, as far as its locks reach; containers on one machine share it."""
-    try:
-        return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
-    except OSError:
-        return platform.node() or "here"

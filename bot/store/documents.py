@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from sqlalchemy import ColumnElement, and_, delete, select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import upsert
 from bot.store.tables import documents
 
 
 async def put(tx: AsyncConnection, user_id: int, game: str, name: str, content: bytes, now: int) -> None:
     """Keep a document in the place of an earlier one of the same name."""
     row = {"user_id": user_id, "game": game, "name": name, "content": content, "changed_at": now}
-    await tx.execute(
-        insert(documents).on_conflict_do_update(
-            index_elements=["user_id", "game", "name"], set_={"content": content, "changed_at": now}
-        ),
-        row,
-    )
+    await upsert.put(tx, documents, row)
 
 
 async def get(tx: AsyncConnection, user_id: int, game: str, name: str) -> bytes | None:
@@ -32,8 +27,8 @@ async def names(tx: AsyncConnection, user_id: int, game: str | None = None) -> t
     query = select(documents.c.game, documents.c.name).where(documents.c.user_id == user_id)
     if game is not None:
         query = query.where(documents.c.game == game)
-    found = await tx.execute(query.order_by(documents.c.game, documents.c.name))
-    return tuple((of_game, name) for of_game, name in found)
+    # Sorted here: engines put names of many scripts in orders of their own.
+    return tuple(sorted((of_game, name) for of_game, name in await tx.execute(query)))
 
 
 async def remove(tx: AsyncConnection, user_id: int, game: str, name: str) -> bool:

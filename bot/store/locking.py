@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 from pathlib import Path
 from typing import BinaryIO
 
@@ -68,6 +69,14 @@ class FileLock:
             return _IN_USE
         about = self._database.stat()
         return f"{about.st_ino} {about.st_size} {about.st_mtime_ns}".encode()
+
+
+def machine() -> str:
+    """Name this run of this machine, as far as its locks reach; containers on one machine share it."""
+    try:
+        return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
+    except OSError:
+        return platform.node() or "here"
 
 
 def _open(path: Path) -> BinaryIO:

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Update, bindparam, delete, func, insert, s
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.errors import Outdated
 from bot.store.rows import columns, read_all, written
 from bot.store.tables import actions, lease, matches, members
 
@@ -83,10 +84,6 @@ class ActionRow(msgspec.Struct, frozen=True):
     rules_version: int
     interaction_id: int | None
     at: int
-
-
-class Outdated(Exception):
-    """Somebody else has changed the match since it was read."""
 
 
 class ChannelTaken(Exception):

@@ -11,12 +11,12 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, and_, bindparam, case, delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.outgoing import Outgoing
 from bot.store.rows import columns
-from bot.store.tables import outbox
+from bot.store.tables import LONG, outbox
 from bot.store.transactions import Transactions
 
 SECONDS_KEPT = 7 * 24 * 3600
@@ -115,7 +115,11 @@ async def drop_lane(tx: AsyncConnection, lane: str, now: int, reason: str) -> No
 async def hasten_lane(tx: AsyncConnection, lane: str, now: int) -> bool:
     """Let what is still to be said in a lane be tried now; tell whether there is anything."""
     pending = update(outbox).where(outbox.c.lane == lane, outbox.c.state == "pending")
-    return (await tx.execute(pending.values(next_try_at=func.min(outbox.c.next_try_at, now)))).rowcount > 0
+    return (
+        await tx.execute(
+            pending.values(next_try_at=case((outbox.c.next_try_at > now, now), else_=outbox.c.next_try_at))
+        )
+    ).rowcount > 0
 
 
 async def drop_for_person(tx: AsyncConnection, user_id: int, match_id: int | None = None) -> None:
@@ -186,7 +190,7 @@ class Outbox:
                 .where(outbox.c.id.in_(ids), outbox.c.state == "pending")
                 .values(
                     attempts=outbox.c.attempts + 1,
-                    first_try_at=func.coalesce(outbox.c.first_try_at, now),
+                    first_try_at=func.coalesce(outbox.c.first_try_at, literal(now, LONG)),
                     batch=func.coalesce(outbox.c.batch, str(min(ids))),
                 )
             )

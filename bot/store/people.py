@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import delete, select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import columns
 from bot.store.tables import guilds, people
 from bot.store.transactions import Transactions
+from bot.store.upsert import put
 
 DEFAULT_DEADLINE = 24 * 3600
 
@@ -58,7 +58,7 @@ async def person(tx: AsyncConnection, user_id: int) -> KnownPerson | None:
 async def change_person(tx: AsyncConnection, user_id: int, values: Mapping[str, Any]) -> None:
     """Write some facts about somebody, known or new."""
     new = {**msgspec.structs.asdict(KnownPerson(user_id)), **values}
-    await tx.execute(insert(people).on_conflict_do_update(index_elements=["user_id"], set_=dict(values)), new)
+    await put(tx, people, new, tuple(values))
 
 
 async def forget_person(tx: AsyncConnection, user_id: int) -> None:
@@ -81,7 +81,7 @@ async def change_guild(tx: AsyncConnection, guild_id: int, values: Mapping[str, 
     """Write some settings of a server, give all of them."""
     now = msgspec.structs.replace(await guild(tx, guild_id), **values)
     stored = {**msgspec.structs.asdict(now), "channels": msgspec.json.encode(now.channels)}
-    await tx.execute(insert(guilds).on_conflict_do_update(index_elements=["guild_id"], set_=stored), stored)
+    await put(tx, guilds, stored)
     return now
 
 

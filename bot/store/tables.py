@@ -6,6 +6,8 @@ as Discord's ids are: statements add to them, and a sum is as wide as its terms.
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -37,6 +39,11 @@ LONG = BigInteger().with_variant(Integer(), "sqlite")
 
 OPEN = "status IN ('lobby', 'running')"
 """The statuses in which a match occupies its channel."""
+
+
+def _where(condition: str) -> dict[str, Any]:
+    """Limit an index to some rows. It has to be said for each engine: one that is left out would get all rows."""
+    return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
 
 
 def _match(*, primary_key: bool = False) -> Column[int]:
@@ -102,9 +109,9 @@ matches = Table(
     Column("outcome", LargeBinary),
     # Last, since it is long and the columns before it are read far more often.
     Column("snapshot", LargeBinary),
-    Index("uq_matches_open_channel", "channel_id", unique=True, sqlite_where=text(OPEN)),
+    Index("uq_matches_open_channel", "channel_id", unique=True, **_where(OPEN)),
     Index("ix_matches_channel_id", "channel_id", "id"),
-    Index("ix_matches_running_version", "game", "snapshot_version", sqlite_where=text("status = 'running'")),
+    Index("ix_matches_running_version", "game", "snapshot_version", **_where("status = 'running'")),
     # Numbers of matches are shown to people and stand in buttons: none is given twice.
     sqlite_autoincrement=True,
 )
@@ -218,10 +225,10 @@ outbox = Table(
     Column("message_id", BigInteger),
     Column("reason", Text, nullable=False, server_default=""),
     CheckConstraint("state IN ('pending', 'sent', 'dropped')", name="state"),
-    Index("ix_outbox_pending", "lane", "place", sqlite_where=text("state = 'pending'")),
+    Index("ix_outbox_pending", "lane", "place", **_where("state = 'pending'")),
     Index("ix_outbox_match_id", "match_id"),
-    Index("ix_outbox_settled_at", "settled_at", sqlite_where=text("settled_at IS NOT NULL")),
-    Index("ix_outbox_user_id", "user_id", sqlite_where=text("user_id IS NOT NULL")),
+    Index("ix_outbox_settled_at", "settled_at", **_where("settled_at IS NOT NULL")),
+    Index("ix_outbox_user_id", "user_id", **_where("user_id IS NOT NULL")),
     # Rows of a lane are sent in the order of their places, so none may be given twice.
     sqlite_autoincrement=True,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, select, text, update
+from sqlalchemy import bindparam, case, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import read_all
@@ -142,7 +142,8 @@ async def shift_all(tx: AsyncConnection, seconds: int, earliest: int | None = No
 async def hold(tx: AsyncConnection, match_id: int, now: int, *, but: str) -> None:
     """Stop the timers of a match but for one kind. They count as not tried yet."""
     running = update(timers).where(timers.c.match_id == match_id, timers.c.due.is_not(None), timers.c.kind != but)
-    await tx.execute(running.values(left=func.max(0, timers.c.due + _GIVEN - now), due=None, attempts=0))
+    left = timers.c.due + _GIVEN - now
+    await tx.execute(running.values(left=case((left > 0, left), else_=0), due=None, attempts=0))
 
 
 async def release(tx: AsyncConnection, match_id: int, now: int, earliest: int) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import Connection
 
 from bot.matches.service import Matches
-from bot.store.matches import Outdated
+from bot.store import Outdated
 from bot.store.tables import metadata
 from tests.matches.harness import DAY, GUILD, MatchesHarness, person, place, user
 from tests.probe.state import Entry, Order, Plan, Raid, Sheet
@@ -38,7 +38,7 @@ class Crash(BaseException):
 def crash_at(harness: MatchesHarness, statement: int) -> Iterator[list[int]]:
     """Raise before the nth statement (from 0) of our transactions that write, the commit included."""
     count = [0]
-    engine = harness.store._engine.sync_engine
+    engine = harness.store.database.engine.sync_engine
     task = asyncio.current_task()
 
     def before(connection: Connection, *_: Any) -> None:
@@ -62,7 +62,7 @@ def crash_at(harness: MatchesHarness, statement: int) -> Iterator[list[int]]:
 def cancelled_at(harness: MatchesHarness, moment: int, task: asyncio.Task[Any]) -> Iterator[None]:
     """Cancel a task at the nth moment (from 0): before and after each statement that it sends, and at each commit."""
     moments = itertools.count()
-    engine = harness.store._engine.sync_engine
+    engine = harness.store.database.engine.sync_engine
     names = ("before_cursor_execute", "after_cursor_execute", "commit")
 
     def pass_by(*_: Any) -> None:

@@ -38,7 +38,9 @@ async def start(path: Path) -> list[str]:
     await harness.clock.advance(DAY)
     await harness.open()
     event.listen(
-        harness.store._engine.sync_engine, "before_cursor_execute", lambda *arguments: statements.append(arguments[2])
+        harness.store.database.engine.sync_engine,
+        "before_cursor_execute",
+        lambda *arguments: statements.append(arguments[2]),
     )
     await harness.matches.bring_up_to_date()
     await harness.matches.back_from_absence()

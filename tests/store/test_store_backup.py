@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ async def test_a_database_in_use_is_copied_and_the_copy_opens(
     store = await Store.open(url, ManualClock())
     try:
         await store.people.set_dm_closed(7, True)
-        assert main(["backup", str(target)]) == 0
+        assert await asyncio.to_thread(main, ["backup", str(target)]) == 0
     finally:
         await store.close()
     assert str(target) in capsys.readouterr().out

@@ -16,12 +16,14 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import URL, event
 from sqlalchemy.exc import OperationalError, TimeoutError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.clock import ManualClock
-from bot.store import Store, StoreBusy, StoreError, database, driver, schema
+from bot.store import Store, StoreBusy, StoreError, driver, locking, sqlite
 from bot.store.schema import Schema
+from bot.store.sqlite import SQLite
 from bot.store.tables import metadata
 
 
@@ -55,7 +57,8 @@ async def refusal(location: str, clock: ManualClock | None = None) -> str:
 @pytest.mark.parametrize(
     ("location", "word"),
     [
-        ("postgresql+asyncpg://localhost/bot", "SQLite"),
+        ("mysql+aiomysql://localhost/bot", "SQLite or PostgreSQL"),
+        ("postgresql+asyncpg://localhost", "must name a database"),
         ("sqlite:///bot.db", "sqlite+aiosqlite"),
         ("not a url", "cannot be read"),
         ("sqlite+aiosqlite://", "must name a file"),
@@ -159,7 +162,7 @@ async def test_a_database_that_is_lost_beside_its_journal_is_refused_and_the_jou
             async with Store.read_only(url(path), ManualClock()):
                 pass
         with pytest.raises(StoreError, match="db-wal"):
-            schema.copy(path, tmp_path / "copy.db")
+            sqlite.copy(path, tmp_path / "copy.db")
         assert content(tmp_path) == before
 
 
@@ -269,12 +272,12 @@ async def test_a_database_held_on_another_machine_is_taken_over_when_its_heartbe
 ) -> None:
     """The same machine counts as another one when it was started again, its time wrong perhaps."""
     path, clock = tmp_path / "bot.db", ManualClock()
-    monkeypatch.setattr(database, "_machine", lambda: "elsewhere")
+    monkeypatch.setattr(locking, "machine", lambda: "elsewhere")
     store = await Store.open(url(path), clock)
     copied = tmp_path / "copy.db"
     await store.backup(copied)
     await store.close()
-    monkeypatch.setattr(database, "_machine", lambda: "here")
+    monkeypatch.setattr(locking, "machine", lambda: "here")
     with sqlite3.connect(copied) as connection:
         connection.execute("UPDATE lease SET alive_at = alive_at + ?", (ahead,))
     opening = asyncio.create_task(Store.open(url(copied), clock))
@@ -284,15 +287,15 @@ async def test_a_database_held_on_another_machine_is_taken_over_when_its_heartbe
         assert not opening.done()
         if beats:
             with sqlite3.connect(copied) as connection:
-                connection.execute("UPDATE lease SET alive_at = alive_at + ?", (database.STALE,))
-        await clock.leap(database.STALE)
+                connection.execute("UPDATE lease SET alive_at = alive_at + ?", (SQLite.stale,))
+        await clock.leap(SQLite.stale)
     connection.close()
     if beats and ahead == 0:
         with pytest.raises(StoreError, match="Another process"):
             await opening
     else:
         store = await opening
-        assert store.absence() == (-ahead or database.STALE)
+        assert store.absence() == (-ahead or SQLite.stale)
         await store.close()
 
 
@@ -302,7 +305,7 @@ async def test_a_store_that_has_lost_its_lease_says_so_and_writes_no_more(tmp_pa
     async with store.writing() as tx:
         await tx.exec_driver_sql("UPDATE lease SET holder = 'somebody else'")
     for _ in range(5):
-        await clock.advance(database.HEARTBEAT)
+        await clock.advance(SQLite.heartbeat)
     await store.lost.wait()
     with pytest.raises(StoreError):
         async with store.writing():
@@ -317,7 +320,7 @@ async def test_a_database_that_another_program_has_locked_is_as_it_was_once_the_
     path = tmp_path / "bot.db"
     await make(path)
     monkeypatch.setattr(driver, "_PRAGMAS", ("PRAGMA busy_timeout=0",))
-    monkeypatch.setattr("bot.store.schema.sqlite3.connect", partial(sqlite3.connect, timeout=0))
+    monkeypatch.setattr("bot.store.sqlite.sqlite3.connect", partial(sqlite3.connect, timeout=0))
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute(lock)
         connection.execute("UPDATE lease SET owed = 0")
@@ -346,14 +349,14 @@ async def test_opening_reads_no_match_however_many_there_are(tmp_path: Path, mon
         )
     connection.close()
     statements: list[str] = []
-    real = database._engine
+    real = sqlite._engine
 
-    def watched(*arguments: object) -> object:
-        engine = real(*arguments)  # type: ignore[arg-type]  # handed through
+    def watched(location: URL, *, read_only: bool) -> AsyncEngine:
+        engine = real(location, read_only=read_only)
         event.listen(engine.sync_engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
         return engine
 
-    monkeypatch.setattr(database, "_engine", watched)
+    monkeypatch.setattr(sqlite, "_engine", watched)
     store = await Store.open(url(path), ManualClock())
     await store.close()
     assert len(statements) < 15
@@ -366,13 +369,13 @@ async def test_after_a_clean_end_an_unchanged_file_is_not_read_through_again(
     path = tmp_path / "bot.db"
     await make(path)
     checked = []
-    real = Schema.prepare
+    real = sqlite.prepare
 
-    def prepare(self: Schema, at: Path, *, check: bool, stamp: str, used_before: bool) -> Path | None:
+    def prepare(at: Path, schema: Schema, *, check: bool, stamp: str, used_before: bool) -> Path | None:
         checked.append(check)
-        return real(self, at, check=check, stamp=stamp, used_before=used_before)
+        return real(at, schema, check=check, stamp=stamp, used_before=used_before)
 
-    monkeypatch.setattr(Schema, "prepare", prepare)
+    monkeypatch.setattr(sqlite, "prepare", prepare)
     await make(path)
     os.utime(path)
     await make(path)
@@ -438,7 +441,7 @@ async def test_the_heartbeat_notices_that_its_process_was_stopped_or_the_time_se
         await clock.leap(leap)
         async with asyncio.timeout(20):
             while not noticed.is_set():
-                await clock.advance(database.HEARTBEAT)
+                await clock.advance(SQLite.heartbeat)
                 await asyncio.sleep(0.01)
         assert store.absence() == leap
         async with store.giving_back():
@@ -491,7 +494,7 @@ async def test_a_running_store_knows_that_it_was_alive_a_moment_ago(tmp_path: Pa
 
     for _ in range(3):
         before = await alive_at()
-        await clock.advance(database.HEARTBEAT)
+        await clock.advance(SQLite.heartbeat)
         while await alive_at() == before:
             await store.people.get(1)
     assert await alive_at() == int(clock.now())

@@ -18,6 +18,7 @@ from sqlalchemy.pool import NullPool
 from bot.clock import ManualClock
 from bot.store import KnownPerson, Store, StoreError, migrations, timers
 from bot.store.schema import Schema
+from bot.store.sqlite import prepare
 from bot.store.tables import metadata
 
 
@@ -147,7 +148,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(tmp_path: Pa
 
 async def test_a_database_of_the_first_schema_is_brought_to_that_of_today(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
-    Schema(migrations.REVISIONS[:1]).prepare(path, check=True, stamp="now")
+    prepare(path, Schema(migrations.REVISIONS[:1]), check=True, stamp="now")
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("INSERT INTO people VALUES (5, 'Ada', 'en-GB', 55, true, false)")
     assert "boards" in structure(path)

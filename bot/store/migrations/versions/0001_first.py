@@ -1,5 +1,7 @@
 """The first schema."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -7,6 +9,12 @@ revision = "0001"
 down_revision = None
 branch_labels = None
 depends_on = None
+
+LONG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+
+
+def _where(condition: str) -> dict[str, Any]:
+    return {"sqlite_where": sa.text(condition), "postgresql_where": sa.text(condition)}
 
 
 def upgrade() -> None:
@@ -17,7 +25,7 @@ def upgrade() -> None:
         sa.Column("game", sa.Text(), nullable=False),
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("content", sa.LargeBinary(), nullable=False),
-        sa.Column("changed_at", sa.Integer(), nullable=False),
+        sa.Column("changed_at", LONG, nullable=False),
         sa.PrimaryKeyConstraint("user_id", "game", "name", name=op.f("pk_documents")),
     )
     op.create_table(
@@ -25,7 +33,7 @@ def upgrade() -> None:
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("language", sa.Text(), nullable=True),
         sa.Column("locale", sa.Text(), server_default="", nullable=False),
-        sa.Column("deadline", sa.Integer(), nullable=True),
+        sa.Column("deadline", LONG, nullable=True),
         sa.Column("channels", sa.LargeBinary(), nullable=False),
         sa.PrimaryKeyConstraint("guild_id", name=op.f("pk_guilds")),
     )
@@ -33,15 +41,15 @@ def upgrade() -> None:
         "lease",
         sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("holder", sa.Text(), nullable=True),
-        sa.Column("alive_at", sa.Integer(), nullable=False),
-        sa.Column("owed", sa.Integer(), nullable=False),
-        sa.Column("given", sa.Integer(), nullable=False),
+        sa.Column("alive_at", LONG, nullable=False),
+        sa.Column("owed", LONG, nullable=False),
+        sa.Column("given", LONG, nullable=False),
         sa.CheckConstraint("id = 1", name=op.f("ck_lease_one")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_lease")),
     )
     op.create_table(
         "matches",
-        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("id", LONG, nullable=False),
         sa.Column("game", sa.Text(), nullable=False),
         sa.Column("status", sa.Text(), nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
@@ -50,7 +58,7 @@ def upgrade() -> None:
         sa.Column("channel_name", sa.Text(), nullable=False),
         sa.Column("host_id", sa.BigInteger(), nullable=True),
         sa.Column("options", sa.LargeBinary(), nullable=False),
-        sa.Column("deadline", sa.Integer(), nullable=True),
+        sa.Column("deadline", LONG, nullable=True),
         sa.Column("rules_version", sa.Integer(), nullable=False),
         sa.Column("data_version", sa.Text(), nullable=False),
         sa.Column("snapshot_version", sa.Integer(), nullable=False),
@@ -60,11 +68,11 @@ def upgrade() -> None:
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("actions", sa.Integer(), nullable=False),
         sa.Column("told", sa.Integer(), nullable=False),
-        sa.Column("created_at", sa.Integer(), nullable=False),
-        sa.Column("started_at", sa.Integer(), nullable=True),
-        sa.Column("acted_at", sa.Integer(), nullable=False),
-        sa.Column("paused_at", sa.Integer(), nullable=True),
-        sa.Column("ended_at", sa.Integer(), nullable=True),
+        sa.Column("created_at", LONG, nullable=False),
+        sa.Column("started_at", LONG, nullable=True),
+        sa.Column("acted_at", LONG, nullable=False),
+        sa.Column("paused_at", LONG, nullable=True),
+        sa.Column("ended_at", LONG, nullable=True),
         sa.Column("lobby_message_id", sa.BigInteger(), nullable=True),
         sa.Column("failing", sa.Text(), nullable=False),
         sa.Column("failures", sa.Integer(), nullable=False),
@@ -79,14 +87,14 @@ def upgrade() -> None:
         "matches",
         ["game", "snapshot_version"],
         unique=False,
-        sqlite_where=sa.text("status = 'running'"),
+        **_where("status = 'running'"),
     )
     op.create_index(
         "uq_matches_open_channel",
         "matches",
         ["channel_id"],
         unique=True,
-        sqlite_where=sa.text("status IN ('lobby', 'running')"),
+        **_where("status IN ('lobby', 'running')"),
     )
     op.create_table(
         "people",
@@ -100,7 +108,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "actions",
-        sa.Column("match_id", sa.Integer(), nullable=False),
+        sa.Column("match_id", LONG, nullable=False),
         sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("kind", sa.Text(), nullable=False),
         sa.Column("source", sa.Text(), nullable=False),
@@ -112,14 +120,14 @@ def upgrade() -> None:
         sa.Column("events", sa.LargeBinary(), nullable=False),
         sa.Column("rules_version", sa.Integer(), nullable=False),
         sa.Column("interaction_id", sa.BigInteger(), nullable=True),
-        sa.Column("at", sa.Integer(), nullable=False),
+        sa.Column("at", LONG, nullable=False),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_actions_match_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("match_id", "number", name=op.f("pk_actions")),
         sa.UniqueConstraint("interaction_id", name=op.f("uq_actions_interaction_id")),
     )
     op.create_table(
         "ballots",
-        sa.Column("match_id", sa.Integer(), nullable=False),
+        sa.Column("match_id", LONG, nullable=False),
         sa.Column("kind", sa.Text(), nullable=False),
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_ballots_match_id"), ondelete="CASCADE"),
@@ -128,7 +136,7 @@ def upgrade() -> None:
     op.create_table(
         "boards",
         sa.Column("channel_id", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("match_id", sa.Integer(), nullable=False),
+        sa.Column("match_id", LONG, nullable=False),
         sa.Column("message_id", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_boards_match_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("channel_id", name=op.f("pk_boards")),
@@ -136,7 +144,7 @@ def upgrade() -> None:
     op.create_index("ix_boards_match_id", "boards", ["match_id"], unique=False)
     op.create_table(
         "drafts",
-        sa.Column("match_id", sa.Integer(), nullable=False),
+        sa.Column("match_id", LONG, nullable=False),
         sa.Column("decision", sa.Text(), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("draft", sa.LargeBinary(), nullable=False),
@@ -147,7 +155,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "members",
-        sa.Column("match_id", sa.Integer(), nullable=False),
+        sa.Column("match_id", LONG, nullable=False),
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("user_id", sa.BigInteger(), nullable=True),
         sa.Column("name", sa.Text(), nullable=False),
@@ -164,10 +172,10 @@ def upgrade() -> None:
     op.create_index("ix_members_user_id", "members", ["user_id"], unique=False)
     op.create_table(
         "outbox",
-        sa.Column("place", sa.Integer(), nullable=False),
+        sa.Column("place", LONG, nullable=False),
         sa.Column("id", sa.BigInteger(), nullable=False),
         sa.Column("lane", sa.Text(), nullable=False),
-        sa.Column("match_id", sa.Integer(), nullable=False),
+        sa.Column("match_id", LONG, nullable=False),
         sa.Column("user_id", sa.BigInteger(), nullable=True),
         sa.Column("kind", sa.Text(), nullable=False),
         sa.Column("payload", sa.LargeBinary(), nullable=True),
@@ -175,10 +183,10 @@ def upgrade() -> None:
         sa.Column("batch", sa.Text(), nullable=True),
         sa.Column("state", sa.Text(), nullable=False),
         sa.Column("attempts", sa.Integer(), nullable=False),
-        sa.Column("created_at", sa.Integer(), nullable=False),
-        sa.Column("first_try_at", sa.Integer(), nullable=True),
-        sa.Column("next_try_at", sa.Integer(), nullable=False),
-        sa.Column("settled_at", sa.Integer(), nullable=True),
+        sa.Column("created_at", LONG, nullable=False),
+        sa.Column("first_try_at", LONG, nullable=True),
+        sa.Column("next_try_at", LONG, nullable=False),
+        sa.Column("settled_at", LONG, nullable=True),
         sa.Column("message_id", sa.BigInteger(), nullable=True),
         sa.Column("reason", sa.Text(), server_default="", nullable=False),
         sa.CheckConstraint("state IN ('pending', 'sent', 'dropped')", name=op.f("ck_outbox_state")),
@@ -189,18 +197,12 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index("ix_outbox_match_id", "outbox", ["match_id"], unique=False)
-    op.create_index(
-        "ix_outbox_pending", "outbox", ["lane", "place"], unique=False, sqlite_where=sa.text("state = 'pending'")
-    )
-    op.create_index(
-        "ix_outbox_settled_at", "outbox", ["settled_at"], unique=False, sqlite_where=sa.text("settled_at IS NOT NULL")
-    )
-    op.create_index(
-        "ix_outbox_user_id", "outbox", ["user_id"], unique=False, sqlite_where=sa.text("user_id IS NOT NULL")
-    )
+    op.create_index("ix_outbox_pending", "outbox", ["lane", "place"], unique=False, **_where("state = 'pending'"))
+    op.create_index("ix_outbox_settled_at", "outbox", ["settled_at"], unique=False, **_where("settled_at IS NOT NULL"))
+    op.create_index("ix_outbox_user_id", "outbox", ["user_id"], unique=False, **_where("user_id IS NOT NULL"))
     op.create_table(
         "plans",
-        sa.Column("match_id", sa.Integer(), nullable=False),
+        sa.Column("match_id", LONG, nullable=False),
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("plan", sa.LargeBinary(), nullable=False),
         sa.Column("rules_version", sa.Integer(), nullable=False),
@@ -210,12 +212,12 @@ def upgrade() -> None:
     )
     op.create_table(
         "timers",
-        sa.Column("id", sa.Integer(), nullable=False),
-        sa.Column("match_id", sa.Integer(), nullable=False),
+        sa.Column("id", LONG, nullable=False),
+        sa.Column("match_id", LONG, nullable=False),
         sa.Column("kind", sa.Text(), nullable=False),
         sa.Column("decision", sa.Text(), nullable=False),
-        sa.Column("due", sa.Integer(), nullable=True),
-        sa.Column("left", sa.Integer(), nullable=True),
+        sa.Column("due", LONG, nullable=True),
+        sa.Column("left", LONG, nullable=True),
         sa.Column("attempts", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_timers_match_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_timers")),

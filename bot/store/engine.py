@@ -1,0 +1,83 @@
+"""What the two kinds of database, SQLite and PostgreSQL, each do in their own way."""
+
+from __future__ import annotations
+
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import Protocol
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.errors import StoreError
+from bot.store.schema import Schema
+from bot.store.sqlite import SQLite
+
+SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
+EXAMPLES = f"{SQLITE}:///path/to/file.db or {POSTGRESQL}://user:password@host/database"
+
+
+class Database(Protocol):
+    """A database of one kind. As text it names itself to whoever runs the bot, without a password."""
+
+    engine: AsyncEngine
+    heartbeat: int
+    """Seconds between two signs of life of whoever holds it."""
+    stale: int
+    """Seconds without one after which it may be taken over."""
+
+    async def open(self, schema: Schema, stamp: str) -> None:
+        """Make it or bring it up to date, and keep others out as far as the system can.
+
+        An earlier state is copied first where that takes a file, whose name ends in `stamp`. Raises StoreError, and
+        overwrites nothing, if it cannot be used.
+        """
+
+    async def check(self, schema: Schema) -> None:
+        """Raise StoreError unless it is ours, and of the newest schema; for reading alone."""
+
+    async def close(self, *, clean: bool) -> None:
+        """Let go of it; after a `clean` end everything is stored."""
+
+    def may_live(self, holder: str) -> bool:
+        """Tell whether a process that holds it by the lease may still be there."""
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Read from one moment; it waits for nobody."""
+
+    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Carry out one transaction."""
+
+    async def backup(self, target: Path) -> None:
+        """Copy everything to a new file while it is in use. Raises StoreError if the file exists."""
+
+
+def database_at(url: str, *, read_only: bool = False) -> Database:
+    """Give the database of a URL, neither opened nor looked at. Raises StoreError if the URL is of another kind."""
+    location = _read(url)
+    if location.drivername == SQLITE:
+        return SQLite(location, read_only=read_only)
+    # Its driver is of no use to those who keep a file.
+    from bot.store.postgresql import PostgreSQL  # noqa: PLC0415
+
+    return PostgreSQL(location, read_only=read_only)
+
+
+def _read(url: str) -> URL:
+    try:
+        location = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise StoreError(f"The database's URL cannot be read; write {EXAMPLES}.") from error
+    if location.drivername not in {SQLITE, POSTGRESQL}:
+        raise StoreError(
+            f"The bot keeps its data in SQLite or PostgreSQL: write the database's URL as {EXAMPLES}, "
+            f"not {location.drivername}://."
+        )
+    if location.drivername == SQLITE and (
+        not location.database or location.database == ":memory:" or location.database.startswith("file:")
+    ):
+        raise StoreError(f"The database's URL must name a file: {SQLITE}:///path/to/file.db.")
+    if location.drivername == POSTGRESQL and not location.database:
+        raise StoreError(f"The database's URL must name a database: {POSTGRESQL}://user:password@host/database.")
+    return location

@@ -1,0 +1,169 @@
+"""PostgreSQL: one database on a server, for several processes."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import asyncpg
+from sqlalchemy import URL, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from bot.store.errors import Outdated, StoreBusy, StoreError
+from bot.store.schema import Schema, read_revision, refuse_foreign
+
+OLDEST = 14
+"""The oldest release of the server that its makers still care for."""
+PATIENCE = 30
+"""Seconds after which a statement is given up, so that nobody waits for a server that has frozen."""
+CONNECTIONS = 20
+_MIGRATING = 0x5EA1ED
+"""The number of the lock that lets one process at a time look at the schema and migrate it."""
+_LOST_TO_ANOTHER = ("40001", "40P01")
+"""The codes of a transaction that could not be put in order with others, or that waited for one that waited for it."""
+
+_STRUCTURE = text("""
+    SELECT table_name::text FROM information_schema.tables WHERE table_schema = current_schema()
+    UNION ALL
+    SELECT table_name || '.' || column_name FROM information_schema.columns WHERE table_schema = current_schema()
+    UNION ALL
+    SELECT indexname::text FROM pg_indexes WHERE schemaname = current_schema()
+""")
+_SERVER = text("""
+    SELECT current_setting('server_version_num')::int / 10000 AS release,
+        current_setting('server_encoding') AS encoding,
+        current_schema() IS NOT NULL AND has_schema_privilege(current_schema(), 'CREATE') AS may_create
+""")
+
+
+class PostgreSQL:
+    """A database on a server; `bot.store.engine.Database` says what its methods do."""
+
+    heartbeat = 5
+    stale = 20
+
+    def __init__(self, location: URL, *, read_only: bool = False) -> None:
+        self._name = f"{location.database} on {location.host or 'this machine'}"
+        # Values are never shown in errors and logs: among them is what players keep secret.
+        self.engine = create_async_engine(
+            location,
+            hide_parameters=True,
+            pool_pre_ping=True,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            connect_args={
+                "timeout": 10,
+                "command_timeout": PATIENCE,
+                "server_settings": {
+                    "application_name": "sealed-orders",
+                    "default_transaction_read_only": "on" if read_only else "off",
+                    "idle_in_transaction_session_timeout": str(1000 * PATIENCE),
+                },
+            },
+        )
+        self._reading_engine = self.engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
+
+    def __str__(self) -> str:
+        return self._name
+
+    async def open(self, schema: Schema, stamp: str) -> None:
+        async with self.writing() as tx:
+            await tx.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATING})
+            revision, names = await self._inspect(tx)
+            if revision == schema.newest:
+                schema.refuse_incomplete(self, names)
+                return
+            if revision is not None:
+                schema.refuse_newer(self, revision)
+            if not (await tx.execute(_SERVER)).one().may_create:
+                raise StoreError(f"The bot may not make tables in the database {self}; grant it CREATE on its schema.")
+            try:
+                await tx.run_sync(schema.upgrade)
+            except DBAPIError as error:
+                raise StoreError(f"The database {self} could not be brought up to date: {_words(error)}.") from error
+            _, names = await self._inspect(tx)
+            schema.refuse_incomplete(self, names)
+
+    async def check(self, schema: Schema) -> None:
+        async with self.reading() as tx:
+            revision, names = await self._inspect(tx)
+        if revision is None:
+            raise StoreError(f"The database {self} is empty yet.")
+        schema.refuse_newer(self, revision)
+        schema.refuse_older(self, revision)
+        schema.refuse_incomplete(self, names)
+
+    async def close(self, *, clean: bool) -> None:
+        await self.engine.dispose()
+
+    def may_live(self, holder: str) -> bool:
+        return True
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self._connected(self._reading_engine.connect()) as tx:
+            yield tx
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._connected(self.engine.connect()) as tx, tx.begin():
+                yield tx
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", None) in _LOST_TO_ANOTHER:
+                raise Outdated from error
+            raise
+
+    async def backup(self, target: Path) -> None:
+        raise StoreError(f"The database {self} is copied by PostgreSQL's own pg_dump.")
+
+    @asynccontextmanager
+    async def _connected(self, connection: AsyncConnection) -> AsyncIterator[AsyncConnection]:
+        # What the driver raises at a new connection passes SQLAlchemy untranslated.
+        try:
+            await connection.start()
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, DBAPIError) as error:
+            raise self._unreachable(error) from error
+        try:
+            yield connection
+        finally:
+            await connection.close()
+
+    def _unreachable(self, error: Exception) -> StoreError:
+        match error:
+            case asyncpg.InvalidCatalogNameError():
+                return StoreError(f"There is no database {self}; make it with: createdb.")
+            case asyncpg.InvalidPasswordError() | asyncpg.InvalidAuthorizationSpecificationError():
+                return StoreError(f"The database {self} refuses the user or the password of the DATABASE_URL.")
+            case asyncpg.InsufficientPrivilegeError():
+                return StoreError(f"The user of the DATABASE_URL may not connect to the database {self}.")
+            case _:
+                return StoreBusy(f"The database {self} cannot be reached: {_words(error)}.")
+
+    async def _inspect(self, tx: AsyncConnection) -> tuple[str | None, frozenset[str]]:
+        """Give the revision (None: nothing is there) and the names of tables, columns and indices.
+
+        Raises StoreError if the server or what it holds cannot be used.
+        """
+        server = (await tx.execute(_SERVER)).one()
+        if server.release < OLDEST:
+            raise StoreError(f"The database {self} is on PostgreSQL {server.release}; the bot needs {OLDEST} or newer.")
+        if server.encoding != "UTF8":
+            raise StoreError(f"The database {self} is encoded in {server.encoding}; the bot needs UTF8.")
+        names = frozenset((await tx.execute(_STRUCTURE)).scalars())
+        if not names:
+            return None, names
+        refuse_foreign(self, names)
+        return read_revision(
+            self, list((await tx.execute(text("SELECT version_num FROM alembic_version"))).scalars())
+        ), names
+
+
+def _words(error: Exception) -> str:
+    """Give the first line of what the server or the system says."""
+    cause = error.orig.__cause__ or error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return (str(cause).strip() or type(cause).__name__).splitlines()[0].rstrip(".")

@@ -1,0 +1,255 @@
+"""SQLite: one file, held by one process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from pathlib import Path
+
+from sqlalchemy import URL, create_engine, event
+from sqlalchemy import Connection as SyncConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
+
+from bot.store import locking
+from bot.store.driver import Connection, connect
+from bot.store.errors import StoreError, store_error
+from bot.store.locking import SYSTEM_LOCKS, FileLock
+from bot.store.schema import Schema, read_revision, refuse_foreign
+
+_HEADER = b"SQLite format 3\0"
+_STRUCTURE = """
+    SELECT name FROM sqlite_schema
+    UNION ALL
+    SELECT made.name || '.' || one.name FROM sqlite_schema AS made, pragma_table_info(made.name) AS one
+    WHERE made.type = 'table'
+"""
+
+_log = logging.getLogger(__name__)
+
+
+class SQLite:
+    """A database file; `bot.store.engine.Database` says what its methods do."""
+
+    heartbeat = 10
+    stale = 40
+
+    def __init__(self, location: URL, *, read_only: bool = False) -> None:
+        self.path = Path(str(location.database))
+        self.engine = _engine(location, read_only=read_only)
+        self._writing_engine = self.engine.execution_options(writes=True)
+        self._writer = asyncio.Lock()
+        self._lock: FileLock | None = None
+
+    def __str__(self) -> str:
+        return str(self.path)
+
+    async def open(self, schema: Schema, stamp: str) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(f"The folder {self.path.parent} cannot be made: {error.strerror}.") from error
+        self._lock = FileLock(self.path)
+        saved = await asyncio.to_thread(
+            prepare,
+            self.path,
+            schema,
+            check=not self._lock.unchanged_since_clean_end(),
+            stamp=stamp,
+            used_before=self._lock.used_before(),
+        )
+        self._lock.note_use()
+        if saved is not None:
+            _log.info("The database was brought up to date; a copy of the old one is %s.", saved)
+
+    async def check(self, schema: Schema) -> None:
+        await asyncio.to_thread(_check, self.path, schema)
+
+    async def close(self, *, clean: bool) -> None:
+        await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release(clean=clean)
+
+    def may_live(self, holder: str) -> bool:
+        # On this machine the system's lock has spoken already; another one is heard by its heartbeat alone.
+        return not (SYSTEM_LOCKS and holder.startswith(f"{locking.machine()}/"))
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        return self.engine.connect()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._writer, self._writing_engine.begin() as tx:
+            yield tx
+
+    async def backup(self, target: Path) -> None:
+        await asyncio.to_thread(copy, self.path, target)
+
+
+def _engine(location: URL, *, read_only: bool) -> AsyncEngine:
+    async def creator() -> Connection:
+        return await connect(str(location.database), read_only=read_only)
+
+    # Values are never shown in errors and logs: among them is what players keep secret.
+    engine = create_async_engine(location, async_creator=creator, hide_parameters=True, pool_reset_on_return=None)
+
+    @event.listens_for(engine.sync_engine, "reset")
+    def reset(connection: DBAPIConnection, record: ConnectionPoolEntry, state: object) -> None:
+        # As the pool itself would do, but without a trip to the driver where nothing is open. A commit that failed is.
+        if isinstance(record.driver_connection, Connection) and record.driver_connection.in_transaction:
+            connection.rollback()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: SyncConnection) -> None:
+        # A write transaction takes its lock at once: one that began as a reader could not wait for another writer.
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def prepare(path: Path, schema: Schema, *, check: bool, stamp: str, used_before: bool = False) -> Path | None:
+    """Make the database file ready for use: make it, check it, migrate it. Blocking.
+
+    `check` looks for damage in the whole file. An old schema is migrated after a copy was made beside the file,
+    whose name ends in `stamp`; the path of the copy is returned. Raises StoreError and changes nothing if the
+    file is damaged, is no database of ours, has a newer schema than this, or is empty where a bot has used it
+    before.
+    """
+    revision, names = _inspect(path, check=check)
+    if revision == schema.newest:
+        schema.refuse_incomplete(path, names)
+        return None
+    if revision is None and used_before and path.exists():
+        raise StoreError(
+            f"The database {path} is empty, and the bot has kept its data there before; "
+            f"restore a copy of it, or delete the file to begin afresh."
+        )
+    saved = None
+    if revision is not None:
+        schema.refuse_newer(path, revision)
+        saved = path.with_name(f"{path.name}.{revision}-{stamp}")
+        copy(path, saved)
+    else:
+        _log.info("A new database %s is made.", path)
+        _make(path)
+    try:
+        _migrate(path, schema)
+    except DBAPIError as error:
+        if saved is not None:
+            saved.unlink()
+        unchanged = f"The database {path} could not be brought up to date: {error.orig}."
+        raise store_error(path, error.orig, unchanged) from error
+    _, names = _inspect(path, check=False)
+    schema.refuse_incomplete(path, names)
+    return saved
+
+
+def _check(path: Path, schema: Schema) -> None:
+    revision, names = _inspect(path, check=False)
+    if revision is None:
+        raise StoreError(f"There is no database {path} yet.")
+    schema.refuse_newer(path, revision)
+    schema.refuse_older(path, revision)
+    schema.refuse_incomplete(path, names)
+
+
+def _migrate(path: Path, schema: Schema) -> None:
+    engine = create_engine(f"sqlite:///{path}", poolclass=NullPool, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def leave_transactions_to_us(connection: sqlite3.Connection, record: object) -> None:
+        # Python's own handling would commit before each CREATE and leave half a schema after a crash. Tables are
+        # rebuilt without foreign keys, or their rows would take others with them; they are checked afterwards.
+        connection.isolation_level = None
+        connection.execute("PRAGMA foreign_keys=OFF")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: SyncConnection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    with engine.begin() as connection:
+        schema.upgrade(connection)
+        if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
+            raise StoreError(f"The database {path} could not be brought up to date: its rows do not fit together.")
+
+
+def _make(path: Path) -> None:
+    try:
+        path.touch(mode=0o600)
+    except OSError as error:
+        raise StoreError(f"The database {path} cannot be made: {error.strerror}.") from error
+
+
+def copy(path: Path, target: Path) -> None:
+    """Copy a database, in use or not, to a new file. Blocking.
+
+    Raises StoreError if there is none, or the new file exists or cannot be written.
+    """
+    try:
+        if _is_empty(path):
+            raise StoreError(f"There is no database {path} yet.")
+        target.touch(mode=0o600, exist_ok=False)
+        try:
+            with closing(sqlite3.connect(path)) as connection:
+                connection.execute("VACUUM INTO ?", (str(target),))
+        except sqlite3.Error:
+            target.unlink()
+            raise
+    except FileExistsError as error:
+        raise StoreError(f"The file {target} exists already and is not overwritten.") from error
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"The database {path} could not be copied to {target}: {error}.") from error
+
+
+def _is_empty(path: Path) -> bool:
+    """Tell whether a file is missing or of no bytes.
+
+    Raises StoreError if its journal is there all the same: SQLite would delete that, and with it all that is left.
+    """
+    if path.exists() and path.stat().st_size:
+        return False
+    journal = path.with_name(f"{path.name}-wal")
+    if journal.exists() and journal.stat().st_size:
+        raise StoreError(
+            f"The database {path} is empty or gone, but beside it lies {journal.name} with what was written to it; "
+            f"restore a copy of the database, or delete both to begin afresh."
+        )
+    return True
+
+
+def _inspect(path: Path, *, check: bool) -> tuple[str | None, frozenset[str]]:
+    """Give a file's revision (None: it is empty or missing) and the names of its tables, columns and indices.
+
+    Raises StoreError as `prepare` does.
+    """
+    try:
+        if _is_empty(path) and not path.is_dir():
+            return None, frozenset()
+        with path.open("r+b") as file:
+            start = file.read(len(_HEADER))
+    except OSError as error:
+        raise StoreError(f"The database {path} cannot be opened for writing: {error.strerror}.") from error
+    if start != _HEADER:
+        raise StoreError(f"The file {path} is not a database, or it is damaged; restore a copy of it.")
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            if check:
+                fault = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+                if fault != "ok":
+                    fault = fault.splitlines()[-1]
+                    raise StoreError(f"The database {path} is damaged ({fault}); restore a copy of it.")
+            names = frozenset(name for (name,) in connection.execute(_STRUCTURE))
+            if not names:
+                return None, names
+            refuse_foreign(path, names)
+            revisions = [str(one) for (one,) in connection.execute("SELECT version_num FROM alembic_version")]
+    except sqlite3.DatabaseError as error:
+        unreadable = f"The database {path} cannot be read ({error}); restore a copy of it."
+        raise store_error(path, error, unreadable) from error
+    return read_revision(path, revisions), names
