@@ -241,6 +241,23 @@ class Lobbies(Base):
     ) -> Table:
         _read_options(game, options)
         check_deadline(deadline)
+        try:
+            match_id = await self._store_lobby(game, place, sitting, host_id, options, deadline)
+        except matches.ChannelTaken:
+            # Somebody else was quicker; the second time he is found, and named.
+            return await self._open(game, place, sitting, host_id, options, deadline)
+        self.on_outgoing()
+        return await self.table(match_id)
+
+    async def _store_lobby(
+        self,
+        game: AnyGame,
+        place: Place,
+        sitting: Sequence[tuple[Person, bytes | None]],
+        host_id: int,
+        options: Mapping[str, str],
+        deadline: int | None,
+    ) -> int:
         now = self.now()
         async with self._store.writing() as tx:
             guild = await people.guild(tx, place.guild_id)
@@ -281,8 +298,7 @@ class Lobbies(Base):
             for person, _ in sitting:
                 await remember(tx, person)
             await timers.add(tx, match_id, [NewTimer(TimerKind.LOBBY, "", now + LOBBY_LIFE)])
-        self.on_outgoing()
-        return await self.table(match_id)
+        return match_id
 
     async def _load_any(self, match_id: int) -> Loaded:
         """Read a match without its state, which may be of other rules."""

@@ -63,6 +63,7 @@ class PostgreSQL:
                 },
             },
         )
+        self._writing_engine = self.engine.execution_options(writes=True)
         self._reading_engine = self.engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
@@ -111,7 +112,7 @@ class PostgreSQL:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self._connected(self.engine.connect()) as tx, tx.begin():
+            async with self._connected(self._writing_engine.connect()) as tx, tx.begin():
                 yield tx
         except DBAPIError as error:
             if getattr(error.orig, "sqlstate", None) in _LOST_TO_ANOTHER:

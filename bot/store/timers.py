@@ -57,16 +57,18 @@ _ATTEMPT = update(timers).where(timers.c.id == bindparam("timer_id")).values(att
 
 # A match is moved as a whole, so that its reminders keep their distance from its deadlines. Its hidden moments do not
 # decide by how much, or everybody could tell them from the deadlines.
-_NOT_BEFORE = text("""
-    UPDATE timers SET due = timers.due + :earliest - first.due
-    FROM (
-        SELECT match_id, min(due) AS due FROM timers
-        WHERE due < :earliest AND kind <> 'automatic' AND :match_id IN (match_id, 0)
-        GROUP BY match_id
-    ) AS first
-    WHERE first.match_id = timers.match_id AND timers.due IS NOT NULL
-""")
-_EVERY_MATCH = 0
+_EARLIEST = bindparam("earliest", type_=LONG)
+_first = (
+    select(timers.c.match_id, func.min(timers.c.due).label("due"))
+    .where(timers.c.due < _EARLIEST, timers.c.kind != "automatic")
+    .group_by(timers.c.match_id)
+    .subquery("first")
+)
+_NOT_BEFORE = (
+    update(timers)
+    .where(_first.c.match_id == timers.c.match_id, timers.c.due.is_not(None))
+    .values(due=timers.c.due + _EARLIEST - _first.c.due)
+)
 
 
 async def of_match(tx: AsyncConnection, match_id: int) -> tuple[TimerRow, ...]:
@@ -136,7 +138,7 @@ async def shift_all(tx: AsyncConnection, seconds: int, earliest: int | None = No
     """
     await tx.execute(update(lease).values(given=lease.c.given + seconds))
     if earliest is not None:
-        await _not_before(tx, _EVERY_MATCH, earliest)
+        await tx.execute(_NOT_BEFORE, {"earliest": earliest - await _given(tx)})
 
 
 async def hold(tx: AsyncConnection, match_id: int, now: int, *, but: str) -> None:
@@ -150,9 +152,8 @@ async def release(tx: AsyncConnection, match_id: int, now: int, earliest: int) -
     """Let the timers of a match run on with the time that was left, none but hidden moments due before `earliest`."""
     held = update(timers).where(timers.c.match_id == match_id, timers.c.due.is_(None))
     await tx.execute(held.values(due=now + func.coalesce(timers.c.left, 0) - _GIVEN, left=None))
-    await _not_before(tx, match_id, earliest)
+    await tx.execute(_NOT_BEFORE.where(timers.c.match_id == match_id), {"earliest": earliest - await _given(tx)})
 
 
-async def _not_before(tx: AsyncConnection, match_id: int, earliest: int) -> None:
-    given = (await tx.execute(select(lease.c.given))).scalar_one()
-    await tx.execute(_NOT_BEFORE, {"match_id": match_id, "earliest": earliest - given})
+async def _given(tx: AsyncConnection) -> int:
+    return int((await tx.execute(select(lease.c.given))).scalar_one())

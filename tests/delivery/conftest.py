@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.delivery.harness import DeliveryHarness, Log, empty_store, logged, open_harness
+from tests import databases
+from tests.delivery.harness import DeliveryHarness, Log, logged, open_harness
 
 
-@pytest.fixture(scope="session")
-def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return asyncio.run(empty_store(tmp_path_factory.mktemp("empty") / "bot.db"))
+@pytest.fixture(params=databases.ENGINES)
+def engine(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Let everything be kept by one engine, and then by the other."""
+    with databases.engine(request.param):
+        yield request.param
 
 
 @pytest.fixture
-async def harness(tmp_path: Path, empty: Path) -> AsyncIterator[DeliveryHarness]:
-    async with open_harness(tmp_path, empty) as harness:
+async def harness(tmp_path: Path, engine: str) -> AsyncIterator[DeliveryHarness]:
+    async with open_harness(tmp_path) as harness:
         yield harness
         assert harness.playground.breaches == ()
 

@@ -6,7 +6,6 @@ import asyncio
 import io
 import json
 import logging
-import shutil
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -34,6 +33,7 @@ from bot.store.tables import outbox as outbox_table
 from bot.store.timers import NewTimer
 from render.picture import Picture
 from render.presenter import Presenters
+from tests import databases
 from tests.delivery.echo_game import EchoEvent, EchoPresenter, EchoView
 
 MATCH: dict[str, Any] = {
@@ -224,12 +224,6 @@ class DeliveryHarness:
             fault.body |= {"retry_after": 0.01, "global": False}
 
 
-async def empty_store(path: Path) -> Path:
-    """Make a database that others can be copied from, since to make one takes longer than most tests."""
-    await (await Store.open(f"sqlite+aiosqlite:///{path}", ManualClock())).close()
-    return path
-
-
 @dataclass(frozen=True)
 class Log:
     """What the operator reads."""
@@ -262,17 +256,17 @@ def logged() -> Iterator[Log]:
 
 
 @asynccontextmanager
-async def open_harness(folder: Path, empty: Path) -> AsyncIterator[DeliveryHarness]:
+async def open_harness(folder: Path) -> AsyncIterator[DeliveryHarness]:
     """Open a harness; the bot is logged in and no courier is running yet."""
     clock = ManualClock()
-    shutil.copy(empty, folder / "bot.db")
     before = discord.http.Route.BASE
     async with Playground(now=lambda: as_datetime(clock.now())) as playground:
         guild = playground.guild("Harbour")
         channel = playground.world.create_channel(guild.id, "games")
         ada, ben, cleo = (playground.person(name, guild) for name in ("Ada", "Ben", "Cleo"))
         connect_to(playground.api_url)
-        store = await Store.open(f"sqlite+aiosqlite:///{folder / 'bot.db'}", clock)
+        url = await databases.at(folder / "bot.db")
+        store = await Store.open(url, clock)
         try:
             async with discord.Client(intents=discord.Intents.none(), max_messages=None) as client:
                 await client.login(playground.token)
@@ -282,6 +276,7 @@ async def open_harness(folder: Path, empty: Path) -> AsyncIterator[DeliveryHarne
                 await harness.kill()
         finally:
             await store.close()
+            await databases.drop(url)
             discord.http.Route.BASE = before
 
 

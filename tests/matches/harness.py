@@ -6,7 +6,6 @@ import itertools
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -21,6 +20,7 @@ from bot.matches.service import Matches
 from bot.matches.types import Done, Person, Place, Table
 from bot.store import Store, tables
 from bot.store.outgoing import Account, LobbyCard, Notice, Outgoing, PrivateMessage, Reminder
+from tests import databases
 from tests.probe import Probe
 from tests.probe.state import Entry
 
@@ -59,8 +59,9 @@ class MatchesHarness:
 
     __test__ = False
 
-    def __init__(self, path: Path, games: Sequence[AnyGame] = (), entropy_seed: str = "house") -> None:
+    def __init__(self, path: Path, games: Sequence[AnyGame] = (), entropy_seed: str = "house", url: str = "") -> None:
         self.path = path
+        self.url = url
         self.clock = ManualClock()
         self.games = Registry(games or (Probe(),))
         self.store: Store
@@ -72,13 +73,8 @@ class MatchesHarness:
         self._entropy_seed = entropy_seed
         self._drawn = itertools.count()
 
-    @property
-    def url(self) -> str:
-        return f"sqlite+aiosqlite:///{self.path}"
-
     async def open(self) -> None:
-        if not self.path.exists():
-            self.path.write_bytes(await empty_database())
+        self.url = self.url or await databases.at(self.path)
         self.store = await Store.open(self.url, self.clock)
         self.matches = Matches(self.store, self.games, self.clock, entropy=self.entropy)
         self.matches.on_outgoing = self._wake
@@ -227,17 +223,4 @@ async def open_harness(
         yield harness
     finally:
         await harness.store.close()
-
-
-_EMPTY: list[bytes] = []
-
-
-async def empty_database() -> bytes:
-    """Give the content of a new database; making one takes longer than most tests."""
-    if not _EMPTY:
-        with TemporaryDirectory() as folder:
-            path = Path(folder) / "empty.db"
-            store = await Store.open(f"sqlite+aiosqlite:///{path}", ManualClock())
-            await store.close()
-            _EMPTY.append(path.read_bytes())
-    return _EMPTY[0]
+        await databases.drop(harness.url)

@@ -15,9 +15,9 @@ from tests.probe import Probe
 RUN = 1_000_000
 
 
-async def play(path: Path, seed: int) -> None:
+async def play(url: str, seed: int) -> None:
     """Take up whatever matches there are, begin new ones where none is, and never end."""
-    harness = MatchesHarness(path, [Probe(), Verraeter()], f"doomed {seed}")
+    harness = MatchesHarness(Path(), [Probe(), Verraeter()], f"doomed {seed}", url)
     harness.clock = ManualClock(1_800_000_000 + seed * RUN)
     harness.first_interaction(seed * RUN)
     await harness.open()
@@ -36,4 +36,4 @@ async def play(path: Path, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(Path(sys.argv[1]), int(sys.argv[2])))
+    asyncio.run(play(sys.argv[1], int(sys.argv[2])))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import inspect, update
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import Unreadable
@@ -29,7 +29,7 @@ NOTHING = PersonalData(answers_in_channel=False, running=0, lobbies=0, ended=0, 
 async def every_value(harness: MatchesHarness) -> str:
     """Write the whole database as text."""
     async with harness.store.reading() as tx:
-        names = (await tx.exec_driver_sql("SELECT name FROM sqlite_schema WHERE type = 'table'")).scalars().all()
+        names = await tx.run_sync(lambda connection: inspect(connection).get_table_names())
         return "\n".join([str((await tx.exec_driver_sql(f'SELECT * FROM "{name}"')).all()) for name in names])
 
 

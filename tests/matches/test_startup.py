@@ -8,7 +8,8 @@ from pathlib import Path
 
 from sqlalchemy import event
 
-from tests.matches.harness import DAY, MatchesHarness, empty_database
+from tests import databases
+from tests.matches.harness import DAY, MatchesHarness
 
 COLUMNS = (
     "game, status, guild_id, channel_id, guild_name, channel_name, options, rules_version, data_version,"
@@ -51,7 +52,7 @@ async def start(path: Path) -> list[str]:
 
 async def test_a_start_with_ten_thousand_open_matches_takes_the_statements_of_one_with_none(tmp_path: Path) -> None:
     for name in ("none", "many"):
-        (tmp_path / name).write_bytes(await empty_database())
+        (tmp_path / name).write_bytes(await databases.empty_file())
     fill(tmp_path / "many", 10_000)
     none, many = await start(tmp_path / "none"), await start(tmp_path / "many")
     assert many == none

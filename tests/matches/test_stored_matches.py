@@ -42,6 +42,12 @@ MOST_ANSWERS = 2000
 every_stored_game = pytest.mark.parametrize("game", [game.key for game in GAMES])
 
 
+@pytest.fixture(autouse=True)
+def engine() -> str:
+    """The version of then knew SQLite alone."""
+    return "sqlite"
+
+
 @pytest_asyncio.fixture
 async def harness(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
     """Open a copy of the database as the bot does at its start; whatever is paused goes on."""
