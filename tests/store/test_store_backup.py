@@ -61,6 +61,6 @@ async def test_a_backup_that_fails_leaves_nothing_that_looks_like_one(
     whole = path.read_bytes()
     path.write_bytes(whole[:4096] + b"\xa5" * (len(whole) - 4096))
     monkeypatch.setenv("DATABASE_URL", url)
-    assert main(["backup", str(target)]) == 2
+    assert await asyncio.to_thread(main, ["backup", str(target)]) == 2
     assert "could not be copied" in capsys.readouterr().err
     assert not target.exists()

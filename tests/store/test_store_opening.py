@@ -466,7 +466,7 @@ async def test_the_heartbeat_outlives_what_keeps_it_from_being_stored(
     monkeypatch.setattr(Store, "writing", failing)
     assert store._beating is not None
     while "could not be stored" not in caplog.text and not store._beating.done():
-        await clock.advance(database.HEARTBEAT)
+        await clock.advance(SQLite.heartbeat)
         await store.people.get(1)
     assert not store._beating.done()
     await store.close()
