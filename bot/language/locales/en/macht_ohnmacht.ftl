@@ -159,7 +159,7 @@ macht_ohnmacht-serpent-played =
        *[other] { $name } plays the Serpent and cancels { $tile }. Both are discarded, and { $count } cubes are left.
     }
 macht_ohnmacht-serpent-kept = { $name } keeps the Serpent and lets { $tile } pass.
-macht_ohnmacht-reinforced = { $name } reinforces { $region } with { $piece } by { $tile }; { $pieces } stand there now.
+macht_ohnmacht-reinforced = { $name } reinforces { $region } with { $piece } by { $tile }; it holds { $pieces } now.
 macht_ohnmacht-overthrown = { $name } overthrows { $region }, held by { $other }, with { $attack } to { $defence } by { $tile }.
 # $terms is a sum: 3 in Rheged + 1 in Mercia + 1 by bonus.
 macht_ohnmacht-sum-attack = - **Attack { $total }** = { $terms }
@@ -260,16 +260,16 @@ macht_ohnmacht-result-line =
 ## What is asked: after "Ada has to"
 
 macht_ohnmacht-duty-bid = bid in secret for { $tile }
-macht_ohnmacht-duty-serpent = cancel { $tile } with the Serpent, or let it pass
-macht_ohnmacht-duty-retreat = save a piece from { $region }, or none
-macht_ohnmacht-duty-occupy = move into { $region }, or leave it empty
+macht_ohnmacht-duty-serpent = cancel { $tile } with the Serpent or let it pass
+macht_ohnmacht-duty-retreat = save a piece from { $region } or none
+macht_ohnmacht-duty-occupy = move into { $region } or leave it empty
 macht_ohnmacht-duty-plain-turn = take a turn
 macht_ohnmacht-duty-plain-bid = bid in secret
-macht_ohnmacht-duty-plain-serpent = play the Serpent, or let the tile pass
+macht_ohnmacht-duty-plain-serpent = play the Serpent or let the tile pass
 macht_ohnmacht-duty-plain-rebellion = choose pieces for the rebellion
-macht_ohnmacht-duty-plain-marker = change a marker, or not
-macht_ohnmacht-duty-plain-retreat = save a piece, or none
-macht_ohnmacht-duty-plain-occupy = move in, or stay out
+macht_ohnmacht-duty-plain-marker = change a marker or not
+macht_ohnmacht-duty-plain-retreat = save a piece or none
+macht_ohnmacht-duty-plain-occupy = move in or stay out
 macht_ohnmacht-duty-plain-plan = give standing orders
 
 ## What is asked, in private

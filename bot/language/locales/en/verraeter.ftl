@@ -329,10 +329,10 @@ verraeter-duty-place = choose the place of the conflict
 verraeter-duty-role = take an action card in secret
 verraeter-duty-cards =
     { $least ->
-        [0] play supply cards, or none
+        [0] play supply cards or none
        *[other] play supply cards
     }
-verraeter-duty-build = build, or not
+verraeter-duty-build = build or not
 verraeter-duty-plan = leave standing orders
 
 ## What is asked, in private
