@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 import secrets
 import traceback
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias, cast
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar, cast
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -115,6 +116,33 @@ class Change:
     drafts_done: Sequence[str] = ()
     said: Sequence[Addressed] = ()
     also: Callable[[AsyncConnection], Awaitable[object]] | None = None
+
+
+BaseT = TypeVar("BaseT", bound="Base")
+Rest = ParamSpec("Rest")
+Result = TypeVar("Result")
+
+
+def one_writer(
+    method: Callable[Concatenate[BaseT, int, Rest], Awaitable[Result]],
+) -> Callable[Concatenate[BaseT, int, Rest], Coroutine[Any, Any, Result]]:
+    """Let a method have the match of its first argument to itself.
+
+    In this process a lock sees to that, among processes the version of what was read: whoever finds on writing that
+    somebody else was quicker begins again, once. After that the method raises Refused.
+    """
+
+    @wraps(method)
+    async def alone(self: BaseT, match_id: int, /, *rest: Rest.args, **named: Rest.kwargs) -> Result:
+        async with self._locks.hold(match_id):
+            with suppress(Outdated):
+                return await method(self, match_id, *rest, **named)
+            try:
+                return await method(self, match_id, *rest, **named)
+            except Outdated as error:
+                raise Refused("refused-board-has-changed") from error
+
+    return alone
 
 
 class Base:

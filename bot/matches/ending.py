@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.contract import Seat
-from bot.matches.base import MISSES_UNTIL_ABSENT, Change, Loaded, is_absent
+from bot.matches.base import MISSES_UNTIL_ABSENT, Change, Loaded, is_absent, one_writer
 from bot.matches.lobbies import Lobbies, check_free, remember
 from bot.matches.messages import asked, private_message_to
 from bot.matches.playing import Playing, forget_choices
@@ -27,125 +27,126 @@ END = "end"
 class Ending(Lobbies, Playing):
     """Ways out of a match that does not go on: resigning, stopping, agreeing, claiming, replacing, pausing."""
 
+    @one_writer
     async def resign(self, match_id: int, user_id: int) -> Table:
         """Give up a seat in a running match for good: the rules take it out. Raises Refused for who has none."""
-        async with self._locks.hold(match_id):
-            loaded = await self._load_running(match_id, even_paused=True)
-            member = self._seat(loaded, user_id)
-            told = Notice(key="notice-resigned", seats={"name": member.seat})
-            others = [one for one in _in_private(loaded, told) if one.user_id != user_id]
-            return self._table_of(await self._leave(loaded, member, *others))
+        loaded = await self._load_running(match_id, even_paused=True)
+        member = self._seat(loaded, user_id)
+        told = Notice(key="notice-resigned", seats={"name": member.seat})
+        others = [one for one in _in_private(loaded, told) if one.user_id != user_id]
+        return self._table_of(await self._leave(loaded, member, *others))
 
+    @one_writer
     async def abort(self, match_id: int, by: Person) -> Table:
         """Stop a lobby or a match for good, without a winner. Whether `by` may is for the caller to check."""
-        async with self._locks.hold(match_id):
-            loaded = await self._load_open(match_id)
-            if loaded.row.status == "lobby":
-                change = Change(values={"status": "cancelled", "ended_at": self.now()}, said=[Addressed(LobbyCard())])
-            else:
-                notice = Notice(key="notice-aborted", values={"by": by.name})
-                change = self._ended(loaded, "aborted", Addressed(notice), *_in_private(loaded, notice))
-            return self._table_of(await self._write(loaded, change))
+        loaded = await self._load_open(match_id)
+        if loaded.row.status == "lobby":
+            change = Change(values={"status": "cancelled", "ended_at": self.now()}, said=[Addressed(LobbyCard())])
+        else:
+            notice = Notice(key="notice-aborted", values={"by": by.name})
+            change = self._ended(loaded, "aborted", Addressed(notice), *_in_private(loaded, notice))
+        return self._table_of(await self._write(loaded, change))
 
+    @one_writer
     async def place_gone(self, match_id: int) -> None:
         """Stop a lobby or a match whose channel is gone; a match's players are told by direct message.
 
         Nothing happens if it is over.
         """
-        async with self._locks.hold(match_id):
-            loaded = await self._load_any(match_id)
-            if loaded.row.status == "lobby":
-                await self._write(loaded, self._ended_unheard(loaded, "cancelled", "channel gone"))
-            elif loaded.row.status == "running":
-                await self._write(loaded, self._ended_unheard(loaded, "aborted", "channel gone", "notice-place-gone"))
+        loaded = await self._load_any(match_id)
+        if loaded.row.status == "lobby":
+            await self._write(loaded, self._ended_unheard(loaded, "cancelled", "channel gone"))
+        elif loaded.row.status == "running":
+            await self._write(loaded, self._ended_unheard(loaded, "aborted", "channel gone", "notice-place-gone"))
 
+    @one_writer
     async def agree_to_end(self, match_id: int, user_id: int) -> Table:
         """Agree to end a match without a winner. It ends when everybody has who is neither absent nor has left."""
-        async with self._locks.hold(match_id):
-            loaded = await self._load_running(match_id, even_paused=True)
-            member = self._seat(loaded, user_id)
-            async with self._store.reading() as tx:
-                agreed = await choices.ballots_of(tx, match_id, END)
-            needed = {one.seat for one in loaded.members if not one.left and not is_absent(one)} | {member.seat}
-            if needed <= agreed | {member.seat}:
-                notice = Notice(key="notice-agreed")
-                await self._write(
-                    loaded, self._ended(loaded, "agreed", Addressed(notice), *_in_private(loaded, notice))
-                )
-            elif member.seat not in agreed:
-                vote = partial(choices.put_ballot, match_id=match_id, kind=END, seat=member.seat)
-                left = len(needed - agreed - {member.seat})
-                notice = Notice(key="notice-agrees", values={"count": left}, seats={"name": member.seat})
-                await self._write(loaded, Change(said=[Addressed(notice), *_in_private(loaded, notice)], also=vote))
-            return await self.table(match_id)
+        loaded = await self._load_running(match_id, even_paused=True)
+        member = self._seat(loaded, user_id)
+        async with self._store.reading() as tx:
+            agreed = await choices.ballots_of(tx, match_id, END)
+        needed = {one.seat for one in loaded.members if not one.left and not is_absent(one)} | {member.seat}
+        if needed <= agreed | {member.seat}:
+            notice = Notice(key="notice-agreed")
+            await self._write(loaded, self._ended(loaded, "agreed", Addressed(notice), *_in_private(loaded, notice)))
+        elif member.seat not in agreed:
+            vote = partial(choices.put_ballot, match_id=match_id, kind=END, seat=member.seat)
+            left = len(needed - agreed - {member.seat})
+            notice = Notice(key="notice-agrees", values={"count": left}, seats={"name": member.seat})
+            await self._write(loaded, Change(said=[Addressed(notice), *_in_private(loaded, notice)], also=vote))
+        return await self.table(match_id)
 
+    @one_writer
     async def claim_win(self, match_id: int, user_id: int) -> Table:
         """Take the win of a match of two whose other player is absent: he counts as having resigned."""
-        async with self._locks.hold(match_id):
-            loaded = await self._load_running(match_id)
-            member = self._seat(loaded, user_id)
-            others = [one for one in loaded.members if not one.left and one.seat != member.seat]
-            if len(others) != 1:
-                raise Refused("refused-claim-of-many")
-            (other,) = others
-            if not is_absent(other):
-                raise Refused("refused-claim-too-early", name=other.name, misses=MISSES_UNTIL_ABSENT)
-            notice = Notice(key="notice-claimed", seats={"name": member.seat, "other": other.seat})
-            return self._table_of(await self._leave(loaded, other, Addressed(notice)))
+        loaded = await self._load_running(match_id)
+        member = self._seat(loaded, user_id)
+        others = [one for one in loaded.members if not one.left and one.seat != member.seat]
+        if len(others) != 1:
+            raise Refused("refused-claim-of-many")
+        (other,) = others
+        if not is_absent(other):
+            raise Refused("refused-claim-too-early", name=other.name, misses=MISSES_UNTIL_ABSENT)
+        notice = Notice(key="notice-claimed", seats={"name": member.seat, "other": other.seat})
+        return self._table_of(await self._leave(loaded, other, Addressed(notice)))
 
+    @one_writer
     async def replace(self, match_id: int, person: Person, seat: Seat | None = None) -> Table:
         """Take over the seat of an absent player (None: of the first one).
 
         What he had prepared is dropped, his open deadlines begin anew, and both are told.
         """
-        async with self._locks.hold(match_id):
-            loaded = await self._load_running(match_id)
-            absent = [one for one in loaded.members if is_absent(one) and seat in (None, one.seat)]
-            if any(one.user_id == person.user_id for one in loaded.members):
-                raise Refused("refused-already-at-table")
-            if not absent:
-                raise Refused("refused-nobody-absent")
-            return self._table_of(await self._write(loaded, self._taken_over(loaded, absent[0], person)))
+        loaded = await self._load_running(match_id)
+        absent = [one for one in loaded.members if is_absent(one) and seat in (None, one.seat)]
+        if any(one.user_id == person.user_id for one in loaded.members):
+            raise Refused("refused-already-at-table")
+        if not absent:
+            raise Refused("refused-nobody-absent")
+        return self._table_of(await self._write(loaded, self._taken_over(loaded, absent[0], person)))
 
     async def member_gone(self, guild_id: int, user_id: int) -> None:
         """Note that somebody has left a server: he gives up his seats in lobbies and counts as absent in matches."""
         for match_id in await self._open_matches(user_id, guild_id):
-            async with self._locks.hold(match_id):
-                loaded = await self._load_any(match_id)
-                member = loaded.member(user_id)
-                if member is None:
-                    continue
-                if loaded.row.status == "lobby":
-                    await self._without(loaded, user_id, Addressed(LobbyCard()))
-                elif loaded.row.status == "running" and not member.gone:
-                    gone = msgspec.structs.replace(member, gone=True)
-                    notice = Notice(key="notice-gone", seats={"name": member.seat})
-                    await self._write(loaded, Change(members=[gone], said=[Addressed(notice)]))
+            await self._note_gone(match_id, user_id)
+
+    @one_writer
+    async def _note_gone(self, match_id: int, user_id: int) -> None:
+        loaded = await self._load_any(match_id)
+        member = loaded.member(user_id)
+        if member is None:
+            return
+        if loaded.row.status == "lobby":
+            await self._without(loaded, user_id, Addressed(LobbyCard()))
+        elif loaded.row.status == "running" and not member.gone:
+            gone = msgspec.structs.replace(member, gone=True)
+            notice = Notice(key="notice-gone", seats={"name": member.seat})
+            await self._write(loaded, Change(members=[gone], said=[Addressed(notice)]))
 
     # While nothing can be posted in the channel
 
+    @one_writer
     async def pause(self, match_id: int, why: str = "") -> None:
         """Let a running match wait, since nothing can be posted in its channel: no time runs; one can only leave.
 
         `why` is the sentence that tells its host what is missing, if he can help. Nothing happens if it waits already.
         """
-        async with self._locks.hold(match_id):
-            loaded = await self._load_any(match_id)
-            if loaded.row.status == "running" and loaded.row.paused_at is None:
-                await self._write(loaded, self._paused(loaded, why))
+        loaded = await self._load_any(match_id)
+        if loaded.row.status == "running" and loaded.row.paused_at is None:
+            await self._write(loaded, self._paused(loaded, why))
 
+    @one_writer
     async def resume(self, match_id: int) -> None:
         """Let a match that waits go on, with the time that was left, since something was posted in its channel.
 
         Nothing happens if it does not wait, or if something is known to be in the way of other posts, such as boards.
         """
-        async with self._locks.hold(match_id):
-            loaded = await self._load_any(match_id)
-            row = loaded.row
-            if row.status != "running" or row.paused_at is None:
-                return
-            if await self.find_obstacle(row.guild_id, row.channel_id) is None:
-                await self._write(loaded, self._resumed(loaded, row.paused_at))
+        loaded = await self._load_any(match_id)
+        row = loaded.row
+        if row.status != "running" or row.paused_at is None:
+            return
+        if await self.find_obstacle(row.guild_id, row.channel_id) is None:
+            await self._write(loaded, self._resumed(loaded, row.paused_at))
 
     async def look_again(self, guild_id: int) -> None:
         """Let matches of a server wait, or go on, after its channels or our rights there have changed."""
@@ -156,10 +157,13 @@ class Ending(Lobbies, Playing):
             if (obstacle is None) == (row.paused_at is None):
                 continue
             with suppress(Refused):  # its game is not offered at present
-                async with self._locks.hold(row.id):
-                    loaded = await self._load_any(row.id)
-                    if loaded.row.status == "running":
-                        await self._waits(loaded)
+                await self._look_at(row.id)
+
+    @one_writer
+    async def _look_at(self, match_id: int) -> None:
+        loaded = await self._load_any(match_id)
+        if loaded.row.status == "running":
+            await self._waits(loaded)
 
     async def _waits(self, loaded: Loaded) -> bool:
         """Let a running match wait or go on, as its channel is found to be; tell whether the clock must leave it alone.
@@ -215,32 +219,32 @@ class Ending(Lobbies, Playing):
         said = _to_each_player(loaded, notice) if key else []
         return Change(values={"status": status, "ended_at": now}, said=said, also=nobody_reads_it)
 
+    @one_writer
     async def take_up(self, match_id: int) -> Table:
         """Let a match that was set aside go on, with what was drafted and ordered. For whoever runs the bot.
 
         Everybody is asked again and has the whole time. Raises Refused if the match was not set aside, cannot be read,
         or if its channel holds another one, and whatever the rules raise if they still break down.
         """
-        async with self._locks.hold(match_id):
-            loaded = await self._load(match_id)
-            row, now = loaded.row, self.now()
-            if row.status != "set-aside":
-                raise Refused("refused-not-set-aside")
-            async with self._store.reading() as tx:
-                await check_free(tx, row.channel_id)
-            copy = loaded.working_copy()
-            copy.open_before = ()
-            copy.settle(loaded.standing_orders())
-            # Who has asked to be forgotten meanwhile does not come back, but others may take his seat.
-            members = [msgspec.structs.replace(one, gone=one.gone or one.user_id is None) for one in loaded.members]
-            change = self._advanced(loaded, copy, members=members)
-            notice = Addressed(Notice(key="notice-taken-up", values={"match": str(row.id)}))
-            goes_on = {"status": "running", "ended_at": None, "paused_at": None, "acted_at": now}
-            idle = NewTimer(TimerKind.IDLE, "", now + idle_life(row.deadline, len(members)))
-            change = replace(change, values={**goes_on, **change.values}, said=[notice, *change.said])
-            if copy.open:
-                change = replace(change, schedule=replace(change.schedule, add=(*change.schedule.add, idle)))
-            return self._table_of(await self._write(loaded, change))
+        loaded = await self._load(match_id)
+        row, now = loaded.row, self.now()
+        if row.status != "set-aside":
+            raise Refused("refused-not-set-aside")
+        async with self._store.reading() as tx:
+            await check_free(tx, row.channel_id)
+        copy = loaded.working_copy()
+        copy.open_before = ()
+        copy.settle(loaded.standing_orders())
+        # Who has asked to be forgotten meanwhile does not come back, but others may take his seat.
+        members = [msgspec.structs.replace(one, gone=one.gone or one.user_id is None) for one in loaded.members]
+        change = self._advanced(loaded, copy, members=members)
+        notice = Addressed(Notice(key="notice-taken-up", values={"match": str(row.id)}))
+        goes_on = {"status": "running", "ended_at": None, "paused_at": None, "acted_at": now}
+        idle = NewTimer(TimerKind.IDLE, "", now + idle_life(row.deadline, len(members)))
+        change = replace(change, values={**goes_on, **change.values}, said=[notice, *change.said])
+        if copy.open:
+            change = replace(change, schedule=replace(change.schedule, add=(*change.schedule.add, idle)))
+        return self._table_of(await self._write(loaded, change))
 
     # Shared
 

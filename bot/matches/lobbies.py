@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.chance import SEED_BYTES, Chance, seed_digest
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, GameError, OptionField, option_fields, read_options
-from bot.matches.base import Base, Change, Loaded
+from bot.matches.base import Base, Change, Loaded, one_writer
 from bot.matches.schedule import LOBBY_LIFE, LONGEST, SHORTEST, Schedule, TimerKind, idle_life
 from bot.matches.types import Person, Place, Refused, Table, refused_by
 from bot.matches.working_copy import WorkingCopy
@@ -56,96 +56,96 @@ class Lobbies(Base):
             if await matches.count_lobbies(tx, beside) >= LOBBIES_BESIDE_A_CHANNEL:
                 raise Refused("refused-too-many-lobbies-here", most=LOBBIES_BESIDE_A_CHANNEL)
 
+    @one_writer
     async def join(self, match_id: int, person: Person, entry: Any | None = None) -> Table:
         """Take the next seat of a lobby, with or without what the game asks a player to bring."""
-        async with self._locks.hold(match_id):
-            loaded = await self._load_lobby(match_id)
-            most = loaded.game.seats[-1]
-            if loaded.member(person.user_id) is not None:
-                raise Refused("refused-already-at-table")
-            if len(loaded.members) >= most:
-                raise Refused("refused-table-full", most=most)
-            stored = self._checked_entry(loaded, entry)
-            newcomer = MemberRow(match_id, len(loaded.members), person.user_id, person.name, stored)
-            return await self._seat_lobby(loaded, [*loaded.members, newcomer], person=person)
+        loaded = await self._load_lobby(match_id)
+        most = loaded.game.seats[-1]
+        if loaded.member(person.user_id) is not None:
+            raise Refused("refused-already-at-table")
+        if len(loaded.members) >= most:
+            raise Refused("refused-table-full", most=most)
+        stored = self._checked_entry(loaded, entry)
+        newcomer = MemberRow(match_id, len(loaded.members), person.user_id, person.name, stored)
+        return await self._seat_lobby(loaded, [*loaded.members, newcomer], person=person)
 
+    @one_writer
     async def set_entry(self, match_id: int, user_id: int, entry: Any) -> Table:
         """Change what somebody in the lobby brings. Raises Refused with all that is wrong with it."""
-        async with self._locks.hold(match_id):
-            loaded = await self._load_lobby(match_id)
-            mine = self._seat(loaded, user_id)
-            changed = msgspec.structs.replace(mine, entry=self._checked_entry(loaded, entry))
-            return await self._seat_lobby(loaded, [changed if one.seat == mine.seat else one for one in loaded.members])
+        loaded = await self._load_lobby(match_id)
+        mine = self._seat(loaded, user_id)
+        changed = msgspec.structs.replace(mine, entry=self._checked_entry(loaded, entry))
+        return await self._seat_lobby(loaded, [changed if one.seat == mine.seat else one for one in loaded.members])
 
+    @one_writer
     async def leave_lobby(self, match_id: int, user_id: int) -> Table:
         """Give up a seat in a lobby. The next one becomes the host; when nobody is left the lobby is closed."""
-        async with self._locks.hold(match_id):
-            loaded = await self._load_lobby(match_id)
-            self._seat(loaded, user_id)
-            return await self._without(loaded, user_id)
+        loaded = await self._load_lobby(match_id)
+        self._seat(loaded, user_id)
+        return await self._without(loaded, user_id)
 
+    @one_writer
     async def kick(self, match_id: int, by: int, user_id: int) -> Table:
         """Take somebody else out of a lobby. For the host."""
-        async with self._locks.hold(match_id):
-            loaded = await self._load_lobby(match_id)
-            self._check_host(loaded, by)
-            if loaded.member(user_id) is None:
-                raise Refused("refused-kick-stranger")
-            if user_id == by:
-                raise Refused("refused-kick-yourself")
-            return await self._without(loaded, user_id)
+        loaded = await self._load_lobby(match_id)
+        self._check_host(loaded, by)
+        if loaded.member(user_id) is None:
+            raise Refused("refused-kick-stranger")
+        if user_id == by:
+            raise Refused("refused-kick-yourself")
+        return await self._without(loaded, user_id)
 
+    @one_writer
     async def cancel(self, match_id: int, by: int, may_manage: bool) -> Table:
         """Close a lobby. For the host, and for members who may manage messages."""
-        async with self._locks.hold(match_id):
-            loaded = await self._load_lobby(match_id)
-            if not may_manage:
-                self._check_host(loaded, by)
-            change = Change(values={"status": "cancelled", "ended_at": self.now()})
-            return self._table_of(await self._write(loaded, change))
+        loaded = await self._load_lobby(match_id)
+        if not may_manage:
+            self._check_host(loaded, by)
+        change = Change(values={"status": "cancelled", "ended_at": self.now()})
+        return self._table_of(await self._write(loaded, change))
 
+    @one_writer
     async def set_option(self, match_id: int, by: int, name: str, value: str) -> Table:
         """Change a setting of the table. For the host."""
-        async with self._locks.hold(match_id):
-            loaded = await self._load_lobby(match_id)
-            self._check_host(loaded, by)
-            options = {**from_json(loaded.row.options, dict[str, str]), name: value}
-            _read_options(loaded.game, options)
-            return await self._change_lobby(loaded, {"options": to_json(options)})
+        loaded = await self._load_lobby(match_id)
+        self._check_host(loaded, by)
+        options = {**from_json(loaded.row.options, dict[str, str]), name: value}
+        _read_options(loaded.game, options)
+        return await self._change_lobby(loaded, {"options": to_json(options)})
 
+    @one_writer
     async def set_deadline(self, match_id: int, by: int, deadline: int | None) -> Table:
         """Change the time for a turn, in seconds, None for no deadline. For the host."""
-        async with self._locks.hold(match_id):
-            loaded = await self._load_lobby(match_id)
-            self._check_host(loaded, by)
-            check_deadline(deadline)
-            return await self._change_lobby(loaded, {"deadline": deadline})
+        loaded = await self._load_lobby(match_id)
+        self._check_host(loaded, by)
+        check_deadline(deadline)
+        return await self._change_lobby(loaded, {"deadline": deadline})
 
     async def remember_lobby_message(self, match_id: int, message_id: int) -> None:
         """Note which message is the lobby's card."""
         async with self._store.writing() as tx:
             await matches.set_lobby_message(tx, match_id, message_id)
 
+    @one_writer
     async def start(self, match_id: int, by: int) -> Table:
         """Begin the match. For the host.
 
         The seed is drawn now and its SHA-256 published; seats are as on the card (the rules draw who goes first).
         Raises Refused if there are too few players or somebody has not brought what the game asks for.
         """
-        async with self._locks.hold(match_id):
-            loaded = await self._load_lobby(match_id)
-            self._check_host(loaded, by)
-            options = _read_options(loaded.game, from_json(loaded.row.options, dict[str, str]))
-            if len(loaded.members) < loaded.game.seats[0]:
-                raise Refused("refused-too-few", least=loaded.game.seats[0], now=len(loaded.members))
-            entries = tuple(_entry(loaded.game, member, options) for member in loaded.members)
-            seed = self._entropy(SEED_BYTES)
-            async with self._careful(loaded, "start"):
-                with refused_by(loaded.game):
-                    copy = WorkingCopy.begin(loaded.game, seed, entries, options)
-                copy.settle({})
-                change = self._begun(loaded, copy, seed)
-            return self._table_of(await self._write(loaded, change))
+        loaded = await self._load_lobby(match_id)
+        self._check_host(loaded, by)
+        options = _read_options(loaded.game, from_json(loaded.row.options, dict[str, str]))
+        if len(loaded.members) < loaded.game.seats[0]:
+            raise Refused("refused-too-few", least=loaded.game.seats[0], now=len(loaded.members))
+        entries = tuple(_entry(loaded.game, member, options) for member in loaded.members)
+        seed = self._entropy(SEED_BYTES)
+        async with self._careful(loaded, "start"):
+            with refused_by(loaded.game):
+                copy = WorkingCopy.begin(loaded.game, seed, entries, options)
+            copy.settle({})
+            change = self._begun(loaded, copy, seed)
+        return self._table_of(await self._write(loaded, change))
 
     async def rematch(self, match_id: int, by: int) -> Table:
         """Open a lobby with the same settings in the channel of a match that has ended; only `by` sits there yet.
@@ -164,42 +164,40 @@ class Lobbies(Base):
         sitting = (Person(user_id=by, name=host.name), host.entry)
         return await self._open(loaded.game, place, [sitting], by, options, row.deadline)
 
+    @one_writer
     async def seat_as_before(self, match_id: int, by: int) -> Table:
         """Seat whoever played in the latest match of the channel as he sat there, the others behind. For the host.
 
         What they brought then comes along, unless they have brought something else by now.
         """
-        async with self._locks.hold(match_id):
-            loaded = await self._load_lobby(match_id)
-            self._check_host(loaded, by)
-            async with self._store.reading() as tx:
-                last = await matches.in_channel(tx, loaded.row.channel_id, ended=True)
-                known = () if last is None or last.game != loaded.row.game else await matches.members_of(tx, last.id)
-            before = {one.user_id: one for one in known if loaded.member(one.user_id or 0) is not None}
-            if not before:
-                raise Refused("refused-no-match-before", game=loaded.row.game)
-            stay = [
-                msgspec.structs.replace(one, entry=one.entry or before[one.user_id].entry)
-                for one in loaded.members
-                if one.user_id in before
-            ]
-            stay.sort(key=lambda one: before[one.user_id].seat)
-            return await self._seated_anew(
-                loaded, [*stay, *(one for one in loaded.members if one.user_id not in before)]
-            )
+        loaded = await self._load_lobby(match_id)
+        self._check_host(loaded, by)
+        async with self._store.reading() as tx:
+            last = await matches.in_channel(tx, loaded.row.channel_id, ended=True)
+            known = () if last is None or last.game != loaded.row.game else await matches.members_of(tx, last.id)
+        before = {one.user_id: one for one in known if loaded.member(one.user_id or 0) is not None}
+        if not before:
+            raise Refused("refused-no-match-before", game=loaded.row.game)
+        stay = [
+            msgspec.structs.replace(one, entry=one.entry or before[one.user_id].entry)
+            for one in loaded.members
+            if one.user_id in before
+        ]
+        stay.sort(key=lambda one: before[one.user_id].seat)
+        return await self._seated_anew(loaded, [*stay, *(one for one in loaded.members if one.user_id not in before)])
 
+    @one_writer
     async def draw_seats(self, match_id: int, by: int) -> Table:
         """Seat everybody by lot; what can be left out, such as a wish for a corner, is taken back. For the host."""
-        async with self._locks.hold(match_id):
-            loaded = await self._load_lobby(match_id)
-            self._check_host(loaded, by)
-            lot = Chance(self._entropy(SEED_BYTES), 0)
-            bare = [msgspec.structs.replace(one, entry=None) for one in loaded.members]
-            kept = [
-                without if self._is_ready(loaded.row.game, without) else one
-                for one, without in zip(loaded.members, bare, strict=True)
-            ]
-            return await self._seated_anew(loaded, lot.shuffled(kept))
+        loaded = await self._load_lobby(match_id)
+        self._check_host(loaded, by)
+        lot = Chance(self._entropy(SEED_BYTES), 0)
+        bare = [msgspec.structs.replace(one, entry=None) for one in loaded.members]
+        kept = [
+            without if self._is_ready(loaded.row.game, without) else one
+            for one, without in zip(loaded.members, bare, strict=True)
+        ]
+        return await self._seated_anew(loaded, lot.shuffled(kept))
 
     async def table(self, match_id: int) -> Table:
         """Show a match, in whatever state it is, without its secrets."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from bot.matches.base import one_writer
 from bot.matches.lobbies import Lobbies, check_deadline
 from bot.matches.playing import forget_choices
 from bot.matches.types import PersonalData, Refused
@@ -109,11 +110,11 @@ class PeopleAndServers(Lobbies):
             await outbox.drop_for_person(tx, user_id)
             await people.forget_person(tx, user_id)
 
+    @one_writer
     async def _stand_up(self, match_id: int, user_id: int) -> None:
-        async with self._locks.hold(match_id):
-            loaded = await self._load_any(match_id)
-            if loaded.row.status == "lobby" and loaded.member(user_id) is not None:
-                await self._without(loaded, user_id, Addressed(LobbyCard()))
+        loaded = await self._load_any(match_id)
+        if loaded.row.status == "lobby" and loaded.member(user_id) is not None:
+            await self._without(loaded, user_id, Addressed(LobbyCard()))
 
     async def _set_guild(self, guild_id: int, **values: object) -> GuildSettings:
         async with self._store.writing() as tx:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import PLAN, AnyGame, Decision, GameError, Problem, Question, Seat
-from bot.matches.base import Base, Change, Loaded, MaySee, check_running
+from bot.matches.base import Base, Change, Loaded, MaySee, check_running, one_writer
 from bot.matches.desks import choice_at, desk_of, find_question, read_typed, taken, with_other_pages
 from bot.matches.schedule import prolonged
 from bot.matches.types import Desk, Done, Look, Refused, refused_by
@@ -93,6 +93,7 @@ class Playing(Base):
 
     # Preparing an answer
 
+    @one_writer
     async def choose(
         self,
         match_id: int,
@@ -107,12 +108,12 @@ class Playing(Base):
 
         With `page` only that part of the choices was shown: what is chosen of the others stays chosen.
         """
-        async with self._locks.hold(match_id):
-            asked = await self._question(match_id, user_id, decision_id)
-            if page is not None and (offered := asked.find(question)) is not None:
-                chosen = with_other_pages(offered, page, chosen)
-            return await self._choose(asked, question, chosen)
+        asked = await self._question(match_id, user_id, decision_id)
+        if page is not None and (offered := asked.find(question)) is not None:
+            chosen = with_other_pages(offered, page, chosen)
+        return await self._choose(asked, question, chosen)
 
+    @one_writer
     async def push(
         self, match_id: int, user_id: int, decision_id: str, question: str, place: int, revision: int
     ) -> Desk:
@@ -120,38 +121,35 @@ class Playing(Base):
 
         Raises Refused if the draft is another one by now.
         """
-        async with self._locks.hold(match_id):
-            asked = await self._question(match_id, user_id, decision_id)
-            if asked.revision != revision:
-                raise Refused("refused-draft-has-changed")
-            return await self._choose(asked, question, (choice_at(asked.find(question), place),))
+        asked = await self._question(match_id, user_id, decision_id)
+        if asked.revision != revision:
+            raise Refused("refused-draft-has-changed")
+        return await self._choose(asked, question, (choice_at(asked.find(question), place),))
 
     async def _choose(self, asked: _Asked, question: str, chosen: Sequence[str]) -> Desk:
         game = asked.loaded.game
         draft = taken(game, asked.look.view, asked.decision, asked.draft, question, chosen)
         return await self._keep_draft(asked, draft)
 
+    @one_writer
     async def write(self, match_id: int, user_id: int, decision_id: str, text: str) -> tuple[Desk, tuple[Problem, ...]]:
         """Read a typed answer into the draft; gives a problem for each part that could not be read."""
         if len(text) > TYPED_AT_MOST:
             raise Refused("refused-text-too-long", most=TYPED_AT_MOST)
-        async with self._locks.hold(match_id):
-            asked = await self._question(match_id, user_id, decision_id)
-            reading = read_typed(asked.loaded.game, asked.look.view, asked.decision, asked.draft, text)
-            return await self._keep_draft(asked, reading.draft), reading.problems
+        asked = await self._question(match_id, user_id, decision_id)
+        reading = read_typed(asked.loaded.game, asked.look.view, asked.decision, asked.draft, text)
+        return await self._keep_draft(asked, reading.draft), reading.problems
 
+    @one_writer
     async def clear(self, match_id: int, user_id: int, decision_id: str) -> Desk:
         """Begin a half-made action anew; a standing order that is cleared is taken back."""
-        async with self._locks.hold(match_id):
-            asked = await self._question(match_id, user_id, decision_id)
-            if asked.decision.kind == PLAN:
-                async with self._store.writing() as tx:
-                    await choices.drop_plan(tx, match_id, asked.decision.seat)
-                asked = replace(asked, sealed=None)
-            return await self._keep_draft(asked, asked.loaded.game.blank(asked.look.view, asked.decision))
+        asked = await self._question(match_id, user_id, decision_id)
+        blank = asked.loaded.game.blank(asked.look.view, asked.decision)
+        return await self._keep_draft(asked, blank, without_plan=asked.decision.kind == PLAN)
 
     # Acting
 
+    @one_writer
     async def act(
         self,
         match_id: int,
@@ -171,105 +169,104 @@ class Playing(Base):
         standing order. Raises Refused if the question is gone, if the draft is not of the `revision` that was meant, if
         the answer is not complete, or with all that the rules have against it.
         """
-        async with self._locks.hold(match_id):
-            loaded, done = await self._pressed(match_id, user_id, interaction_id)
-            if done is not None:
-                return done
-            check_running(loaded)
-            member = self._seat(loaded, user_id)
-            async with self._careful(loaded, decision_id):
-                look = self._look(loaded, member.seat)
-                decision, game = _find(look, decision_id), loaded.game
-                if action is None:
-                    action = await self._finished(game, look, decision, revision, completed_by)
-                elif decision.kind != PLAN:
-                    action = _through_json(game.types.action, action)
-                    if problems := game.problems(look.view, decision, action):
-                        raise Refused.by_rules(game.key, *problems)
-                if decision.kind == PLAN:
-                    stored = await self._leave_plan(loaded, member, action)
-                    return Done(look=self._look(stored, member.seat), events=(), view=look.view, action=action)
-                copy = loaded.working_copy()
-                with refused_by(game):
-                    copy.act(decision, action, "player")
-                copy.settle(loaded.standing_orders())
-                change = self._advanced(
-                    loaded,
-                    copy,
-                    actor=member.seat,
-                    interaction_id=interaction_id,
-                    members=present(member),
-                )
-                events = copy.events_for(member.seat)
-            stored = await self._write(loaded, change)
-            return Done(look=self._look(stored, member.seat), events=events, view=look.view, action=action)
+        loaded, done = await self._pressed(match_id, user_id, interaction_id)
+        if done is not None:
+            return done
+        check_running(loaded)
+        member = self._seat(loaded, user_id)
+        async with self._careful(loaded, decision_id):
+            look = self._look(loaded, member.seat)
+            decision, game = _find(look, decision_id), loaded.game
+            if action is None:
+                action = await self._finished(game, look, decision, revision, completed_by)
+            elif decision.kind != PLAN:
+                action = _through_json(game.types.action, action)
+                if problems := game.problems(look.view, decision, action):
+                    raise Refused.by_rules(game.key, *problems)
+            if decision.kind == PLAN:
+                stored = await self._leave_plan(loaded, member, action)
+                return Done(look=self._look(stored, member.seat), events=(), view=look.view, action=action)
+            copy = loaded.working_copy()
+            with refused_by(game):
+                copy.act(decision, action, "player")
+            copy.settle(loaded.standing_orders())
+            change = self._advanced(
+                loaded,
+                copy,
+                actor=member.seat,
+                interaction_id=interaction_id,
+                members=present(member),
+            )
+            events = copy.events_for(member.seat)
+        stored = await self._write(loaded, change)
+        return Done(look=self._look(stored, member.seat), events=events, view=look.view, action=action)
 
+    @one_writer
     async def reopen(self, match_id: int, user_id: int, decision_id: str, interaction_id: int) -> Done:
         """Take a sealed answer back, so that nothing is resolved before it is sealed again.
 
         Its deadline stays as it was, and a standing order leaves it alone from now on. Raises Refused if no answer is
         in, if its deadline is over, or if the game does not allow it.
         """
-        async with self._locks.hold(match_id):
-            loaded, done = await self._pressed(match_id, user_id, interaction_id)
-            if done is not None:
-                return done
-            check_running(loaded)
-            member = self._seat(loaded, user_id)
-            look = self._look(loaded, member.seat)
-            decision = _find(look, decision_id)
-            if not decision.answered:
-                raise Refused("refused-nothing-sealed")
-            if _is_overdue(loaded, decision):
-                raise Refused("refused-too-late-to-reopen")
-            if decision.kind not in loaded.game.reopens:
-                raise Refused.by_rules(loaded.game.key, Problem("sealed-for-good"))
-            async with self._careful(loaded, decision_id):
-                copy = loaded.working_copy()
-                with refused_by(loaded.game):
-                    copy.reopen(decision)
-                change = self._advanced(
-                    loaded, copy, actor=member.seat, interaction_id=interaction_id, members=present(member)
-                )
-                events = copy.events_for(member.seat)
+        loaded, done = await self._pressed(match_id, user_id, interaction_id)
+        if done is not None:
+            return done
+        check_running(loaded)
+        member = self._seat(loaded, user_id)
+        look = self._look(loaded, member.seat)
+        decision = _find(look, decision_id)
+        if not decision.answered:
+            raise Refused("refused-nothing-sealed")
+        if _is_overdue(loaded, decision):
+            raise Refused("refused-too-late-to-reopen")
+        if decision.kind not in loaded.game.reopens:
+            raise Refused.by_rules(loaded.game.key, Problem("sealed-for-good"))
+        async with self._careful(loaded, decision_id):
+            copy = loaded.working_copy()
+            with refused_by(loaded.game):
+                copy.reopen(decision)
+            change = self._advanced(
+                loaded, copy, actor=member.seat, interaction_id=interaction_id, members=present(member)
+            )
+            events = copy.events_for(member.seat)
 
-            async def leave_it_to_him(tx: AsyncConnection) -> None:
-                plan = loaded.plans.get(member.seat)
-                if plan is not None:
-                    not_for = f"{plan.not_for} {decision_id}".strip()
-                    await choices.put_plan(tx, msgspec.structs.replace(plan, not_for=not_for))
+        async def leave_it_to_him(tx: AsyncConnection) -> None:
+            plan = loaded.plans.get(member.seat)
+            if plan is not None:
+                not_for = f"{plan.not_for} {decision_id}".strip()
+                await choices.put_plan(tx, msgspec.structs.replace(plan, not_for=not_for))
 
-            stored = await self._write(loaded, replace(change, also=leave_it_to_him))
-            return Done(look=self._look(stored, member.seat), events=events, view=look.view)
+        stored = await self._write(loaded, replace(change, also=leave_it_to_him))
+        return Done(look=self._look(stored, member.seat), events=events, view=look.view)
 
+    @one_writer
     async def extend(self, match_id: int, user_id: int) -> int | None:
         """Prolong somebody's deadline by the table's, as often as the game allows, and give the new one.
 
         It is the deadline of his first open decision outside reaction windows (where it would show who is asked), and
         of those that share its clock.
         """
-        async with self._locks.hold(match_id):
-            loaded = await self._load_running(match_id)
-            member = self._seat(loaded, user_id)
-            row, dues = loaded.row, loaded.dues()
-            if loaded.game.extensions == 0:
-                raise Refused("refused-no-extensions", game=row.game)
-            if row.deadline is None:
-                raise Refused("refused-no-deadline")
-            mine = [one for one in loaded.open_decisions() if one.seat == member.seat and not one.answered]
-            mine = [one for one in mine if not one.window and one.id in dues]
-            if not mine:
-                raise Refused("refused-nothing-to-extend")
-            if member.extensions >= loaded.game.extensions:
-                raise Refused("refused-extensions-used", most=loaded.game.extensions)
-            first = min(mine, key=lambda one: dues[one.id])
-            together = [one for one in mine if one is first or (one.clock and one.clock == first.clock)]
-            schedule = prolonged(loaded.timers, together, self.now(), row.deadline)
-            due = schedule.dues[first.id]
-            notice = Notice(key="notice-extended", values={"due": f"<t:{due}:f>"}, seats={"name": member.seat})
-            used = msgspec.structs.replace(member, extensions=member.extensions + 1)
-            await self._write(loaded, Change(members=[used], schedule=schedule, said=[Addressed(notice)]))
-            return due
+        loaded = await self._load_running(match_id)
+        member = self._seat(loaded, user_id)
+        row, dues = loaded.row, loaded.dues()
+        if loaded.game.extensions == 0:
+            raise Refused("refused-no-extensions", game=row.game)
+        if row.deadline is None:
+            raise Refused("refused-no-deadline")
+        mine = [one for one in loaded.open_decisions() if one.seat == member.seat and not one.answered]
+        mine = [one for one in mine if not one.window and one.id in dues]
+        if not mine:
+            raise Refused("refused-nothing-to-extend")
+        if member.extensions >= loaded.game.extensions:
+            raise Refused("refused-extensions-used", most=loaded.game.extensions)
+        first = min(mine, key=lambda one: dues[one.id])
+        together = [one for one in mine if one is first or (one.clock and one.clock == first.clock)]
+        schedule = prolonged(loaded.timers, together, self.now(), row.deadline)
+        due = schedule.dues[first.id]
+        notice = Notice(key="notice-extended", values={"due": f"<t:{due}:f>"}, seats={"name": member.seat})
+        used = msgspec.structs.replace(member, extensions=member.extensions + 1)
+        await self._write(loaded, Change(members=[used], schedule=schedule, said=[Addressed(notice)]))
+        return due
 
     # Standing orders
 
@@ -332,7 +329,7 @@ class Playing(Base):
         draft = _draft(game, look.view, decision, row)
         return _Asked(loaded, look, decision, draft, 0 if row is None else row.revision, sealed)
 
-    async def _keep_draft(self, asked: _Asked, draft: Any) -> Desk:
+    async def _keep_draft(self, asked: _Asked, draft: Any, *, without_plan: bool = False) -> Desk:
         row = DraftRow(
             match_id=asked.loaded.row.id,
             decision=asked.decision.id,
@@ -341,8 +338,12 @@ class Playing(Base):
             rules_version=asked.loaded.game.version,
             revision=asked.revision + 1,
         )
-        desk = self._desk(replace(asked, draft=draft, revision=row.revision))
+        sealed = None if without_plan else asked.sealed
+        desk = self._desk(replace(asked, draft=draft, revision=row.revision, sealed=sealed))
         async with self._store.writing() as tx:
+            await matches.hold(tx, row.match_id, asked.loaded.row.version)
+            if without_plan:
+                await choices.drop_plan(tx, row.match_id, row.seat)
             await choices.put_draft(tx, row)
         return desk
 

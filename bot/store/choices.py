@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.errors import Outdated
 from bot.store.rows import columns, read_all, written
 from bot.store.tables import ballots, drafts, plans
 from bot.store.upsert import put
@@ -56,8 +57,9 @@ async def drafts_of(tx: AsyncConnection, match_id: int) -> tuple[DraftRow, ...]:
 
 
 async def put_draft(tx: AsyncConnection, row: DraftRow) -> None:
-    """Keep a half-made answer in the place of an earlier one."""
-    await put(tx, drafts, written(row))
+    """Keep a half-made answer in the place of an earlier one. Raises Outdated if that has changed since."""
+    if not await put(tx, drafts, written(row), newer="revision"):
+        raise Outdated(row.match_id)
 
 
 async def drop_drafts(tx: AsyncConnection, match_id: int, decisions: Collection[str]) -> None:

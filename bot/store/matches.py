@@ -110,6 +110,7 @@ _LATEST_IN_CHANNEL = (
     .order_by(matches.c.id.desc())
     .limit(1)
 )
+_VERSION = select(matches.c.version).where(matches.c.id == bindparam("match_id")).with_for_update()
 _MEMBERS = select(*_MEMBER).where(members.c.match_id == bindparam("match_id")).order_by(members.c.seat)
 _BY_INTERACTION = select(*_ACTION).where(actions.c.interaction_id == bindparam("interaction_id"))
 _LOG = select(*_ACTION).where(actions.c.match_id == bindparam("match_id")).order_by(actions.c.number)
@@ -247,6 +248,18 @@ async def change(tx: AsyncConnection, match_id: int, expected_version: int, valu
     found = {"of_match": match_id, "expected_version": expected_version}
     result = await tx.execute(_advance(tuple(values)), {**values, **found})
     if result.rowcount != 1:
+        raise Outdated(match_id)
+
+
+async def hold(tx: AsyncConnection, match_id: int, expected_version: int) -> None:
+    """Keep other processes from changing a match until the transaction ends. Raises Outdated if one of them has.
+
+    On SQLite there are no others, and nothing is asked.
+    """
+    if tx.dialect.name == "sqlite":
+        return
+    version = (await tx.execute(_VERSION, {"match_id": match_id})).scalar_one_or_none()
+    if version != expected_version:
         raise Outdated(match_id)
 
 
