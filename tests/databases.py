@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import asyncpg
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.clock import ManualClock
 from bot.store import Store
@@ -44,12 +44,12 @@ async def at(path: Path) -> str:
         return f"sqlite+aiosqlite:///{path}"
     name = f"t{hashlib.sha256(str(path).encode()).hexdigest()[:24]}"
     async with _administrating() as server:
-        if not await server.fetchval("SELECT count(*) FROM pg_database WHERE datname = 'empty'"):
-            await server.execute("CREATE DATABASE empty")
+        if not await _is_there(server, "empty"):
+            await server.execute(text("CREATE DATABASE empty"))
             store = await Store.open(postgresql("empty"), ManualClock())
             await store.close()
-        if not await server.fetchval("SELECT count(*) FROM pg_database WHERE datname = $1", name):
-            await server.execute(f"CREATE DATABASE {name} TEMPLATE empty")
+        if not await _is_there(server, name):
+            await server.execute(text(f"CREATE DATABASE {name} TEMPLATE empty"))
     return postgresql(name)
 
 
@@ -57,7 +57,7 @@ async def drop(url: str) -> None:
     """Remove a database of the server; a file goes with its folder."""
     if url.startswith("postgresql"):
         async with _administrating() as server:
-            await server.execute(f"DROP DATABASE IF EXISTS {make_url(url).database} WITH (FORCE)")
+            await server.execute(text(f"DROP DATABASE IF EXISTS {make_url(url).database} WITH (FORCE)"))
 
 
 def postgresql(database: str) -> str:
@@ -79,12 +79,18 @@ def _server() -> PostgresServer:
 
 
 @asynccontextmanager
-async def _administrating() -> AsyncIterator[asyncpg.Connection]:
-    connection = await asyncpg.connect(_server().get_uri())
+async def _administrating() -> AsyncIterator[AsyncConnection]:
+    engine = create_async_engine(postgresql("postgres"), isolation_level="AUTOCOMMIT")
     try:
-        yield connection
+        async with engine.connect() as connection:
+            yield connection
     finally:
-        await connection.close()
+        await engine.dispose()
+
+
+async def _is_there(server: AsyncConnection, name: str) -> bool:
+    found = await server.execute(text("SELECT 1 FROM pg_database WHERE datname = :name"), {"name": name})
+    return found.first() is not None
 
 
 _EMPTY: list[bytes] = []

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import asyncpg
 from sqlalchemy import URL, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -115,7 +114,7 @@ class PostgreSQL:
             async with self._connected(self._writing_engine.connect()) as tx, tx.begin():
                 yield tx
         except DBAPIError as error:
-            if getattr(error.orig, "sqlstate", None) in _LOST_TO_ANOTHER:
+            if _code(error) in _LOST_TO_ANOTHER:
                 raise Outdated from error
             raise
 
@@ -124,10 +123,9 @@ class PostgreSQL:
 
     @asynccontextmanager
     async def _connected(self, connection: AsyncConnection) -> AsyncIterator[AsyncConnection]:
-        # What the driver raises at a new connection passes SQLAlchemy untranslated.
         try:
             await connection.start()
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, DBAPIError) as error:
+        except (DBAPIError, OSError) as error:
             raise self._unreachable(error) from error
         try:
             yield connection
@@ -135,15 +133,14 @@ class PostgreSQL:
             await connection.close()
 
     def _unreachable(self, error: Exception) -> StoreError:
-        match error:
-            case asyncpg.InvalidCatalogNameError():
-                return StoreError(f"There is no database {self}; make it with: createdb.")
-            case asyncpg.InvalidPasswordError() | asyncpg.InvalidAuthorizationSpecificationError():
-                return StoreError(f"The database {self} refuses the user or the password of the DATABASE_URL.")
-            case asyncpg.InsufficientPrivilegeError():
-                return StoreError(f"The user of the DATABASE_URL may not connect to the database {self}.")
-            case _:
-                return StoreBusy(f"The database {self} cannot be reached: {_words(error)}.")
+        code = _code(error)
+        if code == "3D000":
+            return StoreError(f"There is no database {self}; make it first, with createdb.")
+        if code.startswith("28"):
+            return StoreError(f"The database {self} refuses the user or the password of the DATABASE_URL.")
+        if code == "42501":
+            return StoreError(f"The user of the DATABASE_URL may not connect to the database {self}.")
+        return StoreBusy(f"The database {self} cannot be reached: {_words(error)}.")
 
     async def _inspect(self, tx: AsyncConnection) -> tuple[str | None, frozenset[str]]:
         """Give the revision (None: nothing is there) and the names of tables, columns and indices.
@@ -162,6 +159,11 @@ class PostgreSQL:
         return read_revision(
             self, list((await tx.execute(text("SELECT version_num FROM alembic_version"))).scalars())
         ), names
+
+
+def _code(error: Exception) -> str:
+    """Give the server's code (SQLSTATE) of an error, "" if it is none of the server's."""
+    return getattr(error.orig, "sqlstate", None) or "" if isinstance(error, DBAPIError) else ""
 
 
 def _words(error: Exception) -> str:
