@@ -1,9 +1,9 @@
 """What must survive a restart: tables, queries and migrations.
 
-`Store.open(url, clock)` opens the SQLite file, or the database on a PostgreSQL server, or raises `StoreError` with a sentence for whoever
-runs the bot. What delivery needs hangs on it: `store.outbox`, `store.people`, `store.facts(match_id)`. Everything else
-is plain functions over a connection, one module per subject (`matches`, `timers`, `choices`, `documents`, `people`), so
-that `bot.matches` can put what belongs together into one transaction:
+`Store.open(url, clock)` opens the SQLite file, or the database on a PostgreSQL server, or raises `StoreError` with a
+sentence for whoever runs the bot. What delivery needs hangs on it: `store.outbox`, `store.people`,
+`store.facts(match_id)`. Everything else is plain functions over a connection, one module per subject (`matches`,
+`timers`, `choices`, `documents`, `people`), so that `bot.matches` can put what belongs together into one transaction:
 
     async with store.writing() as tx:
         await matches.append(tx, lines)
