@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, cast
@@ -41,6 +41,8 @@ FAREWELL = 1.0
 """Real seconds in which the gateway may say goodbye."""
 LAST_ANSWERS = 2.5
 """Seconds in which presses in flight are still answered when the bot stops."""
+REST = 30.0
+"""Seconds before a task is begun again that an error has ended."""
 
 log = structlog.get_logger()
 
@@ -76,6 +78,7 @@ class SealedOrders(commands.Bot):
         self._interactions = InteractionsInFlight(clock)
         self._extensions = tuple(extensions)
         self._tasks: list[asyncio.Task[None]] = []
+        self._resting: set[str] = set()
         self._timers_moved = asyncio.Event()
         self.matches.on_outgoing = self._something_happened
         self.matches.find_obstacle = partial(find_obstacle, self)
@@ -96,8 +99,8 @@ class SealedOrders(commands.Bot):
         await self.matches.back_from_absence()
         self._tasks = [
             asyncio.create_task(self.studio.warm(self._rehearsal()), name="studio"),
-            asyncio.create_task(self._deliver(), name="courier"),
-            asyncio.create_task(self._keep_time(), name="timekeeper"),
+            asyncio.create_task(self._keep_at("courier", self._deliver), name="courier"),
+            asyncio.create_task(self._keep_at("timekeeper", self._keep_time), name="timekeeper"),
         ]
 
     async def serve(self) -> None:
@@ -160,6 +163,25 @@ class SealedOrders(commands.Bot):
     def _something_happened(self) -> None:
         self.courier.wake()
         self._timers_moved.set()
+
+    def is_at_work(self, task: str) -> bool:
+        """Tell whether the courier or the timekeeper goes about its work."""
+        return task not in self._resting and any(one.get_name() == task and not one.done() for one in self._tasks)
+
+    async def _keep_at(self, task: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Do a work that has no end, and begin it again after a rest when an error that it did not foresee ends it.
+
+        All it knows is stored, so it loses nothing; and presses are answered meanwhile. A new process would have to
+        identify itself to the gateway, which may be done a thousand times a day.
+        """
+        while True:
+            try:
+                await work()
+            except Exception as error:  # whatever it is, the work has to be done
+                log.error("task ended, and is begun again", task=task, seconds=REST, exc_info=error)
+            self._resting.add(task)
+            await self.clock.sleep(REST)
+            self._resting.discard(task)
 
     async def _deliver(self) -> None:
         await self.wait_until_ready()

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from unittest.mock import AsyncMock, patch
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot import inspection
+from bot.client import REST
 from bot.clock import ManualClock
 from bot.matches.schedule import LOBBY_LIFE
 from bot.playground import Permission, Seen
@@ -386,3 +389,26 @@ async def test_a_match_that_was_set_aside_goes_on_where_whoever_runs_the_bot_let
     board = await next_board(here, notice)
     assert board.pings_me == (mover is here.people[0])
     await play_on(here, board, dice("taken up"), 3)
+
+
+@pytest.mark.parametrize("task", ["courier", "timekeeper"])
+async def test_a_task_that_an_unforeseen_error_ends_is_begun_again_and_the_log_says_so(task: str, later: Later) -> None:
+    here, clock = later
+    card = await open_table(here)
+    await all_said(here)
+    assert isinstance(here.running, BotInProcess)
+    bot = here.running.bot
+    broken, method = (bot.courier, "_serve_lanes") if task == "courier" else (bot.matches, "run_due")
+    fails = AsyncMock(side_effect=RuntimeError)
+    with capture_logs() as log, patch.object(broken, method, fails), patch.object(bot.courier, "_take_breath", fails):
+        bot._something_happened()
+        while bot.is_at_work(task):  # noqa: ASYNC110  # nothing tells
+            await asyncio.sleep(0)
+    (error,) = [line for line in log if line["log_level"] == "error" and line.get("task") == task]
+    assert error["event"] == "task ended, and is begun again"
+
+    assert bot.is_at_work("timekeeper" if task == "courier" else "courier")
+    await clock.advance(REST)
+    await clock.advance(LOBBY_LIFE)
+    await here.people[0].wait_for_message(here.channel, "is now closed", after=card.id)
+    assert bot.is_at_work(task)
