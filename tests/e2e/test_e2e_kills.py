@@ -55,16 +55,25 @@ class Killer:
     ) -> None:
         self.bot, self.kills = bot, 0
         self._harness, self._chance, self._most, self._requests = harness, chance, kills, requests
+        self._latest: asyncio.Task[None] | None = None
 
     async def rage(self) -> None:
-        """Go on until it is enough."""
-        playground = self._harness.playground
+        """Go on until it is enough, or until it is cancelled."""
         while self.kills < self._most:
-            await so_many_requests(playground, self._chance.randint(1, self._requests), LONGEST_LIFE)
-            await self.bot.kill()
-            playground.gateway.forget_sessions()
-            self.kills += 1
-            self.bot = await BotAsChild.start(self._harness, self.bot.module)
+            await so_many_requests(self._harness.playground, self._chance.randint(1, self._requests), LONGEST_LIFE)
+            self._latest = asyncio.create_task(self._kill())
+            await asyncio.shield(self._latest)
+
+    async def repent(self) -> None:
+        """Wait until the bot that was killed last runs again, which a rage that is cancelled does not."""
+        if self._latest is not None:
+            await self._latest
+
+    async def _kill(self) -> None:
+        await self.bot.kill()
+        self._harness.playground.gateway.forget_sessions()
+        self.kills += 1
+        self.bot = await BotAsChild.start(self._harness, self.bot.module)
 
 
 async def so_many_requests(playground: Playground, count: int, longest: float) -> None:
@@ -84,10 +93,9 @@ async def play_among_kills(here: Harness, seed: str, kills: int) -> None:
         board = await play_on(here, board, dice(seed), patient=True)
         rage.cancel()
         await asyncio.gather(rage, return_exceptions=True)
+        await killer.repent()
         assert is_over(here, board)
         assert killer.kills > 0
-        if killer.bot.process.returncode is not None:
-            killer.bot = await BotAsChild.start(here)
         await here.playground.connected()
         record = await opened_record(here, board, here.people[-1])
         outcome = outcome_of(Verraeter(), record)

@@ -40,6 +40,8 @@ LONGEST_LULL = 5.0
 PAUSE = 1.0
 """Mean real seconds between two forged presses."""
 POSTS, EDITS, ANSWERS = r"/channels/\d+/messages$", r"/messages/\d+$", "/interactions/.*/callback"
+FORGED = tuple(one for one in GARBAGE if ":rematch:" not in one)
+"""What the forger presses: a rematch may be had for the asking as soon as a match is over."""
 REFUSALS = ("refused-board-has-changed", "refused-draft-has-changed", "not-asked", "refused-paused", "our-fault")
 """What may be said to a press that is not carried out; "our-fault" covers trouble of the platform too."""
 
@@ -108,7 +110,7 @@ class Storm:
             board = latest_board(here, person)
             if board is None:
                 continue
-            forged = self._chance.choice(GARBAGE).replace("{match}", str(match_of(here)))
+            forged = self._chance.choice(FORGED).replace("{match}", str(match_of(here)))
             with suppress(Unanswered, CannotDo, TimeoutError):
                 self._met["forged presses"] += 1
                 seen = await answered(person, await person.forge_click(forged, board))
@@ -136,10 +138,9 @@ async def weather(here: Harness, game: str, number: int, met: Counter[str]) -> N
                 trouble.cancel()
             ended = await asyncio.gather(*troubles, return_exceptions=True)
             storm.calm()
+            await killer.repent()
         assert not [error for error in ended if isinstance(error, Exception)], ended
         met["kills"] += killer.kills
-        if killer.bot.process.returncode is not None:
-            killer.bot = await BotAsChild.start(here)
         await here.playground.connected()
         await check_match(here, game, board)
     finally:
