@@ -192,6 +192,7 @@ async def test_the_tries_of_a_message_grow_rarer(harness: DeliveryHarness) -> No
     assert pauses[-1] > 10 * pauses[0]
 
 
+@pytest.mark.long_on_postgresql
 async def test_after_a_long_outage_nobody_waits_for_long(harness: DeliveryHarness) -> None:
     """The platform is out of reach for three hours; minutes after it is back everything has been said."""
     fault = harness.playground.faults.drop_before(method="POST", path="/messages$", times=10_000)

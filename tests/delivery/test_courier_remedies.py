@@ -321,6 +321,7 @@ async def test_a_channel_that_takes_nothing_does_not_hold_its_lane_for_ever(harn
     assert [row.state for row in await harness.rows()] == ["dropped"]
 
 
+@pytest.mark.long_on_postgresql
 @pytest.mark.parametrize("status", ["finished", "expired", "set-aside"])
 async def test_what_no_match_waits_for_waits_for_help_no_longer_than_a_week(
     harness: DeliveryHarness, status: str
