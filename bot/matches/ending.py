@@ -208,7 +208,7 @@ class Ending(Lobbies, Playing):
             values={"paused_at": None, "acted_at": loaded.row.acted_at + now - paused_at},
             schedule=Schedule({}, remove=tuple(one.id for one in loaded.timers if one.kind == TimerKind.PAUSE)),
             said=[Addressed(Notice(key="notice-resumed"))] if now - paused_at > SHORT_ABSENCE else [],
-            also=partial(timers.release, match_id=loaded.row.id, now=now, earliest=now + GRACE),
+            also=partial(timers.release, match_id=loaded.row.id, now=now, grace=GRACE),
         )
 
     def _ended_unheard(self, loaded: Loaded, status: Status, reason: str, key: str = "") -> Change:

@@ -65,14 +65,13 @@ class Timekeeping(Ending):
     async def back_from_absence(self) -> None:
         """Give back the time during which the bot was down, stopped or cut off, or by which the time was set.
 
-        All timers shift by it. After more than five minutes no deadline or reminder fires sooner than two hours from
-        now; those of a match keep their distances.
+        All timers shift by it. After more than five minutes no deadline or reminder fires sooner than a twelfth of the
+        match's deadline from now, two hours at most; those of a match keep their distances.
         """
         if not self._store.absence():
             return
         async with self._store.giving_back() as (tx, seconds):
-            earliest = self.now() + GRACE if seconds > SHORT_ABSENCE else None
-            await timers.shift_all(tx, seconds, earliest)
+            await timers.shift_all(tx, seconds, self.now(), GRACE if seconds > SHORT_ABSENCE else 0)
             await matches.shift_pauses(tx, seconds)
             if seconds < 0:
                 await outbox.bring_forward(tx, -seconds)

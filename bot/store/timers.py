@@ -9,7 +9,10 @@ from sqlalchemy import bindparam, case, delete, func, insert, select, text, upda
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import read_all
-from bot.store.tables import LONG, lease, timers
+from bot.store.tables import LONG, lease, matches, timers
+
+GRACE_SHARE = 12
+"""The part of a match's deadline that everybody gets at least, once an absence is over."""
 
 
 class NewTimer(msgspec.Struct, frozen=True):
@@ -57,17 +60,20 @@ _ATTEMPT = update(timers).where(timers.c.id == bindparam("timer_id")).values(att
 
 # A match is moved as a whole, so that its reminders keep their distance from its deadlines. Its hidden moments do not
 # decide by how much, or everybody could tell them from the deadlines.
-_EARLIEST = bindparam("earliest", type_=LONG)
+_most = bindparam("most", type_=LONG)
+_share = matches.c.deadline // GRACE_SHARE
+_earliest = bindparam("now", type_=LONG) + case((_share < _most, _share), else_=_most)
 _first = (
-    select(timers.c.match_id, func.min(timers.c.due).label("due"))
-    .where(timers.c.due < _EARLIEST, timers.c.kind != "automatic")
-    .group_by(timers.c.match_id)
+    select(timers.c.match_id, func.min(timers.c.due).label("due"), _earliest.label("earliest"))
+    .join(matches, matches.c.id == timers.c.match_id)
+    .where(timers.c.due < _earliest, timers.c.kind != "automatic")
+    .group_by(timers.c.match_id, matches.c.deadline)
     .subquery("first")
 )
-_NOT_BEFORE = (
+_WITH_GRACE = (
     update(timers)
     .where(_first.c.match_id == timers.c.match_id, timers.c.due.is_not(None))
-    .values(due=timers.c.due + _EARLIEST - _first.c.due)
+    .values(due=timers.c.due + _first.c.earliest - _first.c.due)
 )
 
 
@@ -131,14 +137,15 @@ async def clear(tx: AsyncConnection, match_id: int) -> None:
     await tx.execute(delete(timers).where(timers.c.match_id == match_id))
 
 
-async def shift_all(tx: AsyncConnection, seconds: int, earliest: int | None = None) -> None:
-    """Put all timers off by some seconds, and those of a match by more if one of them were due before `earliest`.
+async def shift_all(tx: AsyncConnection, seconds: int, now: int, grace: int = 0) -> None:
+    """Put all timers off by some seconds, and those of a match by more if one of them were due within its grace.
 
-    Hidden moments may be. Costs no more for many timers than for few, but for those that are due before `earliest`.
+    That is a twelfth of the match's deadline (`GRACE_SHARE`), `grace` at most, from now; hidden moments may be due in
+    it. Costs no more for many timers than for few, but for those that are.
     """
     await tx.execute(update(lease).values(given=lease.c.given + seconds))
-    if earliest is not None:
-        await tx.execute(_NOT_BEFORE, {"earliest": earliest - await _given(tx)})
+    if grace:
+        await tx.execute(_WITH_GRACE, {"now": now - await _given(tx), "most": grace})
 
 
 async def hold(tx: AsyncConnection, match_id: int, now: int, *, but: str) -> None:
@@ -148,11 +155,11 @@ async def hold(tx: AsyncConnection, match_id: int, now: int, *, but: str) -> Non
     await tx.execute(running.values(left=case((left > 0, left), else_=0), due=None, attempts=0))
 
 
-async def release(tx: AsyncConnection, match_id: int, now: int, earliest: int) -> None:
-    """Let the timers of a match run on with the time that was left, none but hidden moments due before `earliest`."""
+async def release(tx: AsyncConnection, match_id: int, now: int, grace: int) -> None:
+    """Let the timers of a match run on with the time that was left, and with a grace as in `shift_all`."""
     held = update(timers).where(timers.c.match_id == match_id, timers.c.due.is_(None))
     await tx.execute(held.values(due=now + func.coalesce(timers.c.left, 0) - _GIVEN, left=None))
-    await tx.execute(_NOT_BEFORE.where(timers.c.match_id == match_id), {"earliest": earliest - await _given(tx)})
+    await tx.execute(_WITH_GRACE.where(timers.c.match_id == match_id), {"now": now - await _given(tx), "most": grace})
 
 
 async def _given(tx: AsyncConnection) -> int:

@@ -222,8 +222,9 @@ async def test_down_time_costs_nobody_a_turn(harness: MatchesHarness) -> None:
 
 
 async def test_nothing_fires_sooner_than_two_hours_after_a_long_absence(harness: MatchesHarness) -> None:
-    match_id = await harness.begin(2, deadline=HOUR)
-    await harness.clock.advance(HOUR - 60)
+    """Two hours at a table of a day; how less it is at faster ones stands in `test_pauses`."""
+    match_id = await harness.begin(2, deadline=DAY)
+    await harness.clock.advance(DAY - 60)
     await harness.matches.run_due()
     await harness.hush()
     await harness.restart(after=400)
@@ -236,15 +237,15 @@ async def test_nothing_fires_sooner_than_two_hours_after_a_long_absence(harness:
 
 
 async def test_a_reminder_keeps_its_distance_from_its_deadline_over_an_absence(harness: MatchesHarness) -> None:
-    match_id = await harness.begin(2, deadline=2 * HOUR)
-    await harness.clock.advance(HOUR)
+    match_id = await harness.begin(2, deadline=DAY)
+    await harness.clock.advance(17 * HOUR)
     await harness.restart(after=DAY)
     await harness.hush()
     await harness.pass_time(2 * HOUR - 1)
     assert await harness.reminders(match_id) == []
     await harness.pass_time(1)
     assert len(await harness.reminders(match_id)) == 2
-    assert await due(harness, match_id, 0) == int(harness.clock.now()) + HOUR // 2
+    assert await due(harness, match_id, 0) == int(harness.clock.now()) + 6 * HOUR
 
 
 async def test_a_short_cut_shifts_deadlines_by_its_length_alone(harness: MatchesHarness) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.matches.schedule import GRACE, IDLE_LIFE, LONGEST_PAUSE, TimerKind
 from bot.store import timers
 from bot.store.outgoing import Notice
@@ -66,6 +68,21 @@ async def test_it_goes_on_within_the_hour_with_the_time_that_was_left(harness: M
     await harness.act(match_id, 0, "sheet-1-0", A2)
     async with harness.store.reading() as tx:
         assert TimerKind.PAUSE not in {one.kind for one in await timers.of_match(tx, match_id)}
+
+
+@pytest.mark.parametrize(("deadline", "grace"), [(HOUR, 300), (6 * HOUR, 1800), (DAY, GRACE), (7 * DAY, GRACE)])
+async def test_the_grace_after_a_wait_fits_the_pace_of_the_table(
+    harness: MatchesHarness, deadline: int, grace: int
+) -> None:
+    match_id = await harness.begin(2, deadline=deadline)
+    await harness.clock.advance(deadline - 60)
+    await harness.matches.run_due()
+    await harness.matches.pause(match_id)
+    await harness.matches.resume(match_id)
+    assert await due(harness, match_id) == int(harness.clock.now()) + grace
+    await harness.clock.advance(grace - 60)
+    await harness.restart(after=DAY)
+    assert await due(harness, match_id) == int(harness.clock.now()) + grace
 
 
 async def test_nothing_falls_due_at_once_when_it_goes_on(harness: MatchesHarness) -> None:
