@@ -42,7 +42,7 @@ async def at(path: Path) -> str:
         if not path.exists():
             path.write_bytes(await empty_file())
         return f"sqlite+aiosqlite:///{path}"
-    name = f"t{hashlib.sha256(str(path).encode()).hexdigest()[:24]}"
+    name = _name(path)
     async with _administrating() as server:
         if not await _is_there(server, "empty"):
             await server.execute(text("CREATE DATABASE empty"))
@@ -50,6 +50,16 @@ async def at(path: Path) -> str:
             await store.close()
         if not await _is_there(server, name):
             await server.execute(text(f"CREATE DATABASE {name} TEMPLATE empty"))
+    return postgresql(name)
+
+
+async def unmade(path: Path) -> str:
+    """Give the URL of a database in which nothing is: a file that is not there, or an empty one on the server."""
+    if _in_use == "sqlite":
+        return f"sqlite+aiosqlite:///{path}"
+    name = _name(path)
+    async with _administrating() as server:
+        await server.execute(text(f"CREATE DATABASE {name}"))
     return postgresql(name)
 
 
@@ -76,6 +86,10 @@ def _server() -> PostgresServer:
         server.psql(f"ALTER SYSTEM SET {setting};")
     server.psql("SELECT pg_reload_conf();")
     return server
+
+
+def _name(path: Path) -> str:
+    return f"t{hashlib.sha256(str(path).encode()).hexdigest()[:24]}"
 
 
 @asynccontextmanager

@@ -1,4 +1,9 @@
-"""Care for the database: `python -m bot.store backup TARGET`, also while the bot runs."""
+"""Care for the database.
+
+python -m bot.store backup TARGET     copy the database of the settings to a new file, also while the bot runs
+python -m bot.store restore BACKUP    fill the database of the settings, which must be empty, from such a file
+python -m bot.store copy FROM TO      copy the database of one URL to the empty one of another
+"""
 
 from __future__ import annotations
 
@@ -9,25 +14,61 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot import settings
+from bot.clock import as_datetime
+from bot.store import copying
+from bot.store.copying import Copied
 from bot.store.engine import database_at
 from bot.store.errors import StoreError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Copy the database of the settings to a new file. Exit codes: 0 well, 2 if it could not be copied."""
-    parser = argparse.ArgumentParser(prog="python -m bot.store", description="Care for the database.")
-    commands = parser.add_subparsers(required=True)
-    backup = commands.add_parser("backup", help="copy the database to a new file, also while the bot runs")
-    backup.add_argument("target", type=Path)
-    target: Path = parser.parse_args(arguments).target
+    """Run one command. Exit codes: 0 well, 2 if it could not be done."""
+    asked = _parser().parse_args(arguments)
     try:
-        database = database_at(settings.load().database_url, read_only=True)
-        asyncio.run(database.backup(target))
+        asyncio.run(asked.run(asked))
     except (settings.SettingsError, StoreError) as error:
         print(error, file=sys.stderr)
         return 2
-    print(f"{database} was copied to {target}.")
     return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot.store", description="Care for the database.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+    backup = commands.add_parser("backup", help="copy the database to a new file, also while the bot runs")
+    backup.add_argument("target", type=Path, metavar="TARGET")
+    backup.set_defaults(run=_backup)
+    restore = commands.add_parser("restore", help="fill the database, which must be empty, from a backup")
+    restore.add_argument("saved", type=Path, metavar="BACKUP")
+    restore.set_defaults(run=_restore)
+    copy = commands.add_parser("copy", help="copy a database to an empty one, of the same engine or the other")
+    copy.add_argument("source", metavar="FROM", help="its URL")
+    copy.add_argument("target", metavar="TO", help="the URL of an empty database")
+    copy.set_defaults(run=_copy)
+    return parser
+
+
+async def _backup(asked: argparse.Namespace) -> None:
+    url = settings.load().database_url
+    await copying.backup(url, asked.target)
+    print(f"{database_at(url)} was copied to {asked.target}.")
+
+
+async def _restore(asked: argparse.Namespace) -> None:
+    url = settings.load().database_url
+    _print_rows(copied := await copying.restore(asked.saved, url))
+    since = "" if copied.alive_at is None else f" of {as_datetime(copied.alive_at):%Y-%m-%d %H:%M} UTC"
+    print(f"{database_at(url)} was filled from the backup {asked.saved}{since}.")
+
+
+async def _copy(asked: argparse.Namespace) -> None:
+    _print_rows(await copying.copy(asked.source, asked.target))
+    print(f"{database_at(asked.source)} was copied to {database_at(asked.target)}.")
+
+
+def _print_rows(copied: Copied) -> None:
+    for table, count in copied.rows.items():
+        print(f"{table}: {count}")
 
 
 if __name__ == "__main__":

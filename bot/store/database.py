@@ -8,7 +8,6 @@ import os
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -169,10 +168,6 @@ class Store:
             yield tx, owed
             await tx.execute(update(lease).values(alive_at=self.now(), owed=0))
         self._owed -= owed
-
-    async def backup(self, target: Path) -> None:
-        """Copy the database to a new file while it is in use. Raises StoreError if the file exists."""
-        await self.database.backup(target)
 
     async def facts(self, match_id: int) -> facts.MatchFacts:
         """Tell what has to be known of a match to speak of it. Raises KeyError if there is no such match."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
-from pathlib import Path
 from typing import Protocol
 
 from sqlalchemy import URL, make_url
@@ -49,8 +48,11 @@ class Database(Protocol):
     def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Carry out one transaction."""
 
-    async def backup(self, target: Path) -> None:
-        """Copy everything to a new file while it is in use. Raises StoreError if the file exists."""
+    def filling(self, schema: Schema) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Make it, and carry out the transaction that fills it: all of it, or, if anything is raised, nothing.
+
+        Raises StoreError if it is not empty or in use.
+        """
 
 
 def database_at(url: str, *, read_only: bool = False) -> Database:

@@ -15,6 +15,13 @@ class Outdated(Exception):
     """Somebody else has changed what was read: it has to be read again, and nothing was stored."""
 
 
+def words(error: Exception) -> str:
+    """Give the first line of what the server, the driver or the system says."""
+    orig = getattr(error, "orig", None)
+    cause = error if orig is None else orig.__cause__ or orig
+    return (str(cause).strip() or type(cause).__name__).splitlines()[0].rstrip(".")
+
+
 def store_error(database: object, error: BaseException | None, otherwise: str) -> StoreError:
     """Give StoreBusy if an error of SQLite's is that another program holds a lock, else StoreError with a sentence."""
     if getattr(error, "sqlite_errorname", "").startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):

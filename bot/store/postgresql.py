@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from sqlalchemy import URL, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store.errors import Outdated, StoreBusy, StoreError
-from bot.store.schema import Schema, read_revision, refuse_foreign
+from bot.store.errors import Outdated, StoreBusy, StoreError, words
+from bot.store.schema import Schema, read_revision, refuse_filled, refuse_foreign
 
 OLDEST = 14
 """The oldest release of the server that its makers still care for."""
@@ -72,21 +71,21 @@ class PostgreSQL:
 
     async def open(self, schema: Schema, stamp: str) -> None:
         async with self.writing() as tx:
-            await tx.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATING})
-            revision, names = await self._inspect(tx)
+            revision, names = await self._inspect_alone(tx)
             if revision == schema.newest:
                 schema.refuse_incomplete(self, names)
                 return
             if revision is not None:
                 schema.refuse_newer(self, revision)
-            if not (await tx.execute(_SERVER)).one().may_create:
-                raise StoreError(f"The bot may not make tables in the database {self}; grant it CREATE on its schema.")
-            try:
-                await tx.run_sync(schema.upgrade)
-            except DBAPIError as error:
-                raise StoreError(f"The database {self} could not be brought up to date: {_words(error)}.") from error
-            _, names = await self._inspect(tx)
-            schema.refuse_incomplete(self, names)
+            await self._upgrade(tx, schema)
+
+    @asynccontextmanager
+    async def filling(self, schema: Schema) -> AsyncIterator[AsyncConnection]:
+        async with self.writing() as tx:
+            _, names = await self._inspect_alone(tx)
+            refuse_filled(self, names)
+            await self._upgrade(tx, schema)
+            yield tx
 
     async def check(self, schema: Schema) -> None:
         async with self.reading() as tx:
@@ -118,9 +117,6 @@ class PostgreSQL:
                 raise Outdated from error
             raise
 
-    async def backup(self, target: Path) -> None:
-        raise StoreError(f"The database {self} is copied by PostgreSQL's own pg_dump.")
-
     @asynccontextmanager
     async def _connected(self, connection: AsyncConnection) -> AsyncIterator[AsyncConnection]:
         try:
@@ -140,7 +136,22 @@ class PostgreSQL:
             return StoreError(f"The database {self} refuses the user or the password of the DATABASE_URL.")
         if code == "42501":
             return StoreError(f"The user of the DATABASE_URL may not connect to the database {self}.")
-        return StoreBusy(f"The database {self} cannot be reached: {_words(error)}.")
+        return StoreBusy(f"The database {self} cannot be reached: {words(error)}.")
+
+    async def _inspect_alone(self, tx: AsyncConnection) -> tuple[str | None, frozenset[str]]:
+        """Inspect it, and let nobody else make or migrate it until the transaction ends."""
+        await tx.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATING})
+        return await self._inspect(tx)
+
+    async def _upgrade(self, tx: AsyncConnection, schema: Schema) -> None:
+        if not (await tx.execute(_SERVER)).one().may_create:
+            raise StoreError(f"The bot may not make tables in the database {self}; grant it CREATE on its schema.")
+        try:
+            await tx.run_sync(schema.upgrade)
+        except DBAPIError as error:
+            raise StoreError(f"The database {self} could not be brought up to date: {words(error)}.") from error
+        _, names = await self._inspect(tx)
+        schema.refuse_incomplete(self, names)
 
     async def _inspect(self, tx: AsyncConnection) -> tuple[str | None, frozenset[str]]:
         """Give the revision (None: nothing is there) and the names of tables, columns and indices.
@@ -164,9 +175,3 @@ class PostgreSQL:
 def _code(error: Exception) -> str:
     """Give the server's code (SQLSTATE) of an error, "" if it is none of the server's."""
     return getattr(error.orig, "sqlstate", None) or "" if isinstance(error, DBAPIError) else ""
-
-
-def _words(error: Exception) -> str:
-    """Give the first line of what the server or the system says."""
-    cause = error.orig.__cause__ or error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    return (str(cause).strip() or type(cause).__name__).splitlines()[0].rstrip(".")

@@ -69,6 +69,13 @@ def refuse_foreign(database: object, names: Collection[str]) -> None:
         raise StoreError(f"The database {database} belongs to another program; choose another one.")
 
 
+def refuse_filled(database: object, names: Collection[str]) -> None:
+    """Raise StoreError if a database is not empty."""
+    if names:
+        refuse_foreign(database, names)
+        raise StoreError(f"The database {database} is not empty; only an empty one is filled.")
+
+
 def read_revision(database: object, found: Sequence[str]) -> str:
     """Give the revision of a database by what its table of revisions holds. Raises StoreError."""
     if len(found) != 1:

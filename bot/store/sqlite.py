@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import URL, create_engine, event
@@ -20,7 +22,7 @@ from bot.store import locking
 from bot.store.driver import Connection, connect
 from bot.store.errors import StoreError, store_error
 from bot.store.locking import SYSTEM_LOCKS, FileLock
-from bot.store.schema import Schema, read_revision, refuse_foreign
+from bot.store.schema import Schema, read_revision, refuse_filled, refuse_foreign
 
 _HEADER = b"SQLite format 3\0"
 _STRUCTURE = """
@@ -50,10 +52,7 @@ class SQLite:
         return str(self.path)
 
     async def open(self, schema: Schema, stamp: str) -> None:
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreError(f"The folder {self.path.parent} cannot be made: {error.strerror}.") from error
+        _make_folder(self.path.parent)
         self._lock = FileLock(self.path)
         saved = await asyncio.to_thread(
             prepare,
@@ -87,8 +86,38 @@ class SQLite:
         async with self._writer, self._writing_engine.begin() as tx:
             yield tx
 
-    async def backup(self, target: Path) -> None:
-        await asyncio.to_thread(copy, self.path, target)
+    @asynccontextmanager
+    async def filling(self, schema: Schema) -> AsyncIterator[AsyncConnection]:
+        _make_folder(self.path.parent)
+        lock = FileLock(self.path)
+        try:
+            _, names = await asyncio.to_thread(_inspect, self.path, check=False)
+            refuse_filled(self.path, names)
+            # What is left of an empty file that was never finished must not be taken for a part of the new one.
+            self.path.with_name(f"{self.path.name}-journal").unlink(missing_ok=True)
+            async with new_file(self.path, schema) as tx:
+                yield tx
+        finally:
+            lock.release(clean=False)
+
+
+@asynccontextmanager
+async def new_file(path: Path, schema: Schema) -> AsyncIterator[AsyncConnection]:
+    """Carry out the transaction that fills a new database, whose file takes its place whole and in the end."""
+    with tempfile.TemporaryDirectory(prefix=f".{path.name}-", dir=path.parent) as folder:
+        made = Path(folder) / path.name
+        _make(made)
+        engine = _engine(URL.create("sqlite+aiosqlite", database=str(made)), read_only=False)
+        try:
+            async with engine.execution_options(writes=True).begin() as tx:
+                await tx.run_sync(schema.upgrade)
+                yield tx
+        finally:
+            await engine.dispose()
+        with closing(sqlite3.connect(made)) as connection:
+            # So it can be read without a journal beside it, from a folder that nobody may write to.
+            connection.execute("PRAGMA journal_mode=DELETE")
+        os.replace(made, path)
 
 
 def _engine(location: URL, *, read_only: bool) -> AsyncEngine:
@@ -179,6 +208,13 @@ def _migrate(path: Path, schema: Schema) -> None:
             raise StoreError(f"The database {path} could not be brought up to date: its rows do not fit together.")
 
 
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"The folder {folder} cannot be made: {error.strerror}.") from error
+
+
 def _make(path: Path) -> None:
     try:
         path.touch(mode=0o600)
@@ -194,17 +230,44 @@ def copy(path: Path, target: Path) -> None:
     try:
         if _is_empty(path):
             raise StoreError(f"There is no database {path} yet.")
-        target.touch(mode=0o600, exist_ok=False)
-        try:
-            with closing(sqlite3.connect(path)) as connection:
-                connection.execute("VACUUM INTO ?", (str(target),))
-        except sqlite3.Error:
-            target.unlink()
-            raise
-    except FileExistsError as error:
-        raise StoreError(f"The file {target} exists already and is not overwritten.") from error
+        with reserved(target), closing(sqlite3.connect(path)) as connection:
+            connection.execute("VACUUM INTO ?", (str(target),))
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"The database {path} could not be copied to {target}: {error}.") from error
+
+
+def unpack(saved: Path, path: Path, schema: Schema) -> None:
+    """Copy a backup to a new file, and bring that up to date. Blocking.
+
+    Raises StoreError if the backup is damaged, empty, incomplete, none of ours, or of a newer schema.
+    """
+    revision, names = _inspect(saved, check=True, writable=False)
+    if revision is None:
+        raise StoreError(f"There is no database in {saved}.")
+    schema.refuse_newer(saved, revision)
+    if revision == schema.newest:
+        schema.refuse_incomplete(saved, names)
+    copy(saved, path)
+    prepare(path, schema, check=False, stamp="before")
+
+
+@contextmanager
+def reserved(target: Path) -> Iterator[None]:
+    """Keep the name of a new file; nothing is left there if anything is raised.
+
+    Raises StoreError if the file exists or cannot be written.
+    """
+    try:
+        target.touch(mode=0o600, exist_ok=False)
+    except FileExistsError as error:
+        raise StoreError(f"The file {target} exists already and is not overwritten.") from error
+    except OSError as error:
+        raise StoreError(f"The file {target} cannot be made: {error.strerror}.") from error
+    try:
+        yield
+    except BaseException:
+        target.unlink()
+        raise
 
 
 def _is_empty(path: Path) -> bool:
@@ -218,12 +281,12 @@ def _is_empty(path: Path) -> bool:
     if journal.exists() and journal.stat().st_size:
         raise StoreError(
             f"The database {path} is empty or gone, but beside it lies {journal.name} with what was written to it; "
-            f"restore a copy of the database, or delete both to begin afresh."
+            f"move both away, and restore a copy of the database or begin afresh."
         )
     return True
 
 
-def _inspect(path: Path, *, check: bool) -> tuple[str | None, frozenset[str]]:
+def _inspect(path: Path, *, check: bool, writable: bool = True) -> tuple[str | None, frozenset[str]]:
     """Give a file's revision (None: it is empty or missing) and the names of its tables, columns and indices.
 
     Raises StoreError as `prepare` does.
@@ -231,10 +294,11 @@ def _inspect(path: Path, *, check: bool) -> tuple[str | None, frozenset[str]]:
     try:
         if _is_empty(path) and not path.is_dir():
             return None, frozenset()
-        with path.open("r+b") as file:
+        with path.open("r+b" if writable else "rb") as file:
             start = file.read(len(_HEADER))
     except OSError as error:
-        raise StoreError(f"The database {path} cannot be opened for writing: {error.strerror}.") from error
+        purpose = "for writing" if writable else "for reading"
+        raise StoreError(f"The database {path} cannot be opened {purpose}: {error.strerror}.") from error
     if start != _HEADER:
         raise StoreError(f"The file {path} is not a database, or it is damaged; restore a copy of it.")
     try:

@@ -1,29 +1,57 @@
-"""The operator's backup: whole, of a database in use, and over nothing."""
+"""The operator's backup: whole, of a database in use, and over nothing; and what is restored from it goes on."""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.clock import ManualClock
-from bot.store import Store
+from bot.store import Store, copying, timers
 from bot.store.__main__ import main
+from bot.store.locking import FileLock
+from tests import databases
+from tests.matches.harness import DAY, MatchesHarness
+from tests.matches.stored import WRITTEN_AT, as_written
+
+
+@pytest.fixture(params=databases.ENGINES)
+async def url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+    """Give the URL of the settings, of a database in which nothing is."""
+    with databases.engine(request.param):
+        url = await databases.unmade(tmp_path / "bot.db")
+        monkeypatch.setenv("DATABASE_URL", url)
+        yield url
+        await databases.drop(url)
+
+
+async def run(*arguments: object) -> int:
+    return await asyncio.to_thread(main, [str(one) for one in arguments])
+
+
+def is_empty(folder: Path) -> bool:
+    return {one.name for one in folder.iterdir()} <= {"bot.db.lock", "backup.db"}
+
+
+# Backup
 
 
 async def test_a_database_in_use_is_copied_and_the_copy_opens(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    url, target = f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}", tmp_path / "copy.db"
-    monkeypatch.setenv("DATABASE_URL", url)
+    target = tmp_path / "backup.db"
     store = await Store.open(url, ManualClock())
     try:
         await store.people.set_dm_closed(7, True)
-        assert await asyncio.to_thread(main, ["backup", str(target)]) == 0
+        assert await run("backup", target) == 0
     finally:
         await store.close()
     assert str(target) in capsys.readouterr().out
+    assert target.stat().st_mode & 0o077 == 0
 
     copied = await Store.open(f"sqlite+aiosqlite:///{target}", ManualClock(1_900_000_000))
     try:
@@ -32,24 +60,20 @@ async def test_a_database_in_use_is_copied_and_the_copy_opens(
         await copied.close()
 
 
-def test_a_backup_overwrites_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (tmp_path / "bot.db").write_text("something")
-    (tmp_path / "copy.db").write_text("precious")
-    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}")
-    assert main(["backup", str(tmp_path / "copy.db")]) == 2
+async def test_a_backup_overwrites_nothing(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    await (await Store.open(url, ManualClock())).close()
+    (tmp_path / "backup.db").write_text("precious")
+    assert await run("backup", tmp_path / "backup.db") == 2
     assert "not overwritten" in capsys.readouterr().err
-    assert (tmp_path / "copy.db").read_text() == "precious"
+    assert (tmp_path / "backup.db").read_text() == "precious"
 
 
-def test_without_a_database_there_is_nothing_to_copy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+async def test_without_a_database_there_is_nothing_to_copy(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path / 'none.db'}")
-    assert main(["backup", str(tmp_path / "copy.db")]) == 2
-    assert "no database" in capsys.readouterr().err
-    assert not (tmp_path / "copy.db").exists()
+    assert await run("backup", tmp_path / "backup.db") == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_a_backup_that_fails_leaves_nothing_that_looks_like_one(
@@ -61,6 +85,125 @@ async def test_a_backup_that_fails_leaves_nothing_that_looks_like_one(
     whole = path.read_bytes()
     path.write_bytes(whole[:4096] + b"\xa5" * (len(whole) - 4096))
     monkeypatch.setenv("DATABASE_URL", url)
-    assert await asyncio.to_thread(main, ["backup", str(target)]) == 2
+    assert await run("backup", target) == 2
     assert "could not be copied" in capsys.readouterr().err
     assert not target.exists()
+    assert await run("backup", tmp_path / "no folder" / "copy.db") == 2
+    assert "cannot be made" in capsys.readouterr().err
+
+
+# Restore
+
+
+async def test_everybody_gets_the_time_back_that_has_passed_since_the_backup(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    harness = MatchesHarness(tmp_path / "here.db", url=await databases.at(tmp_path / "here.db"))
+    await harness.open()
+    match_id = await harness.begin(2, deadline=DAY)
+    before = await dues(harness, match_id)
+    await copying.backup(harness.url, tmp_path / "backup.db")
+    await harness.store.close()
+    await databases.drop(harness.url)
+    assert await run("restore", tmp_path / "backup.db") == 0
+    told = capsys.readouterr().out
+    assert "matches: 1\n" in told
+    assert "backup.db of 2027-01-15 08:00 UTC." in told
+
+    restored = MatchesHarness(tmp_path / "restored.db", url=url)
+    await restored.clock.advance(3 * DAY)
+    await restored.open()
+    await restored.matches.back_from_absence()
+    assert await dues(restored, match_id) == {decision: due + 3 * DAY for decision, due in before.items()}
+    await restored.store.close()
+
+
+async def dues(harness: MatchesHarness, match_id: int) -> dict[str, int]:
+    async with harness.store.reading() as tx:
+        found = {one.decision: one.due for one in await timers.of_match(tx, match_id) if one.due is not None}
+    assert found
+    return found
+
+
+async def test_an_earlier_backup_is_brought_up_to_date_in_what_is_restored_alone(url: str, tmp_path: Path) -> None:
+    backup = tmp_path / "backup.db"
+    backup.write_bytes(as_written())
+    backup.chmod(0o400)
+    assert await run("restore", backup) == 0
+    assert backup.read_bytes() == as_written()
+    assert not list(tmp_path.glob("backup.db?*"))
+    store = await Store.open(url, ManualClock(WRITTEN_AT + 500))
+    assert store.absence() == 500
+    await store.close()
+
+
+async def test_what_a_bot_uses_or_has_used_is_not_filled(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "backup.db").write_bytes(await databases.empty_file())
+    store = await Store.open(url, ManualClock())
+    assert await run("restore", tmp_path / "backup.db") == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    await store.close()
+    assert await run("restore", tmp_path / "backup.db") == 2
+    assert "is not empty" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("left", [None, b""])
+async def test_a_file_that_was_lost_or_emptied_is_filled(tmp_path: Path, left: bytes | None) -> None:
+    path = tmp_path / "bot.db"
+    await (await Store.open(f"sqlite+aiosqlite:///{path}", ManualClock())).close()
+    await copying.backup(f"sqlite+aiosqlite:///{path}", tmp_path / "backup.db")
+    path.unlink()
+    (tmp_path / "bot.db-journal").write_bytes(b"what is left of a database that was never finished")
+    if left is not None:
+        path.write_bytes(left)
+    await copying.restore(tmp_path / "backup.db", f"sqlite+aiosqlite:///{path}")
+    await (await Store.open(f"sqlite+aiosqlite:///{path}", ManualClock())).close()
+
+
+CHANGES = {
+    "newer version": "UPDATE alembic_version SET version_num = '9999'",
+    "lacks people.locale": "ALTER TABLE people DROP COLUMN locale",
+    "belongs to another program": "DROP TABLE lease",
+    "which schema": "DELETE FROM alembic_version",
+}
+
+
+@pytest.mark.parametrize("said", ["cannot be opened", "no database", "is not a database", "is damaged", *CHANGES])
+async def test_what_is_no_backup_of_ours_is_refused(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], said: str
+) -> None:
+    backup = tmp_path / "backup.db"
+    match said:
+        case "cannot be opened":
+            backup.mkdir()
+        case "is not a database":
+            backup.write_text("These are my memoirs. " * 1000)
+        case "is damaged":
+            whole = as_written()
+            backup.write_bytes(whole[: len(whole) // 2] + b"\xa5" * 40_000 + whole[len(whole) // 2 + 40_000 :])
+        case _ if said in CHANGES:
+            backup.write_bytes(await databases.empty_file())
+            with closing(sqlite3.connect(backup)) as connection, connection:
+                connection.execute(CHANGES[said])
+    assert await run("restore", backup) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert str(backup) in told
+    assert told.count("\n") == 1
+    assert is_empty(tmp_path)
+    await (await Store.open(url, ManualClock())).close()
+
+
+async def test_nothing_is_restored_beside_a_bot_that_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "bot.db"
+    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{path}")
+    (tmp_path / "backup.db").write_bytes(await databases.empty_file())
+    lock = FileLock(path)
+    assert await run("restore", tmp_path / "backup.db") == 2
+    assert "Another process" in capsys.readouterr().err
+    lock.release(clean=False)
+    assert is_empty(tmp_path)

@@ -275,7 +275,7 @@ async def test_a_database_held_on_another_machine_is_taken_over_when_its_heartbe
     monkeypatch.setattr(locking, "machine", lambda: "elsewhere")
     store = await Store.open(url(path), clock)
     copied = tmp_path / "copy.db"
-    await store.backup(copied)
+    sqlite.copy(path, copied)
     await store.close()
     monkeypatch.setattr(locking, "machine", lambda: "here")
     with sqlite3.connect(copied) as connection:
@@ -394,7 +394,7 @@ async def test_the_journal_is_written_ahead_and_every_commit_reaches_the_disk(tm
     await store.close()
 
 
-# Absence and copies
+# Absence
 
 
 async def test_the_time_between_two_openings_is_owed_until_it_is_made_up_for(tmp_path: Path) -> None:
@@ -499,15 +499,3 @@ async def test_a_running_store_knows_that_it_was_alive_a_moment_ago(tmp_path: Pa
             await store.people.get(1)
     assert await alive_at() == int(clock.now())
     await store.close()
-
-
-async def test_a_copy_is_made_while_the_store_is_in_use_and_overwrites_nothing(tmp_path: Path) -> None:
-    store = await Store.open(url(tmp_path / "bot.db"), ManualClock())
-    await store.people.set_dm_closed(5, True)
-    await store.backup(tmp_path / "copy.db")
-    with pytest.raises(StoreError, match="exists already"):
-        await store.backup(tmp_path / "copy.db")
-    await store.close()
-    copied = await Store.open(url(tmp_path / "copy.db"), ManualClock())
-    assert (await copied.people.get(5)).dm_closed
-    await copied.close()
