@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import itertools
+import re
+import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing, contextmanager
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -23,6 +27,8 @@ if TYPE_CHECKING:
 ENGINES = ("sqlite", "postgresql")
 
 _in_use = "sqlite"
+_served: dict[Path, str] = {}
+"""The URLs of the databases on the server, by their paths."""
 
 
 @contextmanager
@@ -34,6 +40,30 @@ def engine(name: str) -> Iterator[None]:
         yield
     finally:
         _in_use = before
+
+
+def url_of(path: Path) -> str:
+    """Give the URL of the database of a path, which may not be there yet if it is a file."""
+    return _served.get(path, f"sqlite+aiosqlite:///{path}")
+
+
+def rows(path: Path, query: str, *values: object) -> list[tuple[Any, ...]]:
+    """Ask the database of a path something, while the bot may be using it; `?` stands for each value."""
+    if path not in _served:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+            return connection.execute(query, values).fetchall()
+
+    async def ask() -> list[tuple[Any, ...]]:
+        engine = create_async_engine(_served[path])
+        async with engine.connect() as connection:
+            numbers = itertools.count(1)
+            asked = await connection.exec_driver_sql(re.sub(r"\?", lambda _: f"${next(numbers)}", query), values)
+            found = [tuple(row) for row in asked]
+        await engine.dispose()
+        return found
+
+    with ThreadPoolExecutor(1) as other_loop:
+        return other_loop.submit(lambda: asyncio.run(ask())).result()
 
 
 async def at(path: Path) -> str:
@@ -50,7 +80,14 @@ async def at(path: Path) -> str:
             await store.close()
         if not await _is_there(server, name):
             await server.execute(text(f"CREATE DATABASE {name} TEMPLATE empty"))
-    return postgresql(name)
+    _served[path] = postgresql(name)
+    return _served[path]
+
+
+async def make_on_server(path: Path) -> None:
+    """Make the database of a path if it is to be on the server; a file is made by whoever opens it."""
+    if _in_use == "postgresql":
+        await at(path)
 
 
 async def unmade(path: Path) -> str:

@@ -27,6 +27,7 @@ from bot.playground.flags import NOTHING
 from bot.playground.notifier import PATIENCE
 from bot.store import Store
 from render.picture import Picture
+from tests import databases
 from tests.e2e.wire import Wire
 
 
@@ -185,7 +186,7 @@ class Harness:
     @property
     def database_url(self) -> str:
         """Where the bot keeps its matches, as it is told."""
-        return f"sqlite+aiosqlite:///{self.database}"
+        return databases.url_of(self.database)
 
     @property
     def clock_file(self) -> Path:
@@ -226,7 +227,9 @@ async def open_harness(
     try:
         async with Playground(now=lambda: as_datetime(time.now())) as playground:
             guild = playground.guild("Harbour", locale=locale)
+            await databases.make_on_server(folder / "bot.db")
             yield Harness(playground, folder, time, guild, Wire(playground.world)).seat(*names)
     finally:
+        await databases.drop(databases.url_of(folder / "bot.db"))
         gc.collect()  # of a world with its pictures
         http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY = base, socket

@@ -10,9 +10,10 @@ from bot.delivery.studio import Studio
 from bot.games.registry import Registry
 from bot.playground import Answer, Person, Seen
 from bot.playground.notifier import PATIENCE
+from tests.databases import rows
 from tests.e2e.harness import BotInProcess, Harness
 from tests.e2e.robots import answered, asked, begin, is_over, join, latest_board, make_ready, open_table, press, seal
-from tests.e2e.stored_matches import all_said, dice, rows
+from tests.e2e.stored_matches import all_said, dice
 from tests.probe import Probe
 from tests.probe.__main__ import EXTENSIONS
 

@@ -5,11 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-import sqlite3
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 from bot.clock import SystemClock
@@ -20,14 +17,9 @@ from bot.matches.service import Matches
 from bot.playground import Person, Seen
 from bot.playground.notifier import PATIENCE
 from bot.store import Store
+from tests.databases import rows
 from tests.e2e.harness import Harness
 from tests.e2e.robots import boards, press, written
-
-
-def rows(database: Path, query: str, *values: object) -> list[tuple[Any, ...]]:
-    """Ask the database something, while the bot may be using it."""
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
-        return connection.execute(query, values).fetchall()
 
 
 def contents(harness: Harness) -> dict[str, list[tuple[Any, ...]]]:
@@ -54,7 +46,7 @@ def match_of(harness: Harness) -> int:
 def sent(harness: Harness, lane_user: int | None = None) -> list[int]:
     """List the messages of the channel (or to a person) that the outbox has sent, in the order of its rows."""
     whose = "user_id IS NULL" if lane_user is None else "user_id = ?"
-    query = f"SELECT message_id FROM outbox WHERE match_id = ? AND state = 'sent' AND {whose} ORDER BY rowid"
+    query = f"SELECT message_id FROM outbox WHERE match_id = ? AND state = 'sent' AND {whose} ORDER BY place"
     values = [match_of(harness)] + ([] if lane_user is None else [lane_user])
     return [int(message) for (message,) in rows(harness.database, query, *values) if message is not None]
 

@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from bot.playground import Permission, Person, Seen
 from cogs import _presses
+from tests.databases import rows
 from tests.e2e.harness import Harness
 from tests.e2e.robots import (
     answered,
@@ -27,7 +28,7 @@ from tests.e2e.robots import (
     seal,
     sit_down,
 )
-from tests.e2e.stored_matches import all_said, contents, dice, match_of, rows
+from tests.e2e.stored_matches import all_said, contents, dice, match_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

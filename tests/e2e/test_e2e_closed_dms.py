@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.clock import ManualClock
+from tests.databases import rows
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
 from tests.e2e.robots import answered, asked, begin, is_over, join, make_move, open_table, play_on, press, sit_down
-from tests.e2e.stored_matches import all_said, check_story, dice, match_of, rows
+from tests.e2e.stored_matches import all_said, check_story, dice, match_of
 
 Later = tuple[Harness, ManualClock]
 

@@ -16,6 +16,7 @@ from bot.clock import ManualClock
 from bot.matches.schedule import LOBBY_LIFE
 from bot.playground import Permission, Seen
 from bot.playground.notifier import PATIENCE
+from tests.databases import rows
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness
 from tests.e2e.robots import (
     asked,
@@ -32,7 +33,7 @@ from tests.e2e.robots import (
     press,
     sit_down,
 )
-from tests.e2e.stored_matches import all_said, check_story, dice, match_of, rows
+from tests.e2e.stored_matches import all_said, check_story, dice, match_of
 
 Later = tuple[Harness, ManualClock]
 

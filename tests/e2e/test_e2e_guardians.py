@@ -24,6 +24,7 @@ from bot.games.record import Record
 from bot.games.selfplay import random_play, random_setup
 from bot.playground import Person, Seen
 from bot.playground.notifier import PATIENCE
+from tests.databases import rows
 from tests.e2e.guardians_robots import (
     COMBAT,
     STARTERS,
@@ -54,7 +55,7 @@ from tests.e2e.robots import (
     seal,
     written,
 )
-from tests.e2e.stored_matches import all_said, check_log, check_story, dice, opened_record, outcome_of, rows
+from tests.e2e.stored_matches import all_said, check_log, check_story, dice, opened_record, outcome_of
 from tests.e2e.test_e2e_kills import Killer
 from tests.e2e.test_e2e_power import set_option
 from tests.e2e.test_e2e_secrecy import FirstOfAll, compare_worlds

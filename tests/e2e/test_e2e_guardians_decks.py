@@ -11,9 +11,10 @@ from bot.games.codec import from_json
 from bot.games.guardians.cards import STARTERS, Deck, read_deck, write_deck
 from bot.playground import Answer, Person, Seen
 from bot.text import escaped
+from tests.databases import rows
 from tests.e2e.harness import Harness
 from tests.e2e.robots import answered, begin, call, join, labels, open_table, press
-from tests.e2e.stored_matches import match_of, rows
+from tests.e2e.stored_matches import match_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

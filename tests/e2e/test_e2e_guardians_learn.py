@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.playground import Person, Seen
+from tests.databases import rows
 from tests.e2e.harness import Harness
 from tests.e2e.robots import answered, call, choose, labels, press
-from tests.e2e.stored_matches import dice, rows
+from tests.e2e.stored_matches import dice
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -17,6 +17,7 @@ from bot.clock import SystemClock
 from bot.games.registry import house_games
 from bot.games.verraeter.rules import Verraeter
 from bot.playground import Playground, Seen
+from tests import databases
 from tests.e2e import guardians_robots
 from tests.e2e.harness import BotAsChild, Harness, open_harness
 from tests.e2e.robots import (
@@ -130,9 +131,15 @@ async def test_a_whole_match_among_kills_ends_with_the_scores_that_the_rules_giv
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("engine", databases.ENGINES)
 @pytest.mark.parametrize("game", house_games().keys())
-async def test_a_kill_in_the_middle_of_a_match_loses_nothing(game: str, tmp_path: Path) -> None:
+async def test_a_kill_in_the_middle_of_a_match_loses_nothing(game: str, engine: str, tmp_path: Path) -> None:
     """Whoever was not answered presses again; what was sealed counts once, and the match goes on."""
+    with databases.engine(engine):
+        await play_on_after_a_kill(game, tmp_path)
+
+
+async def play_on_after_a_kill(game: str, tmp_path: Path) -> None:
     async with open_harness(tmp_path, TWO if 2 in house_games()[game].seats else THREE, clock=SystemClock()) as here:
         killer = Killer(here, await BotAsChild.start(here, "tests.e2e.child_bot"), dice(game), kills=1)
         try:

@@ -8,9 +8,10 @@ import pytest
 
 from bot.matches.lobbies import LOBBIES_BESIDE_A_CHANNEL, LOBBIES_OF_A_PERSON
 from bot.playground import CannotDo, Channel, Permission, Person, Seen
+from tests.databases import rows
 from tests.e2e.harness import Harness
 from tests.e2e.robots import answered, begin, call, card_in, join, labels, open_table, press, sit_down
-from tests.e2e.stored_matches import contents, rows
+from tests.e2e.stored_matches import contents
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

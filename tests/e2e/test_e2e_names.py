@@ -8,9 +8,10 @@ import pytest
 import regex
 
 from bot.playground import Person, Seen
+from tests.databases import rows
 from tests.e2e.harness import Harness
 from tests.e2e.robots import call, labels, play_on, press, sit_down
-from tests.e2e.stored_matches import all_said, dice, rows
+from tests.e2e.stored_matches import all_said, dice
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

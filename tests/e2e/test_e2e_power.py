@@ -21,6 +21,7 @@ from bot.games.power.drafts import line_of
 from bot.games.power.rules import Power
 from bot.games.power.state import State
 from bot.playground import Answer, Modal, Person, Seen
+from tests.databases import rows
 from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, CachingStudio, Harness, open_harness
 from tests.e2e.robots import (
     answered,
@@ -50,7 +51,6 @@ from tests.e2e.stored_matches import (
     match_of,
     opened_record,
     outcome_of,
-    rows,
     scores_on,
 )
 from tests.e2e.test_e2e_kills import Killer

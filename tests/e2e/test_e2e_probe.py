@@ -12,6 +12,7 @@ import pytest_asyncio
 from bot.clock import ManualClock, SystemClock
 from bot.playground import Person, Seen
 from bot.playground.notifier import PATIENCE
+from tests.databases import rows
 from tests.e2e.harness import BlankStudio, BotAsChild, Harness, open_harness
 from tests.e2e.probe_robots import (
     WORDS,
@@ -38,7 +39,7 @@ from tests.e2e.robots import (
     press,
     seal,
 )
-from tests.e2e.stored_matches import all_said, check_log, check_story, contents, dice, match_of, rows
+from tests.e2e.stored_matches import all_said, check_log, check_story, contents, dice, match_of
 
 Reef = tuple[Harness, ManualClock]
 

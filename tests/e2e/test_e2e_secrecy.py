@@ -23,10 +23,11 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame
 from bot.games.verraeter.rules import Verraeter
 from bot.playground import Person, Seen
+from tests.databases import rows
 from tests.e2e.harness import BlankStudio, BotInProcess, CachingStudio, Harness, open_harness
 from tests.e2e.probe_robots import seal_sheet, sit_down_with_words, start_probe
 from tests.e2e.robots import asked, call, is_over, latest_board, make_ready, play_on, press, seal, sit_down
-from tests.e2e.stored_matches import all_said, dice, match_of, rows
+from tests.e2e.stored_matches import all_said, dice, match_of
 from tests.e2e.wire import Received, custom_ids, without_chance
 from tests.probe import Probe
 

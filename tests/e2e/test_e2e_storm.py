@@ -1,7 +1,8 @@
 """A storm: whole matches of all games to their natural end, among kills, all faults of the platform, and forgery.
 
 Nothing is lost, nothing is said twice, and nothing is told to anybody whom it does not concern. SOAK_MINUTES says how
-long the storm lasts, SOAK_FIRST with which match it begins; what it has met is printed after each.
+long the storm lasts, SOAK_FIRST with which match it begins, SOAK_ENGINE where matches are
+kept (sqlite or postgresql); what it has met is printed after each.
 """
 
 from __future__ import annotations
@@ -22,15 +23,18 @@ import pytest
 from bot.clock import SystemClock
 from bot.games.registry import house_games
 from bot.playground import CannotDo, Permission, Seen
+from tests import databases
+from tests.databases import rows
 from tests.e2e import guardians_robots
 from tests.e2e.harness import BotAsChild, Harness, open_harness
 from tests.e2e.robots import Unanswered, answered, is_over, latest_board, play_on, press, sit_down, written
-from tests.e2e.stored_matches import all_said, check_log, check_story, dice, match_of, opened_record, outcome_of, rows
+from tests.e2e.stored_matches import all_said, check_log, check_story, dice, match_of, opened_record, outcome_of
 from tests.e2e.test_e2e_bad_input import GARBAGE
 from tests.e2e.test_e2e_kills import Killer, so_many_requests
 
 MINUTES = float(os.environ.get("SOAK_MINUTES", "120"))
 FIRST = int(os.environ.get("SOAK_FIRST", "0"))
+ENGINE = os.environ.get("SOAK_ENGINE", "sqlite")
 NAMES = ("Ada", "Bruno", "Chen", "Dora")
 TABLES = tuple((game, seats) for game in tuple(house_games().keys()) for seats in house_games()[game].seats)
 REQUESTS_BETWEEN_KILLS = 150
@@ -190,8 +194,9 @@ async def test_a_storm_loses_nothing_says_nothing_twice_and_tells_nothing(
         folder = tmp_path / str(number)
         folder.mkdir()
         begun = time.monotonic()
-        async with open_harness(folder, NAMES[:seats], clock=SystemClock()) as here:
-            await weather(here, game, number, met)
+        with databases.engine(ENGINE):
+            async with open_harness(folder, NAMES[:seats], clock=SystemClock()) as here:
+                await weather(here, game, number, met)
         with capsys.disabled():
             sys.stdout.write(f"\n{game} for {seats}: {time.monotonic() - begun:.0f} s; {dict(sorted(met.items()))}\n")
         if time.monotonic() > until:

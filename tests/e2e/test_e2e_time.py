@@ -9,6 +9,7 @@ import pytest
 from bot.clock import ManualClock
 from bot.playground import Person, Seen
 from bot.playground.notifier import PATIENCE
+from tests.databases import rows
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness
 from tests.e2e.robots import (
     answered,
@@ -24,7 +25,7 @@ from tests.e2e.robots import (
     press,
     sit_down,
 )
-from tests.e2e.stored_matches import all_said, dice, match_of, rows
+from tests.e2e.stored_matches import all_said, dice, match_of
 
 DEADLINE_DUE = "SELECT due + (SELECT given FROM lease) FROM timers WHERE kind = 'deadline'"
 HOUR = 3600

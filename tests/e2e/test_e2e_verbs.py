@@ -9,6 +9,7 @@ import pytest
 from bot.language import languages
 from bot.playground import CannotDo, Permission, Person, Seen
 from render.verraeter import VerraeterPresenter
+from tests.databases import rows
 from tests.e2e.harness import Harness
 from tests.e2e.robots import (
     answered,
@@ -23,7 +24,7 @@ from tests.e2e.robots import (
     press,
     sit_down,
 )
-from tests.e2e.stored_matches import all_said, contents, dice, match_of, opened_record, rows
+from tests.e2e.stored_matches import all_said, contents, dice, match_of, opened_record
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
