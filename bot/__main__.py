@@ -17,7 +17,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import discord
 import structlog
@@ -30,6 +30,9 @@ from bot.delivery.errors import TROUBLE, Case, diagnose
 from bot.delivery.platform import connect_to, find_gateway
 from bot.games.registry import house_games
 from bot.store import Store, StoreBusy, StoreError
+
+if TYPE_CHECKING:
+    from bot.metrics import Metrics
 
 CANNOT_START = 2
 LONGEST_PAUSE = 300
@@ -56,11 +59,14 @@ async def run(chosen: settings.Settings) -> None:
     clock = SystemClock(chosen.clock_offset_file)
     connect_to(chosen.discord_api_url)
     store = await _open_store(chosen, clock)
+    metrics = None if chosen.metrics_port is None else await _serve_metrics(store, chosen.metrics_port)
     try:
         pauses = ExponentialBackoff()
         while True:
             # A client that could not log in is of no further use: the library begins its sessions once.
             async with SealedOrders(store, house_games(), clock) as bot:
+                if metrics is not None:
+                    metrics.watch(bot)
                 for stop in (signal.SIGINT, signal.SIGTERM):
                     asyncio.get_running_loop().add_signal_handler(stop, bot.stop_soon)
                 trouble = await _serve(bot, chosen)
@@ -72,6 +78,8 @@ async def run(chosen: settings.Settings) -> None:
             if bot.stopping.is_set():
                 return
     finally:
+        if metrics is not None:
+            await metrics.close()
         await store.close()
 
 
@@ -87,6 +95,15 @@ async def _open_store(chosen: settings.Settings, clock: Clock) -> Store:
             await asyncio.sleep(pause)
         except StoreError as error:
             raise CannotStart(str(error)) from error
+
+
+async def _serve_metrics(store: Store, port: int) -> Metrics:
+    # Its library is of no use to those who watch nothing.
+    from bot.metrics import Metrics  # noqa: PLC0415
+
+    metrics = Metrics(store)
+    await metrics.serve(port)
+    return metrics
 
 
 async def _serve(bot: SealedOrders, chosen: settings.Settings) -> Case | None:

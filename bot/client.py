@@ -25,6 +25,7 @@ from bot.games.codec import to_json
 from bot.games.registry import Registry, house_games
 from bot.games.selfplay import random_setup
 from bot.matches.service import Matches
+from bot.matches.types import Refused
 from bot.store import Store
 from render.presenter import Presenters
 
@@ -75,7 +76,9 @@ class SealedOrders(commands.Bot):
         self.courier = Courier(self, store, self.presenters, self.studio, clock, self.matches)
         self.stopping = asyncio.Event()
         self.edits = Edits(self, clock)
-        self._interactions = InteractionsInFlight(clock)
+        self.interactions = InteractionsInFlight(clock)
+        self.on_refused: Callable[[Refused], None] = lambda _refused: None
+        """Called with what somebody was refused."""
         self._extensions = tuple(extensions)
         self._tasks: list[asyncio.Task[None]] = []
         self._resting: set[str] = set()
@@ -89,7 +92,7 @@ class SealedOrders(commands.Bot):
     async def setup_hook(self) -> None:
         """Load the cogs, publish the commands, give back the time of an absence, begin to deliver and to keep time."""
         parsers = self._connection.parsers
-        parsers["INTERACTION_CREATE"] = self._interactions.watched(parsers["INTERACTION_CREATE"])
+        parsers["INTERACTION_CREATE"] = self.interactions.watched(parsers["INTERACTION_CREATE"])
         for event, parse in list(parsers.items()):
             parsers[event] = _guarded(event, parse)
         for extension in self._extensions:
@@ -128,7 +131,7 @@ class SealedOrders(commands.Bot):
         self._tasks = []
         self.edits.stop()
         self.panels.stop()
-        await self._interactions.finish(LAST_ANSWERS)
+        await self.interactions.finish(LAST_ANSWERS)
         self.studio.close()
         await super().close()
 

@@ -79,6 +79,12 @@ def _log_level(level: str) -> str:
     return level.upper()
 
 
+def _port(number: object) -> int:
+    if not re.fullmatch(r"[1-9]\d{0,4}", text := str(number).strip(), re.ASCII) or int(text) > 65535:
+        raise ValueError("is not a port; write a number from 1 to 65535")
+    return int(text)
+
+
 class Settings(BaseSettings):
     """The settings. Each field is set by the variable of its name in capitals; `.env.example` explains them."""
 
@@ -95,5 +101,7 @@ class Settings(BaseSettings):
     """The base of the REST API, without a slash at the end; None for Discord's own."""
     database_url: Annotated[str, AfterValidator(_database_url)] = DEFAULT_DATABASE_URL
     log_level: Annotated[LogLevel, BeforeValidator(_log_level)] = "INFO"
+    metrics_port: Annotated[int, BeforeValidator(_port)] | None = None
+    """The port of this machine's loopback on which `bot.metrics` answers; None for none."""
     clock_offset_file: Path | None = None
     """The file from which `bot.clock` takes how far its time is ahead; for the playground and the tests."""

@@ -132,6 +132,7 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
     language = viewer(interaction)
     original = getattr(error, "original", error)
     if isinstance(original, Refused):
+        services_of(interaction.client).on_refused(original)
         text = refusal(original, language, services_of(interaction.client).presenters)
     elif isinstance(original, TROUBLE) and (case := diagnose(original)).remedy not in _OUR_MISTAKES:
         log.info("interaction not answered", case=case.name)

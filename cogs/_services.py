@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias, cast
 
 import discord
@@ -31,6 +32,8 @@ class Services(Protocol):
     panels: Panels
     courier: Courier
     edits: Edits
+    on_refused: Callable[[Refused], None]
+    """Called with what somebody was refused."""
 
 
 def services_of(client: discord.Client) -> Services:

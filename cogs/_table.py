@@ -121,6 +121,7 @@ async def show_waiting(services: Services, answer: Answer, look: Look, remark: s
 async def show_refused(services: Services, answer: Answer, match: int, decision: str, refused: Refused) -> None:
     """Say why a press was refused, and show a player what is asked of him now in its place."""
     text = refusal(refused, answer.language, services.presenters)
+    services.on_refused(refused)
     try:
         await open_panel(services, answer, match, decision, remark=text)
     except Refused:

@@ -58,7 +58,7 @@ def empty_house(tmp_path: Path) -> Path:
     for room in (*rooms, "cogs", "render"):
         (tmp_path / room).mkdir()
         (tmp_path / room / "__init__.py").touch()
-    for module in ("__main__", "client", "clock", "inspection", "logs", "settings", "text"):
+    for module in ("__main__", "client", "clock", "inspection", "logs", "metrics", "settings", "text"):
         (tmp_path / "bot" / f"{module}.py").touch()
     for room in GUARDIANS:
         (tmp_path / "bot/games/guardians" / room).mkdir(parents=True)
@@ -93,6 +93,7 @@ def test_the_contracts_allow_what_the_plan_allows(empty_house: Path) -> None:
                 "render",
                 "bot.clock",
             ],
+            "bot/metrics": ["bot.client", "bot.matches", "bot.delivery", "bot.store"],
             "bot/inspection": ["bot.matches", "bot.store", "bot.games", "bot.language", "render", "bot.clock"],
             "bot/games/__main__": ["time"],
             "bot/matches/service": ["bot.store", "bot.games", "bot.clock"],

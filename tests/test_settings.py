@@ -31,6 +31,7 @@ def test_nothing_has_to_be_set(env_file: Path) -> None:
     assert settings.discord_api_url is None
     assert settings.database_url == DEFAULT_DATABASE_URL
     assert settings.log_level == "INFO"
+    assert settings.metrics_port is None
     assert settings.clock_offset_file is None
 
 
@@ -80,6 +81,9 @@ def test_a_slash_at_the_end_of_the_api_url_makes_no_difference(monkeypatch: pyte
         ("DATABASE_URL", "postgresql://canary:canary@db/games", "postgresql+asyncpg://user:password@host/database"),
         ("DATABASE_URL", "sqlite+aiosqlite://host:canary/x", DEFAULT_DATABASE_URL),
         ("LOG_LEVEL", "canary", "DEBUG, INFO, WARNING, ERROR, CRITICAL"),
+        ("METRICS_PORT", "canary", "a number from 1 to 65535"),
+        ("METRICS_PORT", "0", "a number from 1 to 65535"),
+        ("METRICS_PORT", "65536", "a number from 1 to 65535"),
     ],
 )
 def test_a_wrong_value_gets_one_sentence_that_names_the_variable_and_what_would_be_right(

@@ -99,6 +99,12 @@ class Courier:
         self._failures: dict[int, int] = {}
         self.on_lobby_changed: Callable[[int], Awaitable[None]] = _ignore_lobby_changed
         """Called with a match whose lobby card has to be brought up to date."""
+        self.on_sent: Callable[[Sequence[OutboxRow]], None] = lambda _rows: None
+        """Called with the rows that a message has just said."""
+        self.on_setback: Callable[[str], None] = lambda _case: None
+        """Called with the name of the case when a letter was not delivered."""
+        self.on_dropped: Callable[[str, int], None] = lambda _reason, _rows: None
+        """Called with the reason for which rows were given up, and their number."""
 
     def wake(self) -> None:
         """Let `run` look at the outbox now; call it after each commit that may have filled it."""
@@ -166,11 +172,10 @@ class Courier:
             if len(rows) > 1:
                 return await self._deliver(rows[:1])
             return await self._failed(rows, facts, error)
-        ids = [row.id for row in rows]
         if written is None:
-            await self._store.outbox.drop(ids, "nothing to say")
+            await self._drop(rows, "nothing to say")
             return True
-        await self._store.outbox.begin(*ids)
+        await self._store.outbox.begin(*[row.id for row in rows])
         try:
             goes_on = await self._send(rows, facts, *written)
         except Exception as error:  # a letter that cannot be built, an answer that the library cannot read
@@ -215,13 +220,14 @@ class Courier:
         first = rows[0]
         failures = self._failures.get(first.id, 0) + 1
         log.error("letter failed", match=first.match_id, row=first.id, failures=failures, exc_info=error)
+        self.on_setback("letter failed")
         # A channel waits until its game is back; somebody's other matches do not.
         waits = facts.game not in self._presenters and first.user_id is None
         if failures < GIVE_UP_AFTER or waits:
             await self._put_off(rows, failures)
             self._failures[first.id] = failures
             return False
-        await self._store.outbox.drop(first.id, "failed too often")
+        await self._drop([first], "failed too often")
         self._failures.pop(first.id, None)
         log.error("letter given up", match=first.match_id, row=first.id)
         return True
@@ -240,6 +246,7 @@ class Courier:
         except TROUBLE as error:
             return await self._remedy(diagnose(error), rows, facts, reader)
         await self._store.outbox.sent([row.id for row in rows], message_id)
+        self.on_sent(rows)
         if reader is None and facts.paused:
             await self._keeper.resume(facts.match_id)
         return True
@@ -360,6 +367,7 @@ class Courier:
         attempts = first.attempts + 1
         lane = "channel" if reader is None else "person"
         log.info("not delivered", case=case.name, lane=lane, match=first.match_id, attempts=attempts)
+        self.on_setback(case.name)
         if case.remedy == "unarchive" and reader is None:
             refused = await self.unarchive(facts.channel_id)
             if refused is not None:
@@ -387,8 +395,12 @@ class Courier:
                 return False
             case "retry-a-little" | "our-fault":
                 log.error("the platform refuses a letter", case=case.name, match=first.match_id, row=first.id)
-        await self._store.outbox.drop([row.id for row in rows], case.name)
+        await self._drop(rows, case.name)
         return True
+
+    async def _drop(self, rows: Sequence[OutboxRow], reason: str) -> None:
+        await self._store.outbox.drop([row.id for row in rows], reason)
+        self.on_dropped(reason, len(rows))
 
     async def _put_off(
         self, rows: Sequence[OutboxRow], attempts: int, shortest: float = 0, longest: float = LONGEST_PAUSE
@@ -405,7 +417,7 @@ class Courier:
         reminder = await self._up_to_date(row.payload, facts) if isinstance(row.payload, Reminder) else None
         if reminder is not None and (letter := self._public_reminder(reminder, facts)) is not None:
             return await self._send([row], facts, letter, None)
-        await self._store.outbox.drop(row.id, "direct messages closed")
+        await self._drop([row], "direct messages closed")
         return True
 
     async def _is_locked(self, channel_id: int) -> bool:

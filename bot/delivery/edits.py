@@ -34,6 +34,8 @@ class Edits:
         self._clock = clock
         self._wanted: dict[int, Write] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self.on_setback: Callable[[str], None] = lambda _case: None
+        """Called with the name of the case when an edit was not taken."""
 
     def ask(self, channel_id: int, message_id: int, write: Write) -> None:
         """Bring a message up to date soon."""
@@ -63,6 +65,7 @@ class Edits:
                 except TROUBLE as error:
                     case, failures = diagnose(error), failures + 1
                     log.info("message not edited", case=case.name, failures=failures)
+                    self.on_setback(case.name)
                     if case.remedy not in ("retry", "retry-a-little") or failures == GIVE_UP_AFTER:
                         return
                     await self._clock.sleep(max(case.pause, 2.0**failures))

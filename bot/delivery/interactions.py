@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -17,7 +18,7 @@ class InteractionsInFlight:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._come: dict[str, None] = {}
+        self._come: dict[str, float] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def watched(self, parse: Callable[[Any], None]) -> Callable[[Any], None]:
@@ -26,7 +27,7 @@ class InteractionsInFlight:
         def parse_once(data: Any) -> None:
             if data["id"] in self._come:
                 return
-            self._come[data["id"]] = None
+            self._come[data["id"]] = time.perf_counter()
             if len(self._come) > REMEMBERED:
                 del self._come[next(iter(self._come))]
             before = asyncio.all_tasks()
@@ -36,6 +37,11 @@ class InteractionsInFlight:
                 task.add_done_callback(self._tasks.discard)
 
         return parse_once
+
+    def seconds_since(self, interaction_id: str) -> float | None:
+        """Tell how long ago an interaction has come; None if it did not, or too many have come since."""
+        come = self._come.get(interaction_id)
+        return None if come is None else time.perf_counter() - come
 
     async def finish(self, seconds: float) -> None:
         """Wait until all are answered, and give up those that are not after so many seconds."""

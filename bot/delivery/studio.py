@@ -8,9 +8,10 @@ import os
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -58,6 +59,14 @@ class Studio:
         self._pool: ProcessPoolExecutor | None = None
         self._cache: OrderedDict[DrawRequest, tuple[Picture, ...]] = OrderedDict()
         self._drawing_again = asyncio.Lock()
+        self._in_work = 0
+        self.timed: Callable[[], AbstractContextManager[object]] = nullcontext
+        """Gives what each drawing is waited for within, for whoever measures how long that takes."""
+
+    @property
+    def queue(self) -> int:
+        """The number of drawings that wait for a worker."""
+        return max(0, self._in_work - WORKERS)
 
     async def warm(self, rehearsal: Sequence[DrawRequest] = ()) -> None:
         """Start the workers now and let each draw a rehearsal, so that no board waits for what is drawn but once."""
@@ -104,12 +113,16 @@ class Studio:
 
     async def _drawn(self, request: DrawRequest) -> tuple[Picture, ...]:
         pool = self._executor()
+        self._in_work += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, draw, request)
+            with self.timed():
+                return await asyncio.get_running_loop().run_in_executor(pool, draw, request)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
             raise
+        finally:
+            self._in_work -= 1
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -159,6 +159,8 @@ class Base:
         self.games = games
         self.on_outgoing: Callable[[], None] = lambda: None
         """Called after each commit: there may be something to say, and timers may have moved."""
+        self.on_set_aside: Callable[[], None] = lambda: None
+        """Called when a match was set aside."""
         self.find_obstacle: FindObstacle = _no_obstacle
         """Called before the clock changes a match: while nothing can be posted in its channel, it waits."""
         self._store = store
@@ -466,6 +468,7 @@ class Base:
         await self._write(
             loaded, Change(values={"status": "set-aside", "ended_at": self.now()}, said=[Addressed(notice)])
         )
+        self.on_set_aside()
 
 
 async def _no_obstacle(_guild_id: int, _channel_id: int) -> str | None:

@@ -7,7 +7,8 @@ import logging
 import os
 import secrets
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
+from typing import Literal
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -47,6 +48,8 @@ class Store:
         """Set when another process has taken the database over: this one must stop."""
         self.on_absence: Callable[[], None] = lambda: None
         """Called when the heartbeat finds that this process was stopped or the machine's time was set."""
+        self.timed: Callable[[Literal["read", "write"]], AbstractContextManager[object]] = lambda _kind: nullcontext()
+        """Gives what each transaction is carried out within, for whoever measures how long it takes."""
         self.outbox = Outbox(self)
         self.people = People(self)
 
@@ -113,8 +116,9 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Read from one moment of the database; it waits for nobody."""
-        async with self.database.reading() as tx:
-            yield tx
+        with self.timed("read"):
+            async with self.database.reading() as tx:
+                yield tx
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -127,8 +131,9 @@ class Store:
             raise StoreError(f"The database {self.database} is open for reading only.")
         if self.lost.is_set():
             raise StoreError("Another process has taken over the database.")
-        async with self.database.writing() as tx:
-            yield tx
+        with self.timed("write"):
+            async with self.database.writing() as tx:
+                yield tx
 
     @property
     def reachable(self) -> bool:

@@ -7,7 +7,7 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Protocol
@@ -83,11 +83,17 @@ class BotInProcess:
         games: Registry | None = None,
         extensions: Sequence[str] = EXTENSIONS,
         studio: Studio | None = None,
+        watch: Callable[[SealedOrders], None] | None = None,
     ) -> BotInProcess:
-        """Start the bot, with its own studio or another one, and wait until it is connected."""
+        """Start the bot, with its own studio or another one, and wait until it is connected.
+
+        `watch` is shown the bot before it logs in.
+        """
         store = await Store.open(harness.database_url, harness.clock)
         with patch.object(client, "Studio", Studio if studio is None else lambda: studio):
             bot = SealedOrders(store, games or house_games(), harness.clock, extensions=extensions)
+        if watch is not None:
+            watch(bot)
         bot._connection.guild_ready_timeout = 0.0  # seconds in which the library would wait for more servers
         connect_to(harness.playground.api_url)
         await bot.login(harness.playground.token)

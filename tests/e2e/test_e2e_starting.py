@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
 
+import aiohttp
 import pytest
 from pydantic import SecretStr
 from structlog.testing import capture_logs
@@ -32,7 +33,7 @@ def start_of_the_bot() -> tuple[str, ...]:
 
 def environment(folder: Path, **settings: str) -> dict[str, str]:
     """Give the environment of a bot that has these settings alone, and its database in a folder."""
-    names = ("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL", "CLOCK_OFFSET_FILE")
+    names = ("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL", "METRICS_PORT", "CLOCK_OFFSET_FILE")
     others = {name: value for name, value in os.environ.items() if name not in names}
     here = {"PYTHONPATH": str(Path(__file__).parents[2]), "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'bot.db'}"}
     return others | here | settings
@@ -197,6 +198,40 @@ async def test_a_token_that_the_gateway_refuses_is_not_tried_again(
         here.playground.gateway.drop(4004)
         with pytest.raises(start.CannotStart, match="DISCORD_TOKEN"):
             await asyncio.wait_for(running, PATIENCE)
+
+
+async def test_who_runs_the_bot_can_ask_how_it_is_from_before_it_is_connected_until_it_ends(
+    tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int
+) -> None:
+    monkeypatch.setattr(client, "Studio", BlankStudio)
+
+    async def status() -> int:
+        address = f"http://127.0.0.1:{unused_tcp_port}/health"
+        async with aiohttp.ClientSession() as session, session.get(address) as answer:
+            return answer.status
+
+    async with open_harness(tmp_path) as here:
+        away = here.playground.faults.answer(503, path="users/@me$", times=1000)
+        chosen = settings_of(here).model_copy(update={"metrics_port": unused_tcp_port})
+        with capture_logs() as log:
+            running = asyncio.create_task(start.run(chosen))
+            while not log:  # noqa: ASYNC110  # nothing tells
+                await asyncio.sleep(0.01)
+            assert await status() == 503
+            here.playground.faults.forget(away)
+            await here.playground.connected()
+            await here.people[0].slash(here.channel, "matches")
+            assert await status() == 200
+            signal.raise_signal(signal.SIGTERM)
+            await running
+        with pytest.raises(aiohttp.ClientConnectionError):
+            await status()
+
+
+async def test_whoever_is_not_asked_how_he_is_does_not_even_load_what_would_tell(tmp_path: Path) -> None:
+    loaded = "import sys, bot.__main__; sys.exit('prometheus_client' in sys.modules)"
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", loaded, env=environment(tmp_path))
+    assert await process.wait() == 0
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may write everywhere")

@@ -1,0 +1,54 @@
+"""What should have happened already, as whoever watches is told."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from sqlalchemy import update
+
+from bot.store import Addressed, outbox, timers
+from bot.store.backlog import Backlog, Pending, backlog
+from bot.store.outgoing import Notice
+from bot.store.tables import matches
+from bot.store.timers import NewTimer
+from tests import databases
+from tests.matches.harness import CHANNEL, MatchesHarness, open_harness, user
+
+
+@pytest_asyncio.fixture(params=databases.ENGINES)
+async def harness(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[MatchesHarness]:
+    with databases.engine(request.param):
+        async with open_harness(tmp_path / "house.db") as opened:
+            yield opened
+
+
+async def found(harness: MatchesHarness, until: int) -> Backlog:
+    async with harness.store.reading() as tx:
+        return await backlog(tx, until)
+
+
+async def test_what_waits_for_us_what_waits_for_people_and_what_is_late(harness: MatchesHarness) -> None:
+    store, now = harness.store, harness.store.now()
+    assert await found(harness, now) == Backlog(Pending(), Pending(), 0, None)
+
+    match_id = (await harness.lobby(2)).id
+    said = [Addressed(Notice(key="one")), Addressed(Notice(key="two")), Addressed(Notice(key="three"), user(1))]
+    async with store.writing() as tx:
+        await tx.execute(update(matches).values(status="running"))
+        await outbox.add(tx, match_id, CHANNEL, now - 60, said[:1])
+        await outbox.add(tx, match_id, CHANNEL, now - 30, said[1:])
+        await timers.clear(tx, match_id)
+        await timers.add(tx, match_id, [NewTimer("deadline", str(due), due) for due in (now - 20, now - 10, now + 1)])
+    assert await found(harness, now) == Backlog(Pending(3, 2, now - 60), Pending(), 2, now - 20)
+    assert (await found(harness, now - 15)).late == 1
+
+    (first,) = [row.id for row in await store.outbox.head(f"c{CHANNEL}", now)][:1]
+    await store.outbox.begin(first)
+    assert (await found(harness, now)).for_people == Pending(), "it is tried again"
+    async with store.writing() as tx:
+        await tx.execute(update(matches).values(paused_at=now))
+    told = await found(harness, now)
+    assert (told.for_us, told.for_people) == (Pending(1, 1, now - 30), Pending(2, 1, now - 60))
