@@ -179,8 +179,7 @@ class Base:
 
         Who may not see it is refused as if there were none.
         """
-        async with self._store.reading() as tx:
-            loaded, snapshot = await self._read(tx, match_id, may_see)
+        loaded, snapshot = await self._store.read(lambda tx: self._read(tx, match_id, may_see))
         return await self._understood(loaded, snapshot)
 
     async def _understood(self, loaded: Loaded, snapshot: bytes | None) -> Loaded:
@@ -410,8 +409,7 @@ class Base:
 
     async def _write(self, loaded: Loaded, change: Change) -> Loaded:
         """Store a change in one transaction, and give the match as it is then; only now does anybody hear of it."""
-        async with self._store.writing() as tx:
-            await self._write_in(tx, loaded.row, change)
+        await self._store.write(lambda tx: self._write_in(tx, loaded.row, change))
         self.on_outgoing()
         return loaded.after(change)
 

@@ -20,7 +20,7 @@ from bot.matches.upgrading import read_events, read_value
 from bot.matches.working_copy import StandingOrder
 from bot.store import Addressed, choices, matches
 from bot.store.choices import DraftRow, PlanRow
-from bot.store.matches import MatchRow, MemberRow
+from bot.store.matches import ActionRow, MatchRow, MemberRow
 from bot.store.outgoing import Notice
 
 TYPED_AT_MOST = 4000
@@ -87,8 +87,7 @@ class Playing(Base):
     async def desk_after(self, look: Look, decision: Decision) -> Desk:
         """Show an unanswered decision to the seat that has just looked; only its draft is read."""
         game = self.games[look.table.game]
-        async with self._store.reading() as tx:
-            row = await choices.draft(tx, look.table.id, decision.id)
+        row = await self._store.read(lambda tx: choices.draft(tx, look.table.id, decision.id))
         return desk_of(game, look, decision, _draft(game, look.view, decision, row), 0 if row is None else row.revision)
 
     # Preparing an answer
@@ -316,11 +315,12 @@ class Playing(Base):
     async def _drafted(self, loaded: Loaded, look: Look, decision: Decision) -> _Asked:
         """Read what a seat has half answered to a decision, and what it has sealed."""
         game, match_id, seat = loaded.game, loaded.row.id, decision.seat
-        answer = None
-        async with self._store.reading() as tx:
+
+        async def read(tx: AsyncConnection) -> tuple[DraftRow | None, ActionRow | None]:
             row = await choices.draft(tx, match_id, decision.id)
-            if decision.answered:
-                answer = await matches.latest_answer(tx, match_id, decision.id, seat)
+            return row, await matches.latest_answer(tx, match_id, decision.id, seat) if decision.answered else None
+
+        row, answer = await self._store.read(read)
         if decision.kind == PLAN:
             order = loaded.standing_orders().get(seat)
             sealed = None if order is None else order.plan
@@ -340,11 +340,14 @@ class Playing(Base):
         )
         sealed = None if without_plan else asked.sealed
         desk = self._desk(replace(asked, draft=draft, revision=row.revision, sealed=sealed))
-        async with self._store.writing() as tx:
+
+        async def keep(tx: AsyncConnection) -> None:
             await matches.hold(tx, row.match_id, asked.loaded.row.version)
             if without_plan:
                 await choices.drop_plan(tx, row.match_id, row.seat)
             await choices.put_draft(tx, row)
+
+        await self._store.write(keep)
         return desk
 
     def _desk(self, asked: _Asked) -> Desk:
@@ -367,8 +370,7 @@ class Playing(Base):
         completed_by: tuple[str, int] | None,
     ) -> Any:
         """Make the action of a stored draft. Raises Refused if it is not complete, or with what is wrong with it."""
-        async with self._store.reading() as tx:
-            row = await choices.draft(tx, look.table.id, decision.id)
+        row = await self._store.read(lambda tx: choices.draft(tx, look.table.id, decision.id))
         if revision is not None and revision != (0 if row is None else row.revision):
             raise Refused("refused-draft-has-changed")
         draft = _draft(game, look.view, decision, row)
@@ -385,9 +387,12 @@ class Playing(Base):
 
     async def _pressed(self, match_id: int, user_id: int, interaction_id: int) -> tuple[Loaded, Done | None]:
         """Read a match, and what an interaction has led to if it was carried out before."""
-        async with self._store.reading() as tx:
+
+        async def read(tx: AsyncConnection) -> tuple[Loaded, bytes | None, ActionRow | None]:
             loaded, snapshot = await self._read(tx, match_id)
-            line = await matches.by_interaction(tx, interaction_id)
+            return loaded, snapshot, await matches.by_interaction(tx, interaction_id)
+
+        loaded, snapshot, line = await self._store.read(read)
         loaded = await self._understood(loaded, snapshot)
         if line is None:
             return loaded, None

@@ -1,18 +1,24 @@
-"""The driver: aiosqlite with one trip to its thread for each statement.
+"""The driver: aiosqlite with one trip to its thread for each statement, or for all statements of a visit.
 
 SQLAlchemy's adapter makes four trips for a statement (open a cursor, execute, fetch, close it), and the trips cost
-several times what SQLite does. The cursor here executes, fetches and closes in one.
+several times what SQLite does. The cursor here executes, fetches and closes in one. A whole transaction makes one trip
+as a visit: what it is made of runs in the driver's thread, with SQLite at hand.
 """
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Generator, Iterable, Sequence
+import threading
+from collections.abc import Coroutine, Generator, Iterable, Sequence
 from contextlib import closing
+from contextvars import copy_context
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import aiosqlite
+from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 _PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -21,6 +27,8 @@ _PRAGMAS = (
     "PRAGMA busy_timeout=5000",
 )
 _READING = ("PRAGMA query_only=ON", "PRAGMA busy_timeout=5000")
+
+ResultT = TypeVar("ResultT")
 
 
 async def connect(path: str, *, read_only: bool = False) -> Connection:
@@ -45,7 +53,42 @@ async def connect(path: str, *, read_only: bool = False) -> Connection:
 
 
 class Connection(aiosqlite.Connection):
-    """A connection whose cursors make one trip for each statement."""
+    """A connection whose cursors make one trip for each statement, and none within a visit."""
+
+    async def visit(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
+        """Let something run in the driver's thread. It may wait for nothing but this connection.
+
+        Whoever is cancelled meanwhile waits until it is done: nobody else may use the connection before.
+        """
+        context = copy_context()
+
+        def in_thread() -> ResultT:
+            try:
+                context.run(work.send, None)
+            except StopIteration as end:
+                return end.value  # type: ignore[no-any-return]
+            work.close()
+            raise RuntimeError("a visit to the driver's thread waited for something else")
+
+        if not self._running:
+            work.close()
+            raise sqlite3.OperationalError("Connection closed")
+        done = asyncio.get_running_loop().create_future()
+        self._tx.put_nowait((done, in_thread))
+        cancelled = None
+        while not done.done():
+            try:
+                await asyncio.wait([done])
+            except asyncio.CancelledError as error:
+                cancelled = error
+        if cancelled is not None:
+            raise cancelled from done.exception()
+        return done.result()  # type: ignore[no-any-return]
+
+    @property
+    def at_hand(self) -> bool:
+        """Tell whether this is the driver's thread."""
+        return threading.current_thread() is self._thread
 
     def cursor(self) -> Any:
         """Give a cursor, without a trip."""
@@ -61,6 +104,43 @@ class Connection(aiosqlite.Connection):
                 return Outcome(rows, cursor.description, cursor.rowcount, cursor.lastrowid)
 
         return await self._execute(at_once)  # type: ignore[no-any-return, no-untyped-call]  # the library has no types
+
+
+class Adapted(AsyncAdapt_aiosqlite_connection):
+    """A connection as SQLAlchemy sees it."""
+
+    __slots__ = ()
+    _connection: Any  # a Connection; SQLAlchemy has a type of its own for it
+
+    def cursor(self, server_side: bool = False) -> Any:
+        """Give a cursor: within a visit SQLite's own."""
+        return self._connection._conn.cursor() if self._connection.at_hand else super().cursor(server_side)
+
+    def commit(self) -> None:
+        """End the transaction."""
+        if self._connection.at_hand:
+            self._connection._conn.commit()
+        else:
+            super().commit()
+
+    def rollback(self) -> None:
+        """Undo the transaction."""
+        if self._connection.at_hand:
+            self._connection._conn.rollback()
+        else:
+            super().rollback()
+
+
+class AtHand(AsyncConnection):
+    """A connection within a visit: statements are executed where they are, without SQLAlchemy's detours."""
+
+    async def execute(self, statement: Any, parameters: Any = None, *, execution_options: Any = None) -> Any:
+        """Execute a statement."""
+        return self._proxied.execute(statement, parameters, execution_options=execution_options)
+
+    async def exec_driver_sql(self, statement: Any, parameters: Any = None, execution_options: Any = None) -> Any:
+        """Execute a statement in SQL."""
+        return self._proxied.exec_driver_sql(statement, parameters, execution_options)
 
 
 class Outcome(NamedTuple):

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store.errors import StoreError
 from bot.store.schema import Schema
 from bot.store.sqlite import SQLite
+from bot.store.transactions import ResultT, Work
 
 SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
 EXAMPLES = f"{SQLITE}:///path/to/file.db or {POSTGRESQL}://user:password@host/database"
@@ -47,6 +48,12 @@ class Database(Protocol):
 
     def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Carry out one transaction."""
+
+    async def read(self, work: Work[ResultT]) -> ResultT:
+        """Carry out work that reads, as a whole."""
+
+    async def write(self, work: Work[ResultT]) -> ResultT:
+        """Carry out work in one transaction, as a whole."""
 
     def filling(self, schema: Schema) -> AbstractAsyncContextManager[AsyncConnection]:
         """Make it, and carry out the transaction that fills it: all of it, or, if anything is raised, nothing.

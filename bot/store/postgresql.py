@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.errors import Outdated, StoreBusy, StoreError, words
 from bot.store.schema import Schema, read_revision, refuse_filled, refuse_foreign
+from bot.store.transactions import ResultT, Work
 
 OLDEST = 14
 """The oldest release of the server that its makers still care for."""
@@ -116,6 +117,14 @@ class PostgreSQL:
             if _code(error) in _LOST_TO_ANOTHER:
                 raise Outdated from error
             raise
+
+    async def read(self, work: Work[ResultT]) -> ResultT:
+        async with self.reading() as tx:
+            return await work(tx)
+
+    async def write(self, work: Work[ResultT]) -> ResultT:
+        async with self.writing() as tx:
+            return await work(tx)
 
     @asynccontextmanager
     async def _connected(self, connection: AsyncConnection) -> AsyncIterator[AsyncConnection]:

@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import URL, create_engine, event
 from sqlalchemy import Connection as SyncConnection
@@ -17,12 +18,14 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
+from sqlalchemy.util import await_only
 
 from bot.store import locking
-from bot.store.driver import Connection, connect
+from bot.store.driver import Adapted, AtHand, Connection, connect
 from bot.store.errors import StoreError, store_error
 from bot.store.locking import SYSTEM_LOCKS, FileLock
 from bot.store.schema import Schema, read_revision, refuse_filled, refuse_foreign
+from bot.store.transactions import ResultT, Work
 
 _HEADER = b"SQLite format 3\0"
 _STRUCTURE = """
@@ -86,6 +89,26 @@ class SQLite:
         async with self._writer, self._writing_engine.begin() as tx:
             yield tx
 
+    async def read(self, work: Work[ResultT]) -> ResultT:
+        return await self._visit(self.engine, work)
+
+    async def write(self, work: Work[ResultT]) -> ResultT:
+        async with self._writer:
+            return await self._visit(self._writing_engine, work)
+
+    async def _visit(self, engine: AsyncEngine, work: Work[ResultT]) -> ResultT:
+        async with AtHand(engine) as tx:
+            here = tx.sync_connection
+            assert here is not None
+
+            async def transaction() -> ResultT:
+                with here.begin():
+                    return await work(tx)
+
+            driver = here.connection.driver_connection
+            assert isinstance(driver, Connection)
+            return await driver.visit(transaction())
+
     @asynccontextmanager
     async def filling(self, schema: Schema) -> AsyncIterator[AsyncConnection]:
         _make_folder(self.path.parent)
@@ -121,11 +144,12 @@ async def new_file(path: Path, schema: Schema) -> AsyncIterator[AsyncConnection]
 
 
 def _engine(location: URL, *, read_only: bool) -> AsyncEngine:
-    async def creator() -> Connection:
-        return await connect(str(location.database), read_only=read_only)
+    def creator() -> Adapted:
+        opened: Any = await_only(connect(str(location.database), read_only=read_only))
+        return Adapted(engine.dialect.dbapi, opened)
 
     # Values are never shown in errors and logs: among them is what players keep secret.
-    engine = create_async_engine(location, async_creator=creator, hide_parameters=True, pool_reset_on_return=None)
+    engine = create_async_engine(location, creator=creator, hide_parameters=True, pool_reset_on_return=None)
 
     @event.listens_for(engine.sync_engine, "reset")
     def reset(connection: DBAPIConnection, record: ConnectionPoolEntry, state: object) -> None:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Awaitable, Callable, Iterator
+import threading
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 
 import pytest
@@ -26,6 +28,11 @@ A2 = Sheet((Order("A", 2),))
 B2 = Sheet((Order("B", 2),))
 Verb = Callable[[MatchesHarness, int], Awaitable[object]]
 
+PATIENCE = 30
+"""Seconds, which only a failure reaches."""
+
+_ours: ContextVar[bool] = ContextVar("whether what is carried out is what shall crash", default=False)
+
 # All but the lease, which beats on; of it only what was given.
 TABLES = [name for name in metadata.tables if name != "lease"]
 
@@ -39,11 +46,10 @@ def crash_at(harness: MatchesHarness, statement: int) -> Iterator[list[int]]:
     """Raise before the nth statement (from 0) of our transactions that write, the commit included."""
     count = [0]
     engine = harness.store.database.engine.sync_engine
-    task = asyncio.current_task()
 
     def before(connection: Connection, *_: Any) -> None:
         # The store's heartbeat may beat in between, and is not what crashes.
-        if asyncio.current_task() is not task or not connection.get_execution_options().get("writes"):
+        if not _ours.get() or not connection.get_execution_options().get("writes"):
             return
         count[0] += 1
         if count[0] == statement + 1:
@@ -51,31 +57,47 @@ def crash_at(harness: MatchesHarness, statement: int) -> Iterator[list[int]]:
 
     event.listen(engine, "before_cursor_execute", before)
     event.listen(engine, "commit", before)
+    ours = _ours.set(True)
     try:
         yield count
     finally:
+        _ours.reset(ours)
         event.remove(engine, "before_cursor_execute", before)
         event.remove(engine, "commit", before)
 
 
-@contextmanager
-def cancelled_at(harness: MatchesHarness, moment: int, task: asyncio.Task[Any]) -> Iterator[None]:
-    """Cancel a task at the nth moment (from 0): before and after each statement that it sends, and at each commit."""
+async def cancelled_at(harness: MatchesHarness, moment: int, work: Coroutine[Any, Any, object]) -> bool:
+    """Cancel work at the nth moment (from 0): before and after each statement that it sends, and at each commit.
+
+    Tells whether it came to that.
+    """
     moments = itertools.count()
     engine = harness.store.database.engine.sync_engine
     names = ("before_cursor_execute", "after_cursor_execute", "commit")
+    loop, here = asyncio.get_running_loop(), threading.get_ident()
 
     def pass_by(*_: Any) -> None:
-        if asyncio.current_task() is task and next(moments) == moment:
+        if not _ours.get() or next(moments) != moment:
+            return
+        if threading.get_ident() == here:
             task.cancel()
+        else:
+            loop.call_soon_threadsafe(task.cancel)
+            cancelled = threading.Event()
+            loop.call_soon_threadsafe(cancelled.set)
+            assert cancelled.wait(PATIENCE)
 
     for name in names:
         event.listen(engine, name, pass_by)
+    ours = _ours.set(True)
     try:
-        yield
+        task = asyncio.create_task(work)
+        await asyncio.wait([task])
     finally:
+        _ours.reset(ours)
         for name in names:
             event.remove(engine, name, pass_by)
+    return task.cancelled()
 
 
 async def everything(harness: MatchesHarness) -> dict[str, list[Any]]:
@@ -255,12 +277,10 @@ async def test_a_press_that_is_cancelled_at_any_moment_is_carried_out_whole_or_n
     match_id = await one_sheet_in(harness)
     before = await everything(harness)
     for moment in range(100):
-        press = asyncio.create_task(harness.matches.act(match_id, user(1), "sheet-1-1", 900))
-        with cancelled_at(harness, moment, press):
-            await asyncio.wait([press])
+        cancelled = await cancelled_at(harness, moment, harness.matches.act(match_id, user(1), "sheet-1-1", 900))
         now = await everything(harness)
         assert len(now["actions"]) in (2, 3)
-        if not press.cancelled():
+        if not cancelled:
             break
         if len(now["actions"]) == 2:
             assert now == before

@@ -1,0 +1,97 @@
+"""A transaction goes to the driver of SQLite once, as a visit to its thread."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.clock import ManualClock
+from bot.store import Store, people
+from bot.store.driver import Connection
+from tests import databases
+
+PATIENCE = 30
+"""Seconds, which only a failure reaches."""
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(await databases.at(tmp_path / "bot.db"), ManualClock())
+    yield opened
+    await opened.close()
+
+
+async def languages(store: Store) -> list[str | None]:
+    async with store.reading() as tx:
+        return [(await people.guild(tx, guild)).language for guild in (1, 2)]
+
+
+async def test_all_statements_of_a_transaction_make_one_trip(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    trips: list[Any] = []
+
+    def counted(trip: Any) -> Any:
+        def go(*arguments: Any) -> Any:
+            trips.append(trip)
+            return trip(*arguments)
+
+        return go
+
+    async def work(tx: AsyncConnection) -> str | None:
+        for guild in (1, 2):
+            await people.change_guild(tx, guild, {"language": "fr"})
+        return (await people.guild(tx, 2)).language
+
+    for name in ("visit", "_execute"):
+        monkeypatch.setattr(Connection, name, counted(getattr(Connection, name)))
+    assert await store.write(work) == "fr"
+    assert len(trips) == 1
+    assert await languages(store) == ["fr", "fr"]
+
+
+async def test_work_that_fails_leaves_nothing(store: Store) -> None:
+    async def work(tx: AsyncConnection) -> None:
+        await people.change_guild(tx, 1, {"language": "fr"})
+        await tx.exec_driver_sql("INSERT INTO lease (id, alive_at, owed, given) VALUES (1, 0, 0, 0)")
+
+    with pytest.raises(IntegrityError):
+        await store.write(work)
+    assert await languages(store) == [None, None]
+
+
+async def test_work_that_waits_for_anything_else_is_refused_and_leaves_nothing(store: Store) -> None:
+    async def work(tx: AsyncConnection) -> None:
+        await people.change_guild(tx, 1, {"language": "fr"})
+        await asyncio.sleep(0)
+
+    with pytest.raises(RuntimeError, match="waited for something else"):
+        await store.write(work)
+    assert await languages(store) == [None, None]
+
+
+async def test_whoever_is_cancelled_waits_until_the_transaction_is_over(store: Store) -> None:
+    begun, may_end = threading.Event(), threading.Event()
+
+    async def work(tx: AsyncConnection) -> None:
+        await people.change_guild(tx, 1, {"language": "fr"})
+        begun.set()
+        assert may_end.wait(PATIENCE)
+        await people.change_guild(tx, 2, {"language": "fr"})
+
+    writing = asyncio.create_task(store.write(work))
+    await asyncio.to_thread(begun.wait, PATIENCE)
+    for _ in range(2):
+        writing.cancel()
+        await asyncio.sleep(0)
+    assert not writing.done()
+    may_end.set()
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    assert await languages(store) == ["fr", "fr"]
