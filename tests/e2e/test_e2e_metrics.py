@@ -24,6 +24,7 @@ from structlog.testing import capture_logs
 from bot.client import SealedOrders
 from bot.clock import ManualClock
 from bot.matches.schedule import LOBBY_LIFE
+from bot.matches.timekeeping import STORE_PAUSE
 from bot.metrics import LATE, LOOPBACK, PATIENCE, Metrics
 from bot.playground.notifier import PATIENCE as TEST_PATIENCE
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
@@ -224,6 +225,9 @@ async def test_a_timer_that_does_not_fire_is_late_and_one_that_is_just_due_is_no
         watched.bot.store.cut_off()
         assert await watched.number("sealed_orders_timers_late") == 0, "that time is given back"
         watched.bot.store.come_back()
+    await clock.advance(STORE_PAUSE)
+    await watched.until("sealed_orders_timers_late", 0)
+    await watched.until("sealed_orders_requests_total", 1, kind="edit", status="200")
 
 
 # Health
