@@ -2,6 +2,7 @@
 
 python -m bot inspect MATCH    tell all about a stored match (inspect --help says more)
 python -m bot verify [--all]   tell whether the logs of the stored matches lead to what is stored
+python -m bot drill BACKUP     restore a backup for a trial, and verify all its matches
 python -m bot take-up [MATCH]  let a match that was set aside go on, or list those that were
 
 Other arguments go to the playground (python -m bot.playground --help); --no-playground is for supervisors, which shall
@@ -180,7 +181,7 @@ def main() -> int:
     except settings.SettingsError as error:
         print(error, file=sys.stderr)
         return CANNOT_START
-    if arguments[:1] in (["inspect"], ["verify"], ["take-up"]):
+    if arguments[:1] in (["inspect"], ["verify"], ["drill"], ["take-up"]):
         return inspection.main(arguments, chosen.database_url, SystemClock(chosen.clock_offset_file))
     if chosen.discord_token is None:
         print(*NO_TOKEN, sep="\n", file=sys.stderr)

@@ -1,6 +1,7 @@
 """Look into stored matches: `python -m bot inspect MATCH` and `python -m bot verify`, also while the bot runs.
 
-Both write nothing. `python -m bot take-up MATCH` lets a match go on that was set aside, while the bot is stopped.
+Both write nothing, and so does `python -m bot drill BACKUP`, which verifies what would be restored from a backup.
+`python -m bot take-up MATCH` lets a match go on that was set aside, while the bot is stopped.
 
 What is printed of a match is what everybody at the table may know. `--seat` adds what that seat sees, and needs
 `--secrets` beside it; `--secrets` alone adds what all seats see and what nobody may know. Of an action that a reader
@@ -12,9 +13,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
+import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -34,7 +37,7 @@ from bot.matches.schedule import TimerKind, dues_of
 from bot.matches.service import Matches
 from bot.matches.types import Refused
 from bot.matches.upgrading import read_events, read_value
-from bot.store import OutboxRow, Store, StoreError, choices, matches, outbox, timers
+from bot.store import OutboxRow, Store, StoreError, choices, copying, matches, outbox, timers
 from bot.store.choices import DraftRow, PlanRow
 from bot.store.matches import ActionRow, MatchRow, MemberRow
 from bot.store.timers import TimerRow
@@ -81,6 +84,9 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("matches", type=int, nargs="*", metavar="MATCH", help="only these matches")
     verify.add_argument("--all", action="store_true", help="the ended matches as well")
     verify.set_defaults(run=_verify)
+    drill = commands.add_parser("drill", help="restore a backup, verify all its matches, and leave nothing behind")
+    drill.add_argument("backup", type=Path, metavar="BACKUP", help="a file that bot.store backup has written")
+    drill.set_defaults(run=_drill)
     take_up = commands.add_parser("take-up", help="let a match that was set aside go on, or list those that were")
     take_up.add_argument("match", type=int, nargs="?", metavar="MATCH", help="its number; the bot has to be stopped")
     take_up.set_defaults(run=_take_up)
@@ -118,13 +124,26 @@ def _words(refused: Refused) -> str:
     return " ".join(language.say(one.key, **one.values) for one in refused.problems)
 
 
+async def _drill(asked: argparse.Namespace, database_url: str, clock: Clock) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite+aiosqlite:///{folder}/restored.db"
+        copied = await copying.restore(asked.backup, url)
+        print(f"{asked.backup} of {_time(copied.alive_at)} UTC holds {copied.rows['matches']} matches.")
+        return await _verify_stored(url, clock, (), ended=True)
+
+
 async def _verify(asked: argparse.Namespace, database_url: str, clock: Clock) -> int:
+    return await _verify_stored(database_url, clock, asked.matches, ended=asked.all)
+
+
+async def _verify_stored(database_url: str, clock: Clock, match_ids: Sequence[int], *, ended: bool) -> int:
+    """Verify some matches, or all that are running and maybe those that have ended; print a summary."""
     games = house_games()
     count: Counter[int | None] = Counter()
     earlier: list[int] = []
     async with Store.read_only(database_url, clock) as store:
         async with store.reading() as tx:
-            ids = asked.matches or await matches.begun(tx, ended=asked.all)
+            ids = match_ids or await matches.begun(tx, ended=ended)
         for match_id in ids:
             code, verdict = await _verdict(Matches(store, games, clock), match_id)
             count[code] += 1

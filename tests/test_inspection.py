@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import sqlite3
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -21,10 +22,11 @@ from bot.games.chance import Chance, derived_seed
 from bot.games.codec import from_json, to_json
 from bot.games.registry import house_games
 from bot.language import languages
-from bot.store import Store
+from bot.store import Store, copying
 from bot.store.locking import FileLock
 from bot.store.outgoing import Notice
 from render.presenter import Scene, presenter_of
+from tests import databases
 from tests.matches.stored import RULES, WRITTEN_AT, as_written, put_up_to_date
 
 GAMES = house_games()
@@ -314,6 +316,29 @@ def test_all_logs_replay(database: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert capsys.readouterr().out == "2 replay, 0 differ, 0 cannot be read.\n"
 
 
+def test_a_server_tells_the_same_as_a_file(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    aside, _ = set_aside(database)
+    file, server = f"sqlite+aiosqlite:///{database}", asyncio.run(moved_to_postgresql(database))
+    try:
+        looks = [("inspect", match_id, "--secrets") for match_id, _, _ in (*begun(database)[::6], (aside, 0, 0))]
+        for arguments in (*looks, ("verify", "--all"), ("take-up",), ("take-up", aside), looks[-1], ("inspect", 9999)):
+            words = [str(one) for one in arguments]
+            codes = [inspection.main(words, url, ManualClock(WRITTEN_AT)) for url in (file, server)]
+            told = capsys.readouterr()
+            lines = (told.out + told.err).splitlines()
+            assert lines[: len(lines) // 2] == lines[len(lines) // 2 :]
+            assert codes[0] == codes[1]
+    finally:
+        asyncio.run(databases.drop(server))
+
+
+async def moved_to_postgresql(database: Path) -> str:
+    with databases.engine("postgresql"):
+        url = await databases.unmade(database)
+    await copying.copy(f"sqlite+aiosqlite:///{database}", url)
+    return url
+
+
 def test_what_differs_is_named(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     query(database, "UPDATE actions SET events = '[]' WHERE match_id = 2 AND number = 5")
     query(database, "UPDATE actions SET payload = '\"quxz\"' WHERE match_id = 3 AND number = 7")
@@ -368,6 +393,36 @@ def test_no_name_acts_on_the_terminal(database: Path, capsys: pytest.CaptureFixt
     for what in (("inspect", 3, "--secrets"), ("inspect", match_id), ("take-up",)):
         assert run(database, *what) == 0
         assert "\x1b" not in capsys.readouterr().out
+
+
+# Drills
+
+
+@pytest.fixture
+def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give the folder of all temporary files."""
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    return folder
+
+
+def test_a_drill_restores_a_backup_verifies_every_match_and_leaves_nothing_behind(
+    database: Path, temporary: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    backup = database.with_name("backup.db")
+    backup.write_bytes(as_written())
+    assert run(database, "verify", "--all") == 0
+    verified = capsys.readouterr().out
+    assert run(database.with_name("missing.db"), "drill", backup) == 0
+    assert capsys.readouterr().out == f"{backup} of 2027-01-22 19:12 UTC holds 27 matches.\n{verified}"
+    assert backup.read_bytes() == as_written()
+    query(database, "UPDATE actions SET events = '[]' WHERE match_id = 2 AND number = 5")
+    assert run(database, "drill", database) == 1
+    assert "match 2: the log replays to something else: action 5" in capsys.readouterr().out
+    backup.write_bytes(as_written()[:5000])
+    assert str(backup) in refused(capsys, database, "drill", backup)
+    assert list(temporary.iterdir()) == []
 
 
 # What was set aside
