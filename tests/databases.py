@@ -8,7 +8,7 @@ import itertools
 import re
 import sqlite3
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
 from functools import cache
@@ -72,14 +72,22 @@ async def at(path: Path) -> str:
         if not path.exists():
             path.write_bytes(await empty_file())
         return f"sqlite+aiosqlite:///{path}"
+    return await on_server(path, "empty", _make)
+
+
+async def _make(url: str) -> None:
+    await (await Store.open(url, ManualClock())).close()
+
+
+async def on_server(path: Path, template: str, fill: Callable[[str], Awaitable[object]]) -> str:
+    """Give the URL of the server's database of a path, with all that `fill` puts into its template the first time."""
     name = _name(path)
     async with _administrating() as server:
-        if not await _is_there(server, "empty"):
-            await server.execute(text("CREATE DATABASE empty"))
-            store = await Store.open(postgresql("empty"), ManualClock())
-            await store.close()
+        if not await _is_there(server, template):
+            await server.execute(text(f"CREATE DATABASE {template}"))
+            await fill(postgresql(template))
         if not await _is_there(server, name):
-            await server.execute(text(f"CREATE DATABASE {name} TEMPLATE empty"))
+            await server.execute(text(f"CREATE DATABASE {name} TEMPLATE {template}"))
     _served[path] = postgresql(name)
     return _served[path]
 
@@ -152,7 +160,6 @@ async def empty_file() -> bytes:
     if not _EMPTY:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "empty.db"
-            store = await Store.open(f"sqlite+aiosqlite:///{path}", ManualClock())
-            await store.close()
+            await _make(f"sqlite+aiosqlite:///{path}")
             _EMPTY.append(await asyncio.to_thread(path.read_bytes))
     return _EMPTY[0]

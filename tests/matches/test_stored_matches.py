@@ -1,5 +1,7 @@
 """Matches that an earlier version has stored go on: a database of that version is opened, read whole and played on.
 
+On PostgreSQL, which that version did not know, it is restored as a backup would be.
+
 `stored-0001.db.zst` was written by the version "Let the robot of Guardians stop where a standing order has answered
 before it" (schema 0001, version 1 of the rules of all games): running matches of every game with half-made drafts,
 sealed answers, standing orders, open windows, timers and rows of the outbox; lobbies, ended matches, decks and lessons.
@@ -9,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 from types import GenericAlias
 from typing import Any
@@ -27,10 +30,11 @@ from bot.language import languages
 from bot.matches.lessons import Lessons
 from bot.matches.library import Library
 from bot.matches.types import Look
-from bot.store import tables
+from bot.store import copying, tables
 from bot.store.outgoing import Account, Notice, Outgoing, PrivateMessage, Reminder
 from render.presenter import Scene, presenter_of
 from render.stored_views import read_events, read_view
+from tests import databases
 from tests.matches.harness import HOUR, MatchesHarness, user
 from tests.matches.stored import WRITTEN_AT, as_written
 
@@ -42,18 +46,14 @@ MOST_ANSWERS = 2000
 every_stored_game = pytest.mark.parametrize("game", [game.key for game in GAMES])
 
 
-@pytest.fixture(autouse=True)
-def engine() -> str:
-    """The version of then knew SQLite alone."""
-    return "sqlite"
-
-
 @pytest_asyncio.fixture
-async def harness(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
+async def harness(tmp_path: Path, engine: str) -> AsyncIterator[MatchesHarness]:
     """Open a copy of the database as the bot does at its start; whatever is paused goes on."""
     path = tmp_path / "stored.db"
     path.write_bytes(as_written())
-    harness = MatchesHarness(path, GAMES)
+    on_server = engine == "postgresql"
+    url = await databases.on_server(path, "stored", partial(copying.restore, path)) if on_server else ""
+    harness = MatchesHarness(path, GAMES, url=url)
     harness.clock = ManualClock(WRITTEN_AT)
     harness.first_interaction(1_000_000)
     await harness.open()
@@ -64,6 +64,7 @@ async def harness(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
         yield harness
     finally:
         await harness.store.close()
+        await databases.drop(harness.url)
 
 
 async def rows(harness: MatchesHarness, table: SqlTable, **values: object) -> list[Any]:
