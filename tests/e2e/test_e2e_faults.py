@@ -383,8 +383,8 @@ async def test_a_match_that_was_set_aside_goes_on_where_whoever_runs_the_bot_let
     await here.running.stop()
     with closing(sqlite3.connect(here.database)) as connection, connection:
         connection.execute("UPDATE matches SET snapshot = ?, replayable = TRUE", (whole,))
-    resume = ["resume", str(match_id)]
-    assert await asyncio.to_thread(inspection.main, resume, here.database_url, ManualClock(clock.now())) == 0
+    take_up = ["take-up", str(match_id)]
+    assert await asyncio.to_thread(inspection.main, take_up, here.database_url, ManualClock(clock.now())) == 0
     here.running = await BotInProcess.start(here, studio=BlankStudio())
     await mover.wait_for_message(here.channel, "goes on", after=notice.id)
     board = await next_board(here, notice)
