@@ -26,13 +26,17 @@ from bot.clock import ManualClock
 from bot.matches.schedule import LOBBY_LIFE
 from bot.matches.timekeeping import STORE_PAUSE
 from bot.metrics import LATE, LOOPBACK, PATIENCE, Metrics
+from bot.playground import Channel
 from bot.playground.notifier import PATIENCE as TEST_PATIENCE
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
 from tests.e2e.robots import call, open_table, play_on, press, sit_down
 from tests.e2e.stored_matches import all_said, dice
 
-MESSAGES = r"/channels/\d+/messages$"
 WELL = {"gateway": True, "database": True, "courier": True, "timekeeper": True}
+
+
+def messages_in(channel: Channel) -> str:
+    return rf"/channels/{channel.id}/messages$"
 
 
 @dataclass
@@ -176,7 +180,7 @@ async def test_what_discord_does_not_take_is_counted_by_case_and_waits_in_the_ou
     assert await watched.number("sealed_orders_outbox_rows") == 0
     assert await watched.number("sealed_orders_outbox_oldest_seconds") == 0
 
-    here.playground.faults.answer(502, method="POST", path=MESSAGES, times=1000)
+    here.playground.faults.answer(502, method="POST", path=messages_in(here.channel), times=1000)
     await press(here.people[0], await call(here.people[0], here.channel, "resign"), "Resign for good")
     await watched.until("sealed_orders_setbacks_total", 1, what="letter", case="bad gateway")
     await clock.advance(200)
@@ -189,9 +193,7 @@ async def test_what_waits_for_a_permission_is_told_apart(watched: Watched) -> No
     here, clock = watched.here, watched.clock
     await sit_down(here)
     await all_said(here)
-    fault = here.playground.faults.answer(
-        403, method="POST", path=rf"/channels/{here.channel.id}/messages$", times=1000
-    )
+    fault = here.playground.faults.answer(403, method="POST", path=messages_in(here.channel), times=1000)
     fault.body = {"message": "Missing Permissions", "code": 50013}
     await press(here.people[0], await call(here.people[0], here.channel, "resign"), "Resign for good")
     await watched.until("sealed_orders_setbacks_total", 1, what="letter", case="missing permission")
