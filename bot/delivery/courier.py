@@ -51,6 +51,8 @@ GIVE_UP_AFTER = 8
 """Attempts at a letter that fails by itself, or that the platform refuses for a reason that we do not know."""
 IDLE = 60
 """Seconds after which the outbox is looked through even if nobody has woken the courier."""
+SHARED_IDLE = 5
+"""The same where other processes write as well, whose news may be lost."""
 BREATHER = 5
 """Seconds of rest after trouble with the store."""
 UNKNOWN_CHANNEL = 10003
@@ -77,8 +79,14 @@ class Keeper(Protocol):
         """Hear that something was posted in the channel of a match that is paused."""
 
 
+class _LaneLost(Exception):
+    """Another process may say what is in a lane: its claim was not renewed in time."""
+
+
 class Courier:
     """Delivers the outbox. One lane (a channel, a person) is served in order, several lanes side by side.
+
+    Of several processes one serves a lane at a time, by a claim.
 
     A letter that cannot be written is tried again with growing pauses and given up after some attempts, so that its
     lane goes on; one that the platform does not take is treated as `bot.delivery.errors` says.
@@ -96,7 +104,6 @@ class Courier:
         self._awake = asyncio.Event()
         self._opening = asyncio.Lock()
         self._busy: dict[str, asyncio.Task[None]] = {}
-        self._failures: dict[int, int] = {}
         self.on_lobby_changed: Callable[[int], Awaitable[None]] = _ignore_lobby_changed
         """Called with a match whose lobby card has to be brought up to date."""
         self.on_sent: Callable[[Sequence[OutboxRow]], None] = lambda _rows: None
@@ -127,10 +134,11 @@ class Courier:
             await asyncio.gather(*self._busy.values(), return_exceptions=True)
 
     async def _serve_lanes(self) -> None:
-        for lane in await self._store.outbox.lanes_due(self._clock.now()):
-            if len(self._busy) >= AT_ONCE:
-                return
-            if lane not in self._busy:
+        due = [one for one in await self._store.outbox.lanes_due(self._clock.now()) if one not in self._busy]
+        due = due[: AT_ONCE - len(self._busy)]
+        claimed = await self._store.claims.take(due)
+        for lane in due:
+            if lane in claimed:
                 task = asyncio.create_task(self._serve(lane), name=f"lane {lane}")
                 self._busy[lane] = task
                 task.add_done_callback(partial(self._lane_done, lane))
@@ -142,7 +150,7 @@ class Courier:
     async def _rest(self) -> None:
         now = self._clock.now()
         due = await self._store.outbox.next_due()
-        until = now + IDLE
+        until = now + (SHARED_IDLE if self._store.shared else IDLE)
         if due is not None:
             # The lanes that are being served count as due all the time; others must not wait for them.
             until = min(until, max(due, now + 1) if self._busy else due)
@@ -150,9 +158,14 @@ class Courier:
 
     async def _serve(self, lane: str) -> None:
         try:
-            while rows := await self._store.outbox.head(lane, self._clock.now()):
-                if not await self._deliver(rows):
-                    return
+            try:
+                while rows := await self._store.outbox.head(lane, self._clock.now()):
+                    if not await self._deliver(rows):
+                        return
+            finally:
+                await self._store.claims.give_back([lane])
+        except _LaneLost:
+            log.info("lane lost to another process")
         except Exception as error:  # the store fails, or a match has been removed meanwhile: the next round will tell
             log.error("lane left", exc_info=error)
             await self._take_breath()
@@ -175,13 +188,14 @@ class Courier:
         if written is None:
             await self._drop(rows, "nothing to say")
             return True
-        await self._store.outbox.begin(*[row.id for row in rows])
+        if not await self._store.outbox.begin(*rows):
+            return False
         try:
-            goes_on = await self._send(rows, facts, *written)
+            return await self._send(rows, facts, *written)
+        except _LaneLost:
+            raise
         except Exception as error:  # a letter that cannot be built, an answer that the library cannot read
             return await self._failed(rows, facts, error)
-        self._failures.pop(rows[0].id, None)
-        return goes_on
 
     async def _up_to_date(self, reminder: Reminder, facts: MatchFacts) -> Reminder | None:
         """Give a reminder with the deadline as it is now; None if there is nothing to be reminded of any more."""
@@ -218,17 +232,15 @@ class Courier:
     async def _failed(self, rows: Sequence[OutboxRow], facts: MatchFacts, error: Exception) -> bool:
         """Try a letter again later that could not be written or sent for a reason of our own, or give it up."""
         first = rows[0]
-        failures = self._failures.get(first.id, 0) + 1
+        failures = first.failures + 1
         log.error("letter failed", match=first.match_id, row=first.id, failures=failures, exc_info=error)
         self.on_setback("letter failed")
         # A channel waits until its game is back; somebody's other matches do not.
         waits = facts.game not in self._presenters and first.user_id is None
         if failures < GIVE_UP_AFTER or waits:
-            await self._put_off(rows, failures)
-            self._failures[first.id] = failures
+            await self._put_off(rows, failures, failed=first.id)
             return False
         await self._drop([first], "failed too often")
-        self._failures.pop(first.id, None)
         log.error("letter given up", match=first.match_id, row=first.id)
         return True
 
@@ -272,6 +284,8 @@ class Courier:
         if row is not None and (posted := await self._posted(channel, row)) is not None:
             return posted
         view, files = letter.build(None if row is None else _mark(row))
+        if row is not None and not await self._store.claims.still_hold(row.lane):
+            raise _LaneLost
         message = await channel.send(
             view=view, files=files, nonce=nonce, allowed_mentions=letter.mentions(), silent=letter.silent
         )
@@ -403,10 +417,16 @@ class Courier:
         self.on_dropped(reason, len(rows))
 
     async def _put_off(
-        self, rows: Sequence[OutboxRow], attempts: int, shortest: float = 0, longest: float = LONGEST_PAUSE
+        self,
+        rows: Sequence[OutboxRow],
+        attempts: int,
+        shortest: float = 0,
+        longest: float = LONGEST_PAUSE,
+        *,
+        failed: int | None = None,
     ) -> None:
         pause = max(shortest, min(2.0 ** min(attempts, 12), longest))
-        await self._store.outbox.retry([row.id for row in rows], self._clock.now() + pause)
+        await self._store.outbox.retry([row.id for row in rows], self._clock.now() + pause, failed=failed)
 
     async def _dm_closed(self, row: OutboxRow, facts: MatchFacts, reader: int) -> bool:
         """Note closed direct messages. Whatever was in them is reachable by the button in the channel.

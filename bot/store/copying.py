@@ -33,7 +33,7 @@ from bot.store.engine import SQLITE, Database, database_at
 from bot.store.errors import StoreError, words
 from bot.store.schema import Schema
 from bot.store.sqlite import SQLite
-from bot.store.tables import lease, metadata
+from bot.store.tables import LASTING, lease
 
 BATCH = 500
 """Rows that are held in memory at a time."""
@@ -88,7 +88,7 @@ async def _copy(source: Database, filling: AbstractAsyncContextManager[AsyncConn
     try:
         await source.check(schema)
         async with filling as new, source.reading() as old:
-            rows = {table.name: await _copy_table(old, new, table) for table in metadata.sorted_tables}
+            rows = {table.name: await _copy_table(old, new, table) for table in LASTING}
             await new.execute(update(lease).values(holder=None))
             alive_at = (await new.execute(select(lease.c.alive_at))).scalar_one_or_none()
         return Copied(rows, alive_at)

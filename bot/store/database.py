@@ -16,16 +16,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock, as_datetime
 from bot.store import facts, locking
+from bot.store.claims import Claims
 from bot.store.engine import Database, database_at
-from bot.store.errors import StoreBusy, StoreError, store_error
+from bot.store.errors import Outdated, StoreBusy, StoreError, store_error
 from bot.store.outbox import Outbox
 from bot.store.people import People
 from bot.store.schema import Schema
 from bot.store.tables import lease
 from bot.store.transactions import ResultT, Work
+from bot.store.upsert import put
 
 UNNOTICED = 30
 """Seconds of absence at a time that nobody is given time back for: the gateway is reconnected all the time."""
+
+_LEASE = select(lease.c.holder, lease.c.alive_at, lease.c.owed).with_for_update()
 
 _log = logging.getLogger(__name__)
 
@@ -35,13 +39,25 @@ class Store:
 
     Queries are functions over a connection, which `reading` and `writing` give; a write is one transaction. `outbox`
     and `people` are what delivery needs.
+
+    The row of the lease says when somebody was there last. In SQLite its holder keeps all others out. In PostgreSQL
+    several processes are there, none of them holds anything, and each signs the row while people can reach it; so the
+    row stays as it was while all are away. Time is given back for no more than that: whoever finds that it was away
+    itself looks at the row, under its lock, for what nobody else has signed. What is found is added to what is owed and
+    the row is signed in one transaction, so that nobody finds the same time again; and what is owed is given back and
+    set to nothing in one. The clocks of all machines have to agree within some seconds.
     """
 
     def __init__(self, database: Database, clock: Clock, holder: str | None) -> None:
         self.database = database
-        self._holder = holder
+        self.shared = database.shared
+        """Whether several processes may hold the database."""
+        self.holder = holder or ""
+        """How this process names itself in the database; empty if it only reads."""
         self._beating: asyncio.Task[None] | None = None
+        self._counting = asyncio.Lock()
         self._owed = 0
+        self._away = 0
         self._awake_at = clock.unmoved()
         self._cut_off_at: float | None = None
         self.clock = clock
@@ -51,22 +67,24 @@ class Store:
         """Called when the heartbeat finds that this process was stopped or the machine's time was set."""
         self.timed: Callable[[Literal["read", "write"]], AbstractContextManager[object]] = lambda _kind: nullcontext()
         """Gives what each transaction is carried out within, for whoever measures how long it takes."""
-        self.outbox = Outbox(self)
+        self.claims = Claims(self)
+        self.outbox = Outbox(self, self.claims)
         self.people = People(self)
 
     @classmethod
     async def open(cls, url: str, clock: Clock, schema: Schema = Schema()) -> Store:  # noqa: B008  # frozen
-        """Open the database, make it or bring it up to date, and hold it until `close`.
+        """Open the database, make it or bring it up to date, and hold it, alone or beside others, until `close`.
 
         No match is read. Raises StoreError, and overwrites nothing, if the URL is of another kind, the file or its
         folder cannot be written to, the database is damaged, incomplete, of a newer version or not ours, is empty
-        where a bot has used it before, or another process holds it; StoreBusy while another program has locked it.
+        where a bot has used it before, or is held by another process alone; StoreBusy while another program has locked
+        it.
         """
         database = database_at(url)
         try:
             await database.open(schema, as_datetime(clock.now()).strftime("%Y%m%dT%H%M%SZ"))
             store = cls(database, clock, f"{locking.machine()}/{os.getpid()}/{secrets.token_hex(4)}")
-            await store._take_lease()
+            await (store._join() if store.shared else store._take_lease())
         except BaseException as error:
             await database.close(clean=False)
             if isinstance(error, DBAPIError):
@@ -101,12 +119,11 @@ class Store:
             await self._beating
         self._beating = None
         try:
-            async with self.database.writing() as tx:
-                await tx.execute(
-                    update(lease)
-                    .where(lease.c.holder == self._holder)
-                    .values(holder=None, alive_at=self.now(), owed=self.absence())
-                )
+            async with self._counting, self.database.writing() as tx:
+                if not self.shared or self.reachable:
+                    await self._signed(tx, owed=await self._owed_by_all(tx, self._away_now()), last=True)
+                else:
+                    await tx.execute(update(lease).where(lease.c.holder == self.holder).values(holder=None))
         finally:
             await self.database.close(clean=True)
 
@@ -167,24 +184,27 @@ class Store:
         """Give the seconds of absence up to now for which nobody has been given time back yet.
 
         Absent is a process that is down, stopped, asleep with its machine, or cut off. What the machine's time has been
-        set by counts as well (back: it is negative), so that everybody keeps the time that he had left.
+        set by counts as well (back: it is negative), so that everybody keeps the time that he had left. Where several
+        processes share a database, others may have been there: only `giving_back` tells.
         """
         awake_at, self._awake_at = self._awake_at, self.clock.unmoved()
         since, now = (awake_at, self._awake_at) if self._cut_off_at is None else (self._cut_off_at, self.clock.now())
         if not 0 <= now - since <= UNNOTICED:
             gone = int(now - since)
-            self._owed += gone
+            self._away += gone
             self._cut_off_at = None if self._cut_off_at is None else since + gone
-        return self._owed
+        return self._owed + self._away
 
     @asynccontextmanager
     async def giving_back(self) -> AsyncIterator[tuple[AsyncConnection, int]]:
         """Carry out the transaction that gives the time of an absence back, whose seconds come with it."""
-        async with self.writing() as tx:
-            owed = self.absence()
-            yield tx, owed
-            await tx.execute(update(lease).values(alive_at=self.now(), owed=0))
-        self._owed -= owed
+        async with self._counting:
+            async with self.writing() as tx:
+                away = self._away_now()
+                owed = await self._owed_by_all(tx, away)
+                yield tx, owed
+                await self._signed(tx, owed=0)
+            self._owed, self._away = 0, self._away - away
 
     async def facts(self, match_id: int) -> facts.MatchFacts:
         """Tell what has to be known of a match to speak of it. Raises KeyError if there is no such match."""
@@ -192,25 +212,35 @@ class Store:
             return await facts.of_match(tx, match_id)
 
     def _check_held(self) -> None:
-        if self._holder is None:
+        if not self.holder:
             raise StoreError(f"The database {self.database} is open for reading only.")
         if self.lost.is_set():
             raise StoreError("Another process has taken over the database.")
+
+    async def _join(self) -> None:
+        """Begin to work beside others; it is owed to everybody if none of them has been there for some time."""
+        async with self.database.writing() as tx:
+            now = self.now()
+            await put(tx, lease, {"id": 1, "holder": None, "alive_at": now, "owed": 0, "given": 0}, ())
+            held = (await tx.execute(_LEASE)).one()
+            gone = now - held.alive_at
+            self._owed = held.owed + (gone if abs(gone) > UNNOTICED else 0)
+            if held.holder is None or self._owed != held.owed:
+                await self._signed(tx, owed=self._owed)
 
     async def _take_lease(self) -> None:
         """Take the database, from whoever has held it elsewhere once his heartbeat is stale. Raises StoreError."""
         for last_try in (False, True):
             now = self.now()
             async with self.database.writing() as tx:
-                query = select(lease.c.holder, lease.c.alive_at, lease.c.owed).with_for_update()
-                held = (await tx.execute(query)).one_or_none()
+                held = (await tx.execute(_LEASE)).one_or_none()
                 if held is None:
-                    await tx.execute(insert(lease).values(id=1, holder=self._holder, alive_at=now, owed=0, given=0))
+                    await tx.execute(insert(lease).values(id=1, holder=self.holder, alive_at=now, owed=0, given=0))
                     return
                 silent = abs(now - held.alive_at) >= self.database.stale
                 if held.holder is None or silent or not self.database.may_live(held.holder):
                     self._owed, self._awake_at = held.owed + now - held.alive_at, self.clock.unmoved()
-                    await tx.execute(update(lease).values(holder=self._holder, alive_at=now, owed=self._owed))
+                    await tx.execute(update(lease).values(holder=self.holder, alive_at=now, owed=self._owed))
                     return
             if last_try:
                 raise StoreError(f"Another process is using the database {self.database}; stop it first.")
@@ -224,11 +254,42 @@ class Store:
             if self.absence() and self.reachable:
                 self.on_absence()
             try:
-                async with self.writing() as tx:
-                    alive = {"alive_at": self.now(), "owed": self.absence()}
-                    mine = update(lease).where(lease.c.holder == self._holder).values(alive)
-                    if (await tx.execute(mine)).rowcount == 0:
-                        self.lost.set()
-                        _log.error("Another process has taken over the database.")
-            except (SQLAlchemyError, StoreBusy, OSError) as error:
+                if not self.shared or self.reachable:
+                    await self._sign()
+                if self.shared:
+                    await self.claims.renew()
+            except (SQLAlchemyError, StoreBusy, OSError, Outdated) as error:
                 _log.warning("The heartbeat could not be stored: %s", type(error).__name__)
+
+    async def _sign(self) -> None:
+        """Note that this process is there, and what is owed by now."""
+        async with self._counting:
+            async with self.writing() as tx:
+                away = self._away_now()
+                owed = await self._owed_by_all(tx, away)
+                if not await self._signed(tx, owed=owed):
+                    self.lost.set()
+                    _log.error("Another process has taken over the database.")
+            self._owed, self._away = owed, self._away - away
+
+    async def _signed(self, tx: AsyncConnection, *, owed: int, last: bool = False) -> bool:
+        """Write the row of the lease, with nobody's name the last time; tell whether it was this process's to write."""
+        signed = update(lease).values(alive_at=self.now(), owed=owed, holder=None if last else self.holder)
+        mine = signed if self.shared else signed.where(lease.c.holder == self.holder)
+        return (await tx.execute(mine)).rowcount > 0
+
+    def _away_now(self) -> int:
+        self.absence()
+        return self._away
+
+    async def _owed_by_all(self, tx: AsyncConnection, away: int) -> int:
+        """Give what is owed once this process was away for some more seconds; others may have been there meanwhile."""
+        if not self.shared:
+            return self._owed + away
+        held = (await tx.execute(_LEASE)).one()
+        owed: int = held.owed
+        if held.holder == self.holder:
+            return owed + away
+        unsigned = self.now() - held.alive_at
+        together = min(away, unsigned, key=abs) if away * unsigned > 0 else 0
+        return owed + together if abs(together) > UNNOTICED else owed

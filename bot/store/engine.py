@@ -22,10 +22,12 @@ class Database(Protocol):
     """A database of one kind. As text it names itself to whoever runs the bot, without a password."""
 
     engine: AsyncEngine
+    shared: bool
+    """Whether several processes may hold it; else one does, by the lease."""
     heartbeat: int
     """Seconds between two signs of life of whoever holds it."""
     stale: int
-    """Seconds without one after which it may be taken over."""
+    """Seconds without one after which it may be taken over from whoever holds it alone."""
 
     async def open(self, schema: Schema, stamp: str) -> None:
         """Make it or bring it up to date, and keep others out as far as the system can.

@@ -2,6 +2,9 @@
 
 A lane is a channel ("c" and its id) or a person ("u" and his id); what is in it is said in the order of the rows. A row
 is pending until it is sent or dropped, and its payload is kept no longer than that.
+
+Rows of one match are in order, since a match has one writer at a time. Of two matches that write into one lane, a
+person's or that of a channel with a rematch, the one that stores first may be said last where several processes write.
 """
 
 from __future__ import annotations
@@ -11,12 +14,13 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, and_, bindparam, case, delete, func, insert, literal, select, update
+from sqlalchemy import ColumnElement, Row, and_, bindparam, case, delete, exists, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.claims import Claims
 from bot.store.outgoing import Outgoing
 from bot.store.rows import columns
-from bot.store.tables import LONG, outbox
+from bot.store.tables import LONG, claims, outbox
 from bot.store.transactions import Transactions
 
 SECONDS_KEPT = 7 * 24 * 3600
@@ -39,7 +43,8 @@ class OutboxRow(msgspec.Struct, frozen=True):
 
     `id` and `nonce` (at most 25 characters) are unique and say nothing, so that both may be shown. `attempts` counts
     the calls of `begin`, `first_try_at` is the time of the first one: from then on the row may have been posted
-    without our knowing. Rows with the same `batch` were begun together.
+    without our knowing. Rows with the same `batch` were begun together. `failures` counts the attempts in a row that
+    failed for a reason of our own.
     """
 
     id: int
@@ -53,6 +58,7 @@ class OutboxRow(msgspec.Struct, frozen=True):
     created_at: int
     first_try_at: int | None
     next_try_at: int
+    failures: int
 
 
 _ROW = columns(OutboxRow, outbox)
@@ -69,13 +75,22 @@ _first = (
     .group_by(outbox.c.lane)
     .subquery()
 )
+_firsts = outbox.join(_first, _first.c.place == outbox.c.place)
 _LANES_DUE = (
-    select(outbox.c.lane)
-    .join(_first, _first.c.place == outbox.c.place)
-    .where(outbox.c.next_try_at <= bindparam("now"))
-    .order_by(outbox.c.place)
+    select(outbox.c.lane).select_from(_firsts).where(outbox.c.next_try_at <= bindparam("now")).order_by(outbox.c.place)
 )
-_NEXT_DUE = select(func.min(outbox.c.next_try_at)).select_from(outbox.join(_first, _first.c.place == outbox.c.place))
+_NEXT_DUE = select(func.min(outbox.c.next_try_at)).select_from(_firsts)
+_others = and_(claims.c.name == outbox.c.lane, claims.c.holder != bindparam("holder"))
+_LANES_FREE = _LANES_DUE.where(~exists().where(_others, claims.c.until >= bindparam("now", type_=LONG)))
+_NEXT_FREE = select(
+    func.min(func.greatest(outbox.c.next_try_at, func.coalesce(claims.c.until + 1, outbox.c.next_try_at)))
+).select_from(_firsts.outerjoin(claims, _others))
+_OLD = (
+    select(outbox.c.place)
+    .where(and_(outbox.c.settled_at.is_not(None), outbox.c.settled_at < bindparam("before", type_=LONG)))
+    .with_for_update(skip_locked=True)
+)
+_FORGET = delete(outbox).where(outbox.c.place.in_(_OLD))
 
 
 def lane_of(channel_id: int, user_id: int | None) -> str:
@@ -148,20 +163,35 @@ async def bring_forward(tx: AsyncConnection, seconds: int) -> None:
 
 
 class Outbox:
-    """The outbox as delivery uses it. Each method is a transaction of its own."""
+    """The outbox as delivery uses it. Each method is a transaction of its own.
 
-    def __init__(self, store: Transactions) -> None:
+    Whoever says what is in a lane has claimed it before he reads it.
+    """
+
+    def __init__(self, store: Transactions, claims: Claims) -> None:
         self._store = store
+        self._claims = claims
 
     async def lanes_due(self, now: float) -> tuple[str, ...]:
-        """List the lanes whose first pending row may be tried now, the one that waits longest first."""
+        """List the lanes whose first pending row may be tried now, the one that waits longest first.
+
+        Lanes that other processes have claimed are missing.
+        """
         async with self._store.reading() as tx:
-            return tuple((await tx.execute(_LANES_DUE, {"now": int(now)})).scalars())
+            if not self._store.shared:
+                return tuple((await tx.execute(_LANES_DUE, {"now": int(now)})).scalars())
+            return tuple((await tx.execute(_LANES_FREE, {"now": int(now), "holder": self._store.holder})).scalars())
 
     async def next_due(self) -> int | None:
-        """Tell when the next first row of a lane may be tried; None if nothing is pending."""
+        """Tell when the next first row of a lane may be tried; None if nothing is pending.
+
+        In a lane that another process has claimed that is not before its claim would be over.
+        """
         async with self._store.reading() as tx:
-            moment: int | None = (await tx.execute(_NEXT_DUE)).scalar_one()
+            found = await (
+                tx.execute(_NEXT_FREE, {"holder": self._store.holder}) if self._store.shared else tx.execute(_NEXT_DUE)
+            )
+            moment: int | None = found.scalar_one()
             return moment
 
     async def head(self, lane: str, now: float) -> tuple[OutboxRow, ...]:
@@ -181,29 +211,37 @@ class Outbox:
             rows.append(_read(row))
         return tuple(rows)
 
-    async def begin(self, *ids: int) -> None:
-        """Note that these rows, which are said in one message, are tried now. To be called before anything is sent."""
+    async def begin(self, *rows: OutboxRow) -> bool:
+        """Note that these rows, which are said in one message, are tried now. To be called before anything is sent.
+
+        Tells whether they may be sent: not if one of them is no longer pending, or their lane no longer claimed.
+        """
         now = self._store.now()
+        ids = [row.id for row in rows]
         async with self._store.writing() as tx:
-            await tx.execute(
+            if not await self._claims.confirm(tx, rows[0].lane):
+                return False
+            begun = await tx.execute(
                 update(outbox)
-                .where(outbox.c.id.in_(ids), outbox.c.state == "pending")
+                .where(_pending(ids))
                 .values(
                     attempts=outbox.c.attempts + 1,
                     first_try_at=func.coalesce(outbox.c.first_try_at, literal(now, LONG)),
                     batch=func.coalesce(outbox.c.batch, str(min(ids))),
                 )
             )
+            return begun.rowcount == len(ids)
 
     async def sent(self, ids: int | Collection[int], message_id: int) -> None:
         """Note that rows were said in this message."""
         async with self._store.writing() as tx:
             await self._settle(tx, ids, "sent", message_id=message_id)
 
-    async def retry(self, ids: int | Collection[int], at: float) -> None:
-        """Put rows off; what follows them in their lane waits as well."""
+    async def retry(self, ids: int | Collection[int], at: float, *, failed: int | None = None) -> None:
+        """Put rows off, one of which may have failed for a reason of our own; what follows in their lane waits too."""
+        failures = 0 if failed is None else case((outbox.c.id == failed, outbox.c.failures + 1), else_=0)
         async with self._store.writing() as tx:
-            await tx.execute(update(outbox).where(_pending(ids)).values(next_try_at=int(at)))
+            await tx.execute(update(outbox).where(_pending(ids)).values(next_try_at=int(at), failures=failures))
 
     async def drop(self, ids: int | Collection[int], reason: str) -> None:
         """Give rows up, with a reason for whoever runs the bot (no payload, no secret)."""
@@ -214,9 +252,7 @@ class Outbox:
         now = self._store.now()
         settled = {"state": state, "payload": None, "settled_at": now, **values}
         await tx.execute(update(outbox).where(_pending(ids)).values(settled))
-        await tx.execute(
-            delete(outbox).where(and_(outbox.c.settled_at.is_not(None), outbox.c.settled_at < now - SECONDS_KEPT))
-        )
+        await tx.execute(_FORGET, {"before": now - SECONDS_KEPT})
 
 
 def _read(row: Row[Any]) -> OutboxRow:

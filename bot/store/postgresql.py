@@ -40,6 +40,7 @@ _SERVER = text("""
 class PostgreSQL:
     """A database on a server; `bot.store.engine.Database` says what its methods do."""
 
+    shared = True
     heartbeat = 5
     stale = 20
 

@@ -41,6 +41,7 @@ _log = logging.getLogger(__name__)
 class SQLite:
     """A database file; `bot.store.engine.Database` says what its methods do."""
 
+    shared = False
     heartbeat = 10
     stale = 40
 

@@ -224,6 +224,8 @@ outbox = Table(
     Column("settled_at", LONG),
     Column("message_id", BigInteger),
     Column("reason", Text, nullable=False, server_default=""),
+    # Attempts in a row that failed for a reason of our own.
+    Column("failures", Integer, nullable=False, server_default="0"),
     CheckConstraint("state IN ('pending', 'sent', 'dropped')", name="state"),
     Index("ix_outbox_pending", "lane", "place", **_where("state = 'pending'")),
     Index("ix_outbox_match_id", "match_id"),
@@ -255,3 +257,14 @@ lease = Table(
     Column("given", LONG, nullable=False),
     CheckConstraint("id = 1", name="one"),
 )
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("until", LONG, nullable=False),
+)
+
+LASTING = tuple(table for table in metadata.sorted_tables if table is not claims)
+"""The tables whose rows mean something without the processes that have written them, referred ones first."""

@@ -17,6 +17,11 @@ Work: TypeAlias = Callable[[AsyncConnection], Awaitable[ResultT]]
 class Transactions(Protocol):
     """A database that is open."""
 
+    shared: bool
+    """Whether several processes may hold the database."""
+    holder: str
+    """How this process names itself in the database; empty if it only reads."""
+
     def now(self) -> int:
         """Give the time in whole Unix seconds."""
         ...

@@ -187,11 +187,12 @@ class MatchesHarness:
     async def hush(self) -> None:
         """Take everything out of the outbox, as if it had been delivered."""
         while lanes := await self.store.outbox.lanes_due(self.clock.now()):
+            await self.store.claims.take(lanes)
             for lane in lanes:
                 rows = await self.store.outbox.head(lane, self.clock.now())
-                ids = [row.id for row in rows]
-                await self.store.outbox.begin(*ids)
-                await self.store.outbox.sent(ids, 1)
+                assert await self.store.outbox.begin(*rows)
+                await self.store.outbox.sent([row.id for row in rows], 1)
+            await self.store.claims.give_back(lanes)
 
     async def accounts(self, match_id: int) -> list[Account]:
         return [said.payload for said in await self.said(match_id) if isinstance(said.payload, Account)]

@@ -21,7 +21,7 @@ from bot.games.selfplay import sample_entries
 from bot.store import Store, StoreError, copying
 from bot.store.engine import database_at
 from bot.store.locking import FileLock
-from bot.store.tables import lease, matches, metadata, outbox, people, timers
+from bot.store.tables import LASTING, lease, matches, outbox, people, timers
 from tests import databases
 from tests.matches.harness import MatchesHarness, user
 from tests.matches.random_players import RandomPlayers
@@ -56,7 +56,7 @@ async def unmade(tmp_path: Path) -> AsyncIterator[Unmade]:
         await databases.drop(url)
 
 
-async def content(url: str, tables: Sequence[Table] = metadata.sorted_tables) -> Content:
+async def content(url: str, tables: Sequence[Table] = LASTING) -> Content:
     """Read all rows, in the order of their keys."""
     database = database_at(url, read_only=True)
     async with database.reading() as tx:

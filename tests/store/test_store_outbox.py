@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.store import Addressed, matches, outbox
 from bot.store.outgoing import Notice
+from tests import databases
 from tests.matches.harness import CHANNEL, MatchesHarness, open_harness, user
+
+
+@pytest.fixture(params=databases.ENGINES, autouse=True)
+def engine(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Let the outbox be kept by one engine, and then by the other."""
+    with databases.engine(request.param):
+        yield request.param
 
 
 @pytest_asyncio.fixture
@@ -64,8 +73,9 @@ async def test_a_row_put_off_holds_up_its_lane_and_no_other(harness: MatchesHarn
     await say(harness, match_id, "one")
     await say(harness, match_id, "two")
     await say(harness, match_id, "other", user(1))
+    await harness.store.claims.take([LANE])
     (row, _) = await harness.store.outbox.head(LANE, harness.clock.now())
-    await harness.store.outbox.begin(row.id)
+    assert await harness.store.outbox.begin(row)
     await harness.store.outbox.retry(row.id, harness.clock.now() + 30)
     assert await keys(harness, LANE) == []
     assert await harness.store.outbox.lanes_due(harness.clock.now()) == (f"u{user(1)}",)
@@ -82,8 +92,9 @@ async def test_rows_begun_together_come_back_together_without_what_was_added_sin
     match_id = (await harness.lobby(2)).id
     await say(harness, match_id, "one")
     await say(harness, match_id, "two")
+    await harness.store.claims.take([LANE])
     rows = await harness.store.outbox.head(LANE, harness.clock.now())
-    await harness.store.outbox.begin(*(row.id for row in rows))
+    assert await harness.store.outbox.begin(*rows)
     await say(harness, match_id, "three")
     await harness.restart()
     again = await harness.store.outbox.head(LANE, harness.clock.now())
@@ -97,8 +108,9 @@ async def test_a_row_that_was_begun_alone_comes_back_alone(harness: MatchesHarne
     match_id = (await harness.lobby(2)).id
     for key in ("one", "two"):
         await say(harness, match_id, key)
+    await harness.store.claims.take([LANE])
     rows = await harness.store.outbox.head(LANE, harness.clock.now())
-    await harness.store.outbox.begin(rows[0].id)
+    assert await harness.store.outbox.begin(rows[0])
     assert await keys(harness, LANE) == ["one"]
     await harness.store.outbox.sent(rows[0].id, 9)
     assert await keys(harness, LANE) == ["two"]
@@ -106,8 +118,9 @@ async def test_a_row_that_was_begun_alone_comes_back_alone(harness: MatchesHarne
 
 async def test_what_was_sent_is_never_given_out_again_and_its_content_is_gone(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
+    await harness.store.claims.take([LANE])
     (row,) = await harness.store.outbox.head(LANE, harness.clock.now())
-    await harness.store.outbox.begin(row.id)
+    assert await harness.store.outbox.begin(row)
     await harness.store.outbox.sent(row.id, 4711)
     await harness.store.outbox.sent(row.id, 4712)
     await harness.store.outbox.retry(row.id, 0)

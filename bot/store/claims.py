@@ -1,0 +1,107 @@
+"""Claims: what one of several processes works on, so that no other one does.
+
+A claim has a name, such as a lane of the outbox or `of_match`. It is renewed while its process lives, until it is given
+back. One that is not is over after `TERM` seconds, and then anybody may take it: so a claim is confirmed in the
+transaction that stands on it. Clocks of machines may differ by some seconds.
+
+A database that one process holds needs no claims, and has none: whoever asks for one gets it, without a statement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from contextlib import suppress
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.errors import Outdated, StoreError
+from bot.store.transactions import Transactions
+
+TERM = 20
+"""Seconds after which a claim is over that was not renewed."""
+CERTAIN = TERM / 2
+"""Seconds for which a claim is certainly still held, however the clocks of two machines differ."""
+
+# In the order of names, so that two processes that take the same ones do not wait for each other.
+_TAKE = text("""
+    INSERT INTO claims (name, holder, until)
+    SELECT name, CAST(:holder AS text), CAST(:until AS bigint)
+    FROM unnest(CAST(:names AS text[])) AS name ORDER BY name
+    ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
+    WHERE claims.until < :now OR claims.holder = excluded.holder
+    RETURNING name
+""")
+_RENEW = text("UPDATE claims SET until = :until WHERE holder = :holder AND name = ANY(:names) RETURNING name")
+_GIVE_BACK = text("DELETE FROM claims WHERE holder = :holder AND name = ANY(:names)")
+_FORGET = text("""
+    DELETE FROM claims WHERE name IN (SELECT name FROM claims WHERE until < :past FOR UPDATE SKIP LOCKED)
+""")
+
+
+def of_match(match_id: int) -> str:
+    """Name the claim on what the clock does to a match."""
+    return f"m{match_id}"
+
+
+class Claims:
+    """What this process has claimed."""
+
+    def __init__(self, store: Transactions) -> None:
+        self._store = store
+        self._confirmed: dict[str, int] = {}
+
+    async def take(self, names: Collection[str]) -> frozenset[str]:
+        """Claim what no other process holds, and tell what that is."""
+        if not self._store.shared or not names:
+            return frozenset(names)
+        async with self._store.writing() as tx:
+            return await self.take_in(tx, names)
+
+    async def take_in(self, tx: AsyncConnection, names: Collection[str]) -> frozenset[str]:
+        """Do as `take` does, in a transaction that is open."""
+        if not self._store.shared:
+            return frozenset(names)
+        now = self._store.now()
+        values = {"names": list(names), "holder": self._store.holder, "now": now, "until": now + TERM}
+        return self._note((await tx.execute(_TAKE, values)).scalars(), now)
+
+    async def confirm(self, tx: AsyncConnection, name: str) -> bool:
+        """Tell whether a claim was held without a break until now, and hold it at least until the transaction ends."""
+        return not self._store.shared or name in await self._renew(tx, [name])
+
+    async def still_hold(self, name: str) -> bool:
+        """Tell whether a claim is held, without asking the database if that is certain."""
+        if not self._store.shared or 0 <= self._store.now() - self._confirmed.get(name, 0) < CERTAIN:
+            return True
+        async with self._store.writing() as tx:
+            return await self.confirm(tx, name)
+
+    async def renew(self) -> None:
+        """Renew all that is held, and remove what others have left; for the heartbeat."""
+        async with self._store.writing() as tx:
+            if names := list(self._confirmed):
+                await self._renew(tx, names)
+            await tx.execute(_FORGET, {"past": self._store.now() - TERM})
+
+    async def give_back(self, names: Collection[str]) -> None:
+        """Let others take what this process held; what cannot be stored now is over soon."""
+        held = [name for name in names if self._confirmed.pop(name, None) is not None]
+        if held:
+            with suppress(SQLAlchemyError, StoreError, OSError, Outdated):
+                async with self._store.writing() as tx:
+                    await tx.execute(_GIVE_BACK, {"names": held, "holder": self._store.holder})
+
+    async def _renew(self, tx: AsyncConnection, names: Collection[str]) -> frozenset[str]:
+        now = self._store.now()
+        values = {"names": list(names), "holder": self._store.holder, "until": now + TERM}
+        held = self._note((await tx.execute(_RENEW, values)).scalars(), now)
+        for name in {*names} - held:
+            self._confirmed.pop(name, None)
+        return held
+
+    def _note(self, names: Iterable[str], now: int) -> frozenset[str]:
+        held = frozenset(names)
+        self._confirmed |= dict.fromkeys(held, now)
+        return held

@@ -1,0 +1,160 @@
+"""Two couriers of two processes on one database: each thing is said once and in order, whichever of them says it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bot.clock import ManualClock
+from bot.delivery.courier import GIVE_UP_AFTER, Courier
+from bot.playground.notifier import PATIENCE
+from bot.store import Addressed, OutboxRow, Store
+from bot.store.claims import TERM
+from bot.store.outgoing import Notice
+from tests.delivery.harness import DeliveryHarness, account
+
+pytestmark = pytest.mark.parametrize("engine", ["postgresql"], indirect=True)
+
+
+@asynccontextmanager
+async def another(harness: DeliveryHarness, clock: ManualClock | None = None) -> AsyncIterator[Courier]:
+    """Let another process have a courier, which does not run yet."""
+    clock = clock or harness.clock
+    store = await Store.open(str(harness.store.database.engine.url), clock)
+    try:
+        yield Courier(harness.client, store, harness.presenters, harness.studio, clock, harness.keeper)
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def running(*couriers: Courier) -> AsyncIterator[None]:
+    tasks = [asyncio.create_task(courier.run()) for courier in couriers]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def all_said(harness: DeliveryHarness, *clocks: ManualClock) -> None:
+    """Wait until nothing is pending, while the clocks go on."""
+    async with asyncio.timeout(PATIENCE):
+        while await harness.pending():
+            for clock in clocks:
+                await clock.advance(1)
+            await asyncio.sleep(0.01)
+
+
+def posted_twice(harness: DeliveryHarness) -> int:
+    return sum(times - 1 for times in Counter(post.body["nonce"] for post in harness.posts()).values())
+
+
+def failed_after(failures: int, rows: list[Any]) -> bool:
+    return bool(rows[0].failures > failures or rows[0].state != "pending")
+
+
+async def test_two_couriers_post_nothing_twice_and_everything_in_order(harness: DeliveryHarness) -> None:
+    channels = [harness.playground.world.create_channel(harness.guild.id, f"games-{number}") for number in range(10)]
+    for channel in channels:
+        match = await harness.table(channel, [harness.ada, harness.ben])
+        for number in range(10):
+            said = (account(f"Story {number}."), Addressed(Notice(key="notice-agreed")))
+            await harness.put(*said, match=match, channel=channel)
+    async with another(harness) as other, running(harness.courier(), other):
+        await all_said(harness)
+    assert (len(harness.posts()), posted_twice(harness)) == (200, 0)
+    for channel in channels:
+        texts = harness.texts(channel=channel)
+        assert len(texts) == 20
+        for number, text in enumerate(texts[::2]):
+            assert f"Story {number}." in text
+
+
+async def test_what_a_killed_courier_has_claimed_is_said_by_another_once_the_claim_is_over(
+    harness: DeliveryHarness,
+) -> None:
+    clock = ManualClock()
+    async with another(harness, ManualClock()) as killed, another(harness, clock) as other:
+        await harness.put(account("Ada wins Sarnath."))
+        lane = f"c{harness.channel.id}"
+        assert await killed._store.claims.take([lane]) == {lane}
+        async with running(other):
+            await clock.advance(TERM)
+            assert not await other._store.claims.take([lane])
+            assert harness.posts() == []
+            await all_said(harness, clock)
+    assert len(harness.texts()) == 1
+
+
+async def test_a_courier_that_works_longer_than_a_claim_holds_keeps_its_lane(harness: DeliveryHarness) -> None:
+    """The platform takes its time; the other one hears nothing of the lane."""
+    hanging = harness.playground.faults.hang(method="POST", path="/messages$")
+    await harness.put(account("Ada wins Sarnath."), Addressed(Notice(key="notice-agreed")))
+    async with another(harness) as other:
+        async with running(harness.courier()):
+            await harness.until(1)
+            async with running(other):
+                for _ in range(2 * TERM):
+                    await harness.clock.advance(1)
+                    await asyncio.sleep(0.01)
+            assert (len(harness.posts()), hanging.times) == (1, 0)
+        async with running(other):
+            await all_said(harness, harness.clock)
+    assert len(harness.texts()) == 2
+
+
+@pytest.mark.parametrize("stopped_at", ["begin", "the last moment"])
+async def test_a_courier_that_was_stopped_past_its_claim_does_not_say_what_another_has_said(
+    harness: DeliveryHarness, monkeypatch: pytest.MonkeyPatch, stopped_at: str
+) -> None:
+    """It wakes up long after nonces are forgotten."""
+    here, there = ManualClock(), ManualClock()
+    reached, woken = asyncio.Event(), asyncio.Event()
+    await harness.put(account("Ada wins Sarnath."), Addressed(Notice(key="notice-agreed")))
+    async with another(harness, here) as stopped, another(harness, there) as other:
+        outbox = stopped._store.outbox
+        begin = outbox.begin
+
+        async def stopping(*rows: OutboxRow) -> bool:
+            begun = stopped_at == "begin" or await begin(*rows)
+            reached.set()
+            await woken.wait()
+            return begun and (stopped_at != "begin" or await begin(*rows))
+
+        monkeypatch.setattr(outbox, "begin", stopping)
+        async with running(stopped):
+            await asyncio.wait_for(reached.wait(), PATIENCE)
+            async with running(other):
+                await there.advance(TERM + 1)
+                await all_said(harness, there)
+            posts = len(harness.posts())
+            await here.leap(3600)
+            woken.set()
+            await asyncio.sleep(0.1)
+        assert len(harness.posts()) == posts
+    assert len(harness.texts()) == 2
+
+
+async def test_a_letter_that_fails_is_given_up_after_as_many_attempts_whoever_makes_them(
+    harness: DeliveryHarness,
+) -> None:
+    await harness.put(account("unsayable"), Addressed(Notice(key="notice-agreed")))
+    async with another(harness) as other:
+        couriers = [harness.courier(), other]
+        for number in range(GIVE_UP_AFTER):
+            (row, *_) = await harness.rows()
+            assert (row.state, row.failures) == ("pending", number)
+            await harness.clock.advance(row.next_try_at - harness.clock.now())
+            async with running(couriers[number % 2]):
+                await harness.eventually(partial(failed_after, number))
+        async with running(other):
+            await all_said(harness)
+    assert [row.state for row in await harness.rows()] == ["dropped", "sent"]

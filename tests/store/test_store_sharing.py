@@ -1,0 +1,191 @@
+"""Several processes on one PostgreSQL database: who works on what, and time that is given back once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from bot.clock import ManualClock
+from bot.store import Store
+from bot.store.claims import CERTAIN, TERM
+from bot.store.postgresql import PostgreSQL
+from tests import databases
+
+
+@pytest.fixture
+def engine() -> Iterator[None]:
+    with databases.engine("postgresql"):
+        yield
+
+
+class Processes:
+    """Processes on one database, each with the time of its machine."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self.clock = ManualClock()
+
+    async def start(self, clock: ManualClock | None = None) -> Store:
+        return await Store.open(self._url, clock or self.clock)
+
+
+@pytest.fixture
+async def processes(tmp_path: Path, engine: None) -> AsyncIterator[Processes]:
+    url = await databases.at(tmp_path / "bot.db")
+    yield Processes(url)
+    await databases.drop(url)
+
+
+async def given_back(store: Store) -> int:
+    if not store.absence():
+        return 0
+    async with store.giving_back() as (_, seconds):
+        return seconds
+
+
+async def heartbeat(*stores: Store) -> None:
+    """Let time pass, on the clocks of all stores, until the heart of the first one has beaten."""
+    signed = "SELECT alive_at FROM lease"
+    async with stores[0].reading() as tx:
+        before = (await tx.exec_driver_sql(signed)).scalar_one()
+    while True:
+        for clock in {store.clock for store in stores}:
+            assert isinstance(clock, ManualClock)
+            await clock.advance(1)
+        await asyncio.sleep(0.01)
+        async with stores[0].reading() as tx:
+            if before != (await tx.exec_driver_sql(signed)).scalar_one():
+                return
+
+
+# Time
+
+
+async def test_the_time_in_which_nobody_was_there_is_given_back_once(processes: Processes) -> None:
+    await (await processes.start()).close()
+    await processes.clock.advance(500)
+    stores = [await processes.start() for _ in range(3)]
+    assert [await given_back(store) for store in stores] == [500, 0, 0]
+    for store in stores:
+        await store.close()
+    store = await processes.start()
+    assert store.absence() == 0
+    await store.close()
+
+
+async def test_what_a_process_that_ended_at_once_has_not_given_back_another_gives(processes: Processes) -> None:
+    await (await processes.start()).close()
+    await processes.clock.advance(500)
+    first = await processes.start()
+    second = await processes.start()
+    await first.close()
+    assert await given_back(second) == 500
+    await second.close()
+
+
+async def test_a_process_that_was_away_alone_costs_nobody_time(processes: Processes) -> None:
+    """Down, stopped, or cut off, while another one was there."""
+    elsewhere = ManualClock()
+    here, there, gone = await processes.start(), await processes.start(elsewhere), await processes.start()
+    await gone.close()
+    there.cut_off()
+    while there.absence() < 100:
+        await heartbeat(here, there)
+    there.come_back()
+    assert await given_back(there) == 0
+    for _ in range(10):
+        await heartbeat(here)
+    await elsewhere.leap(processes.clock.now() - elsewhere.now())
+    assert there.absence() > 40
+    assert await given_back(there) == 0
+    gone = await processes.start()
+    assert gone.absence() == here.absence() == 0
+    for store in (here, there, gone):
+        await store.close()
+
+
+async def test_what_all_were_cut_off_from_is_given_back_once(processes: Processes) -> None:
+    first, second = await processes.start(), await processes.start()
+    first.cut_off()
+    await processes.clock.advance(50)
+    second.cut_off()
+    await processes.clock.advance(600)
+    first.come_back()
+    second.come_back()
+    assert await given_back(second) == 600
+    assert await given_back(first) == 0
+    await first.close()
+    await second.close()
+
+
+async def test_time_that_all_have_slept_through_is_given_back_once(processes: Processes) -> None:
+    first, second = await processes.start(), await processes.start()
+    await processes.clock.leap(600)
+    assert sorted([await given_back(first), await given_back(second)]) == [0, 600]
+    await first.close()
+    await second.close()
+
+
+# Claims
+
+
+async def test_a_claim_is_held_by_one_until_it_is_given_back(processes: Processes) -> None:
+    first, second = await processes.start(), await processes.start()
+    assert await first.claims.take(["a", "b"]) == {"a", "b"}
+    assert await second.claims.take(["a", "b", "c"]) == {"c"}
+    assert await first.claims.take(["a", "c"]) == {"a"}
+    await second.claims.give_back(["a", "c"])
+    assert await first.claims.take(["c"]) == {"c"}
+    await first.claims.give_back(["a"])
+    assert await second.claims.take(["a"]) == {"a"}
+    await first.close()
+    await second.close()
+
+
+async def test_of_many_who_claim_the_same_at_once_each_claim_has_one(processes: Processes) -> None:
+    names = [str(number) for number in range(20)]
+    async with AsyncExitStack() as stack:
+        stores = [await processes.start() for _ in range(4)]
+        for store in stores:
+            stack.push_async_callback(store.close)
+        taken = await asyncio.gather(
+            *(store.claims.take(names[:: 1 if number % 2 else -1]) for number, store in enumerate(stores))
+        )
+    assert sorted(name for one in taken for name in one) == sorted(names)
+
+
+@pytest.mark.parametrize("ahead", [-5, 0, 5])
+async def test_a_claim_is_renewed_while_its_process_lives_and_over_soon_after(processes: Processes, ahead: int) -> None:
+    """Also where the clocks of two machines differ by some seconds."""
+    elsewhere = ManualClock(processes.clock.now() + ahead)
+    first, second = await processes.start(), await processes.start(elsewhere)
+    await first.claims.take(["a"])
+    for _ in range(2 * TERM // PostgreSQL.heartbeat):
+        await heartbeat(first, second)
+        assert not await second.claims.take(["a"])
+        assert await first.claims.still_hold("a")
+    await elsewhere.advance(TERM + 1 - ahead)
+    assert await second.claims.take(["a"]) == {"a"}
+    await processes.clock.advance(CERTAIN)
+    assert not await first.claims.still_hold("a")
+    async with first.writing() as tx:
+        assert not await first.claims.confirm(tx, "a")
+    await first.close()
+    await second.close()
+
+
+async def test_a_claim_that_another_had_meanwhile_is_no_longer_held(processes: Processes) -> None:
+    elsewhere = ManualClock()
+    stopped, other = await processes.start(), await processes.start(elsewhere)
+    await stopped.claims.take(["a"])
+    await elsewhere.advance(TERM + 1)
+    await other.claims.take(["a"])
+    await other.claims.give_back(["a"])
+    async with stopped.writing() as tx:
+        assert not await stopped.claims.confirm(tx, "a")
+    await stopped.close()
+    await other.close()
