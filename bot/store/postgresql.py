@@ -150,7 +150,10 @@ class PostgreSQL:
 
     async def _inspect_alone(self, tx: AsyncConnection) -> tuple[str | None, frozenset[str]]:
         """Inspect it, and let nobody else make or migrate it until the transaction ends."""
-        await tx.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATING})
+        try:
+            await tx.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATING})
+        except TimeoutError as error:
+            raise StoreBusy(f"Another process is making or filling the database {self}.") from error
         return await self._inspect(tx)
 
     async def _upgrade(self, tx: AsyncConnection, schema: Schema) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.clock import ManualClock
 from bot.store import Store, StoreBusy, StoreError, postgresql
@@ -93,6 +94,21 @@ async def test_processes_that_start_at_once_make_the_tables_once(url: str, owner
     for one in processes:
         await one.check(Schema())
         await one.close(clean=True)
+
+
+async def test_who_waits_too_long_for_a_process_that_fills_the_database_may_try_again(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    execute = AsyncConnection.execute
+
+    async def execute_or_wait(connection: AsyncConnection, statement: Any, *values: Any) -> Any:
+        if "pg_advisory" in str(statement):
+            raise TimeoutError
+        return await execute(connection, statement, *values)
+
+    monkeypatch.setattr(AsyncConnection, "execute", execute_or_wait)
+    with pytest.raises(StoreBusy, match="Another process is making or filling"):
+        await Store.open(url, ManualClock())
 
 
 async def test_a_database_that_is_not_there_is_refused(url: str) -> None:
