@@ -24,7 +24,6 @@ from bot.store.locking import FileLock
 from bot.store.tables import LASTING, lease, matches, outbox, people, timers
 from tests import databases
 from tests.matches.harness import MatchesHarness, user
-from tests.matches.random_players import RandomPlayers
 from tests.matches.stored import WRITTEN_AT, as_written, put_up_to_date
 
 GAMES = tuple(map(house_games().__getitem__, house_games().keys()))
@@ -186,15 +185,21 @@ async def test_a_copy_is_held_by_nobody(unmade: Unmade) -> None:
 # Of one moment
 
 
-async def begun(harness: MatchesHarness, game: AnyGame, channel: int) -> RandomPlayers:
-    """Begin a match, with whatever its players may bring."""
+async def begun(harness: MatchesHarness, game: AnyGame, channel: int) -> int:
+    """Begin a match, with whatever its players may bring, and give its number."""
     table = await harness.lobby(game.seats[0], game.key, channel=channel)
     if game.entries is not None:
         entries = sample_entries(game, len(table.members), game.types.options(), Chance(bytes(32), 0))
         for seat, entry in enumerate(entries):
             await harness.matches.set_entry(table.id, user(seat), entry)
-    await harness.matches.start(table.id, table.host_id)
-    return RandomPlayers(harness, table.id, channel, restarts=False)
+    return (await harness.matches.start(table.id, table.host_id)).id
+
+
+async def answer(harness: MatchesHarness, match_id: int) -> None:
+    """Let somebody answer who is asked."""
+    asked = [one for one in await harness.open_decisions(match_id) if not one.answered]
+    for decision in asked[:1]:
+        await harness.act(match_id, decision.seat, decision.id, await harness.sample(match_id, decision))
 
 
 @both_ways
@@ -204,28 +209,34 @@ async def test_matches_that_are_played_meanwhile_are_copied_as_they_were_at_one_
     harness = MatchesHarness(tmp_path / "played.db", GAMES, url=await unmade(here, "here"))
     await harness.open()
     try:
-        players = [await begun(harness, game, channel) for channel, game in enumerate(GAMES, start=500)]
-        playing = asyncio.gather(*(one.play(12) for one in players))
-        target = ""
-        moments: list[list[tuple[Any, ...]]] = []
-        while not playing.done():
-            target = await unmade(there, f"moment-{len(moments)}")
+        ids = [await begun(harness, game, channel) for channel, game in enumerate(GAMES, start=500)]
+        moments: dict[str, Content] = {}
+
+        async def play(match_id: int) -> None:
+            while len(moments) < 2:
+                await answer(harness, match_id)
+
+        playing = [asyncio.create_task(play(match_id)) for match_id in ids]
+        for name in ("earlier", "later"):
+            target = await unmade(there, name)
             await copying.copy(harness.url, target)
-            moments.append((await content(target, [matches]))["matches"])
-            assert await asyncio.to_thread(inspection.main, ["verify", "--all"], target) == inspection.WELL
-            assert "4 replay, 0 differ, 0 cannot be read." in capsys.readouterr().out
-        await playing
-        assert moments[0] != (await content(harness.url, [matches]))["matches"]
+            moments[target] = await content(target, [matches])
+        await asyncio.gather(*playing)
     finally:
         await harness.store.close()
+    earlier, later = moments
+    assert moments[earlier] != moments[later]
+    for url in moments:
+        assert await asyncio.to_thread(inspection.main, ["verify", "--all"], url) == inspection.WELL
+        assert "4 replay, 0 differ, 0 cannot be read." in capsys.readouterr().out
 
-    copied = MatchesHarness(tmp_path / "copied.db", GAMES, url=target)
+    copied = MatchesHarness(tmp_path / "copied.db", GAMES, url=later)
     copied.first_interaction(1_000_000)
     await copied.open()
     try:
-        for one in players:
-            await RandomPlayers(copied, one.match_id, 1, restarts=False).play(3)
-            await copied.matches.verify(one.match_id)
+        for match_id in ids:
+            await answer(copied, match_id)
+            await copied.matches.verify(match_id)
     finally:
         await copied.store.close()
 
