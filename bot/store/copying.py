@@ -79,7 +79,7 @@ async def restore(saved: Path, target: str, schema: Schema = Schema()) -> Copied
     Raises StoreError as `copy` does, or if the backup is damaged, none of ours, or of a newer schema.
     """
     with tempfile.TemporaryDirectory() as folder:
-        unpacked = Path(folder) / saved.name
+        unpacked = Path(folder) / "backup.db"
         await asyncio.to_thread(sqlite.unpack, saved, unpacked, schema)
         return await copy(f"{SQLITE}:///{unpacked}", target, schema)
 

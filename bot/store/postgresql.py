@@ -143,9 +143,9 @@ class PostgreSQL:
         if code == "3D000":
             return StoreError(f"There is no database {self}; make it first, with createdb.")
         if code.startswith("28"):
-            return StoreError(f"The database {self} refuses the user or the password of the DATABASE_URL.")
+            return StoreError(f"The database {self} refuses the user or the password of its URL.")
         if code == "42501":
-            return StoreError(f"The user of the DATABASE_URL may not connect to the database {self}.")
+            return StoreError(f"The user of its URL may not connect to the database {self}.")
         return StoreBusy(f"The database {self} cannot be reached: {words(error)}.")
 
     async def _inspect_alone(self, tx: AsyncConnection) -> tuple[str | None, frozenset[str]]:

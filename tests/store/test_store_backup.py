@@ -126,12 +126,12 @@ async def dues(harness: MatchesHarness, match_id: int) -> dict[str, int]:
 
 
 async def test_an_earlier_backup_is_brought_up_to_date_in_what_is_restored_alone(url: str, tmp_path: Path) -> None:
-    backup = tmp_path / "backup.db"
+    backup = tmp_path / "50% of what?#.db"
     backup.write_bytes(as_written())
     backup.chmod(0o400)
     assert await run("restore", backup) == 0
     assert backup.read_bytes() == as_written()
-    assert not list(tmp_path.glob("backup.db?*"))
+    assert not list(tmp_path.glob("50%*.db?*"))
     store = await Store.open(url, ManualClock(WRITTEN_AT + 500))
     assert store.absence() == 500
     await store.close()
