@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from asyncio import CancelledError
 from dataclasses import replace
+from typing import TypeGuard
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,6 +18,7 @@ from bot.matches.schedule import DAY, GRACE, SHORT_ABSENCE, Schedule, TimerKind,
 from bot.matches.types import Refused
 from bot.matches.working_copy import WorkingCopy
 from bot.store import Addressed, Outdated, StoreError, matches, outbox, timers
+from bot.store.claims import of_match
 from bot.store.matches import MemberRow
 from bot.store.outgoing import LobbyCard, Notice, Reminder
 from bot.store.timers import TimerRow
@@ -28,7 +30,10 @@ _log = logging.getLogger(__name__)
 
 
 class Timekeeping(Ending):
-    """Fires what is due, each timer in a transaction of its own."""
+    """Fires what is due, each timer in a transaction of its own.
+
+    Where several processes keep the time, one at a time fires the timers of a match, by a claim.
+    """
 
     async def run_due(self) -> float | None:
         """Carry out everything that is due, and give the moment of the next thing (Unix seconds, None: nothing).
@@ -38,6 +43,7 @@ class Timekeeping(Ending):
         be stored is due again later.
         """
         failed: set[int] = set()
+        holder = self._store.holder if self._store.shared else None
         while True:
             # One moment for both questions: what becomes due between them would be in neither answer.
             now = self.now()
@@ -46,19 +52,23 @@ class Timekeeping(Ending):
                     await self.back_from_absence()
                     continue
                 async with self._store.reading() as tx:
-                    due = [one for one in await timers.due(tx, now, AT_ONCE + len(failed)) if one.id not in failed]
+                    found = await timers.due(tx, now, AT_ONCE + len(failed), holder)
+                    due = [one for one in found if one.id not in failed]
                     upcoming = await timers.next_due(tx, after=now)
-            except (SQLAlchemyError, StoreError, OSError) as error:
+            except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
                 _log.error("The timers could not be read: %s.", where_it_failed(error))
                 return self.now() + STORE_PAUSE
             if not due:
                 break
-            for timer in due:
-                try:
-                    await self._fire(timer)
-                except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
-                    _log.error("Timer %d could not be carried out: %s.", timer.id, where_it_failed(error))
-                    failed.add(timer.id)
+            try:
+                for timer in due:
+                    try:
+                        await self._fire(timer)
+                    except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
+                        _log.error("Timer %d could not be carried out: %s.", timer.id, where_it_failed(error))
+                        failed.add(timer.id)
+            finally:
+                await self._store.claims.give_back({of_match(timer.match_id) for timer in due})
         again = self.now() + STORE_PAUSE if failed else None
         return min((moment for moment in (upcoming, again) if moment is not None), default=None)
 
@@ -71,12 +81,15 @@ class Timekeeping(Ending):
         if not self._store.absence():
             return
         async with self._store.giving_back() as (tx, seconds):
+            if not seconds:
+                return
             await timers.shift_all(tx, seconds, self.now(), GRACE if seconds > SHORT_ABSENCE else 0)
             await matches.shift_pauses(tx, seconds)
             if seconds < 0:
                 await outbox.bring_forward(tx, -seconds)
-        _log.info("Everybody is given back %d seconds of absence.", seconds)
-        self.on_outgoing()
+        if seconds:
+            _log.info("Everybody is given back %d seconds of absence.", seconds)
+            self.on_outgoing()
 
     async def bring_up_to_date(self) -> None:
         """Bring running matches to the rules of today, and set those aside that cannot be; for the start of the bot.
@@ -97,11 +110,25 @@ class Timekeeping(Ending):
 
     async def _fire(self, timer: TimerRow) -> None:
         async with self._locks.hold(timer.match_id):
-            async with self._store.reading() as tx:
-                now = await timers.get(tx, timer.id)
-            if now is None or now.due is None or now.due > self.now():
-                return
+            try:
+                await self._fire_alone(timer)
+            except Outdated:  # somebody else has changed the match meanwhile; once more
+                await self._fire_alone(timer)
+
+    async def _fire_alone(self, timer: TimerRow) -> None:
+        now = await self._claimed(timer)
+        if _is_due(now, self.now()):
             await self._try(now)
+
+    async def _claimed(self, timer: TimerRow) -> TimerRow | None:
+        """Read a timer as it is now; None if it is done, or if another process fires those of its match."""
+        if not self._store.shared:
+            async with self._store.reading() as tx:
+                return await timers.get(tx, timer.id)
+        async with self._store.writing() as tx:
+            if not await self._store.claims.take_in(tx, [of_match(timer.match_id)]):
+                return None
+            return await timers.get(tx, timer.id)
 
     async def _try(self, timer: TimerRow) -> None:
         try:
@@ -110,10 +137,14 @@ class Timekeeping(Ending):
                 # The process did not live to see the end of the last attempt.
                 await self._set_aside(loaded)
                 return
-            await self._count(timer, timer.attempts + 1)
+            if not await self._count(timer, timer.attempts + 1):
+                return
             if loaded.row.status == "running" and await self._waits(loaded):
                 return
             loaded = await self._load(timer.match_id)
+            now = next((one for one in loaded.timers if one.id == timer.id), None)
+            if loaded.row.status in matches.OPEN and not _is_due(now, self.now()):
+                return
             await self._write(loaded, self._effect(loaded, timer))
         except Refused as refused:
             # The match has been set aside, or its game is not offered at present and it waits.
@@ -134,9 +165,13 @@ class Timekeeping(Ending):
             if timer.attempts + 1 >= TRIES:
                 await self._set_aside(await self._load_any(timer.match_id))
 
-    async def _count(self, timer: TimerRow, attempts: int) -> None:
+    async def _count(self, timer: TimerRow, attempts: int) -> bool:
+        """Note how often a timer has been tried; tell whether it is still this process that tries it."""
         async with self._store.writing() as tx:
-            await timers.count_attempt(tx, timer.id, attempts)
+            claimed = await self._store.claims.confirm(tx, of_match(timer.match_id))
+            if claimed:
+                await timers.count_attempt(tx, timer.id, attempts)
+            return claimed
 
     def _effect(self, loaded: Loaded, timer: TimerRow) -> Change:
         """Say what has to be stored because a timer is due: its effect, and that it is done."""
@@ -216,6 +251,10 @@ class Timekeeping(Ending):
         return Change(
             values={"status": "expired", "ended_at": self.now()}, said=[Addressed(LobbyCard()), Addressed(notice)]
         )
+
+
+def _is_due(timer: TimerRow | None, now: int) -> TypeGuard[TimerRow]:
+    return timer is not None and timer.due is not None and timer.due <= now
 
 
 def _still_asked(copy: WorkingCopy, timer: TimerRow) -> Decision | None:

@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from contextlib import suppress
 
-from sqlalchemy import text
+from sqlalchemy import ColumnElement, Text, bindparam, cast, exists, literal, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.errors import Outdated, StoreError
+from bot.store.tables import LONG, claims
 from bot.store.transactions import Transactions
 
 TERM = 20
@@ -43,6 +44,17 @@ _FORGET = text("""
 def of_match(match_id: int) -> str:
     """Name the claim on what the clock does to a match."""
     return f"m{match_id}"
+
+
+def of_each_match(match_id: ColumnElement[int]) -> ColumnElement[str]:
+    """Name the claims as `of_match` does, for a column of numbers."""
+    return literal("m") + cast(match_id, Text)
+
+
+def claimed_elsewhere(name: ColumnElement[str]) -> ColumnElement[bool]:
+    """Tell which names of a column another process holds: not `holder`, and at the time `now`; both are parameters."""
+    others = (claims.c.holder != bindparam("holder"), claims.c.until >= bindparam("now", type_=LONG))
+    return exists().where(claims.c.name == name, *others)
 
 
 class Claims:
@@ -85,9 +97,10 @@ class Claims:
                 await self._renew(tx, names)
             await tx.execute(_FORGET, {"past": self._store.now() - TERM})
 
-    async def give_back(self, names: Collection[str]) -> None:
-        """Let others take what this process held; what cannot be stored now is over soon."""
-        held = [name for name in names if self._confirmed.pop(name, None) is not None]
+    async def give_back(self, names: Collection[str] | None = None) -> None:
+        """Let others take what this process held (None: all of it); what cannot be stored now is over soon."""
+        given = list(self._confirmed) if names is None else names
+        held = [name for name in given if self._confirmed.pop(name, None) is not None]
         if held:
             with suppress(SQLAlchemyError, StoreError, OSError, Outdated):
                 async with self._store.writing() as tx:

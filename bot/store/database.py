@@ -118,6 +118,7 @@ class Store:
         with suppress(asyncio.CancelledError):
             await self._beating
         self._beating = None
+        await self.claims.give_back()
         try:
             async with self._counting, self.database.writing() as tx:
                 if not self.shared or self.reachable:

@@ -14,10 +14,10 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, and_, bindparam, case, delete, exists, func, insert, literal, select, update
+from sqlalchemy import ColumnElement, Row, and_, bindparam, case, delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.claims import Claims
+from bot.store.claims import Claims, claimed_elsewhere
 from bot.store.outgoing import Outgoing
 from bot.store.rows import columns
 from bot.store.tables import LONG, claims, outbox
@@ -80,8 +80,8 @@ _LANES_DUE = (
     select(outbox.c.lane).select_from(_firsts).where(outbox.c.next_try_at <= bindparam("now")).order_by(outbox.c.place)
 )
 _NEXT_DUE = select(func.min(outbox.c.next_try_at)).select_from(_firsts)
+_LANES_DUE_AND_FREE = _LANES_DUE.where(~claimed_elsewhere(outbox.c.lane))
 _others = and_(claims.c.name == outbox.c.lane, claims.c.holder != bindparam("holder"))
-_LANES_FREE = _LANES_DUE.where(~exists().where(_others, claims.c.until >= bindparam("now", type_=LONG)))
 _NEXT_FREE = select(
     func.min(func.greatest(outbox.c.next_try_at, func.coalesce(claims.c.until + 1, outbox.c.next_try_at)))
 ).select_from(_firsts.outerjoin(claims, _others))
@@ -180,7 +180,9 @@ class Outbox:
         async with self._store.reading() as tx:
             if not self._store.shared:
                 return tuple((await tx.execute(_LANES_DUE, {"now": int(now)})).scalars())
-            return tuple((await tx.execute(_LANES_FREE, {"now": int(now), "holder": self._store.holder})).scalars())
+            return tuple(
+                (await tx.execute(_LANES_DUE_AND_FREE, {"now": int(now), "holder": self._store.holder})).scalars()
+            )
 
     async def next_due(self) -> int | None:
         """Tell when the next first row of a lane may be tried; None if nothing is pending.

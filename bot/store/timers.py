@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import bindparam, case, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.claims import claimed_elsewhere, of_each_match
 from bot.store.rows import read_all
 from bot.store.tables import LONG, lease, matches, timers
 
@@ -41,6 +42,7 @@ _TIMER = [
 ]
 _OF_MATCH = select(*_TIMER).where(timers.c.match_id == bindparam("match_id")).order_by(timers.c.id)
 _DUE = select(*_TIMER).where(timers.c.due <= bindparam("now", type_=LONG) - _GIVEN).order_by(timers.c.due, timers.c.id)
+_DUE_AND_FREE = _DUE.where(~claimed_elsewhere(of_each_match(timers.c.match_id)))
 _NEXT = select(func.min(timers.c.due) + _GIVEN).where(timers.c.due > bindparam("after", type_=LONG) - _GIVEN)
 _BY_ID = select(*_TIMER).where(timers.c.id == bindparam("timer_id"))
 _INSERT = insert(timers).values(
@@ -95,9 +97,10 @@ async def get(tx: AsyncConnection, timer_id: int) -> TimerRow | None:
     return None if row is None else TimerRow(*row)
 
 
-async def due(tx: AsyncConnection, now: int, most: int) -> tuple[TimerRow, ...]:
-    """Read the first timers that are due, the earliest first."""
-    return read_all(TimerRow, await tx.execute(_DUE.limit(most), {"now": now}))
+async def due(tx: AsyncConnection, now: int, most: int, holder: str | None = None) -> tuple[TimerRow, ...]:
+    """Read the first timers that are due, the earliest first; for a holder of claims without those that others fire."""
+    query, values = (_DUE, {"now": now}) if holder is None else (_DUE_AND_FREE, {"now": now, "holder": holder})
+    return read_all(TimerRow, await tx.execute(query.limit(most), values))
 
 
 async def next_due(tx: AsyncConnection, after: int) -> int | None:
