@@ -34,6 +34,8 @@ _MARKUP = regex.compile(r"[\\*_~`|<>\[\]@#:]|^[-+]|(?<=^[0-9]{1,9})[.)]")
 
 def visible(text: str) -> str:
     """Take out of a text of any lines what cannot be seen; halves of a surrogate pair become U+FFFD."""
+    if text.isascii() and text.isprintable():
+        return text
     whole = text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
     return "\n".join(_visible(line) for line in whole.splitlines())
 

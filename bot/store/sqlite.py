@@ -50,6 +50,7 @@ class SQLite:
         self.engine = _engine(location, read_only=read_only)
         self._writing_engine = self.engine.execution_options(writes=True)
         self._writer = asyncio.Lock()
+        self._reading, self._writing = _Kept(self.engine), _Kept(self._writing_engine)
         self._lock: FileLock | None = None
 
     def __str__(self) -> str:
@@ -74,6 +75,8 @@ class SQLite:
         await asyncio.to_thread(_check, self.path, schema)
 
     async def close(self, *, clean: bool) -> None:
+        await self._reading.close()
+        await self._writing.close()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release(clean=clean)
@@ -91,24 +94,12 @@ class SQLite:
             yield tx
 
     async def read(self, work: Work[ResultT]) -> ResultT:
-        return await self._visit(self.engine, work)
+        async with self._reading.lent() as tx:
+            return await _visit(tx, work)
 
     async def write(self, work: Work[ResultT]) -> ResultT:
-        async with self._writer:
-            return await self._visit(self._writing_engine, work)
-
-    async def _visit(self, engine: AsyncEngine, work: Work[ResultT]) -> ResultT:
-        async with AtHand(engine) as tx:
-            here = tx.sync_connection
-            assert here is not None
-
-            async def transaction() -> ResultT:
-                with here.begin():
-                    return await work(tx)
-
-            driver = here.connection.driver_connection
-            assert isinstance(driver, Connection)
-            return await driver.visit(transaction())
+        async with self._writer, self._writing.lent() as tx:
+            return await _visit(tx, work)
 
     @asynccontextmanager
     async def filling(self, schema: Schema) -> AsyncIterator[AsyncConnection]:
@@ -123,6 +114,50 @@ class SQLite:
                 yield tx
         finally:
             lock.release(clean=False)
+
+
+class _Kept:
+    """Lends connections, and keeps one for the next: to open and close one takes as long as all queries of a press."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._kept: AtHand | None = None
+
+    @asynccontextmanager
+    async def lent(self) -> AsyncIterator[AtHand]:
+        """Lend a connection; one with which anything has failed is not kept."""
+        kept, self._kept = self._kept, None
+        tx = kept or AtHand(self._engine)
+        if kept is None:
+            await tx.start()
+        try:
+            yield tx
+        except BaseException:
+            await tx.close()
+            raise
+        if self._kept is None:
+            self._kept = tx
+        else:
+            await tx.close()
+
+    async def close(self) -> None:
+        """Close what is kept."""
+        if self._kept is not None:
+            await self._kept.close()
+            self._kept = None
+
+
+async def _visit(tx: AtHand, work: Work[ResultT]) -> ResultT:
+    here = tx.sync_connection
+    assert here is not None
+
+    async def transaction() -> ResultT:
+        with here.begin():
+            return await work(tx)
+
+    driver = here.connection.driver_connection
+    assert isinstance(driver, Connection)
+    return await driver.visit(transaction())
 
 
 @asynccontextmanager

@@ -38,9 +38,9 @@ async def test_all_statements_of_a_transaction_make_one_trip(store: Store, monke
     trips: list[Any] = []
 
     def counted(trip: Any) -> Any:
-        def go(*arguments: Any) -> Any:
+        def go(*arguments: Any, **named: Any) -> Any:
             trips.append(trip)
-            return trip(*arguments)
+            return trip(*arguments, **named)
 
         return go
 
@@ -49,6 +49,7 @@ async def test_all_statements_of_a_transaction_make_one_trip(store: Store, monke
             await people.change_guild(tx, guild, {"language": "fr"})
         return (await people.guild(tx, 2)).language
 
+    await store.write(work)
     for name in ("visit", "_execute"):
         monkeypatch.setattr(Connection, name, counted(getattr(Connection, name)))
     assert await store.write(work) == "fr"
