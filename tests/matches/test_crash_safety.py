@@ -213,7 +213,10 @@ async def test_a_crash_anywhere_in_a_transaction_leaves_nothing_half_written(
 
 
 async def test_a_crash_while_the_clock_answers_answers_once(harness: MatchesHarness) -> None:
-    """Firing takes two transactions: the attempt is counted first, and nothing else but that may be left behind."""
+    """The attempt is counted first, and nothing else but that may be left behind, until the answer is stored.
+
+    Where several processes keep the time, one more transaction gives the claim back, which else expires.
+    """
     match_id = await overdue(harness)
     before = await everything(harness)
     for statement in range(100):
@@ -222,12 +225,17 @@ async def test_a_crash_while_the_clock_answers_answers_once(harness: MatchesHarn
                 await harness.matches.run_due()
         except Crash:
             await forget_attempts(harness)
+            if await answers_of_the_clock(harness):
+                break
             assert await everything(harness) == before, f"half written before statement {statement}"
         else:
             break
-    clocked = [line for line in (await everything(harness))["actions"] if "clock" in line]
-    assert len(clocked) == 1
+    assert await answers_of_the_clock(harness) == 1
     await harness.matches.verify(match_id)
+
+
+async def answers_of_the_clock(harness: MatchesHarness) -> int:
+    return sum("clock" in line for line in (await everything(harness))["actions"])
 
 
 async def forget_attempts(harness: MatchesHarness) -> None:
