@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from math import inf
 from typing import Any, cast
 
 import discord
@@ -27,6 +28,7 @@ from bot.games.selfplay import random_setup
 from bot.matches.service import Matches
 from bot.matches.types import Refused
 from bot.store import Store
+from bot.store.news import UNHEARD
 from render.presenter import Presenters
 
 EXTENSIONS = (
@@ -83,9 +85,10 @@ class SealedOrders(commands.Bot):
         self._tasks: list[asyncio.Task[None]] = []
         self._resting: set[str] = set()
         self._timers_moved = asyncio.Event()
-        self.matches.on_outgoing = self._something_happened
+        self.matches.on_outgoing = self._something_stored
         self.matches.find_obstacle = partial(find_obstacle, self)
         self.store.on_absence = self._something_happened
+        self.store.on_news = self._something_happened
         # Nobody can reach a bot that has yet to connect.
         self.store.cut_off()
 
@@ -163,6 +166,10 @@ class SealedOrders(commands.Bot):
             boards.append(DrawRequest(self.presenters[key], "board", view, names, "en"))
         return boards
 
+    def _something_stored(self) -> None:
+        self._something_happened()
+        self.store.announce()
+
     def _something_happened(self) -> None:
         self.courier.wake()
         self._timers_moved.set()
@@ -195,6 +202,8 @@ class SealedOrders(commands.Bot):
         while True:
             self._timers_moved.clear()
             due = await self.matches.run_due() if self.store.reachable else None
+            if self.store.shared:
+                due = min(due or inf, self.clock.now() + UNHEARD)
             if due is None:
                 await self._timers_moved.wait()
             else:

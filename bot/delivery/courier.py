@@ -34,6 +34,7 @@ from bot.delivery.limits import NONCE_SECONDS
 from bot.delivery.studio import DrawRequest, PictureKind, Studio
 from bot.language import Language, pick
 from bot.store import KnownPerson, MatchFacts, OutboxRow, Store, timers
+from bot.store.news import UNHEARD
 from bot.store.outgoing import Account, Asked, LobbyCard, Notice, PrivateMessage, Reminder
 from render.presenter import Presenter, Presenters
 
@@ -51,8 +52,6 @@ GIVE_UP_AFTER = 8
 """Attempts at a letter that fails by itself, or that the platform refuses for a reason that we do not know."""
 IDLE = 60
 """Seconds after which the outbox is looked through even if nobody has woken the courier."""
-SHARED_IDLE = 5
-"""The same where other processes write as well, whose news may be lost."""
 BREATHER = 5
 """Seconds of rest after trouble with the store."""
 UNKNOWN_CHANNEL = 10003
@@ -150,7 +149,7 @@ class Courier:
     async def _rest(self) -> None:
         now = self._clock.now()
         due = await self._store.outbox.next_due()
-        until = now + (SHARED_IDLE if self._store.shared else IDLE)
+        until = now + (UNHEARD if self._store.shared else IDLE)
         if due is not None:
             # The lanes that are being served count as due all the time; others must not wait for them.
             until = min(until, max(due, now + 1) if self._busy else due)

@@ -50,11 +50,12 @@ class Store:
 
     def __init__(self, database: Database, clock: Clock, holder: str | None) -> None:
         self.database = database
-        self.shared = database.shared
+        self.shared = database.news is not None
         """Whether several processes may hold the database."""
         self.holder = holder or ""
         """How this process names itself in the database; empty if it only reads."""
         self._beating: asyncio.Task[None] | None = None
+        self._hearing: asyncio.Task[None] | None = None
         self._counting = asyncio.Lock()
         self._owed = 0
         self._away = 0
@@ -65,6 +66,8 @@ class Store:
         """Set when another process has taken the database over: this one must stop."""
         self.on_absence: Callable[[], None] = lambda: None
         """Called when the heartbeat finds that this process was stopped or the machine's time was set."""
+        self.on_news: Callable[[], None] = lambda: None
+        """Called when another process may have stored something."""
         self.timed: Callable[[Literal["read", "write"]], AbstractContextManager[object]] = lambda _kind: nullcontext()
         """Gives what each transaction is carried out within, for whoever measures how long it takes."""
         self.claims = Claims(self)
@@ -92,6 +95,9 @@ class Store:
                 raise store_error(database, error.orig, unusable) from error
             raise
         store._beating = asyncio.create_task(store._beat(), name="the store's heartbeat")
+        if database.news is not None:
+            hearing = database.news.exchange(store._heard)
+            store._hearing = asyncio.create_task(hearing, name="the store's news")
         return store
 
     @classmethod
@@ -114,10 +120,12 @@ class Store:
         """Give the database back. It may be called twice."""
         if self._beating is None:
             return
-        self._beating.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._beating
-        self._beating = None
+        for task in (self._beating, self._hearing):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        self._beating = self._hearing = None
         await self.claims.give_back()
         try:
             async with self._counting, self.database.writing() as tx:
@@ -127,6 +135,11 @@ class Store:
                     await tx.execute(update(lease).where(lease.c.holder == self.holder).values(holder=None))
         finally:
             await self.database.close(clean=True)
+
+    def announce(self) -> None:
+        """Let other processes look for what was stored; to be called after a commit."""
+        if self.database.news is not None:
+            self.database.news.announce()
 
     def now(self) -> int:
         """Give the time in whole Unix seconds."""
@@ -248,6 +261,9 @@ class Store:
             stale = self.database.stale
             _log.warning("The database was in use elsewhere, or before a restart of the machine; waiting %d s.", stale)
             await self.clock.sleep(stale)
+
+    def _heard(self) -> None:
+        self.on_news()
 
     async def _beat(self) -> None:
         while not self.lost.is_set():

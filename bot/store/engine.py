@@ -10,6 +10,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.errors import StoreError
+from bot.store.news import News
 from bot.store.schema import Schema
 from bot.store.sqlite import SQLite
 from bot.store.transactions import ResultT, Work
@@ -22,8 +23,8 @@ class Database(Protocol):
     """A database of one kind. As text it names itself to whoever runs the bot, without a password."""
 
     engine: AsyncEngine
-    shared: bool
-    """Whether several processes may hold it; else one does, by the lease."""
+    news: News | None
+    """How several processes that hold it wake each other; None if one holds it alone, by the lease."""
     heartbeat: int
     """Seconds between two signs of life of whoever holds it."""
     stale: int

@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.errors import Outdated, StoreBusy, StoreError, words
+from bot.store.news import News
 from bot.store.schema import Schema, read_revision, refuse_filled, refuse_foreign
 from bot.store.transactions import ResultT, Work
 
@@ -40,7 +41,6 @@ _SERVER = text("""
 class PostgreSQL:
     """A database on a server; `bot.store.engine.Database` says what its methods do."""
 
-    shared = True
     heartbeat = 5
     stale = 20
 
@@ -63,6 +63,7 @@ class PostgreSQL:
                 },
             },
         )
+        self.news: News | None = News(self.engine)
         self._writing_engine = self.engine.execution_options(writes=True)
         self._reading_engine = self.engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True

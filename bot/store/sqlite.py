@@ -24,6 +24,7 @@ from bot.store import locking
 from bot.store.driver import Adapted, AtHand, Connection, connect
 from bot.store.errors import StoreError, store_error
 from bot.store.locking import SYSTEM_LOCKS, FileLock
+from bot.store.news import News
 from bot.store.schema import Schema, read_revision, refuse_filled, refuse_foreign
 from bot.store.transactions import ResultT, Work
 
@@ -41,7 +42,7 @@ _log = logging.getLogger(__name__)
 class SQLite:
     """A database file; `bot.store.engine.Database` says what its methods do."""
 
-    shared = False
+    news: News | None = None
     heartbeat = 10
     stale = 40
 

@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.clock import ManualClock
-from bot.store import Store
+from bot.playground.notifier import PATIENCE
+from bot.store import Store, news
 from bot.store.claims import CERTAIN, TERM
 from bot.store.postgresql import PostgreSQL
 from tests import databases
@@ -188,3 +190,82 @@ async def test_a_claim_that_another_had_meanwhile_is_no_longer_held(processes: P
         assert not await stopped.claims.confirm(tx, "a")
     await stopped.close()
     await other.close()
+
+
+# News
+
+
+async def listens(store: Store, *, to: Store) -> asyncio.Event:
+    """Wait until one store hears what another one announces; give what is set whenever it hears something more."""
+    heard = asyncio.Event()
+    store.on_news = heard.set
+    async with asyncio.timeout(PATIENCE):
+        while not heard.is_set():
+            to.announce()
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(2 * news.AT_MOST_EVERY)
+    heard.clear()
+    return heard
+
+
+async def test_what_one_announces_wakes_the_others(processes: Processes) -> None:
+    speaker, first, second = [await processes.start() for _ in range(3)]
+    heard = [await listens(store, to=speaker) for store in (first, second)]
+    echo = asyncio.Event()
+    speaker.on_news = echo.set
+    speaker.announce()
+    async with asyncio.timeout(PATIENCE):
+        for one in heard:
+            await one.wait()
+    assert not echo.is_set(), "who has announced it knows it already"
+    for store in (speaker, first, second):
+        await store.close()
+
+
+async def test_much_that_is_announced_at_once_is_heard_a_few_times(processes: Processes) -> None:
+    speaker, listener = await processes.start(), await processes.start()
+    heard = await listens(listener, to=speaker)
+    times = []
+
+    def count() -> None:
+        times.append(1)
+        heard.set()
+
+    listener.on_news = count
+    for _ in range(20):
+        for _ in range(50):
+            speaker.announce()
+        await asyncio.sleep(0.001)
+    await asyncio.wait_for(heard.wait(), PATIENCE)
+    assert len(times) < 20
+    await speaker.close()
+    await listener.close()
+
+
+async def test_a_connection_that_was_lost_is_opened_again(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(news, "REOPENED_AFTER", 0.01)
+    speaker, listener = await processes.start(), await processes.start()
+    await listens(listener, to=speaker)
+    async with speaker.writing() as tx:
+        ended = (
+            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query SIMILAR TO '(LISTEN|NOTIFY)%'"
+        )
+        assert (await tx.exec_driver_sql(ended + " AND datname = current_database()")).scalar_one() == 2
+    await listens(listener, to=speaker)
+    await speaker.close()
+    await listener.close()
+
+
+async def test_nothing_secret_is_in_the_news(processes: Processes) -> None:
+    store = await processes.start()
+    heard = asyncio.Queue[tuple[str, str]]()
+    async with store.database.engine.connect() as connection:
+        listener: Any = (await connection.get_raw_connection()).driver_connection
+        await listener.add_listener("sealed_orders", lambda *news: heard.put_nowait(news[2:]))
+        store.announce()
+        async with asyncio.timeout(PATIENCE):
+            assert await heard.get() == ("sealed_orders", "")
+        await connection.invalidate()
+    await store.close()
