@@ -116,6 +116,30 @@ async def test_a_row_that_was_begun_alone_comes_back_alone(harness: MatchesHarne
     assert await keys(harness, LANE) == ["two"]
 
 
+async def test_a_row_that_was_removed_or_settled_since_it_was_read_is_not_sent(harness: MatchesHarness) -> None:
+    match_id = (await harness.lobby(2)).id
+    lane = f"u{user(1)}"
+    await harness.store.claims.take([lane])
+    for key in ("removed", "sent"):
+        await say(harness, match_id, key, user(1))
+        (row,) = await harness.store.outbox.head(lane, harness.clock.now())
+        async with harness.store.writing() as tx:
+            if key == "removed":
+                await outbox.drop_for_person(tx, user(1))
+            else:
+                await outbox.drop_lane(tx, lane, harness.store.now(), "somebody was quicker")
+        assert not await harness.store.outbox.begin(row)
+
+
+async def test_where_processes_share_the_outbox_only_what_is_claimed_is_sent(
+    harness: MatchesHarness, engine: str
+) -> None:
+    match_id = (await harness.lobby(2)).id
+    await say(harness, match_id, "one")
+    rows = await harness.store.outbox.head(LANE, harness.clock.now())
+    assert await harness.store.outbox.begin(*rows) == (engine == "sqlite")
+
+
 async def test_what_was_sent_is_never_given_out_again_and_its_content_is_gone(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     await harness.store.claims.take([LANE])

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from bot.clock import ManualClock
 from bot.playground.notifier import PATIENCE
@@ -190,6 +191,22 @@ async def test_a_claim_that_another_had_meanwhile_is_no_longer_held(processes: P
         assert not await stopped.claims.confirm(tx, "a")
     await stopped.close()
     await other.close()
+
+
+async def test_where_one_process_holds_the_database_a_claim_costs_nothing(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}", ManualClock())
+    statements: list[str] = []
+    event.listen(store.database.engine.sync_engine, "before_cursor_execute", lambda *about: statements.append(about[2]))
+    assert await store.claims.take(["a", "b"]) == {"a", "b"}
+    async with store.writing() as tx:
+        assert await store.claims.take_in(tx, ["c"]) == {"c"}
+        assert await store.claims.confirm(tx, "a")
+    assert await store.claims.still_hold("a")
+    await store.claims.give_back(["a"])
+    await store.claims.give_back()
+    store.announce()
+    assert [one for one in statements if not one.startswith("BEGIN")] == []
+    await store.close()
 
 
 # News
