@@ -14,6 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import asyncpg
+from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.clock import ManualClock
@@ -159,11 +160,18 @@ async def test_a_database_of_the_first_schema_is_brought_to_that_of_today(tmp_pa
     assert "boards" not in structure(path)
 
 
-async def test_the_library_under_the_driver_still_has_the_names_that_the_driver_uses() -> None:
+async def test_the_libraries_under_the_driver_still_have_the_names_that_it_uses() -> None:
     """They are private: a version that names them otherwise shall say so here and not in the middle of play."""
+    engine = create_async_engine("sqlite+aiosqlite://")
     connection = await driver.connect(":memory:")
-    try:
-        lacking = {"_conn", "_execute", "_thread"} - {*dir(connection)}
-    finally:
-        await connection.close()
-    assert not lacking, f"aiosqlite {version('aiosqlite')} has no {', '.join(sorted(lacking))}"
+    async with engine.connect() as usual:
+        adapted = (await usual.get_raw_connection()).dbapi_connection
+        used = {
+            "aiosqlite": (connection, {"_conn", "_execute", "_running", "_thread", "_tx"}),
+            "sqlalchemy": (usual, {"_proxied"}),
+            "sqlalchemy's adapter": (adapted, {"_connection"}),
+        }
+        lacking = [f"{of}: {name}" for of, (one, names) in used.items() for name in names - {*dir(one)}]
+    await connection.close()
+    await engine.dispose()
+    assert not lacking, f"aiosqlite {version('aiosqlite')}, SQLAlchemy {version('sqlalchemy')} lack {lacking}"
