@@ -122,7 +122,9 @@ class Store:
             return
         for task in (self._beating, self._hearing):
             if task is not None:
-                task.cancel()
+                # Not in the middle of a sign of life: its connection would be given up, with work under way.
+                async with self._counting:
+                    task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
         self._beating = self._hearing = None

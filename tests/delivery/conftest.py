@@ -11,9 +11,9 @@ from tests import databases
 from tests.delivery.harness import DeliveryHarness, Log, logged, open_harness
 
 
-@pytest.fixture(params=databases.ENGINES)
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 def engine(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Let everything be kept by one engine, and then by the other."""
+    """Let everything be kept by one engine, and in the long tests by the other: what differs is the store's."""
     with databases.engine(request.param):
         yield request.param
 

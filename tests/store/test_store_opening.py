@@ -484,6 +484,20 @@ async def test_a_cut_counts_to_the_second_however_often_it_is_looked_at(tmp_path
     await store.close()
 
 
+async def test_a_store_that_is_closed_in_the_middle_of_a_heartbeat_lets_it_beat(tmp_path: Path) -> None:
+    clock = ManualClock()
+    store = await Store.open(url(tmp_path / "bot.db"), clock)
+    given_up: list[object] = []
+    event.listen(store.database.engine.sync_engine, "invalidate", lambda *about: given_up.append(about))
+    in_the_middle = asyncio.Event()
+    event.listen(store.database.engine.sync_engine, "before_cursor_execute", lambda *about: in_the_middle.set())
+    advancing = asyncio.create_task(clock.advance(SQLite.heartbeat))
+    await in_the_middle.wait()
+    await store.close()
+    await advancing
+    assert given_up == []
+
+
 async def test_a_running_store_knows_that_it_was_alive_a_moment_ago(tmp_path: Path) -> None:
     clock = ManualClock()
     store = await Store.open(url(tmp_path / "bot.db"), clock)
