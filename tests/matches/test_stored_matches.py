@@ -44,9 +44,7 @@ LANGUAGE = languages()["en"]
 MOST_ANSWERS = 2000
 
 every_stored_game = pytest.mark.parametrize("game", [game.key for game in GAMES])
-long_on_a_server = pytest.mark.parametrize(
-    "engine", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True
-)
+pytestmark = pytest.mark.long_on_postgresql
 
 
 @pytest_asyncio.fixture
@@ -260,7 +258,6 @@ async def play_on(harness: MatchesHarness, match_id: int, most: int) -> None:
     await verify(harness, match_id)
 
 
-@long_on_a_server
 @every_stored_game
 async def test_every_running_match_goes_on(harness: MatchesHarness, game: str) -> None:
     for match_id in await running(harness, game):
@@ -275,7 +272,6 @@ async def test_every_running_match_comes_to_its_end(harness: MatchesHarness, gam
         assert (await harness.matches.table(match_id)).status == "finished"
 
 
-@long_on_a_server
 async def test_a_draft_that_was_half_made_is_finished_and_played(harness: MatchesHarness) -> None:
     finished = set()
     for draft in await rows(harness, tables.drafts):
