@@ -299,7 +299,7 @@ async def test_a_match_starts_only_in_channels_that_the_server_allows(here: Harn
         assert rows(here.database, "SELECT 1 FROM matches WHERE channel_id = ?", other.channel.id) == []
         await open_table(here)
     finally:
-        await manager.choose(settings, menu.custom_id, [])
+        await answered(manager, await manager.choose(settings, menu.custom_id, []))
 
 
 async def test_play_names_the_permissions_that_the_bot_lacks(here: Harness) -> None:
