@@ -374,6 +374,13 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     def apply(self, state: StateT, decision: Decision, action: ActionT, chance: Chance) -> Step[StateT, EventT]:
         """Carry an action out. Raises NotAsked or IllegalAction and changes nothing then."""
 
+    def advance(self, state: StateT, decision: Decision, action: ActionT, chance: Chance) -> StateT:
+        """Give the state that `apply` leads to, for whoever thinks ahead.
+
+        The decision is open as it is given, and the action is legal; what becomes of others is not defined.
+        """
+        return self.apply(state, decision, action, chance).state
+
     def reopen(self, state: StateT, decision: Decision, chance: Chance) -> Step[StateT, EventT]:
         """Take a sealed answer that is in back, so that nothing is resolved before it is sealed again.
 
@@ -393,7 +400,18 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
 
     @abc.abstractmethod
     def imagine(self, state: StateT, seat: Seat | None, chance: Chance) -> StateT:
-        """Give another state that the seat cannot tell from the real one: all that it cannot know is drawn anew."""
+        """Give another state that the seat cannot tell from the real one: all that it cannot know is drawn anew.
+
+        It starts from the truth, of which some may be left; so it is for tests of secrecy, never for belief.
+        """
+
+    def world(self, view: ViewT, chance: Chance) -> StateT:
+        """Draw a state from what a seat sees, and from nothing else: the view of that state is this view.
+
+        What the seat cannot know is drawn as a sensible player would believe it. Whoever thinks ahead thinks in such
+        worlds.
+        """
+        raise NotImplementedError
 
     def outcome(self, state: StateT) -> Outcome | None:
         """Say how the match ended, or None while it goes on; by default the state holds it as `outcome`."""

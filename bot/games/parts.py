@@ -173,6 +173,13 @@ class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, 
         self.go_on(table)
         return table.step
 
+    def advance(self, state: StateT, decision: Decision, action: ActionT, chance: Chance) -> StateT:
+        table = self.table(state, chance)
+        self.parts[decision.kind].carry_out(table, decision, action)
+        self.go_on(table)
+        advanced: StateT = table.state
+        return advanced
+
     def leave(self, state: StateT, seat: Seat, chance: Chance) -> Step[StateT, EventT]:
         if self.outcome(state) is not None:
             raise IllegalAction(Problem(f"{self.key}-problem-over"))

@@ -1,0 +1,1 @@
+"""Computer players: a view in, an action out. They know what a person in their seat knows, and nothing else."""

@@ -1,0 +1,37 @@
+"""One entrance to all computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from bot.games.contract import AnyGame, Decision
+from bot.players.budget import Budget, Meter
+from bot.players.computer_player import ComputerPlayer, Level
+from bot.players.quick_chance import QuickChance
+
+
+@cache
+def computer_players() -> Mapping[str, ComputerPlayer]:
+    """Give the computer player of each game that has one, by the game's key."""
+    return {}
+
+
+def choose(
+    game: AnyGame, view: Any, decision: Decision, level: Level, chance: QuickChance, budget: Budget | None = None
+) -> Any:
+    """Choose an answer to a decision that is open for the seat of the view; the rules accept it.
+
+    It follows from the arguments alone, as long as the budget's seconds do not bite. Without a budget the level gets
+    what the game's computer player has for it. Raises KeyError for a game without a computer player.
+    """
+    if level == "random":
+        return game.sample(view, decision, chance)
+    action = game.forced(view, decision)
+    if action is not None:
+        return action
+    player = computer_players()[game.key]
+    if level == "greedy":
+        return player.greedy(view, decision, chance)
+    return player.think(view, decision, level, Meter(budget or player.budgets[level]), chance)

@@ -1,0 +1,31 @@
+"""What a computer player of a game is, and how it is asked."""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, TypeAlias
+
+from bot.games.chance import Chance
+from bot.games.contract import Decision
+from bot.players.budget import Budget, Meter
+from bot.players.quick_chance import QuickChance
+
+Level: TypeAlias = Literal["random", "greedy", "level2"]
+"""How well somebody plays: `random` draws any legal action, `greedy` follows a rule that stays as it is, `level2`
+thinks."""
+
+
+class ComputerPlayer(abc.ABC):
+    """How a computer plays one game. All methods are pure, and none is asked where there is nothing to choose."""
+
+    budgets: ClassVar[Mapping[Level, Budget]]
+    """What a level that thinks is given where nobody says otherwise."""
+
+    @abc.abstractmethod
+    def greedy(self, view: Any, decision: Decision, chance: Chance) -> Any:
+        """Choose what looks best at once: a fair beginner. The rule stays as it is, since others are measured by it."""
+
+    @abc.abstractmethod
+    def think(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any:
+        """Choose by thinking ahead in worlds drawn from the view, as far as the budget allows."""
