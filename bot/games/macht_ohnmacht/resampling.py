@@ -24,7 +24,7 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     state = msgspec.structs.replace(
         state, pile=chance.shuffled(state.pile), tokens=chance.shuffled(state.tokens), bids=bids
     )
-    return state if seat == state.board.on_turn else _with_imagined_intentions(state, chance)
+    return state if seat == state.board.on_turn else with_some_intentions(state, chance)
 
 
 def _imagined_bid(state: State, bidder: Seat, chance: Chance) -> int:
@@ -32,7 +32,7 @@ def _imagined_bid(state: State, bidder: Seat, chance: Chance) -> int:
     return chance.below(state.auction.most[bidder] + 1)
 
 
-def _with_imagined_intentions(state: State, chance: Chance) -> State:
+def with_some_intentions(state: State, chance: Chance) -> State:
     """Let the seat on turn mean to do something else, where it may mean to do anything.
 
     Whoever is asked whether he moves in has not decided it before.

@@ -20,6 +20,7 @@ from bot.games.macht_ohnmacht.state import Options, State
 from bot.games.macht_ohnmacht.table import Table
 from bot.games.macht_ohnmacht.turn import TURN
 from bot.games.macht_ohnmacht.views import View, view_of
+from bot.games.macht_ohnmacht.worlds import world
 from bot.games.parts import GameOfParts, Part
 
 
@@ -60,6 +61,7 @@ class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, Pl
     waiting_on = staticmethod(open_decisions)
     view = staticmethod(view_of)
     imagine = staticmethod(resampling.imagine)
+    world = staticmethod(world)
     violations = staticmethod(invariants.violations)
 
     def set_up(self, entries: tuple[Nothing, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:

@@ -126,7 +126,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     `before` is the map as it was before the latest turn, or before this one as soon as something is done in it.
     `pile` counts the face-down tiles; `tokens` are the time tokens that are still face down, in ascending order.
     `announced` waits for the Serpent, `auction` for bids or for the use of its tile, `fall` for retreat and occupation.
-    `decided` is the latest auction with both bids.
+    `decided` is the latest auction with both bids. `deferred` counts the cycles played on because both had reached the
+    goal with equal totals.
     `bids_in` tells per seat whether a bid is in (or not asked for). `waiting` are the seats that the table waits for.
     `bid`, `intended` and `moving_in` are the seat's own secrets: its sealed bid, the tiles that it means to use next,
     and whether it means to move in after the overthrow at hand.
@@ -151,6 +152,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     moving_in: bool | None
     outcome: Outcome | None
     forecast: Forecast | None = None
+    deferred: int = 0
 
     @property
     def cycle(self) -> Cycle:
@@ -266,6 +268,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         intended=state.intended if on_turn else (),
         moving_in=state.moving_in if on_turn else None,
         outcome=state.outcome,
+        deferred=state.deferred,
     )
 
 
