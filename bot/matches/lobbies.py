@@ -239,64 +239,52 @@ class Lobbies(Base):
     ) -> Table:
         _read_options(game, options)
         check_deadline(deadline)
+        now = self.now()
         try:
-            match_id = await self._store_lobby(game, place, sitting, host_id, options, deadline)
+            async with self._store.writing() as tx:
+                guild = await people.guild(tx, place.guild_id)
+                await _check_opening(tx, guild, place, host_id)
+                await check_free(tx, place.channel_id)
+                if place.guild_locale and place.guild_locale != guild.locale:
+                    await people.change_guild(tx, place.guild_id, {"locale": place.guild_locale})
+                match_id = await matches.add(
+                    tx,
+                    {
+                        "game": game.key,
+                        "status": "lobby",
+                        "guild_id": place.guild_id,
+                        "channel_id": place.channel_id,
+                        "guild_name": place.guild_name,
+                        "channel_name": place.channel_name,
+                        "host_id": host_id,
+                        "options": to_json(dict(options)),
+                        "deadline": deadline,
+                        "rules_version": game.version,
+                        "data_version": game.data_version,
+                        "snapshot_version": game.version,
+                        "replayable": True,
+                        "version": 0,
+                        "actions": 0,
+                        "public_actions": 0,
+                        "created_at": now,
+                        "acted_at": now,
+                        "failing": "",
+                        "failures": 0,
+                    },
+                )
+                members = [
+                    MemberRow(match_id, seat, person.user_id, person.name, entry)
+                    for seat, (person, entry) in enumerate(sitting)
+                ]
+                await matches.put_members(tx, match_id, members)
+                for person, _ in sitting:
+                    await remember(tx, person)
+                await timers.add(tx, match_id, [NewTimer(TimerKind.LOBBY, "", now + LOBBY_LIFE)])
         except matches.ChannelTaken:
             # Somebody else was quicker; the second time he is found, and named.
             return await self._open(game, place, sitting, host_id, options, deadline)
         self.on_outgoing()
         return await self.table(match_id)
-
-    async def _store_lobby(
-        self,
-        game: AnyGame,
-        place: Place,
-        sitting: Sequence[tuple[Person, bytes | None]],
-        host_id: int,
-        options: Mapping[str, str],
-        deadline: int | None,
-    ) -> int:
-        now = self.now()
-        async with self._store.writing() as tx:
-            guild = await people.guild(tx, place.guild_id)
-            await _check_opening(tx, guild, place, host_id)
-            await check_free(tx, place.channel_id)
-            if place.guild_locale and place.guild_locale != guild.locale:
-                await people.change_guild(tx, place.guild_id, {"locale": place.guild_locale})
-            match_id = await matches.add(
-                tx,
-                {
-                    "game": game.key,
-                    "status": "lobby",
-                    "guild_id": place.guild_id,
-                    "channel_id": place.channel_id,
-                    "guild_name": place.guild_name,
-                    "channel_name": place.channel_name,
-                    "host_id": host_id,
-                    "options": to_json(dict(options)),
-                    "deadline": deadline,
-                    "rules_version": game.version,
-                    "data_version": game.data_version,
-                    "snapshot_version": game.version,
-                    "replayable": True,
-                    "version": 0,
-                    "actions": 0,
-                    "public_actions": 0,
-                    "created_at": now,
-                    "acted_at": now,
-                    "failing": "",
-                    "failures": 0,
-                },
-            )
-            members = [
-                MemberRow(match_id, seat, person.user_id, person.name, entry)
-                for seat, (person, entry) in enumerate(sitting)
-            ]
-            await matches.put_members(tx, match_id, members)
-            for person, _ in sitting:
-                await remember(tx, person)
-            await timers.add(tx, match_id, [NewTimer(TimerKind.LOBBY, "", now + LOBBY_LIFE)])
-        return match_id
 
     async def _load_any(self, match_id: int) -> Loaded:
         """Read a match without its state, which may be of other rules."""
