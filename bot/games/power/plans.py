@@ -40,10 +40,15 @@ def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
         return Sheet(plan.orders) if can_be_carried_out(view, plan.orders) else None
     if not plan.muster:
         return None
+    sheet = Sheet(mustered(view))
+    return sheet if sheet.orders and not sheet_problems(view, decision, sheet) else None
+
+
+def mustered(view: View) -> tuple[Order, ...]:
+    """Write what brings the most out of the reserves of a seat that is asked, army by army."""
     assert view.seat is not None  # the public is asked nothing
     own = [army for army in view.players[view.seat].armies if army in view.commands]
-    sheet = Sheet(tuple(order for army in own for order in _muster(view, army)))
-    return sheet if sheet.orders and not sheet_problems(view, decision, sheet) else None
+    return tuple(order for army in own for order in _muster(view, army))
 
 
 def _muster(view: View, army: Colour) -> list[Order]:

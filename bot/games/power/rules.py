@@ -14,7 +14,7 @@ from bot.games.contract import (
     Types,
 )
 from bot.games.parts import GameOfParts
-from bot.games.power import corners, drafts, invariants, resampling
+from bot.games.power import corners, drafts, invariants, resampling, worlds
 from bot.games.power.actions import Action, Answer, Draft, Plan
 from bot.games.power.data import BOARD
 from bot.games.power.events import GameEvent
@@ -52,6 +52,7 @@ class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, GameEv
     waiting_on = staticmethod(open_decisions)
     view = staticmethod(view_of)
     imagine = staticmethod(resampling.imagine)
+    world = staticmethod(worlds.world)
     violations = staticmethod(invariants.violations)
     extensions: ClassVar[int] = 1
 

@@ -79,7 +79,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     `armies` are all that he commanded at the start, `commands` those that he may write orders for now: his own that are
     in the game, and the mercenaries. `wish` is the corner that he had asked for. `strength`, `power` and
     `flags` are those of his armies together; his own flags count while they stand at home. `ready`: his sheet
-    is sealed. `to_act`: the table waits for him. `fell` is the round in which he was eliminated.
+    is sealed. `to_act`: the table waits for him. `fell` is the round in which he was eliminated, `resigned` that in
+    which he left while he was in the game (0: he did not, or the view is of a time when that was not noted).
     """
 
     armies: tuple[Colour, ...]
@@ -92,6 +93,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     to_act: bool
     fell: int | None
     left: bool
+    resigned: int = 0
 
 
 class LineView(msgspec.Struct, frozen=True, kw_only=True):
@@ -142,6 +144,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     V B J R; `mercenary` is the one that nobody owns. `places` are all places of the board with pieces on them.
     `lines` is how many a player may write for each of his own armies; those for mercenaries count among them. `sheet`
     is the seat's own sealed sheet. `report` is about the latest round. `writing` is set in the preview of a sheet only.
+    `idle` counts the latest rounds in a row in which nobody carried an order out.
     """
 
     seat: Seat | None
@@ -162,6 +165,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     report: Report | None
     outcome: Outcome | None
     writing: Writing | None = None
+    idle: int = 0
 
     @property
     def commands(self) -> tuple[Colour, ...]:
@@ -190,6 +194,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         sheet=None if seat is None else state.players[seat].sheet,
         report=state.report,
         outcome=state.outcome,
+        idle=state.idle,
     )
 
 
@@ -220,6 +225,7 @@ def _players(state: State) -> tuple[PlayerView, ...]:
             to_act=seat in answering or (state.phase == "orders" and seat in still and player.sheet is None),
             fell=player.fell,
             left=player.left,
+            resigned=player.resigned,
         )
         for seat, player in enumerate(state.players)
     )
