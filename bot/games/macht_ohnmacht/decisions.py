@@ -4,7 +4,32 @@ from __future__ import annotations
 
 from bot.games.contract import Decision, Pace, Seat
 from bot.games.macht_ohnmacht.island import opponent
-from bot.games.macht_ohnmacht.state import SEATS, Board, State
+from bot.games.macht_ohnmacht.state import Board, State
+
+
+def asked_seats(state: State) -> tuple[Seat, ...]:
+    """List the seats of the open decisions."""
+    match state.phase:
+        case "turn":
+            return (state.board.on_turn,)
+        case "auction":
+            assert state.auction is not None
+            first, second = state.auction.most
+            return ((0,) if first else ()) + ((1,) if second else ())
+        case "serpent":
+            return (opponent(state.board.on_turn),)
+        case "effect":
+            assert state.auction is not None
+            assert state.auction.winner is not None
+            return (state.auction.winner,)
+        case "retreat":
+            assert state.fall is not None
+            return (state.fall.defender,)
+        case "occupy":
+            assert state.fall is not None
+            return (state.fall.attacker,)
+        case "over":
+            return ()
 
 
 def open_decisions(state: State) -> tuple[Decision, ...]:
@@ -16,7 +41,6 @@ def open_decisions(state: State) -> tuple[Decision, ...]:
             moment = f"c{board.cycle}.t{board.turn}.a{beginning}.{board.chain}"
             return (Decision(id=moment, seat=board.on_turn, kind="turn", clock=_clock(board)),)
         case "auction":
-            assert state.auction is not None
             return tuple(
                 Decision(
                     id=f"{_moment(board)}.bid-{seat}",
@@ -26,24 +50,17 @@ def open_decisions(state: State) -> tuple[Decision, ...]:
                     pace="answer",
                     answered=state.bids[seat] is not None,
                 )
-                for seat in SEATS
-                if state.auction.most[seat]
+                for seat in asked_seats(state)
             )
-        case "serpent":
-            return (_reaction(board, opponent(board.on_turn), "serpent"),)
-        case "effect":
-            assert state.auction is not None
-            assert state.auction.winner is not None
-            kind = "rebellion" if state.auction.tile == "rebellion" else "marker"
-            return (_reaction(board, state.auction.winner, kind),)
-        case "retreat":
-            assert state.fall is not None
-            return (_reaction(board, state.fall.defender, "retreat"),)
-        case "occupy":
-            assert state.fall is not None
-            return (_reaction(board, state.fall.attacker, "occupy"),)
         case "over":
             return ()
+        case "effect":
+            assert state.auction is not None
+            kind = "rebellion" if state.auction.tile == "rebellion" else "marker"
+        case _:
+            kind = state.phase
+    (seat,) = asked_seats(state)
+    return (_reaction(board, seat, kind),)
 
 
 def turn_name(board: Board) -> str:

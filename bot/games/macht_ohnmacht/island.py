@@ -70,7 +70,7 @@ def opponent(seat: Seat) -> Seat:
 
 def markers_of(regions: Sequence[Region]) -> tuple[Marker, ...]:
     """List the markers of the regions."""
-    return tuple(region.marker for region in regions)
+    return tuple([region.marker for region in regions])
 
 
 @lru_cache(maxsize=256)
@@ -89,17 +89,19 @@ def neighbourhood(markers: tuple[Marker, ...], cycle: Cycle) -> tuple[tuple[int,
 
 def neighbours(board: Board, cycle: Cycle | None = None) -> tuple[tuple[int, ...], ...]:
     """List, for each place of a board, its neighbouring places in this cycle or in another kind of cycle."""
-    return neighbourhood(markers_of(board.regions), cycle or board.kind)
+    cycle = cycle or board.kind
+    return MAP.adjacent if cycle == "sword" else neighbourhood(markers_of(board.regions), cycle)
 
 
 def is_active(region: Region, kind: Kind) -> bool:
     """Tell whether a region holds more active than passive pieces."""
-    return 2 * region.pieces.of(kind) > region.pieces.total
+    pieces = region.pieces
+    return pieces.knights > pieces.mages if kind == "knights" else pieces.mages > pieces.knights
 
 
 def active_regions(regions: Sequence[Region], seat: Seat, kind: Kind) -> tuple[str, ...]:
     """List the regions that are active for a seat while a kind of pieces is active."""
-    return tuple(region.id for region in regions if region.owner == seat and is_active(region, kind))
+    return tuple([region.id for region in regions if region.owner == seat and is_active(region, kind)])
 
 
 def region_of(board: Board, region: str) -> Region:
@@ -124,11 +126,12 @@ def marker_of(tile: Tile) -> Marker | None:
 
 def places_for(board: Board, seat: Seat) -> tuple[str, ...]:
     """List the regions where a seat may place a piece by action B, if it has an active one in reserve."""
-    return tuple(
-        region.id
-        for region in board.regions
-        if region.owner is None or (region.owner == seat and region.pieces.total <= RULES.most_before_placing)
-    )
+    return tuple([region.id for region in board.regions if has_room(region, seat)])
+
+
+def has_room(region: Region, seat: Seat) -> bool:
+    """Tell whether a seat may place a piece in a region by action B, if it has an active one in reserve."""
+    return region.owner is None or (region.owner == seat and region.pieces.total <= RULES.most_before_placing)
 
 
 def strength(board: Board, place: int) -> tuple[int, int]:
@@ -140,7 +143,7 @@ def strength(board: Board, place: int) -> tuple[int, int]:
     for other in neighbours(board)[place]:
         near = regions[other]
         if near.owner is not None:
-            totals[near.owner] += near.pieces.of(kind)
+            totals[near.owner] += near.pieces.knights if kind == "knights" else near.pieces.mages
     assert region.owner is not None  # nobody attacks an empty region
     for seat in (0, 1):
         totals[seat] += board.players[seat].bonuses.count(region.marker)

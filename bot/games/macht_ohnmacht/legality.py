@@ -17,7 +17,7 @@ from bot.games.macht_ohnmacht.actions import (
     UseTiles,
 )
 from bot.games.macht_ohnmacht.data import MAP
-from bot.games.macht_ohnmacht.island import neighbours, places_for, region_of
+from bot.games.macht_ohnmacht.island import has_room, neighbours, places_for, region_of
 from bot.games.macht_ohnmacht.state import KINDS, MARKERS, Board, Fall, Options, Region
 from bot.games.macht_ohnmacht.tiles import possible_uses
 from bot.games.macht_ohnmacht.views import View
@@ -47,6 +47,13 @@ def may_end_turn(options: Options, board: Board) -> bool:
 def takeable(board: Board) -> tuple[Tile, ...]:
     """List the tiles of the display, each kind once."""
     return tuple(dict.fromkeys(board.display)) if may_begin_action(board) else ()
+
+
+def may_place(board: Board, seat: Seat) -> bool:
+    """Tell whether a seat that has an action left may place a piece by action B."""
+    if not board.players[seat].reserve.of(board.active):
+        return False
+    return any(has_room(region, seat) for region in board.regions)
 
 
 def placeable(board: Board, seat: Seat) -> tuple[str, ...]:

@@ -84,7 +84,7 @@ from bot.games.macht_ohnmacht.state import (
     Region,
     State,
 )
-from bot.games.macht_ohnmacht.tiles import may_be_cancelled, usable_tiles, use_problems
+from bot.games.macht_ohnmacht.tiles import holds_usable_tile, may_be_cancelled, use_problems
 from bot.games.table import TableInPlay
 
 FIRST_CYCLE = 1
@@ -413,7 +413,7 @@ class Table(TableInPlay[State, GameEvent]):
                 self._use(following)
                 return
             self._drop_intentions("legal", problems[0].key)
-        if board.acted == board.actions and not (board.chain and usable_tiles(board, seat)):
+        if board.acted == board.actions and not (board.chain and holds_usable_tile(board, seat)):
             self._end_turn("unusable" if board.chain and board.players[seat].tiles else "actions")
 
     def _drop_intentions(self, reason: Literal["legal", "serpent", "cycle"], problem: str = "") -> None:

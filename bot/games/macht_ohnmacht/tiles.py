@@ -58,9 +58,19 @@ def usable_tiles(board: Board, seat: Seat) -> tuple[Tile, ...]:
     return tuple(tile for tile in tiles_held(board, seat) if is_usable(board, seat, tile))
 
 
+def holds_usable_tile(board: Board, seat: Seat) -> bool:
+    """Tell whether a seat has a tile that can be used now."""
+    return any(is_usable(board, seat, tile) for tile in board.players[seat].tiles)
+
+
 def is_usable(board: Board, seat: Seat, tile: Tile) -> bool:
     """Tell whether there is any use for a tile."""
-    return next(iter(modes(board, seat, tile)), None) is not None
+    return recruits(board, seat, tile) or next(modes(board, seat, tile), None) is not None
+
+
+def recruits(board: Board, seat: Seat, tile: Tile) -> bool:
+    """Tell whether a tile could bring pieces from stock."""
+    return (tile in TILES.one_of_each or tile in TILES.two_of_a_kind) and board.players[seat].stock.total > 0
 
 
 def modes(board: Board, seat: Seat, tile: Tile) -> Iterator[Mode]:
@@ -90,16 +100,16 @@ def reinforceable(board: Board, seat: Seat, tile: Tile) -> tuple[str, ...]:
     """List the regions that a tile could reinforce."""
     if not board.players[seat].reserve.of(board.active):
         return ()
-    return tuple(
-        region.id for region in board.regions if region.owner in (None, seat) and region.marker in INFLUENCE[tile]
-    )
+    markers, other = INFLUENCE[tile], 1 - seat
+    return tuple([region.id for region in board.regions if region.marker in markers and region.owner != other])
 
 
 def overthrowable(board: Board, seat: Seat, tile: Tile) -> tuple[str, ...]:
     """List the regions that a tile could overthrow."""
     found = []
+    markers, other = INFLUENCE[tile], 1 - seat
     for place, region in enumerate(board.regions):
-        if region.owner == 1 - seat and region.marker in INFLUENCE[tile]:
+        if region.owner == other and region.marker in markers:
             attack, defence = strength(board, place)
             if attack > defence:
                 found.append(region.id)

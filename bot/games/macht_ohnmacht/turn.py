@@ -43,6 +43,7 @@ from bot.games.macht_ohnmacht.island import region_of, sum_of
 from bot.games.macht_ohnmacht.legality import (
     may_begin_action,
     may_end_turn,
+    may_place,
     may_use_tiles,
     placeable,
     takeable,
@@ -54,6 +55,7 @@ from bot.games.macht_ohnmacht.tiles import (
     Mode,
     amounts,
     chain_problems,
+    holds_usable_tile,
     may_be_cancelled,
     modes,
     move_goals,
@@ -75,14 +77,18 @@ from bot.games.parts import Part
 def _kinds(view: View) -> tuple[str, ...]:
     """Name the kinds of actions that are possible now."""
     board, seat = view.board, view.board.on_turn
-    possible = {
-        "take": bool(takeable(board)),
-        "place": bool(placeable(board, seat)),
-        "recruit": may_begin_action(board),
-        "use": may_use_tiles(board) and bool(usable_tiles(board, seat)),
-        "end": may_end_turn(view.options, board),
-    }
-    return tuple(kind for kind, is_possible in possible.items() if is_possible)
+    kinds = []
+    if may_begin_action(board):
+        if board.display:
+            kinds.append("take")
+        if may_place(board, seat):
+            kinds.append("place")
+        kinds.append("recruit")
+    if may_use_tiles(board) and holds_usable_tile(board, seat):
+        kinds.append("use")
+    if may_end_turn(view.options, board):
+        kinds.append("end")
+    return tuple(kinds)
 
 
 # The menus

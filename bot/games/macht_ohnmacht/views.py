@@ -11,7 +11,7 @@ import msgspec
 from bot.games.contract import Outcome, Seat
 from bot.games.macht_ohnmacht.actions import Marker, Tile, TileUse
 from bot.games.macht_ohnmacht.data import MAP, RULES
-from bot.games.macht_ohnmacht.decisions import open_decisions
+from bot.games.macht_ohnmacht.decisions import asked_seats
 from bot.games.macht_ohnmacht.island import Sum, active_regions, is_active, neighbours, sum_of
 from bot.games.macht_ohnmacht.state import (
     SEATS,
@@ -263,7 +263,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         bids_in=(first is not None, second is not None),
         decided=state.decided,
         fall=state.fall,
-        waiting=tuple(decision.seat for decision in open_decisions(state) if not decision.answered),
+        waiting=tuple([seat for seat in asked_seats(state) if state.bids[seat] is None]),
         bid=None if seat is None else state.bids[seat],
         intended=state.intended if on_turn else (),
         moving_in=state.moving_in if on_turn else None,
