@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, TypeAlias
 
 import msgspec
 
 from bot.games.chance import Chance, derived_seed
 from bot.games.codec import to_json
-from bot.games.contract import AnyGame, Seat, Step
+from bot.games.contract import AnyGame, Decision, Seat, Step
 from bot.games.record import Logged, Record
 
 MOST_ACTIONS = 100_000
+
+Choose: TypeAlias = Callable[[Any, Decision, Chance], Any]
+"""Gives a legal answer to a decision that is open for the seat of a view. The chance is the players'."""
 
 
 class Endless(Exception):
@@ -63,13 +66,15 @@ def random_setup(game: AnyGame, players: int, options: Any, seed: object) -> Set
 
 
 def random_play(
-    setup: Setup, state: Any, leaving: Mapping[int, Seat] | None = None
+    setup: Setup, state: Any, leaving: Mapping[int, Seat] | None = None, choose: Choose | None = None
 ) -> Iterator[tuple[Logged, Step[Any, Any]]]:
     """Play at random from the start to the end: each line of the log with the step that it led to.
 
-    The same setup gives the same match. `leaving` maps numbers of lines to the seats that resign there. Raises Endless.
+    The same setup gives the same match. `leaving` maps numbers of lines to the seats that resign there. With `choose`
+    only the order of those who are asked together is drawn. Raises Endless.
     """
     game = setup.game
+    choose = choose or game.sample
     players = Chance(derived_seed("players", setup.seed.hex()), 0)
     for number in range(1, MOST_ACTIONS):
         asked = [decision for decision in game.waiting_on(state) if not decision.answered]
@@ -81,7 +86,7 @@ def random_play(
             step = game.leave(state, line.seat, chance)
         else:
             decision = players.pick(asked)
-            action = game.sample(game.view(state, decision.seat), decision, players)
+            action = choose(game.view(state, decision.seat), decision, players)
             line = Logged(
                 number=number,
                 kind="act",
