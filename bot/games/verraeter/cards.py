@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.games.contract import Seat
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import Ground, lands_with
-from bot.games.verraeter.state import ROLES, Family, Role, State, SupplyCard
+from bot.games.verraeter.state import ROLES, Family, Options, Role, State, SupplyCard
 
 
 def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
@@ -31,6 +31,11 @@ def offered_to(state: State, seat: Seat) -> tuple[Role, ...]:
             break
         gone.add(role)
     return ()
+
+
+def is_known(card: SupplyCard, options: Options) -> bool:
+    """Tell whether a card in a hand is still one of those that everybody has started with."""
+    return options.start_hand == "3-4-5" and card.drawn == 0
 
 
 def in_hand_order(cards: Iterable[SupplyCard]) -> tuple[SupplyCard, ...]:

@@ -6,8 +6,9 @@ import msgspec
 
 from bot.games.chance import Chance
 from bot.games.contract import Seat
-from bot.games.verraeter.cards import clockwise, in_hand_order, offered_to
-from bot.games.verraeter.state import ROLES, State, SupplyCard
+from bot.games.verraeter.cards import clockwise, in_hand_order, is_known, offered_to
+from bot.games.verraeter.state import State
+from bot.games.verraeter.worlds import deal_anew, draft_anew
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
@@ -22,18 +23,11 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
 
 
 def _imagine_roles(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Deal the draft anew: put aside, taken by each in turn, left over.
-
-    A seat that was offered cards knows that the others are the one put aside and those of the seats before it, and
-    that the seats after it choose from what it has passed on.
-    """
     if state.removed is None:
         return state
     offered = () if seat is None else offered_to(state, seat)
-    own = tuple(role for role in offered if seat is not None and role == state.players[seat].role)
-    before = chance.shuffled(role for role in ROLES if role not in offered)
-    after = chance.shuffled(role for role in offered if role not in own)
-    removed, *taken = (*before, *own, *after)
+    own = None if seat is None else state.players[seat].role
+    removed, *taken = draft_anew(offered, own, chance)
     players = list(state.players)
     for drafter, role in zip(clockwise(state.first, len(players)), taken, strict=False):
         if players[drafter].role is not None:
@@ -42,33 +36,20 @@ def _imagine_roles(state: State, seat: Seat | None, chance: Chance) -> State:
 
 
 def _imagine_supply(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Deal the hidden supply cards anew.
-
-    A card that was drawn in round r had lain in the pile then. So it can be any card that has not been shown since,
-    and that is not in the asking seat's hand; cards shown later were somewhere else. Places drawn earlier have fewer
-    candidates, and each candidate of theirs fits the later places as well; filled in that order, no place stays empty.
-    """
-    hidden = [
+    hidden = sorted(
         (card.drawn, holder, place)
         for holder, player in enumerate(state.players)
         if holder != seat
         for place, card in enumerate(player.hand)
-        if not _known(state, card)
-    ]
-    cards = [state.players[holder].hand[place] for _, holder, place in hidden] + list(state.pile)
+        if not is_known(card, state.options)
+    )
+    cards = (*(state.players[holder].hand[place] for _, holder, place in hidden), *state.pile)
+    dealt, pile = deal_anew(cards, [drawn for drawn, _, _ in hidden], chance)
     hands = [list(player.hand) for player in state.players]
-    for drawn, holder, place in sorted(hidden):
-        card = chance.pick([card for card in cards if card.shown <= drawn])
-        cards.remove(card)
-        hands[holder][place] = msgspec.structs.replace(card, drawn=drawn)
+    for (_, holder, place), card in zip(hidden, dealt, strict=True):
+        hands[holder][place] = card
     players = tuple(
         msgspec.structs.replace(player, hand=in_hand_order(hand))
         for player, hand in zip(state.players, hands, strict=True)
     )
-    pile = chance.shuffled(msgspec.structs.replace(card, drawn=0) for card in cards)
-    return msgspec.structs.replace(state, players=players, pile=pile)
-
-
-def _known(state: State, card: SupplyCard) -> bool:
-    """Tell whether a card is still in the hand that everybody has started with."""
-    return state.options.start_hand == "3-4-5" and card.drawn == 0
+    return msgspec.structs.replace(state, players=players, pile=chance.shuffled(pile))

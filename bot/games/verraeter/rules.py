@@ -8,7 +8,7 @@ from bot.games.chance import Chance
 from bot.games.contract import Decision, Nothing, Plans, Step, Types
 from bot.games.forms import Draft
 from bot.games.parts import GameOfParts
-from bot.games.verraeter import invariants, resampling
+from bot.games.verraeter import invariants, resampling, worlds
 from bot.games.verraeter.actions import Action, Answer, Plan
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.events import GameEvent
@@ -43,6 +43,7 @@ class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, 
     go_on = staticmethod(play_on)
     view = staticmethod(view_of)
     imagine = staticmethod(resampling.imagine)
+    world = staticmethod(worlds.world)
     violations = staticmethod(invariants.violations)
 
     def set_up(self, entries: tuple[Nothing, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:

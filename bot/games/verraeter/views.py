@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from bot.games.contract import Outcome, Seat
-from bot.games.verraeter.cards import offered_to
+from bot.games.verraeter.cards import is_known, offered_to
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import contested_borders, first_granary_lands, in_ring_order, lands_with, possible_builds
 from bot.games.verraeter.scoring import open_sums, points_of
@@ -37,6 +37,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     `hand_count` is None if the table hides it from this viewer. `role_taken`: he has taken an action card in this
     round. `role` outside the phases 2 and 3 is the one revealed in the latest conflict.
     `played` is None until his visit in phase 3. `granaries`, `posts` and `unbuilt` count his buildings.
+    `start_cards` and `draws` are what everybody remembers of his hand: the cards of a known start hand, and of each
+    other card the round in which it was drawn, in ascending order.
     """
 
     family: Family
@@ -53,6 +55,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     to_act: bool
     left: bool
     final: FinalScore | None
+    start_cards: tuple[int, ...] = ()
+    draws: tuple[int, ...] = ()
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,6 +67,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     declared family), None outside the phases 2 and 3. `conflict` is the latest decided conflict.
     `hand` and `offered` are the seat's own supply cards and the action cards that it was shown in this round
     (`offered` also after it has taken one). `legal_*` are what the seat may choose now, empty if it is not asked.
+    `shown` is what it remembers of the supply cards that it does not see, from the lowest value to the highest: the
+    latest round in which each lay open, 0 for never; of equal ones the earlier first.
     """
 
     seat: Seat | None
@@ -81,6 +87,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     legal_lands: tuple[int, ...]
     legal_borders: tuple[int, ...]
     outcome: Outcome | None
+    shown: tuple[int, ...] = ()
 
 
 def view_of(state: State, seat: Seat | None) -> View:
@@ -103,7 +110,16 @@ def view_of(state: State, seat: Seat | None) -> View:
         legal_lands=_legal_lands(state) if asked else (),
         legal_borders=_legal_borders(state) if asked else (),
         outcome=state.outcome,
+        shown=_shown(state, seat),
     )
+
+
+def _shown(state: State, seat: Seat | None) -> tuple[int, ...]:
+    unseen = list(state.pile)
+    for holder, player in enumerate(state.players):
+        if holder != seat:
+            unseen += player.hand
+    return tuple(shown for _, shown in sorted((card.value, card.shown) for card in unseen))
 
 
 def _land(state: State, index: int) -> LandView:
@@ -143,6 +159,8 @@ def _player(state: State, index: Seat, viewer: Seat | None) -> PlayerView:
         to_act=state.phase != "over" and index == state.turn,
         left=index in state.left,
         final=state.final[index] if state.final else None,
+        start_cards=tuple(card.value for card in player.hand if is_known(card, state.options)),
+        draws=tuple(sorted(card.drawn for card in player.hand if not is_known(card, state.options))),
     )
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from bot.games.chance import Chance, derived_seed
 from bot.games.contract import Decision, Seat, Step
+from bot.games.selfplay import random_play, random_setup
 from bot.games.verraeter.actions import Answer
 from bot.games.verraeter.cards import clockwise
 from bot.games.verraeter.data import CARDS
@@ -153,3 +154,13 @@ def of_type(events: Sequence[GameEvent], kind: type[Any]) -> list[Any]:
 def in_order(state: State) -> tuple[Seat, ...]:
     """List the seats from the first player on."""
     return clockwise(state.first, len(state.players))
+
+
+def steps(
+    players: int, seed: object, options: Options | None = None, leaving: Mapping[int, Seat] | None = None
+) -> Iterator[Step[State, GameEvent]]:
+    """Play a random match: its start, and each step after it. `leaving` is as for `random_play`."""
+    match = random_setup(GAME, players, options or Options(), seed)
+    start = match.start()
+    yield start
+    yield from (step for _, step in random_play(match, start.state, leaving))

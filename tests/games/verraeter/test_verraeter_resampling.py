@@ -7,16 +7,14 @@ the seat remembers: what it was offered, what it held, what was played.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 import msgspec
 import pytest
 
-from bot.games.contract import Seat, Step
-from bot.games.selfplay import random_play, random_setup
-from bot.games.verraeter.events import CardsPlayed, GameEvent, Resupplied, RoundBegun
+from bot.games.contract import Seat
+from bot.games.verraeter.events import CardsPlayed, Resupplied, RoundBegun
 from bot.games.verraeter.state import Options, Role, State, SupplyCard
-from tests.games.verraeter.tables import GAME, act, asked, chance, table
+from tests.games.verraeter.tables import GAME, act, asked, chance, steps, table
 
 NO_TRAITOR: tuple[Role, ...] = ("farmer", "diplomat2", "builder", "diplomat5")
 
@@ -27,13 +25,6 @@ def imagined(state: State, seat: Seat | None, count: int) -> list[State]:
 
 def hand_of(state: State, seat: Seat) -> tuple[int, ...]:
     return tuple(card.value for card in state.players[seat].hand)
-
-
-def steps(players: int, seed: object, options: Options | None = None) -> Iterator[Step[State, GameEvent]]:
-    match = random_setup(GAME, players, options or Options(), seed)
-    start = match.start()
-    yield start
-    yield from (step for _, step in random_play(match, start.state))
 
 
 # The action cards
