@@ -177,7 +177,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
 
 def with_ability(card: Card, kind: type[AbilityT]) -> tuple[AbilityT, ...]:
     """List the card's abilities of one kind."""
-    return tuple(ability for ability in card.abilities if isinstance(ability, kind))
+    return tuple([ability for ability in card.abilities if isinstance(ability, kind)]) if card.abilities else ()
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

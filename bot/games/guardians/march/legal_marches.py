@@ -6,8 +6,10 @@ order) and armies.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+import itertools
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from typing import Final, TypeAlias, get_args
 
 from bot.games.contract import Problem, Seat
 from bot.games.guardians import abilities
@@ -24,7 +26,6 @@ from bot.games.guardians.spaces import (
     stacking_of,
 )
 from bot.games.guardians.table import (
-    DISPUTED,
     HOMES,
     ArmyView,
     Cards,
@@ -45,6 +46,13 @@ from bot.games.guardians.table import (
 
 ALLOWANCE: Final = 2
 """So many spaces a shield moves (rule 5.3)."""
+Path: TypeAlias = tuple[Place, ...]
+"""The spaces of a way, without the one where it begins."""
+
+_NO_FLIGHT: Final[Mapping[CardId, tuple[abilities.Forbid, ...]]] = {
+    card.id: tuple(ability for ability in with_ability(card, abilities.Forbid) if ability.what == "flying")
+    for card in CARDS.values()
+}
 
 
 # Control and limits
@@ -130,105 +138,121 @@ def calls_from_below(upgrade: CardId | None, below: int, shown: int) -> bool:
 # Ways
 
 
-def stop_on(view: View, place: Place) -> Problem | None:
-    """Say why a walker of the viewer cannot pass through a space, None if he can (rule 5.3, rulings R35, R37)."""
+class Roads:
+    """What shields and troops of a seat meet on their ways: how far they go, where they must stop or may not fly."""
+
+    def __init__(self, view: View) -> None:
+        self._allowance = allowance_of(view.lasting, seat_of(view))
+        self._grounded = grounded(view)
+        self._stops = _stops(view)
+        self._bans = _flight_bans(view)
+
+    def problems(self, start: Place, path: Path, *, fly: bool) -> Iterator[Problem]:
+        """List what is wrong with a way: its steps, its length, where walkers must stop, where nobody may or need fly.
+
+        Whether one may end there is not looked at.
+        """
+        way = (start, *path)
+        if not path or any(second not in neighbours(first) for first, second in zip(way, path, strict=False)):
+            yield Problem("guardians-problem-no-such-way")
+            return
+        faults = []
+        if len(set(path)) < len(path) or start in path[:-1]:
+            faults.append(Problem("guardians-problem-way-crosses-itself"))
+        if len(path) > self._allowance:
+            faults.append(Problem("guardians-problem-too-far", {"most": self._allowance}))
+        on_foot = [Problem(self._stops[place], {"place": place}) for place in path[:-1] if place in self._stops]
+        if not fly:
+            yield from (*faults, *on_foot)
+            return
+        bans = [Problem("guardians-problem-grounded")] if self._grounded else []
+        for place, part in _flight_parts(start, path):
+            card = self._bans.get((place, part))
+            if card is not None:
+                bans.append(Problem(f"guardians-problem-no-flight-{part}", {"place": place, "card": card}))
+        if not faults and not on_foot and not bans:
+            bans.append(Problem("guardians-problem-no-need-to-fly"))
+        yield from (*faults, *bans)
+
+    def ways(self, start: Place) -> Iterator[tuple[Path, bool]]:
+        """List all ways from a space, the shorter first, as paths without the start, and whether one has to fly there.
+
+        A way back to the start is among them. Who flies needs flyers; where one may end is not looked at.
+        """
+        for path in _paths(start, self._allowance):
+            if self._stops.keys().isdisjoint(path[:-1]):
+                yield path, False
+            elif not self._grounded and self._bans.keys().isdisjoint(_flight_parts(start, path)):
+                yield path, True
+
+
+def ways_of(view: View, start: Place) -> Iterator[tuple[Path, bool]]:
+    """List all ways of the viewer from a space, see `Roads.ways`."""
+    return Roads(view).ways(start)
+
+
+def _stops(view: View) -> Mapping[Place, str]:
+    """Say why a walker of the viewer cannot pass through spaces (rule 5.3, rulings R35, R37), by space."""
     seat = seat_of(view)
-    home = home_of(place)
-    if home == 1 - seat:
-        return Problem("guardians-problem-stop-enemy-home", {"place": place})
-    if army_at(view.armies, place, 1 - seat) is not None:
-        return Problem("guardians-problem-stop-enemy-army", {"place": place})
-    if home == seat:
-        return None
-    ground = view.grounds[DISPUTED.index(place)]
-    if ground.owner is None:
-        return Problem("guardians-problem-stop-no-terrain", {"place": place})
-    if control_of(view.grounds, view.armies, place) != seat:
-        return Problem("guardians-problem-stop-enemy-land", {"place": place})
-    return None
+    stops = dict.fromkeys(HOMES[1 - seat], "guardians-problem-stop-enemy-home")
+    for army in view.armies:
+        if army.owner != seat:
+            stops.setdefault(army.place, "guardians-problem-stop-enemy-army")
+    for ground in view.grounds:
+        if ground.owner is None:
+            stops.setdefault(ground.place, "guardians-problem-stop-no-terrain")
+        elif control_of(view.grounds, view.armies, ground.place) != seat:
+            stops.setdefault(ground.place, "guardians-problem-stop-enemy-land")
+    return stops
 
 
-def ban_on(view: View, place: Place, part: abilities.FlightPart) -> CardId | None:
-    """Name the card that keeps flyers of the viewer from flying into, out of or over a space, None if none does."""
+def _flight_bans(view: View) -> Mapping[tuple[Place, abilities.FlightPart], CardId]:
+    """Name the cards that keep flyers of the viewer from flying into, out of or over spaces, by space and part."""
     seat = seat_of(view)
-    home = home_card(view, place)
-    if home is None:
-        ground = view.grounds[DISPUTED.index(place)]
-        near: list[tuple[CardId, Seat]] = []
-        if ground.terrain is not None and not ground.face_down and ground.owner is not None:
-            near.append((ground.terrain, ground.owner))
-        guards: list[tuple[CardId, Seat]] = []
-    elif home.ruined:
-        return None
-    else:
-        owner = home_of(place)
-        assert owner is not None  # it has a home card
-        near = [(home.card, owner)]
-        guards = [
-            (card.upgrade, owner)
-            for card in view.players[owner].strongholds
-            if card.upgrade is not None and not card.ruined
+    bans: dict[tuple[Place, abilities.FlightPart], CardId] = {}
+
+    def ban(card: CardId | None, owner: Seat, scope: abilities.Scope, places: Iterable[Place]) -> None:
+        if card is None:
+            return
+        for ability in _NO_FLIGHT.get(card, ()):
+            if ability.scope == scope and (ability.side == "both" or owner != seat):
+                for spot in itertools.product(places, ability.how or get_args(abilities.FlightPart)):
+                    bans.setdefault(spot, card)
+
+    for ground in view.grounds:
+        if ground.owner is not None and not ground.face_down:
+            ban(ground.terrain, ground.owner, "space", (ground.place,))
+    for owner, player in enumerate(view.players):
+        cards = [card for card in player.strongholds if not card.ruined]
+        for card in cards:
+            ban(card.card, owner, "space", (card.place,))
+        for card in cards:
+            ban(card.upgrade, owner, "own_strongholds", [one.place for one in cards])
+    return bans
+
+
+@cache
+def _paths(start: Place, most: int) -> tuple[Path, ...]:
+    """List the paths of up to so many steps that cross no space twice, the shorter first; they may end at the start."""
+    paths: list[Path] = [()]
+    longest = paths
+    for _ in range(most):
+        longest = [
+            (*path, place)
+            for path in longest
+            if not path or path[-1] != start
+            for place in neighbours(path[-1] if path else start)
+            if place not in path
         ]
-    for cards, scope in ((near, "space"), (guards, "own_strongholds")):
-        for card, owner in cards:
-            for ability in with_ability(CARDS[card], abilities.Forbid):
-                if (
-                    ability.what == "flying"
-                    and ability.scope == scope
-                    and (part in ability.how or not ability.how)
-                    and (ability.side == "both" or owner != seat)
-                ):
-                    return card
-    return None
+        paths += longest
+    return tuple(paths[1:])
 
 
-def way_problems(view: View, start: Place, path: tuple[Place, ...], *, fly: bool) -> Iterator[Problem]:
-    """List what is wrong with a way: its steps, its length, where walkers must stop, where nobody may or need fly.
-
-    Whether one may end there is not looked at.
-    """
-    way = (start, *path)
-    allowance = allowance_of(view.lasting, seat_of(view))
-    if not path or any(second not in neighbours(first) for first, second in zip(way, path, strict=False)):
-        yield Problem("guardians-problem-no-such-way")
-        return
-    if len(set(path)) < len(path) or start in path[:-1]:
-        yield Problem("guardians-problem-way-crosses-itself")
-    if len(path) > allowance:
-        yield Problem("guardians-problem-too-far", {"most": allowance})
-    if not fly:
-        yield from (stop for place in path[:-1] if (stop := stop_on(view, place)) is not None)
-        return
-    parts: list[tuple[Place, abilities.FlightPart]] = [(start, "out"), *((place, "over") for place in path[:-1])]
-    bans = [Problem("guardians-problem-grounded")] if grounded(view) else []
-    for place, part in (*parts, (path[-1], "into")):
-        card = ban_on(view, place, part)
-        if card is not None:
-            bans.append(Problem(f"guardians-problem-no-flight-{part}", {"place": place, "card": card}))
-    if not bans and not any(way_problems(view, start, path, fly=False)):
-        bans.append(Problem("guardians-problem-no-need-to-fly"))
-    yield from bans
-
-
-def ways_of(view: View, start: Place) -> Iterator[tuple[tuple[Place, ...], bool]]:
-    """List all ways from a space, the shorter first, as paths without the start, and whether one has to fly there.
-
-    A way back to the start is among them. Who flies needs flyers; where one may end is not looked at.
-    """
-    ways: list[tuple[Place, ...]] = [()]
-    for _ in range(allowance_of(view.lasting, seat_of(view))):
-        ways = [
-            (*way, place)
-            for way in ways
-            if not way or way[-1] != start
-            for place in neighbours(way[-1] if way else start)
-            if place not in way
-        ]
-        for way in ways:
-            if not any(way_problems(view, start, way, fly=False)):
-                yield way, False
-            elif not any(way_problems(view, start, way, fly=True)):
-                yield way, True
+@cache
+def _flight_parts(start: Place, path: Path) -> tuple[tuple[Place, abilities.FlightPart], ...]:
+    """List what a flight does where: out of the start, over the spaces between, into the last one."""
+    over: list[tuple[Place, abilities.FlightPart]] = [(place, "over") for place in path[:-1]]
+    return ((start, "out"), *over, (path[-1], "into"))
 
 
 # What is left and taken on the way
@@ -384,10 +408,14 @@ def may_storm(view: View, place: Place) -> bool:
 
 
 def _walk_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]:
-    faults = tuple(way_problems(view, walk.shield, walk.path, fly=walk.fly))
+    faults = tuple(Roads(view).problems(walk.shield, walk.path, fly=walk.fly))
     yield from faults
-    if not walk.path or any(fault.key == "guardians-problem-no-such-way" for fault in faults):
-        return
+    if walk.path and all(fault.key != "guardians-problem-no-such-way" for fault in faults):
+        yield from arrival_problems(view, walk, army)
+
+
+def arrival_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]:
+    """List what is wrong with a walk of an unturned army on a way that can be gone."""
     end = walk.path[-1]
     if end == walk.shield and not walk.cargo:
         yield Problem("guardians-problem-back-for-nothing", {"place": end})
@@ -424,19 +452,11 @@ def _reinforce_problems(view: View, action: Reinforce) -> Iterator[Problem]:
         yield Problem("guardians-problem-take-under-turned", {"place": action.origin})
     sent = Pile(action.creatures, action.items)
     try:
-        rest = Pile(
-            without(source.creatures or (), *sent.creatures),
-            without(source.items or (), *sent.items),
-        )
+        yield from _leaving_problems(view, source, sent)
     except ValueError:
         yield Problem("guardians-problem-cards-not-there", {"place": action.origin})
         return
-    if not sent.creatures:
-        yield Problem("guardians-problem-nobody-sent")
-    if source.shield is not None and not rest.creatures:
-        yield Problem("guardians-problem-last-creature", {"place": action.origin})
-    yield from _stack_problems(view, rest, action.origin, source.shield)
-    faults = tuple(way_problems(view, action.origin, action.path, fly=action.fly))
+    faults = tuple(Roads(view).problems(action.origin, action.path, fly=action.fly))
     yield from faults
     if not action.path or any(fault.key == "guardians-problem-no-such-way" for fault in faults):
         return
@@ -450,9 +470,27 @@ def _reinforce_problems(view: View, action: Reinforce) -> Iterator[Problem]:
     if end == action.origin or not (target.turned or end == action.shield):
         yield Problem("guardians-problem-not-turned-yet", {"place": end})
         return
+    yield from _joining_problems(view, sent, target)
+
+
+def _leaving_problems(view: View, source: ArmyView, sent: Pile) -> Iterator[Problem]:
+    """List what is wrong with sending cards of an army away. Raises ValueError if one is not there."""
+    rest = Pile(
+        without(source.creatures or (), *sent.creatures),
+        without(source.items or (), *sent.items),
+    )
+    if not sent.creatures:
+        yield Problem("guardians-problem-nobody-sent")
+    if source.shield is not None and not rest.creatures:
+        yield Problem("guardians-problem-last-creature", {"place": source.place})
+    yield from _stack_problems(view, rest, source.place, source.shield)
+
+
+def _joining_problems(view: View, sent: Pile, target: ArmyView) -> Iterator[Problem]:
+    """List what is wrong with an army that is joined by what was sent."""
     there = pile_of(target)
     reinforced = Pile((*there.creatures, *sent.creatures), (*there.items, *sent.items))
-    yield from _stack_problems(view, reinforced, end, target.shield)
+    yield from _stack_problems(view, reinforced, target.place, target.shield)
 
 
 def marches_of(view: View, shield: Place) -> Iterator[March]:
@@ -464,22 +502,20 @@ def marches_of(view: View, shield: Place) -> Iterator[March]:
     yield Stand(shield=shield)
     if may_storm(view, shield):
         yield Storm(shield=shield)
-    for walk in _walks(view, shield):
-        if not march_problems(view, walk):
+    army = army_at(view.armies, shield, seat_of(view))
+    assert army is not None  # it has the shield
+    for walk in _walks(view, army):
+        if not any(arrival_problems(view, walk, army)):
             yield walk
-    for reinforce in _reinforces(view, shield):
-        if not march_problems(view, reinforce):
-            yield reinforce
+    yield from reinforces_of(view, shield, _plain_troops)
 
 
-def _walks(view: View, shield: Place) -> Iterator[Walk]:
-    seat = seat_of(view)
-    army = army_at(view.armies, shield, seat)
+def _walks(view: View, army: ArmyView) -> Iterator[Walk]:
+    shield, carried = army.place, pile_of(army)
     for path, fly in ways_of(view, shield):
         yield Walk(shield=shield, path=path, fly=fly)
-        carried = pile_of(army)
         for place in exchanges_at(view, shield, path):
-            host = Pile() if place == shield else pile_of(army_at(view.armies, place, seat))
+            host = Pile() if place == shield else pile_of(army_at(view.armies, place, army.owner))
             yield Walk(
                 shield=shield,
                 path=path,
@@ -496,12 +532,29 @@ def _walks(view: View, shield: Place) -> Iterator[Walk]:
             )
 
 
-def _reinforces(view: View, shield: Place) -> Iterator[Reinforce]:
-    seat = seat_of(view)
+def reinforces_of(view: View, shield: Place, troops: Callable[[Pile], Iterable[Pile]]) -> Iterator[Reinforce]:
+    """List, lazily, what reinforcements can be sent when an unturned shield is turned; `troops` are tried of a stack.
+
+    The origins come from left to right, for each of them the ways, the shorter first, and for each way the troops.
+    """
+    seat, roads = seat_of(view), Roads(view)
+    targets = {army.place: army for army in view.armies if army.owner == seat and army.shield is not None}
     for origin in reinforcements_at(view, shield):
-        pile = pile_of(army_at(view.armies, origin, seat))
-        for path, fly in ways_of(view, origin):
-            groups = [*((creature,) for creature in dict.fromkeys(pile.creatures)), pile.creatures]
-            for creatures in groups:
-                items = pile.items if creatures == pile.creatures else ()
-                yield Reinforce(shield=shield, origin=origin, path=path, creatures=creatures, items=items, fly=fly)
+        source = army_at(view.armies, origin, seat)
+        assert source is not None  # somebody can go from there
+        sendable = [sent for sent in troops(pile_of(source)) if not any(_leaving_problems(view, source, sent))]
+        for path, fly in roads.ways(origin):
+            target = targets.get(path[-1])
+            if target is None or target is source or not (target.turned or target.place == shield):
+                continue
+            for sent in sendable:
+                if not (fly and not flies(sent)) and not any(_joining_problems(view, sent, target)):
+                    yield Reinforce(
+                        shield=shield, origin=origin, path=path, creatures=sent.creatures, items=sent.items, fly=fly
+                    )
+
+
+def _plain_troops(pile: Pile) -> Iterator[Pile]:
+    for creature in dict.fromkeys(pile.creatures):
+        yield Pile((creature,), pile.items if (creature,) == pile.creatures else ())
+    yield pile

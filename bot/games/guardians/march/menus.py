@@ -35,6 +35,8 @@ from bot.games.guardians import plays
 from bot.games.guardians.asking import numbered, unnumbered
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.march.legal_marches import (
+    Path,
+    arrival_problems,
     calls_from_below,
     exchanges_at,
     in_order,
@@ -42,7 +44,7 @@ from bot.games.guardians.march.legal_marches import (
     march_problems,
     marches_of,
     may_storm,
-    reinforcements_at,
+    reinforces_of,
     swapped,
     unturned,
     ways_of,
@@ -69,8 +71,6 @@ from bot.games.guardians.table import (
     wing_of,
     without,
 )
-
-Path = tuple[Place, ...]
 
 _CURED_BY_LEAVING: Final = frozenset(
     {
@@ -123,10 +123,11 @@ def _use(view: View, form: Form, shield: Place) -> March | None:
 
 def _walks(view: View, shield: Place) -> list[tuple[Path, bool]]:
     """List the ways that a shield can go as it is, or after leaving something on one of them."""
-    carried = pile_of(army_at(view.armies, shield, seat_of(view)))
+    army = _own(view, shield)
+    carried = pile_of(army)
     walks = []
     for path, fly in ways_of(view, shield):
-        faults = march_problems(view, Walk(shield=shield, path=path, fly=fly))
+        faults = tuple(arrival_problems(view, Walk(shield=shield, path=path, fly=fly), army))
         if all(fault.key in _CURED_BY_LEAVING for fault in faults) and (
             not faults or any(_can_exchange(view, shield, place, carried) for place in exchanges_at(view, shield, path))
         ):
@@ -152,22 +153,16 @@ def _host(view: View, shield: Place, place: Place) -> tuple[bool, Pile]:
 
 def _reinforcements(view: View, shield: Place) -> list[tuple[Place, Path, bool]]:
     """List from where, on which ways to a turned shield, and whether by air creatures can go."""
-    found = []
-    for origin in reinforcements_at(view, shield):
-        pile = pile_of(army_at(view.armies, origin, seat_of(view)))
-        for path, fly in ways_of(view, origin):
-            one_goes = any(not march_problems(view, action) for action in _sendings(shield, origin, path, fly, pile))
-            if one_goes:
-                found.append((origin, path, fly))
+    found = dict.fromkeys((one.origin, one.path, one.fly) for one in reinforces_of(view, shield, _sendings))
     return sorted(found, key=lambda way: way[2])
 
 
-def _sendings(shield: Place, origin: Place, path: Path, fly: bool, pile: Pile) -> Iterator[Reinforce]:
+def _sendings(pile: Pile) -> Iterator[Pile]:
     """Send each creature alone, each with each item, or everybody: what shows that anything can be sent at all."""
     for creature in dict.fromkeys(pile.creatures):
         for items in ((), *((item,) for item in dict.fromkeys(pile.items))):
-            yield Reinforce(shield=shield, origin=origin, path=path, creatures=(creature,), items=items, fly=fly)
-    yield Reinforce(shield=shield, origin=origin, path=path, creatures=pile.creatures, items=pile.items, fly=fly)
+            yield Pile((creature,), items)
+    yield pile
 
 
 def _move(view: View, form: Form, shield: Place, walks: list[tuple[Path, bool]]) -> Walk | None:

@@ -86,20 +86,22 @@ def limit_under(grounds: Sequence[Land], place: Place, *shields: CardId | None) 
 
     A shield/terrain card that lies there face down limits nothing, as nobody else could know that it does.
     """
-    cards = [shield for shield in shields if shield is not None]
+    limits = [CARDS[shield].space_limit for shield in shields if shield is not None]
     if place in DISPUTED:
         ground = grounds[DISPUTED.index(place)]
         if ground.terrain is not None and not ground.face_down:
-            cards.append(ground.terrain)
-    return min([MOST_VITALITY, *(CARDS[card].space_limit for card in cards if CARDS[card].space_limit)])
+            limits.append(CARDS[ground.terrain].space_limit)
+    return min([MOST_VITALITY, *filter(None, limits)])
 
 
 def stacking_of(creatures: Cards, items: Cards = ()) -> int:
     """Add up stacking vitality; Petrified Hearts make creatures count with their base, those where it helps most."""
-    cards = [CARDS[creature] for creature in creatures]
-    hearts = sum(ability.count for item in items for ability in with_ability(CARDS[item], StackAsBase))
-    savings = sorted((card.stacking - card.base for card in cards), reverse=True)[:hearts]
-    return sum(card.stacking for card in cards) - sum(saving for saving in savings if saving > 0)
+    total = sum([CARDS[creature].stacking for creature in creatures])
+    hearts = sum([ability.count for item in items for ability in with_ability(CARDS[item], StackAsBase)])
+    if not hearts:
+        return total
+    savings = sorted([CARDS[creature].stacking - CARDS[creature].base for creature in creatures], reverse=True)
+    return total - sum([saving for saving in savings[:hearts] if saving > 0])
 
 
 def fits(pile: Pile, limit: int, below: Cards = ()) -> bool:

@@ -29,6 +29,8 @@ _NEIGHBOURS: dict[Place, tuple[Place, ...]] = {
     )
     for place in PLACES
 }
+_HOME_OF: dict[Place, Seat] = {place: seat for seat, homes in enumerate(HOMES) for place in homes}
+_WING_OF: dict[Place, int] = {place: wing for homes in HOMES for wing, place in enumerate(homes)}
 
 
 def neighbours(place: Place) -> tuple[Place, ...]:
@@ -38,7 +40,7 @@ def neighbours(place: Place) -> tuple[Place, ...]:
 
 def home_of(place: Place) -> Seat | None:
     """Tell whose home row a space belongs to, None for the disputed land."""
-    return {"A": 0, "D": 1}.get(place[0])
+    return _HOME_OF.get(place)
 
 
 def front_of(place: Place) -> Seat:
@@ -48,10 +50,9 @@ def front_of(place: Place) -> Seat:
 
 def wing_of(place: Place) -> int:
     """Give the index (0 left, 1 center, 2 right) of a home space in its owner's eyes. Raises ValueError elsewhere."""
-    home = home_of(place)
-    if home is None:
+    if place not in _WING_OF:
         raise ValueError(f"{place} is nobody's home")
-    return HOMES[home].index(place)
+    return _WING_OF[place]
 
 
 def as_place(name: str) -> Place | None:

@@ -199,7 +199,10 @@ class Table(TableInPlay[State, GameEvent]):
 
 def army_at(armies: Iterable[ArmyT], place: Place, owner: Seat) -> ArmyT | None:
     """Find what a seat has on a space, None if nothing."""
-    return next((one for one in armies if one.place == place and one.owner == owner), None)
+    for one in armies:
+        if one.place == place and one.owner == owner:
+            return one
+    return None
 
 
 def without(cards: Cards, *taken: str) -> Cards:
