@@ -13,7 +13,7 @@ from bot.games.guardians.asking import Part, decision_of
 from bot.games.guardians.cards import CARDS, with_ability
 from bot.games.guardians.combat import retreats
 from bot.games.guardians.march import menus, movement
-from bot.games.guardians.march.legal_marches import allowance_of, march_problems, marches_of, ways_of
+from bot.games.guardians.march.legal_marches import Roads, allowance_of, march_problems, marches_of
 from bot.games.guardians.spaces import control_of, limit_of, stacking_of
 from bot.games.guardians.table import (
     DISPUTED,
@@ -206,13 +206,13 @@ def test_slow_down_and_potion_change_the_allowance() -> None:
 def test_the_way_that_only_a_potion_allows_is_found() -> None:
     """All ways are listed, short ones first, and none twice."""
     made = state(armies=[army(0, "A1", "archer")], terrain={"B1": "woods", "B2": "woods"})
-    ways = [path for path, fly in ways_of(view_of(made, 0), "A1") if not fly]
+    ways = [path for path, fly in Roads(view_of(made, 0)).ways("A1") if not fly]
     assert len(ways) == len(set(ways))
     assert [len(way) for way in ways] == sorted(len(way) for way in ways)
     assert ("B1", "B2") in ways
     assert ("B1", "B2", "B3") not in ways
     potion = replace(made, lasting=(lasting(0, "potion_of_movement_essence", MoveMod),))
-    assert ("B1", "B2", "B3") in [path for path, _ in ways_of(view_of(potion, 0), "A1")]
+    assert ("B1", "B2", "B3") in [path for path, _ in Roads(view_of(potion, 0)).ways("A1")]
 
 
 # Flying
@@ -774,4 +774,4 @@ def test_a_gravity_well_in_force_is_of_the_turn() -> None:
     """The effect lies on the table until the turn ends."""
     effect = lasting(1, "summon_gravity_well", CancelFlight)
     made = state(armies=[army(0, "A1", "bantam_drake")], lasting=(effect,))
-    assert all(not fly for _, fly in ways_of(view_of(made, 0), "A1"))
+    assert all(not fly for _, fly in Roads(view_of(made, 0)).ways("A1"))

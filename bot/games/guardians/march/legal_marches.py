@@ -19,7 +19,6 @@ from bot.games.guardians.spaces import (
     Pile,
     below_at,
     control_of,
-    home_card,
     limit_under,
     pile_of,
     seat_of,
@@ -41,6 +40,7 @@ from bot.games.guardians.table import (
     army_at,
     home_of,
     neighbours,
+    wing_of,
     without,
 )
 
@@ -60,8 +60,8 @@ _NO_FLIGHT: Final[Mapping[CardId, tuple[abilities.Forbid, ...]]] = {
 
 def flies(pile: Pile) -> bool:
     """Tell whether all creatures of a stack are flyers, those included that an Amulet of Flying carries."""
-    granted = sum(ability.count for item in pile.items for ability in with_ability(CARDS[item], abilities.GrantFlying))
-    return sum(not CARDS[creature].flying for creature in pile.creatures) <= granted
+    granted = [ability.count for item in pile.items for ability in with_ability(CARDS[item], abilities.GrantFlying)]
+    return len([creature for creature in pile.creatures if not CARDS[creature].flying]) <= sum(granted)
 
 
 # What holds for a seat this turn
@@ -126,8 +126,8 @@ def _from_left(place: Place, seat: Seat) -> tuple[int, int]:
 
 def is_own_stronghold(view: View, place: Place) -> bool:
     """Tell whether an intact stronghold of the viewer stands there."""
-    card = home_card(view, place)
-    return card is not None and home_of(place) == seat_of(view) and not card.ruined
+    seat = seat_of(view)
+    return home_of(place) == seat and not view.players[seat].strongholds[wing_of(place)].ruined
 
 
 def calls_from_below(upgrade: CardId | None, below: int, shown: int) -> bool:
@@ -184,11 +184,6 @@ class Roads:
                 yield path, False
             elif not self._grounded and self._bans.keys().isdisjoint(_flight_parts(start, path)):
                 yield path, True
-
-
-def ways_of(view: View, start: Place) -> Iterator[tuple[Path, bool]]:
-    """List all ways of the viewer from a space, see `Roads.ways`."""
-    return Roads(view).ways(start)
 
 
 def _stops(view: View) -> Mapping[Place, str]:
@@ -301,14 +296,14 @@ def exchanges_at(view: View, shield: Place, path: tuple[Place, ...]) -> tuple[Pl
 def _cargo_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]:
     seat = seat_of(view)
     carried = pile_of(army)
-    offered = exchanges_at(view, walk.shield, walk.path)
-    if len({cargo.place for cargo in walk.cargo}) < len(walk.cargo):
+    places = {cargo.place for cargo in walk.cargo}
+    if len(places) < len(walk.cargo):
         yield Problem("guardians-problem-exchange-twice")
-    if walk.fly and walk.shield not in {cargo.place for cargo in walk.cargo} and not flies(carried):
+    if walk.fly and walk.shield not in places and not flies(carried):
         yield Problem("guardians-problem-no-flyers", {"place": walk.shield})
     for cargo in in_order(walk):
         place = cargo.place
-        if place not in offered:
+        if place not in exchanges_at(view, walk.shield, walk.path):
             yield Problem("guardians-problem-no-exchange-here", {"place": place})
             continue
         leaves, takes = (*cargo.leave, *cargo.leave_items), (*cargo.take, *cargo.take_items)
@@ -403,8 +398,8 @@ def march_problems(view: View, action: March) -> tuple[Problem, ...]:
 
 def may_storm(view: View, place: Place) -> bool:
     """Tell whether a shield of the viewer stands on an enemy ruin; no enemy creature can be there then (rule 7.3)."""
-    card = home_card(view, place)
-    return card is not None and card.ruined and home_of(place) == 1 - seat_of(view)
+    enemy = 1 - seat_of(view)
+    return home_of(place) == enemy and view.players[enemy].strongholds[wing_of(place)].ruined
 
 
 def _walk_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]:
@@ -504,15 +499,16 @@ def marches_of(view: View, shield: Place) -> Iterator[March]:
         yield Storm(shield=shield)
     army = army_at(view.armies, shield, seat_of(view))
     assert army is not None  # it has the shield
-    for walk in _walks(view, army):
+    roads = Roads(view)
+    for walk in _walks(view, roads, army):
         if not any(arrival_problems(view, walk, army)):
             yield walk
-    yield from reinforces_of(view, shield, _plain_troops)
+    yield from reinforces_of(view, roads, shield, _plain_troops)
 
 
-def _walks(view: View, army: ArmyView) -> Iterator[Walk]:
+def _walks(view: View, roads: Roads, army: ArmyView) -> Iterator[Walk]:
     shield, carried = army.place, pile_of(army)
-    for path, fly in ways_of(view, shield):
+    for path, fly in roads.ways(shield):
         yield Walk(shield=shield, path=path, fly=fly)
         for place in exchanges_at(view, shield, path):
             host = Pile() if place == shield else pile_of(army_at(view.armies, place, army.owner))
@@ -532,12 +528,14 @@ def _walks(view: View, army: ArmyView) -> Iterator[Walk]:
             )
 
 
-def reinforces_of(view: View, shield: Place, troops: Callable[[Pile], Iterable[Pile]]) -> Iterator[Reinforce]:
+def reinforces_of(
+    view: View, roads: Roads, shield: Place, troops: Callable[[Pile], Iterable[Pile]]
+) -> Iterator[Reinforce]:
     """List, lazily, what reinforcements can be sent when an unturned shield is turned; `troops` are tried of a stack.
 
     The origins come from left to right, for each of them the ways, the shorter first, and for each way the troops.
     """
-    seat, roads = seat_of(view), Roads(view)
+    seat = seat_of(view)
     targets = {army.place: army for army in view.armies if army.owner == seat and army.shield is not None}
     for origin in reinforcements_at(view, shield):
         source = army_at(view.armies, origin, seat)

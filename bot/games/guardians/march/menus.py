@@ -36,6 +36,7 @@ from bot.games.guardians.asking import numbered, unnumbered
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.march.legal_marches import (
     Path,
+    Roads,
     arrival_problems,
     calls_from_below,
     exchanges_at,
@@ -47,7 +48,6 @@ from bot.games.guardians.march.legal_marches import (
     reinforces_of,
     swapped,
     unturned,
-    ways_of,
 )
 from bot.games.guardians.plays import aim
 from bot.games.guardians.spaces import Pile, home_card, limit_under, pile_of, seat_of, stacking_of
@@ -106,8 +106,9 @@ def fill_in(view: View, decision: Decision, form: Form) -> March | Play | None:
 
 
 def _use(view: View, form: Form, shield: Place) -> March | None:
-    walks = _walks(view, shield)
-    reinforcements = _reinforcements(view, shield)
+    roads = Roads(view)
+    walks = _walks(view, roads, shield)
+    reinforcements = _reinforcements(view, roads, shield)
     offered = {"stand": True, "move": bool(walks), "reinforce": bool(reinforcements), "storm": may_storm(view, shield)}
     match form.ask("use", (use for use, possible in offered.items() if possible), style="buttons"):
         case "stand":
@@ -121,12 +122,12 @@ def _use(view: View, form: Form, shield: Place) -> March | None:
     return None
 
 
-def _walks(view: View, shield: Place) -> list[tuple[Path, bool]]:
+def _walks(view: View, roads: Roads, shield: Place) -> list[tuple[Path, bool]]:
     """List the ways that a shield can go as it is, or after leaving something on one of them."""
     army = _own(view, shield)
     carried = pile_of(army)
     walks = []
-    for path, fly in ways_of(view, shield):
+    for path, fly in roads.ways(shield):
         faults = tuple(arrival_problems(view, Walk(shield=shield, path=path, fly=fly), army))
         if all(fault.key in _CURED_BY_LEAVING for fault in faults) and (
             not faults or any(_can_exchange(view, shield, place, carried) for place in exchanges_at(view, shield, path))
@@ -151,9 +152,9 @@ def _host(view: View, shield: Place, place: Place) -> tuple[bool, Pile]:
     return (True, Pile()) if army.turned else (False, pile_of(army))
 
 
-def _reinforcements(view: View, shield: Place) -> list[tuple[Place, Path, bool]]:
+def _reinforcements(view: View, roads: Roads, shield: Place) -> list[tuple[Place, Path, bool]]:
     """List from where, on which ways to a turned shield, and whether by air creatures can go."""
-    found = dict.fromkeys((one.origin, one.path, one.fly) for one in reinforces_of(view, shield, _sendings))
+    found = dict.fromkeys((one.origin, one.path, one.fly) for one in reinforces_of(view, roads, shield, _sendings))
     return sorted(found, key=lambda way: way[2])
 
 
