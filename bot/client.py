@@ -21,6 +21,7 @@ from bot.delivery.edits import Edits
 from bot.delivery.interactions import InteractionsInFlight
 from bot.delivery.obstacles import find_obstacle
 from bot.delivery.panels import Panels
+from bot.delivery.requests import paced, turn_to_identify
 from bot.delivery.studio import DrawRequest, Studio
 from bot.games.codec import to_json
 from bot.games.registry import Registry, house_games
@@ -59,6 +60,7 @@ class SealedOrders(commands.Bot):
     def __init__(self, store: Store, games: Registry, clock: Clock, *, extensions: Sequence[str] = EXTENSIONS) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
+        requests = paced(store.limits)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -68,9 +70,12 @@ class SealedOrders(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=requests,
         )
         self.store = store
         self.clock = clock
+        self.requests = requests
+        """Hears of all requests to Discord, from the login on."""
         self.presenters = Presenters()
         self.studio = Studio()
         self.matches = Matches(store, games, clock)
@@ -108,6 +113,14 @@ class SealedOrders(commands.Bot):
             asyncio.create_task(self._keep_at("courier", self._deliver), name="courier"),
             asyncio.create_task(self._keep_at("timekeeper", self._keep_time), name="timekeeper"),
         ]
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may begin its session, whichever processes begin others."""
+        if self.store.shared:
+            *_, told = await self.http.get_bot_gateway()
+            await turn_to_identify(self.store.limits, shard_id or 0, told["max_concurrency"])
+        else:
+            await super().before_identify_hook(shard_id, initial=initial)
 
     async def serve(self) -> None:
         """Stay connected until `stop_soon` is called, another process takes the store, or the gateway refuses us."""

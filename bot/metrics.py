@@ -148,7 +148,7 @@ class Metrics:
     def watch(self, bot: SealedOrders) -> None:
         """Measure a bot from now on, in the place of an earlier one. It must not have logged in yet."""
         self._bot = bot
-        bot.http.http_trace = self._trace()
+        self._trace(bot.requests)
         bot.on_refused = _quietly(self._refused)
         bot.matches.on_set_aside = _quietly(self._set_aside.inc)
         bot.studio.timed = lambda: _timed(self._drawings.observe)
@@ -268,7 +268,7 @@ class Metrics:
     def _refused(self, refused: Refused) -> None:
         self._refusals.labels(str(refused)).inc()
 
-    def _trace(self) -> aiohttp.TraceConfig:
+    def _trace(self, requests: aiohttp.TraceConfig) -> None:
         """Count the requests of a client, and see when it has acknowledged an interaction."""
         answered = _quietly(self._answered)
 
@@ -282,10 +282,8 @@ class Metrics:
         ) -> None:
             answered(about.method, about.url.path, None)
 
-        trace = aiohttp.TraceConfig()
-        trace.on_request_end.append(ended)
-        trace.on_request_exception.append(failed)
-        return trace
+        requests.on_request_end.append(ended)
+        requests.on_request_exception.append(failed)
 
     def _answered(self, method: str, path: str, status: int | None) -> None:
         kind, found = next(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
@@ -31,6 +32,7 @@ from bot.delivery.compose import (
 from bot.delivery.errors import THREAD_LOCKED, TROUBLE, Case, diagnose
 from bot.delivery.letters import Letter
 from bot.delivery.limits import NONCE_SECONDS
+from bot.delivery.requests import checked_last
 from bot.delivery.studio import DrawRequest, PictureKind, Studio
 from bot.language import Language, pick
 from bot.store import KnownPerson, MatchFacts, OutboxRow, Store, timers
@@ -283,12 +285,15 @@ class Courier:
         if row is not None and (posted := await self._posted(channel, row)) is not None:
             return posted
         view, files = letter.build(None if row is None else _mark(row))
-        if row is not None and not await self._store.claims.still_hold(row.lane):
-            raise _LaneLost
-        message = await channel.send(
-            view=view, files=files, nonce=nonce, allowed_mentions=letter.mentions(), silent=letter.silent
-        )
+        with nullcontext() if row is None else checked_last(partial(self._check_lane, row.lane)):
+            message = await channel.send(
+                view=view, files=files, nonce=nonce, allowed_mentions=letter.mentions(), silent=letter.silent
+            )
         return message.id
+
+    async def _check_lane(self, lane: str) -> None:
+        if not await self._store.claims.still_hold(lane):
+            raise _LaneLost
 
     async def _posted(self, channel: discord.abc.Messageable, row: OutboxRow) -> int | None:
         """Look for a message of unknown fate that is too old for its nonce to be trusted."""

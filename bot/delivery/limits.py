@@ -22,3 +22,8 @@ COMMAND_CHOICES = 25
 
 NONCE_SECONDS = 120
 """How long a nonce is trusted to keep the platform from posting twice ("a few minutes" in the documentation)."""
+
+REQUESTS_PER_SECOND = 50
+"""Of all processes of a bot together; what answers an interaction does not count."""
+IDENTIFY_SECONDS = 5
+"""Seconds between two sessions of one bucket of shards, whichever processes begin them."""

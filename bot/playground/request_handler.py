@@ -312,6 +312,8 @@ def _response(status: int, body: Any, headers: dict[str, str]) -> web.Response:
     if status == 429 and "retry_after" in body:
         # discord.py takes a 429 without "Via" for one of the network in front, which it does not wait for.
         headers = {"Via": "1.1 playground", "Retry-After": str(body["retry_after"]), **headers}
+        if body.get("global"):
+            headers["X-RateLimit-Global"] = "true"
     if body is None:
         return web.Response(status=status, headers=headers)
     # Exactly "application/json": with a charset discord.py leaves the body a string.

@@ -19,6 +19,7 @@ from bot.store import facts, locking
 from bot.store.claims import Claims
 from bot.store.engine import Database, database_at
 from bot.store.errors import Outdated, StoreBusy, StoreError, store_error
+from bot.store.limits import Limits
 from bot.store.outbox import Outbox
 from bot.store.people import People
 from bot.store.schema import Schema
@@ -71,6 +72,7 @@ class Store:
         self.timed: Callable[[Literal["read", "write"]], AbstractContextManager[object]] = lambda _kind: nullcontext()
         """Gives what each transaction is carried out within, for whoever measures how long it takes."""
         self.claims = Claims(self)
+        self.limits = Limits(self)
         self.outbox = Outbox(self, self.claims)
         self.people = People(self)
 

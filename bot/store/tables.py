@@ -266,5 +266,13 @@ claims = Table(
     Column("until", LONG, nullable=False),
 )
 
-LASTING = tuple(table for table in metadata.sorted_tables if table is not claims)
+limits = Table(
+    "limits",
+    metadata,
+    Column("name", Text, primary_key=True),
+    # In microseconds, by the clock of the database.
+    Column("free_at", LONG, nullable=False),
+)
+
+LASTING = tuple(table for table in metadata.sorted_tables if table not in (claims, limits))
 """The tables whose rows mean something without the processes that have written them, referred ones first."""

@@ -21,6 +21,7 @@ from bot import logs
 from bot.clock import ManualClock, as_datetime
 from bot.delivery.courier import Courier
 from bot.delivery.platform import connect_to
+from bot.delivery.requests import paced
 from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.codec import to_json
 from bot.playground import Channel, Guild, Person, Playground, Request
@@ -268,7 +269,8 @@ async def open_harness(folder: Path) -> AsyncIterator[DeliveryHarness]:
         url = await databases.at(folder / "bot.db")
         store = await Store.open(url, clock)
         try:
-            async with discord.Client(intents=discord.Intents.none(), max_messages=None) as client:
+            requests = paced(store.limits)
+            async with discord.Client(intents=discord.Intents.none(), max_messages=None, http_trace=requests) as client:
                 await client.login(playground.token)
                 harness = DeliveryHarness(playground, clock, store, client, guild, channel, ada, ben, cleo)
                 harness.match = await harness.table(channel, [ada, ben, cleo])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.delivery import limits as ours
-from bot.playground import messages
+from bot.playground import USUAL, USUAL_GATEWAY, Rate, messages
 from bot.playground.spec import limits as theirs
 from render.picture import ALT_LIMIT
 
@@ -24,6 +24,10 @@ SHARED = {
     "MODAL_TEXT": "MODAL_TEXT_LENGTH",
     "COMMAND_CHOICES": "CHOICES",
 }
+RATES = {
+    "REQUESTS_PER_SECOND": USUAL.everything == Rate(ours.REQUESTS_PER_SECOND, 1.0),
+    "IDENTIFY_SECONDS": USUAL_GATEWAY.identifies == Rate(1, ours.IDENTIFY_SECONDS),
+}
 OURS_ALONE = {
     "MENU_PLACEHOLDER",
     "MODAL_DESCRIPTION",
@@ -37,7 +41,12 @@ def test_both_tables_hold_the_same_limit(name: str) -> None:
 
 
 def test_every_limit_of_ours_is_compared_or_known_to_be_ours_alone() -> None:
-    assert {name for name in vars(ours) if name.isupper()} == set(SHARED) | OURS_ALONE
+    assert {name for name in vars(ours) if name.isupper()} == {*SHARED, *RATES, *OURS_ALONE}
+
+
+@pytest.mark.parametrize("name", RATES)
+def test_the_rates_are_those_that_the_loopback_server_keeps(name: str) -> None:
+    assert RATES[name]
 
 
 def test_pictures_know_the_limit_of_an_alt_text() -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import discord
 import pytest
 
 from bot.clock import ManualClock
@@ -105,25 +106,38 @@ async def test_a_courier_that_works_longer_than_a_claim_holds_keeps_its_lane(har
     assert len(harness.texts()) == 2
 
 
-@pytest.mark.parametrize("stopped_at", ["begin", "the last moment"])
+@pytest.mark.parametrize("stopped_at", ["before it begins", "when it has begun", "in the library"])
 async def test_a_courier_that_was_stopped_past_its_claim_does_not_say_what_another_has_said(
     harness: DeliveryHarness, monkeypatch: pytest.MonkeyPatch, stopped_at: str
 ) -> None:
-    """It wakes up long after nonces are forgotten."""
+    """It wakes up long after nonces are forgotten; the library may have stopped it for a rate limit."""
     here, there = ManualClock(), ManualClock()
     reached, woken = asyncio.Event(), asyncio.Event()
     await harness.put(account("Ada wins Sarnath."), Addressed(Notice(key="notice-agreed")))
     async with another(harness, here) as stopped, another(harness, there) as other:
         outbox = stopped._store.outbox
-        begin = outbox.begin
+        begin, acquire = outbox.begin, discord.http.Ratelimit.acquire
+
+        async def stop() -> None:
+            if not reached.is_set():
+                reached.set()
+                await woken.wait()
 
         async def stopping(*rows: OutboxRow) -> bool:
-            begun = stopped_at == "begin" or await begin(*rows)
-            reached.set()
-            await woken.wait()
-            return begun and (stopped_at != "begin" or await begin(*rows))
+            if stopped_at == "before it begins":
+                await stop()
+            begun = await begin(*rows)
+            if stopped_at == "when it has begun":
+                await stop()
+            return begun
+
+        async def acquiring(limit: discord.http.Ratelimit) -> None:
+            if stopped_at == "in the library":
+                await stop()
+            await acquire(limit)
 
         monkeypatch.setattr(outbox, "begin", stopping)
+        monkeypatch.setattr(discord.http.Ratelimit, "acquire", acquiring)
         async with running(stopped):
             await asyncio.wait_for(reached.wait(), PATIENCE)
             async with running(other):

@@ -1,0 +1,23 @@
+"""Several processes: from which moment on each limit that they keep together has a turn left."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+LONG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+
+
+def upgrade() -> None:
+    """Make the table of limits. It changes with every request, and what is in it is of no use after a crash."""
+    op.create_table(
+        "limits",
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("free_at", LONG, nullable=False),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_limits")),
+    )
+    if op.get_bind().dialect.name == "postgresql":
+        op.execute("ALTER TABLE limits SET UNLOGGED")
