@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
-from bot.games.power.data import OF_RESERVE, PIECE_ORDER, PLACE_ORDER, RESERVE, STRENGTH, in_order
+import msgspec
+
+from bot.games.power.data import OF_RESERVE, PLACE_ORDER, RESERVE, in_order, strength_of
 from bot.games.power.state import COLOURS, Colour, Force, Moved, Occupied, Piece, Place, Stack, State
 from bot.games.power.views import View
 
 
-class Unit:
+class Unit(msgspec.Struct, eq=False):
     """One piece while a round is resolved.
 
     `origin` is where it was at the start of the round, if it has moved. `made`: it is the product of an exchange of
     this round. `bounced`: it went back once and will not again.
     """
 
-    __slots__ = ("army", "bounced", "made", "origin", "piece", "place")
-
-    def __init__(self, army: Colour, piece: Piece, place: Place, *, made: bool = False) -> None:
-        self.army = army
-        self.piece = piece
-        self.place = place
-        self.origin: Place | None = None
-        self.made = made
-        self.bounced = False
+    army: Colour
+    piece: Piece
+    place: Place
+    made: bool = False
+    origin: Place | None = None
+    bounced: bool = False
 
     @property
     def stuck(self) -> bool:
@@ -39,9 +39,11 @@ class Field:
         self.at: dict[Place, list[Unit]] = {}
         self.power: dict[Colour, int] = dict(zip(COLOURS, power, strict=True))
         for place, army, pieces in board:
-            here = self.at.setdefault(place, [])
-            for piece in pieces:
-                here.append(Unit(army, piece, place))
+            units = [Unit(army, piece, place) for piece in pieces]
+            if place in self.at:
+                self.at[place] += units
+            else:
+                self.at[place] = units
 
     @classmethod
     def of_state(cls, state: State) -> Field:
@@ -112,14 +114,19 @@ def forces_of(units: Iterable[Unit]) -> tuple[Force, ...]:
     """Sort pieces on one place by army."""
     pieces: dict[Colour, list[Piece]] = {}
     for unit in units:
-        pieces.setdefault(unit.army, []).append(unit.piece)
-    return tuple(
-        Force(
-            army, tuple(sorted(pieces[army], key=PIECE_ORDER.__getitem__)), sum(map(STRENGTH.__getitem__, pieces[army]))
-        )
-        for army in COLOURS
-        if army in pieces
-    )
+        if unit.army in pieces:
+            pieces[unit.army].append(unit.piece)
+        else:
+            pieces[unit.army] = [unit.piece]
+    if len(pieces) == 1:
+        ((army, alone),) = pieces.items()
+        return (_force(army, tuple(alone)),)
+    return tuple(_force(army, tuple(pieces[army])) for army in COLOURS if army in pieces)
+
+
+@lru_cache(maxsize=4096)
+def _force(army: Colour, pieces: tuple[Piece, ...]) -> Force:
+    return Force(army, in_order(pieces), strength_of(pieces))
 
 
 def moved(unit: Unit, start: Place, target: Place) -> Moved:

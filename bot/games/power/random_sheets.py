@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from bot.games.chance import Chance
@@ -21,9 +23,9 @@ from bot.games.power.data import (
     TERRITORY,
     strength_of,
 )
-from bot.games.power.field import Field
+from bot.games.power.field import Field, Unit
 from bot.games.power.legality import Proof
-from bot.games.power.movement import ways_of
+from bot.games.power.movement import Ways, ways_of
 from bot.games.power.reading import price_of
 from bot.games.power.state import Batch, Colour, Exchange, Launch, Move, Order, Piece, Place
 from bot.games.power.views import View
@@ -37,6 +39,7 @@ WILD: Final[tuple[Order, ...]] = (
     Launch("B", "RVB", "HQV"),
 )
 """Lines that are seldom legal, for tables that accept what is not."""
+STRONGEST: Final = max(STRENGTH.values())
 
 
 def some_sheet(view: View, decision: Decision, chance: Chance) -> Sheet:
@@ -48,39 +51,59 @@ def some_sheet(view: View, decision: Decision, chance: Chance) -> Sheet:
         return Sheet()
     assault = _assault(view, proof.field, chance) if chance.below(6) else []
     lines += [order for order in assault if proof.read(order) is None]
+    prizes = tuple(HQ[other.colour] for other in view.armies if other.standing and other.owner != view.seat)
     for _ in range(BOARD.lines * len(view.players[view.seat].armies) - len(assault)):
         if view.options.authentic_illegal_orders and not chance.below(8):
             order: Order | None = chance.pick(WILD)
         else:
-            order = _some_order(view, proof.field, chance)
+            order = _some_order(view, proof.field, prizes, chance)
         if order is not None and (proof.read(order) is None or view.options.authentic_illegal_orders):
             lines.append(order)
     return Sheet(tuple(lines))
 
 
-def _some_order(view: View, field: Field, chance: Chance) -> Order | None:
+def _some_order(view: View, field: Field, prizes: tuple[Place, ...], chance: Chance) -> Order | None:
     """Draw a line that one of the armies can carry out; None if the draw finds nothing to do."""
     army = chance.pick(view.commands)
-    units = field.of_army(army)
-    exchanges = _exchanges(field, army)
-    missiles = [unit.place for unit in units if unit.piece == "M"]
+    held = field.power[army]
+    exchanges = [purchase for price, purchase in _purchases(army) if price <= held] if held else []
+    missiles: list[Place] = []
+    movable: list[Unit] = []
+    for place, here in field.at.items():
+        pieces: list[Piece] = []
+        for unit in here:
+            if unit.army == army:
+                pieces.append(unit.piece)
+                if unit.piece == "M":
+                    missiles.append(place)
+                elif unit.origin is None and not unit.stuck:
+                    movable.append(unit)
+        if pieces:
+            power = held if place == RESERVE[army] else 0
+            if len(pieces) >= BOARD.merging or len(pieces) * STRONGEST + power >= BOARD.missile:
+                exchanges += _mergers(army, place, tuple(pieces), power)
     if missiles and chance.below(2):
         return Launch(army, chance.pick(missiles), _some_target(field, army, chance))
     if exchanges and not chance.below(3):
         return chance.pick(exchanges)
-    movable = [unit for unit in units if unit.piece != "M" and not unit.stuck]
     if not movable:
         return chance.pick(exchanges) if exchanges else None
     infantry = [unit for unit in movable if unit.piece in INFANTRY]
     unit = chance.pick(infantry if infantry and chance.below(2) else movable)
     if unit.place in OF_RESERVE:
         return Move(army, unit.piece, unit.place, HQ[army])
-    ways = ways_of(view.options)
-    reach = tuple(ways.reach(unit.piece, unit.place))
-    prizes = [HQ[other.colour] for other in view.armies if other.standing and other.owner != view.seat]
-    before_a_prize = [place for place in reach if any(prize in ways.reach(unit.piece, place) for prize in prizes)]
-    favoured = before_a_prize or [place for place in reach if TERRITORY.get(place, army) != army]
+    favoured, reach = _targets(ways_of(view.options), army, unit.piece, unit.place, prizes)
     return Move(army, unit.piece, unit.place, chance.pick(favoured if favoured and chance.below(3) else reach))
+
+
+@lru_cache(maxsize=4096)
+def _targets(
+    ways: Ways, army: Colour, piece: Piece, start: Place, prizes: tuple[Place, ...]
+) -> tuple[Sequence[Place], Sequence[Place]]:
+    """List where a piece could go boldly (before one of the prizes, else abroad), and where it could go at all."""
+    reach = tuple(ways.reach(piece, start))
+    before_a_prize = [place for place in reach if any(prize in ways.reach(piece, place) for prize in prizes)]
+    return before_a_prize or [place for place in reach if TERRITORY.get(place, army) != army], reach
 
 
 def _assault(view: View, field: Field, chance: Chance) -> list[Order]:
@@ -90,7 +113,8 @@ def _assault(view: View, field: Field, chance: Chance) -> list[Order]:
     movable = [unit for unit in field.of_army(army) if not unit.stuck and unit.place not in OF_RESERVE]
     for prize in chance.shuffled(other.colour for other in view.armies if other.standing and other.owner != view.seat):
         goal = HQ[prize]
-        force = [unit for unit in movable if goal in ways.reach(unit.piece, unit.place)]
+        coming = ways.pieces_coming(goal)
+        force = [unit for unit in movable if unit.place in coming and unit.piece in coming[unit.place]]
         force.sort(key=lambda unit: STRENGTH[unit.piece], reverse=True)
         infantry = next((unit for unit in force if unit.piece in INFANTRY), None)
         if infantry is None:
@@ -102,25 +126,24 @@ def _assault(view: View, field: Field, chance: Chance) -> list[Order]:
     return []
 
 
-def _exchanges(field: Field, army: Colour) -> list[Order]:
-    """List what an army could buy, merge and make now; of missiles only those made of all that is on one place."""
+@lru_cache(maxsize=4096)
+def _mergers(army: Colour, place: Place, pieces: tuple[Piece, ...], power: int) -> Sequence[Order]:
+    """List what an army could make of its pieces on one place, and of so much Power."""
     lines: list[Order] = [
-        Exchange(army, RESERVE[army], price_of(piece), piece) for piece in SMALL if STRENGTH[piece] <= field.power[army]
+        Exchange(army, place, price_of(large), large)
+        for large, small in SMALL_OF.items()
+        if pieces.count(small) >= BOARD.merging
     ]
-    there: dict[Place, list[Piece]] = {}
-    for unit in field.of_army(army):
-        there.setdefault(unit.place, []).append(unit.piece)
-    for place, pieces in there.items():
-        power = field.power[army] if place == RESERVE[army] else 0
-        lines += [
-            Exchange(army, place, price_of(large), large)
-            for large, small in SMALL_OF.items()
-            if pieces.count(small) >= BOARD.merging
-        ]
-        if strength_of(pieces) + power >= BOARD.missile:
-            spent = [Batch(count, piece) for piece, count in Counter(pieces).items() if piece != "M"]
-            lines.append(Exchange(army, place, (*spent, *([Batch(power, "P")] if power else ())), "M"))
+    if strength_of(pieces) + power >= BOARD.missile:
+        spent = [Batch(count, piece) for piece, count in Counter(pieces).items() if piece != "M"]
+        lines.append(Exchange(army, place, (*spent, *([Batch(power, "P")] if power else ())), "M"))
     return lines
+
+
+@cache
+def _purchases(army: Colour) -> tuple[tuple[int, Order], ...]:
+    """List what an army could buy with any Power, each with its price."""
+    return tuple((STRENGTH[piece], Exchange(army, RESERVE[army], price_of(piece), piece)) for piece in SMALL)
 
 
 def _some_target(field: Field, army: Colour, chance: Chance) -> Place:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
 
 from bot.games.contract import Seat
 from bot.games.power.data import BOARD, strength_of
-from bot.games.power.state import COLOURS, Colour, Entry, Options, Order, Player, State
+from bot.games.power.state import COLOURS, Army, Colour, Entry, Options, Order, Player, Stack, State
+
+_CLOCKWISE: Final = {colour: number for number, colour in enumerate(COLOURS)}
 
 
 def take_corners(entries: Sequence[Entry], options: Options) -> tuple[tuple[Colour, ...], ...]:
@@ -40,16 +42,16 @@ def _pairs(options: Options) -> Iterator[tuple[tuple[Colour, Colour], tuple[Colo
 def playing(players: Sequence[Player]) -> tuple[Seat, ...]:
     """List the seats that still have a flag of their own, clockwise from the north-west corner."""
     seats = [seat for seat, player in enumerate(players) if player.fell is None and not player.left]
-    return tuple(sorted(seats, key=lambda seat: COLOURS.index(players[seat].armies[0])))
+    seats.sort(key=lambda seat: _CLOCKWISE[players[seat].armies[0]])
+    return tuple(seats)
 
 
 def in_reading_order(players: Sequence[Player], referee: Seat) -> tuple[Seat, ...]:
     """List the seats that play, from the referee clockwise; from the next one if the referee is out."""
-    corner = COLOURS.index(players[referee].armies[0])
     seats = playing(players)
-    return tuple(
-        sorted(seats, key=lambda seat: (COLOURS.index(players[seat].armies[0]) - corner) % len(COLOURS)),
-    )
+    corner = _CLOCKWISE[players[referee].armies[0]]
+    before = sum(_CLOCKWISE[players[seat].armies[0]] < corner for seat in seats)
+    return (*seats[before:], *seats[:before])
 
 
 def next_referee(players: Sequence[Player], referee: Seat) -> Seat:
@@ -66,9 +68,10 @@ def shares(state: State) -> Mapping[Seat | None, tuple[Colour, ...]]:
 
 def commands(state: State, seat: Seat) -> tuple[Colour, ...]:
     """List the armies in the game that a seat may write orders for: its own ones and the mercenaries."""
+    standing = [colour for colour, army in zip(COLOURS, state.armies, strict=True) if army.flag == colour]
     own = state.players[seat].armies
-    others = [colour for colour in COLOURS if state.armies[COLOURS.index(colour)].owner is None]
-    return tuple(colour for colour in (*own, *others) if state.armies[COLOURS.index(colour)].flag == colour)
+    hired = [colour for colour, army in zip(COLOURS, state.armies, strict=True) if army.owner is None]
+    return tuple(colour for colour in (*own, *hired) if colour in standing)
 
 
 class Allowance:
@@ -76,13 +79,13 @@ class Allowance:
 
     def __init__(self, own: Sequence[Colour]) -> None:
         self._own = own
-        self._written: Counter[Colour] = Counter()
+        self._written: dict[Colour, int] = {}
 
     def counts(self, order: Order) -> bool:
         """Count a line, and tell whether its army has not had more than its number. Call it once a line, in order."""
         army = order.army if order.army in self._own else self._own[0]
-        self._written[army] += 1
-        return self._written[army] <= BOARD.lines
+        self._written[army] = written = self._written.get(army, 0) + 1
+        return written <= BOARD.lines
 
 
 def round_limit(options: Options) -> int | None:
@@ -90,17 +93,17 @@ def round_limit(options: Options) -> int | None:
     return None if options.round_limit == "none" else int(options.round_limit)
 
 
-def army_strengths(state: State) -> tuple[int, ...]:
+def army_strengths(armies: Iterable[Army], board: Iterable[Stack]) -> tuple[int, ...]:
     """Add up all that each army has on the board and in its reserve, with its Power; mega-missiles count nothing."""
-    total = {colour: army.power + strength_of(army.reserve) for colour, army in zip(COLOURS, state.armies, strict=True)}
-    for stack in state.board:
+    total = {colour: army.power + strength_of(army.reserve) for colour, army in zip(COLOURS, armies, strict=True)}
+    for stack in board:
         total[stack.army] += strength_of(stack.pieces)
     return tuple(total.values())
 
 
 def strengths_of(state: State) -> tuple[int, ...]:
     """Add up all that the armies of each seat have."""
-    strengths = army_strengths(state)
+    strengths = army_strengths(state.armies, state.board)
     return tuple(sum(strengths[COLOURS.index(colour)] for colour in player.armies) for player in state.players)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Literal
 
@@ -13,11 +15,8 @@ from bot.games.power.movement import Ways, ways_of
 from bot.games.power.seats import (
     army_strengths,
     commands,
-    flags_of,
     in_reading_order,
-    playing,
     round_limit,
-    strengths_of,
 )
 from bot.games.power.state import (
     COLOURS,
@@ -33,6 +32,7 @@ from bot.games.power.state import (
     Piece,
     Place,
     Report,
+    Stack,
     State,
 )
 
@@ -176,6 +176,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 def view_of(state: State, seat: Seat | None) -> View:
     """Build the view of a seat (None: the public)."""
     limit = round_limit(state.options)
+    reading = in_reading_order(state.players, state.referee)
+    armies, places = _armies_and_places(
+        state.armies, state.board, ways_of(state.options), expecting_threats=state.phase != "over"
+    )
     return View(
         seat=seat,
         options=state.options,
@@ -184,11 +188,11 @@ def view_of(state: State, seat: Seat | None) -> View:
         rounds=limit,
         last_round=state.round == limit,
         referee=state.referee,
-        reading=in_reading_order(state.players, state.referee),
-        players=_players(state),
-        armies=_armies(state),
-        mercenary=next((colour for colour, army in _by_colour(state) if army.owner is None), None),
-        places=_places(state),
+        reading=reading,
+        players=_players(state, armies, reading),
+        armies=armies,
+        mercenary=next((army.colour for army in armies if army.owner is None), None),
+        places=places,
         booty=state.booty,
         lines=BOARD.lines,
         sheet=None if seat is None else state.players[seat].sheet,
@@ -198,91 +202,97 @@ def view_of(state: State, seat: Seat | None) -> View:
     )
 
 
-def _by_colour(state: State) -> list[tuple[Colour, Army]]:
-    return list(zip(COLOURS, state.armies, strict=True))
-
-
-def _places(state: State) -> tuple[Occupied, ...]:
-    return tuple(
-        Occupied(place, tuple(Force(stack.army, stack.pieces, strength_of(stack.pieces)) for stack in stacks))
-        for place, stacks in groupby(state.board, key=lambda stack: stack.place)
-    )
-
-
-def _players(state: State) -> tuple[PlayerView, ...]:
-    strengths, flags = strengths_of(state), flags_of(state)
-    still = playing(state.players)
-    answering = {booty.seat for booty in state.booty}
-    return tuple(
-        PlayerView(
-            armies=player.armies,
-            commands=commands(state, seat) if seat in still and state.phase != "over" else (),
-            wish=player.wish,
-            strength=strengths[seat],
-            power=sum(army.power for colour, army in _by_colour(state) if colour in player.armies),
-            flags=flags[seat],
-            ready=player.sheet is not None,
-            to_act=seat in answering or (state.phase == "orders" and seat in still and player.sheet is None),
-            fell=player.fell,
-            left=player.left,
-            resigned=player.resigned,
+def _players(state: State, armies: Sequence[ArmyView], still: Collection[Seat]) -> tuple[PlayerView, ...]:
+    by_colour = dict(zip(COLOURS, armies, strict=True))
+    holders = [army.flag for army in armies]
+    answering = [booty.seat for booty in state.booty]
+    players = []
+    for seat, player in enumerate(state.players):
+        own = [by_colour[colour] for colour in player.armies]
+        writing = seat in still and state.phase != "over"
+        players.append(
+            PlayerView(
+                armies=player.armies,
+                commands=commands(state, seat) if writing else (),
+                wish=player.wish,
+                strength=sum([army.strength for army in own]),
+                power=sum([army.power for army in own]),
+                flags=sum([holders.count(colour) for colour in player.armies]),
+                ready=player.sheet is not None,
+                to_act=seat in answering or (writing and state.phase == "orders" and player.sheet is None),
+                fell=player.fell,
+                left=player.left,
+                resigned=player.resigned,
+            )
         )
-        for seat, player in enumerate(state.players)
+    return tuple(players)
+
+
+@lru_cache(maxsize=32)
+def _armies_and_places(
+    armies: tuple[Army, ...], board: tuple[Stack, ...], ways: Ways, *, expecting_threats: bool
+) -> tuple[tuple[ArmyView, ...], tuple[Occupied, ...]]:
+    """Show what is the same for all seats, and through all answers of a round."""
+    strengths = army_strengths(armies, board)
+    owners = {colour: army.owner for colour, army in zip(COLOURS, armies, strict=True)}
+    places = tuple(
+        Occupied(place, tuple(Force(stack.army, stack.pieces, strength_of(stack.pieces)) for stack in stacks))
+        for place, stacks in groupby(board, key=lambda stack: stack.place)
     )
-
-
-def _armies(state: State) -> tuple[ArmyView, ...]:
-    strengths = army_strengths(state)
-    ways = ways_of(state.options)
     views = []
-    for number, (colour, army) in enumerate(_by_colour(state)):
-        standing = army.flag == colour
-        at_home = [
-            stack.pieces
-            for stack in state.board
-            if stack.place == HQ[colour] and _owner(state, stack.army) == army.owner
-        ]
+    for colour, army, strength in zip(COLOURS, armies, strengths, strict=True):
+        home, standing = HQ[colour], army.flag == colour
         views.append(
             ArmyView(
                 colour=colour,
                 owner=army.owner,
                 flag=army.flag,
                 standing=standing,
-                flags=tuple(other for other, each in _by_colour(state) if each.flag == colour and other != colour),
+                flags=tuple(
+                    other
+                    for other, each in zip(COLOURS, armies, strict=True)
+                    if each.flag == colour and other != colour
+                ),
                 reserve=army.reserve,
                 power=army.power,
-                strength=strengths[number],
-                garrison=sum(strength_of(pieces) for pieces in at_home),
-                threats=_threats(state, colour, ways) if standing and state.phase != "over" else (),
+                strength=strength,
+                garrison=sum(
+                    force.strength
+                    for here in places
+                    if here.place == home
+                    for force in here.forces
+                    if owners[force.army] == army.owner
+                ),
+                threats=_threats(places, home, army.owner, owners, ways) if standing and expecting_threats else (),
             )
         )
-    return tuple(views)
+    return tuple(views), places
 
 
-def _threats(state: State, colour: Colour, ways: Ways) -> tuple[Threat, ...]:
+def _threats(
+    places: Iterable[Occupied], goal: Place, owner: Seat | None, owners: Mapping[Colour, Seat | None], ways: Ways
+) -> tuple[Threat, ...]:
     """Find all that other sides could bring to a headquarters with one move each."""
-    goal = HQ[colour]
-    owner = _owner(state, colour)
     coming = ways.pieces_coming(goal)
     found = []
-    for stack in state.board:
-        if _owner(state, stack.army) == owner or (stack.place not in coming and stack.place != goal):
+    for here in places:
+        able = coming.get(here.place)
+        if able is None and here.place != goal:
             continue
-        pieces = stack.pieces
-        if stack.place != goal:
-            pieces = tuple(piece for piece in pieces if piece in coming[stack.place])
-        if pieces:
-            found.append(
-                Threat(
-                    army=stack.army,
-                    place=stack.place,
-                    pieces=pieces,
-                    strength=strength_of(pieces),
-                    infantry=not INFANTRY.isdisjoint(pieces),
+        for force in here.forces:
+            if owners[force.army] == owner:
+                continue
+            pieces = force.pieces
+            if able is not None:
+                pieces = tuple(piece for piece in pieces if piece in able)
+            if pieces:
+                found.append(
+                    Threat(
+                        army=force.army,
+                        place=here.place,
+                        pieces=pieces,
+                        strength=strength_of(pieces),
+                        infantry=not INFANTRY.isdisjoint(pieces),
+                    )
                 )
-            )
     return tuple(sorted(found, key=lambda threat: -threat.strength))
-
-
-def _owner(state: State, colour: Colour) -> Seat | None:
-    return state.armies[COLOURS.index(colour)].owner
