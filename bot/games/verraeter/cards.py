@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from operator import attrgetter
 
 from bot.games.contract import Seat
 from bot.games.verraeter.data import CARDS
@@ -12,7 +13,7 @@ from bot.games.verraeter.state import ROLES, Family, Options, Role, State, Suppl
 
 def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
     """List the seats in the order in which they act, from the first player."""
-    return tuple((first + offset) % seats for offset in range(seats))
+    return (*range(first, seats), *range(first))
 
 
 def offered_to(state: State, seat: Seat) -> tuple[Role, ...]:
@@ -23,14 +24,14 @@ def offered_to(state: State, seat: Seat) -> tuple[Role, ...]:
     if state.removed is None:
         return ()
     gone = {state.removed}
-    for earlier in clockwise(state.first, len(state.players)):
-        if earlier == seat:
-            return tuple(role for role in ROLES if role not in gone)
+    earlier = state.first
+    while earlier != seat:
         role = state.players[earlier].role
         if role is None:
-            break
+            return ()
         gone.add(role)
-    return ()
+        earlier = (earlier + 1) % len(state.players)
+    return tuple([role for role in ROLES if role not in gone])
 
 
 def is_known(card: SupplyCard, options: Options) -> bool:
@@ -40,12 +41,15 @@ def is_known(card: SupplyCard, options: Options) -> bool:
 
 def in_hand_order(cards: Iterable[SupplyCard]) -> tuple[SupplyCard, ...]:
     """Put cards into the order of a hand: by value, and of equal ones the one that was drawn first in front."""
-    return tuple(sorted(cards, key=lambda card: (card.value, card.drawn)))
+    return tuple(sorted(cards, key=_place_in_hand))
 
 
-def supplying_granaries(lands: Sequence[Ground], seat: Seat, family: Family) -> int:
+_place_in_hand = attrgetter("value", "drawn")
+
+
+def supplying_granaries(lands: tuple[Ground, ...], seat: Seat, family: Family) -> int:
     """Count a seat's granaries on lands that are held by the family it supports now."""
-    return sum(lands[land].family == family for land in lands_with(lands, seat, "granary"))
+    return [lands[land].family for land in lands_with(lands, seat, "granary")].count(family)
 
 
 def cards_due(granaries: int, role: Role, hand: int) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Protocol
 
 from bot.games.contract import Problem, Seat
@@ -36,7 +37,7 @@ def bordering(border: int) -> tuple[int, int]:
 
 def contested_borders(families: Sequence[Family]) -> tuple[int, ...]:
     """List the borders between lands of different families, in ring order (phase 1)."""
-    return tuple(border for border in range(RING) if families[border] != families[border + 1 - RING])
+    return tuple([border for border in range(RING) if families[border] != families[border + 1 - RING]])
 
 
 def empty_lands(lands: Sequence[Ground]) -> tuple[int, ...]:
@@ -44,10 +45,20 @@ def empty_lands(lands: Sequence[Ground]) -> tuple[int, ...]:
     return tuple(index for index, land in enumerate(lands) if land.building is None)
 
 
-def lands_with(lands: Sequence[Ground], seat: Seat, kind: BuildingKind) -> tuple[int, ...]:
+@lru_cache(maxsize=256)
+def buildings(lands: tuple[Ground, ...]) -> Mapping[tuple[Seat, BuildingKind], tuple[int, ...]]:
+    """List the lands with buildings by their owners and kinds, in ring order."""
+    standing: dict[tuple[Seat, BuildingKind], tuple[int, ...]] = {}
+    for index, land in enumerate(lands):
+        if (building := land.building) is not None:
+            key = building.owner, building.kind
+            standing[key] = (*standing.get(key, ()), index)
+    return standing
+
+
+def lands_with(lands: tuple[Ground, ...], seat: Seat, kind: BuildingKind) -> tuple[int, ...]:
     """List the lands on which a seat has a building of a kind, in ring order."""
-    building = Building(seat, kind)
-    return tuple(index for index, land in enumerate(lands) if land.building == building)
+    return buildings(lands).get((seat, kind), ())
 
 
 def in_ring_order(lands: Iterable[int]) -> tuple[int, ...]:
@@ -77,7 +88,8 @@ def first_granary_problems(lands: Sequence[Ground], family: Family, options: Opt
     return tuple(problems)
 
 
-def possible_builds(lands: Sequence[Ground], seat: Seat) -> tuple[Build, ...]:
+@lru_cache(maxsize=256)
+def possible_builds(lands: tuple[Ground, ...], seat: Seat) -> tuple[Build, ...]:
     """List all that a builder may build: new granaries first, then new posts, then conversions."""
     granaries = lands_with(lands, seat, "granary")
     posts = lands_with(lands, seat, "post")
@@ -92,7 +104,7 @@ def possible_builds(lands: Sequence[Ground], seat: Seat) -> tuple[Build, ...]:
     return tuple(builds)
 
 
-def build_problems(lands: Sequence[Ground], seat: Seat, build: Build) -> tuple[Problem, ...]:
+def build_problems(lands: tuple[Ground, ...], seat: Seat, build: Build) -> tuple[Problem, ...]:
     """List every reason against a building of the builder's."""
     granaries = lands_with(lands, seat, "granary")
     posts = lands_with(lands, seat, "post")

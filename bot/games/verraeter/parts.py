@@ -43,15 +43,14 @@ change of sides is the one choice that nobody should make for another.
 
 def play_on(table: Table) -> None:
     """Act for seats that have nothing to choose or have left, until a player is asked or the match is over."""
-    while (decision := open_decision(table.state)) is not None:
-        action = _without_choice(table, decision)
-        if action is None:
-            return
+    while (action := _without_choice(table)) is not None:
         table.carry_out(action)
 
 
-def _without_choice(table: Table, decision: Decision) -> Action | None:
+def _without_choice(table: Table) -> Action | None:
     state = table.state
+    if state.phase == "over":
+        return None
     if state.phase == "cards" and not state.players[state.turn].hand:
         return PlayCards()
     if state.phase == "building" and not possible_builds(state.lands, state.turn):
@@ -60,6 +59,8 @@ def _without_choice(table: Table, decision: Decision) -> Action | None:
         return None
     if state.phase == "draft":
         return TakeRole(table.chance.pick(offered_to(state, state.turn)))
+    decision = open_decision(state)
+    assert decision is not None
     action: Action = PARTS[decision.kind].fallback(view_of(state, state.turn), decision)
     return action
 
@@ -282,8 +283,8 @@ def _with_building(view: View, build: Build) -> View:
     lands[build.land] = msgspec.structs.replace(
         lands[build.land], building=Building(view.seat, build.kind), change="built"
     )
-    granaries = len(lands_with(lands, view.seat, "granary"))
-    posts = len(lands_with(lands, view.seat, "post"))
+    granaries = len(lands_with(tuple(lands), view.seat, "granary"))
+    posts = len(lands_with(tuple(lands), view.seat, "post"))
     unbuilt = CARDS.buildings.per_player - granaries - posts
     players = _with_own(view, granaries=granaries, posts=posts, unbuilt=unbuilt)
     return msgspec.structs.replace(view, lands=tuple(lands), players=players)

@@ -21,7 +21,8 @@ def open_sums(
     border: int, lands: Sequence[Ground], families: Sequence[Family], played: Sequence[Sequence[int]]
 ) -> tuple[int, int]:
     """Add up both sides (eagle, rose) as they look before the reveal: lands, and cards by declared family."""
-    sums = {lands[land].family: CARDS.strengths[lands[land].kind] for land in bordering(border)}
+    here, there = (lands[land] for land in bordering(border))
+    sums = {here.family: CARDS.strengths[here.kind], there.family: CARDS.strengths[there.kind]}
     for family, cards in zip(families, played, strict=True):
         sums[family] += sum(cards)
     return sums["eagle"], sums["rose"]

@@ -22,7 +22,7 @@ ROLES: tuple[Role, ...] = ("traitor", "diplomat2", "diplomat5", "builder", "stra
 RING = 12
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True):
+class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """The variants of a table, as section 8 of the rules tells them; the defaults are the rulebook's."""
 
     layout: Literal["shuffled", "alternating"] = "shuffled"
@@ -43,7 +43,7 @@ class Building(msgspec.Struct, frozen=True):
     kind: BuildingKind
 
 
-class Land(msgspec.Struct, frozen=True, kw_only=True):
+class Land(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """A land card in the ring."""
 
     kind: LandKind
@@ -98,7 +98,7 @@ class FinalScore(msgspec.Struct, frozen=True, kw_only=True):
     total: int
 
 
-class SupplyCard(msgspec.Struct, frozen=True, array_like=True):
+class SupplyCard(msgspec.Struct, frozen=True, array_like=True, cache_hash=True):
     """A supply card, with the part of its way that everybody has seen.
 
     `shown` is the latest round in which it lay open on the table, `drawn` the round in which it came into the hand

@@ -137,8 +137,7 @@ class Table(TableInPlay[State, GameEvent]):
     def _begin_round(self) -> None:
         """Ask the strategist for the place of the conflict (phase 1)."""
         state = self.state
-        players = tuple(msgspec.structs.replace(player, played=None) for player in state.players)
-        self.change(phase="place", round=state.round + 1, turn=state.strategist, border=None, players=players)
+        self.change(phase="place", round=state.round + 1, turn=state.strategist, border=None)
         self.tell(RoundBegun(round=state.round + 1, first=state.first, strategist=state.strategist))
 
     def _choose_place(self, border: int) -> None:
@@ -227,9 +226,7 @@ class Table(TableInPlay[State, GameEvent]):
         strategist = next_strategist(roles, self.state.strategist)
         self.change(strategist=strategist)
         self.tell(StrategistNamed(seat=strategist, kept="strategist" not in roles))
-        self._shuffle_played()
-        for seat in clockwise(self.state.first, len(self.state.players)):
-            self._resupply(seat, roles[seat])
+        self._resupply(roles)
         state = self.state
         if len({land.family for land in state.lands}) == 1:
             self._end("one-family")
@@ -239,24 +236,26 @@ class Table(TableInPlay[State, GameEvent]):
             self.change(first=(state.first + 1) % len(state.players))
             self._begin_round()
 
-    def _shuffle_played(self) -> None:
+    def _resupply(self, roles: tuple[Role, ...]) -> None:
+        """Shuffle what was played into the pile, and let each seat draw what is due (phases 9 and 10)."""
         state = self.state
-        played = [SupplyCard(value, shown=state.round) for player in state.players for value in player.played or ()]
-        players = tuple(msgspec.structs.replace(player, played=None) for player in state.players)
-        self.change(players=players, pile=self.chance.shuffled((*state.pile, *played)))
-
-    def _resupply(self, seat: Seat, role: Role) -> None:
-        state = self.state
-        player = state.players[seat]
-        granaries = supplying_granaries(state.lands, seat, player.family)
-        due = cards_due(granaries, role, len(player.hand))
-        drawn = tuple(msgspec.structs.replace(card, drawn=state.round) for card in state.pile[:due])
-        self._player(seat, hand=in_hand_order((*player.hand, *drawn)))
-        self.change(pile=state.pile[due:])
-        reason: Literal["granaries", "diplomat2", "farmer"] = role if role in {"diplomat2", "farmer"} else "granaries"
-        self.tell(Resupplied(seat=seat, granaries=granaries, reason=reason, drawn=due))
-        if drawn:
-            self.tell(SupplyDealt(audience=seat, cards=tuple(card.value for card in in_hand_order(drawn))))
+        played = [SupplyCard(value, state.round) for player in state.players for value in player.played or ()]
+        pile = self.chance.shuffled((*state.pile, *played))
+        players = list(state.players)
+        for seat in clockwise(state.first, len(players)):
+            player, role = players[seat], roles[seat]
+            granaries = supplying_granaries(state.lands, seat, player.family)
+            due = cards_due(granaries, role, len(player.hand))
+            drawn = [SupplyCard(card.value, card.shown, state.round) for card in pile[:due]]
+            pile = pile[due:]
+            players[seat] = msgspec.structs.replace(player, hand=in_hand_order((*player.hand, *drawn)), played=None)
+            reason: Literal["granaries", "diplomat2", "farmer"] = (
+                role if role in {"diplomat2", "farmer"} else "granaries"
+            )
+            self.tell(Resupplied(seat=seat, granaries=granaries, reason=reason, drawn=due))
+            if drawn:
+                self.tell(SupplyDealt(audience=seat, cards=tuple(sorted([card.value for card in drawn]))))
+        self.change(players=tuple(players), pile=pile)
 
     def _end(self, reason: Literal["rounds", "one-family", "resigned"]) -> None:
         """Score and rank. What is still face down stays so for ever."""
@@ -284,7 +283,8 @@ class Table(TableInPlay[State, GameEvent]):
 
     def tell(self, *events: GameEvent) -> None:
         """Append events, without those whose audience has left."""
-        super().tell(*(event for event in events if event.audience is None or event.audience not in self.state.left))
+        left = self.state.left
+        super().tell(*(event for event in events if event.audience not in left) if left else events)
 
     def _player(self, seat: Seat, **changes: Any) -> None:
         players = list(self.state.players)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import attrgetter
 from typing import Literal
 
 import msgspec
@@ -9,15 +12,27 @@ import msgspec
 from bot.games.contract import Outcome, Seat
 from bot.games.verraeter.cards import is_known, offered_to
 from bot.games.verraeter.data import CARDS
-from bot.games.verraeter.lands import contested_borders, first_granary_lands, in_ring_order, lands_with, possible_builds
+from bot.games.verraeter.lands import buildings, contested_borders, first_granary_lands, in_ring_order, possible_builds
 from bot.games.verraeter.scoring import open_sums, points_of
-from bot.games.verraeter.state import Building, Conflict, Family, FinalScore, LandKind, Options, Phase, Role, State
+from bot.games.verraeter.state import (
+    Building,
+    Conflict,
+    Family,
+    FinalScore,
+    Land,
+    LandKind,
+    Options,
+    Phase,
+    Role,
+    State,
+    SupplyCard,
+)
 
 DRAFTING = ("draft", "cards")
 """The phases in which the action cards are out and face down."""
 
 
-class LandView(msgspec.Struct, frozen=True, kw_only=True):
+class LandView(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """A land card as it lies in the ring. `points` are the victory points for one to four winners when it is beaten.
 
     `change` tells what happened to it in or since the latest conflict.
@@ -93,19 +108,20 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 def view_of(state: State, seat: Seat | None) -> View:
     """Build the view of a seat (None: the public)."""
     asked = state.phase != "over" and state.turn == seat
+    beaten = None if state.conflict is None else state.conflict.beaten
     return View(
         seat=seat,
         options=state.options,
         phase=state.phase,
         round=state.round,
         rounds=CARDS.rounds[len(state.players)],
-        lands=tuple(_land(state, index) for index in range(len(state.lands))),
-        players=tuple(_player(state, index, seat) for index in range(len(state.players))),
+        lands=_lands(state.lands, beaten, state.built, state.options),
+        players=_players(state, seat),
         pile=len(state.pile),
         border=state.border,
         open_sums=_open_sums(state),
         conflict=state.conflict,
-        hand=() if seat is None else tuple(card.value for card in state.players[seat].hand),
+        hand=() if seat is None else tuple([card.value for card in state.players[seat].hand]),
         offered=() if seat is None else offered_to(state, seat),
         legal_lands=_legal_lands(state) if asked else (),
         legal_borders=_legal_borders(state) if asked else (),
@@ -115,66 +131,93 @@ def view_of(state: State, seat: Seat | None) -> View:
 
 
 def _shown(state: State, seat: Seat | None) -> tuple[int, ...]:
-    unseen = list(state.pile)
+    unseen = [*state.pile]
     for holder, player in enumerate(state.players):
         if holder != seat:
             unseen += player.hand
-    return tuple(shown for _, shown in sorted((card.value, card.shown) for card in unseen))
+    unseen.sort(key=_VALUE_AND_SHOWN)
+    return tuple([card.shown for card in unseen])
 
 
-def _land(state: State, index: int) -> LandView:
-    land = state.lands[index]
-    change: Literal["", "flipped", "built"] = ""
-    if index == state.built:
-        change = "built"
-    elif state.conflict is not None and index == state.conflict.beaten:
-        change = "flipped"
+_VALUE_AND_SHOWN = attrgetter("value", "shown")
+
+
+@lru_cache(maxsize=256)
+def _lands(lands: tuple[Land, ...], beaten: int | None, built: int | None, options: Options) -> tuple[LandView, ...]:
+    return tuple(
+        [
+            _land(land, "built" if place == built else "flipped" if place == beaten else "", options)
+            for place, land in enumerate(lands)
+        ]
+    )
+
+
+@lru_cache(maxsize=1024)
+def _land(land: Land, change: Literal["", "flipped", "built"], options: Options) -> LandView:
     return LandView(
         kind=land.kind,
         family=land.family,
         strength=CARDS.strengths[land.kind],
-        points=points_of(land.kind, state.options),
+        points=points_of(land.kind, options),
         building=land.building,
         change=change,
     )
 
 
-def _player(state: State, index: Seat, viewer: Seat | None) -> PlayerView:
-    player = state.players[index]
-    own = index == viewer
-    granaries = len(lands_with(state.lands, index, "granary"))
-    posts = len(lands_with(state.lands, index, "post"))
-    return PlayerView(
-        family=player.family,
-        score=player.score,
-        hand_count=len(player.hand) if own or state.options.hand_counts_public else None,
-        role_taken=player.role is not None or state.phase == "building",
-        role=_known_role(state, index, own),
-        played=player.played,
-        granaries=granaries,
-        posts=posts,
-        unbuilt=CARDS.buildings.per_player - granaries - posts,
-        first=index == state.first,
-        strategist=index == state.strategist,
-        to_act=state.phase != "over" and index == state.turn,
-        left=index in state.left,
-        final=state.final[index] if state.final else None,
-        start_cards=tuple(card.value for card in player.hand if is_known(card, state.options)),
-        draws=tuple(sorted(card.drawn for card in player.hand if not is_known(card, state.options))),
-    )
+def _players(state: State, viewer: Seat | None) -> tuple[PlayerView, ...]:
+    options, first, strategist, left = state.options, state.first, state.strategist, state.left
+    standing = buildings(state.lands)
+    acting = None if state.phase == "over" else state.turn
+    building = state.phase == "building"
+    roles = _known_roles(state, viewer)
+    views = []
+    for seat, player in enumerate(state.players):
+        granaries = len(standing.get((seat, "granary"), ()))
+        posts = len(standing.get((seat, "post"), ()))
+        start_cards, draws = _remembered(player.hand, options)
+        views.append(
+            PlayerView(
+                family=player.family,
+                score=player.score,
+                hand_count=len(player.hand) if options.hand_counts_public or seat == viewer else None,
+                role_taken=building or player.role is not None,
+                role=roles[seat],
+                played=player.played,
+                granaries=granaries,
+                posts=posts,
+                unbuilt=CARDS.buildings.per_player - granaries - posts,
+                first=seat == first,
+                strategist=seat == strategist,
+                to_act=seat == acting,
+                left=seat in left,
+                final=state.final[seat] if state.final else None,
+                start_cards=start_cards,
+                draws=draws,
+            )
+        )
+    return tuple(views)
 
 
-def _known_role(state: State, index: Seat, own: bool) -> Role | None:
+def _known_roles(state: State, viewer: Seat | None) -> Sequence[Role | None]:
     if state.phase in DRAFTING:
-        return state.players[index].role if own else None
-    return state.conflict.roles[index] if state.conflict is not None else None
+        return [player.role if seat == viewer else None for seat, player in enumerate(state.players)]
+    return (None,) * len(state.players) if state.conflict is None else state.conflict.roles
+
+
+@lru_cache(maxsize=1024)
+def _remembered(hand: tuple[SupplyCard, ...], options: Options) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Give the cards of a known start hand, and the draws of the others."""
+    known = [card.value for card in hand if is_known(card, options)]
+    return tuple(known), tuple(sorted(card.drawn for card in hand if not is_known(card, options)))
 
 
 def _open_sums(state: State) -> tuple[int, int] | None:
     if state.border is None or state.phase not in DRAFTING:
         return None
-    families = [player.family for player in state.players]
-    return open_sums(state.border, state.lands, families, [player.played or () for player in state.players])
+    players = state.players
+    return open_sums(
+        state.border, state.lands, [player.family for player in players], [player.played or () for player in players]
+    )
 
 
 def _legal_lands(state: State) -> tuple[int, ...]:

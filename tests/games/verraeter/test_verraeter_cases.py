@@ -94,11 +94,11 @@ def play_conflict(given: Given) -> Facts:
 
 def draw_supply(given: Given) -> Facts:
     """Count what a player draws whose buildings stand on lands of the given families."""
-    lands = [
+    lands = tuple(
         Land(kind="meadow", family=family, building=Building(0, kind))  # which land it is does not matter
         for kind, families in ((GRANARY, given["granary_families"]), (POST, given.get("post_families", ())))
         for family in families
-    ]
+    )
     granaries = supplying_granaries(lands, 0, given["family"])
     return {"drawn": cards_due(granaries, given.get("action", "traitor"), given["hand"])}
 
