@@ -30,6 +30,9 @@ EntrySource: TypeAlias = Literal["starters", "sample"]
 
 ORIGINS: Final[Mapping[str, Callable[[Any, Seat], str]]] = {
     "power": lambda state, seat: "+".join(sorted(state.players[seat].armies)),
+    "verraeter": lambda state, seat: (
+        f"{(seat - state.first) % len(state.players) + 1} in turn, {state.players[seat].family}"
+    ),
 }
 """What a seat starts from, where that follows from the first state and not from its entry alone."""
 
