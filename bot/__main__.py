@@ -1,12 +1,16 @@
 """Run the bot: `python -m bot`, or without a token the playground.
 
+python -m bot                  do everything in one process
+python -m bot --role ROLE      be one of several processes on one PostgreSQL database: gateway (hears presses and
+                               commands), courier (delivers) or clock (carries out what is due)
+    --shards FIRST-LAST/ALL    the shards of the gateway, counted from 0, like 0-3/8; without: the only one
 python -m bot inspect MATCH    tell all about a stored match (inspect --help says more)
 python -m bot verify [--all]   tell whether the logs of the stored matches lead to what is stored
 python -m bot drill BACKUP     restore a backup for a trial, and verify all its matches
 python -m bot take-up [MATCH]  let a match that was set aside go on, or list those that were
 
-Other arguments go to the playground (python -m bot.playground --help); --no-playground is for supervisors, which shall
-see a missing token as an error.
+Without a token other arguments go to the playground (python -m bot.playground --help); --no-playground is for
+supervisors, which shall see a missing token as an error.
 """
 
 from __future__ import annotations
@@ -25,12 +29,14 @@ import structlog
 from discord.backoff import ExponentialBackoff
 
 from bot import inspection, logs, settings
-from bot.client import SealedOrders
+from bot.client import SealedOrders, client_for
 from bot.clock import Clock, SystemClock, first_of
 from bot.delivery.errors import TROUBLE, Case, diagnose
 from bot.delivery.platform import connect_to, find_gateway
 from bot.games.registry import house_games
+from bot.roles import Duty, FlagError, read_flags
 from bot.store import Store, StoreBusy, StoreError
+from bot.store.engine import SQLITE
 
 if TYPE_CHECKING:
     from bot.metrics import Metrics
@@ -47,6 +53,11 @@ NO_TOKEN = (
     "open its page “Bot” and copy the token.",
     "Write it into the file .env as DISCORD_TOKEN=..., invite the bot as the README tells, and start again.",
 )
+NEEDS_A_SERVER = (
+    "--role and --shards are for several processes, which share a PostgreSQL database: let DATABASE_URL name one "
+    "(README, Operations), or start the bot without them."
+)
+UNKNOWN = "There is no {} here: python -m bot --help tells what there is."
 
 log = structlog.get_logger()
 
@@ -55,17 +66,22 @@ class CannotStart(Exception):
     """The bot cannot be started; the message is one line for whoever tried."""
 
 
-async def run(chosen: settings.Settings) -> None:
-    """Run the bot until it is told to stop; trouble at the start that passes is waited out. Raises CannotStart."""
+async def run(chosen: settings.Settings, duty: Duty = Duty()) -> None:  # noqa: B008  # frozen
+    """Do the duty of a process until it is told to stop; trouble at the start that passes is waited out.
+
+    Raises CannotStart.
+    """
+    if not duty.alone and chosen.database_url.startswith(SQLITE):
+        raise CannotStart(NEEDS_A_SERVER)
     clock = SystemClock(chosen.clock_offset_file)
     connect_to(chosen.discord_api_url)
     store = await _open_store(chosen, clock)
-    metrics = None if chosen.metrics_port is None else await _serve_metrics(store, chosen.metrics_port)
+    metrics = None if chosen.metrics_port is None else await _serve_metrics(store, duty, chosen.metrics_port)
     try:
         pauses = ExponentialBackoff()
         while True:
             # A client that could not log in is of no further use: the library begins its sessions once.
-            async with SealedOrders(store, house_games(), clock) as bot:
+            async with client_for(duty)(store, house_games(), clock, duty) as bot:
                 if metrics is not None:
                     metrics.watch(bot)
                 for stop in (signal.SIGINT, signal.SIGTERM):
@@ -98,11 +114,11 @@ async def _open_store(chosen: settings.Settings, clock: Clock) -> Store:
             raise CannotStart(str(error)) from error
 
 
-async def _serve_metrics(store: Store, port: int) -> Metrics:
+async def _serve_metrics(store: Store, duty: Duty, port: int) -> Metrics:
     # Its library is of no use to those who watch nothing.
     from bot.metrics import Metrics  # noqa: PLC0415
 
-    metrics = Metrics(store)
+    metrics = Metrics(store, duty)
     await metrics.serve(port)
     return metrics
 
@@ -142,8 +158,8 @@ async def _log_in(bot: SealedOrders, chosen: settings.Settings) -> None:
         await find_gateway(bot)
 
 
-async def _run_and_leave(chosen: settings.Settings) -> None:
-    await run(chosen)
+async def _run_and_leave(chosen: settings.Settings, duty: Duty) -> None:
+    await run(chosen, duty)
     leave(0)
 
 
@@ -183,12 +199,19 @@ def main() -> int:
         return CANNOT_START
     if arguments[:1] in (["inspect"], ["verify"], ["drill"], ["take-up"]):
         return inspection.main(arguments, chosen.database_url, SystemClock(chosen.clock_offset_file))
-    if chosen.discord_token is None:
-        print(*NO_TOKEN, sep="\n", file=sys.stderr)
-        return CANNOT_START if "--no-playground" in arguments else play_here(arguments)
+    try:
+        duty, others = read_flags(arguments)
+        if chosen.discord_token is None:
+            print(*NO_TOKEN, sep="\n", file=sys.stderr)
+            return CANNOT_START if "--no-playground" in others or not duty.alone else play_here(others)
+        if unknown := sorted({*others} - {"--no-playground"}):
+            raise FlagError(UNKNOWN.format(" ".join(unknown)))
+    except FlagError as error:
+        print(error, file=sys.stderr)
+        return CANNOT_START
     logs.configure(chosen.log_level, secrets=[chosen.discord_token.get_secret_value()])
     try:
-        asyncio.run(_run_and_leave(chosen))
+        asyncio.run(_run_and_leave(chosen, duty))
     except CannotStart as error:
         print(error, file=sys.stderr)
         return CANNOT_START

@@ -1,12 +1,14 @@
-"""The Discord client: it wires the rooms of the house together, loads the cogs and shuts everything down cleanly."""
+"""The Discord client: it wires the rooms of the house together, loads the cogs and shuts everything down cleanly.
+
+Whatever its duty, a process has all the rooms: a gateway looks into matches and opens direct messages, a courier writes
+the cards of lobbies. What differs is the work that it does by itself, and whether it is connected to the gateway.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from functools import partial
-from math import inf
 from typing import Any, cast
 
 import discord
@@ -27,9 +29,10 @@ from bot.games.codec import to_json
 from bot.games.registry import Registry, house_games
 from bot.games.selfplay import random_setup
 from bot.matches.service import Matches
+from bot.matches.timekeeper import Timekeeper
 from bot.matches.types import Refused
+from bot.roles import Duty, Shards
 from bot.store import Store
-from bot.store.news import UNHEARD
 from render.presenter import Presenters
 
 EXTENSIONS = (
@@ -57,7 +60,15 @@ class SealedOrders(commands.Bot):
     Its public attributes are what cogs may use.
     """
 
-    def __init__(self, store: Store, games: Registry, clock: Clock, *, extensions: Sequence[str] = EXTENSIONS) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: Registry,
+        clock: Clock,
+        duty: Duty = Duty(),  # noqa: B008  # frozen
+        *,
+        extensions: Sequence[str] = EXTENSIONS,
+    ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         requests = paced(store.limits)
@@ -71,9 +82,11 @@ class SealedOrders(commands.Bot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             http_trace=requests,
+            **_options(duty.shards),
         )
         self.store = store
         self.clock = clock
+        self.duty = duty
         self.requests = requests
         """Hears of all requests to Discord, from the login on."""
         self.presenters = Presenters()
@@ -81,6 +94,7 @@ class SealedOrders(commands.Bot):
         self.matches = Matches(store, games, clock)
         self.panels = Panels(self.studio, clock)
         self.courier = Courier(self, store, self.presenters, self.studio, clock, self.matches)
+        self.timekeeper = Timekeeper(self.matches, store, clock)
         self.stopping = asyncio.Event()
         self.edits = Edits(self, clock)
         self.interactions = InteractionsInFlight(clock)
@@ -89,29 +103,30 @@ class SealedOrders(commands.Bot):
         self._extensions = tuple(extensions)
         self._tasks: list[asyncio.Task[None]] = []
         self._resting: set[str] = set()
-        self._timers_moved = asyncio.Event()
+        self._work = {"courier": self.courier.run, "timekeeper": self.timekeeper.run}
         self.matches.on_outgoing = self._something_stored
-        self.matches.find_obstacle = partial(find_obstacle, self)
+        self.matches.find_obstacle = self._find_obstacle
         self.store.on_absence = self._something_happened
         self.store.on_news = self._something_happened
-        # Nobody can reach a bot that has yet to connect.
-        self.store.cut_off()
+        if self.duty.connects:
+            # Nobody can reach a bot that has yet to connect.
+            self.store.cut_off()
 
     async def setup_hook(self) -> None:
-        """Load the cogs, publish the commands, give back the time of an absence, begin to deliver and to keep time."""
+        """Load the cogs, publish the commands, give back the time of an absence, and begin to work."""
         parsers = self._connection.parsers
         parsers["INTERACTION_CREATE"] = self.interactions.watched(parsers["INTERACTION_CREATE"])
         for event, parse in list(parsers.items()):
             parsers[event] = _guarded(event, parse)
         for extension in self._extensions:
             await self.load_extension(extension)
-        await self.tree.sync()
+        if self.duty.connects:
+            await self.tree.sync()
         await self.matches.bring_up_to_date()
         await self.matches.back_from_absence()
         self._tasks = [
             asyncio.create_task(self.studio.warm(self._rehearsal()), name="studio"),
-            asyncio.create_task(self._keep_at("courier", self._deliver), name="courier"),
-            asyncio.create_task(self._keep_at("timekeeper", self._keep_time), name="timekeeper"),
+            *(asyncio.create_task(self._keep_at(task, self._work[task]), name=task) for task in self.duty.tasks),
         ]
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -124,8 +139,9 @@ class SealedOrders(commands.Bot):
 
     async def serve(self) -> None:
         """Stay connected until `stop_soon` is called, another process takes the store, or the gateway refuses us."""
+        until = (self.stopping.wait(), self.store.lost.wait())
         try:
-            await first_of(self.connect(), self.stopping.wait(), self.store.lost.wait())
+            await (first_of(self.connect(), *until) if self.duty.connects else first_of(*until))
             if self.store.lost.is_set():
                 log.error("another process has taken the database over; this one stops")
         finally:
@@ -137,10 +153,8 @@ class SealedOrders(commands.Bot):
 
     async def close(self) -> None:
         """Take no more presses, stop delivering, answer the presses in flight, stop drawing and leave Discord."""
-        socket = cast(DiscordWebSocket | None, self.ws)
-        if socket is not None and socket.open:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(socket.close(code=1000), FAREWELL)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._leave_gateway(), FAREWELL)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -151,17 +165,26 @@ class SealedOrders(commands.Bot):
         self.studio.close()
         await super().close()
 
+    async def _leave_gateway(self) -> None:
+        socket = cast(DiscordWebSocket | None, self.ws)
+        if socket is not None and socket.open:
+            await socket.close(code=1000)
+
     async def on_disconnect(self) -> None:
         """Note when the gateway was lost."""
         self.store.cut_off()
 
     async def on_connect(self) -> None:
         """Make up for the time without a gateway."""
-        await self._back()
+        if self._connected():
+            await self._back()
 
     async def on_resumed(self) -> None:
         """Make up for the time without a gateway."""
-        await self._back()
+        await self.on_connect()
+
+    def _connected(self) -> bool:
+        return True
 
     async def _back(self) -> None:
         self.store.come_back()
@@ -185,7 +208,11 @@ class SealedOrders(commands.Bot):
 
     def _something_happened(self) -> None:
         self.courier.wake()
-        self._timers_moved.set()
+        self.timekeeper.wake()
+
+    async def _find_obstacle(self, guild_id: int, channel_id: int) -> str | None:
+        told = self.duty.connects and self.duty.shards.serve(guild_id)
+        return await find_obstacle(self, guild_id, channel_id, told=told)
 
     def is_at_work(self, task: str) -> bool:
         """Tell whether the courier or the timekeeper goes about its work."""
@@ -199,6 +226,8 @@ class SealedOrders(commands.Bot):
         """
         while True:
             try:
+                if self.duty.connects:
+                    await self.wait_until_ready()
                 await work()
             except Exception as error:  # whatever it is, the work has to be done
                 log.error("task ended, and is begun again", task=task, seconds=REST, exc_info=error)
@@ -206,21 +235,26 @@ class SealedOrders(commands.Bot):
             await self.clock.sleep(REST)
             self._resting.discard(task)
 
-    async def _deliver(self) -> None:
-        await self.wait_until_ready()
-        await self.courier.run()
 
-    async def _keep_time(self) -> None:
-        await self.wait_until_ready()
-        while True:
-            self._timers_moved.clear()
-            due = await self.matches.run_due() if self.store.reachable else None
-            if self.store.shared:
-                due = min(due or inf, self.clock.now() + UNHEARD)
-            if due is None:
-                await self._timers_moved.wait()
-            else:
-                await first_of(self._timers_moved.wait(), self.clock.sleep_until(due))
+class ShardedOrders(SealedOrders, commands.AutoShardedBot):
+    """The bot where there are several shards, some of which it serves."""
+
+    async def _leave_gateway(self) -> None:
+        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+
+    def _connected(self) -> bool:
+        return len(self.shards) == len(self.duty.shards.ids) and not any(
+            shard.is_closed() for shard in self.shards.values()
+        )
+
+
+def client_for(duty: Duty) -> type[SealedOrders]:
+    """Give the client of a process with a duty."""
+    return SealedOrders if duty.shards.total == 1 else ShardedOrders
+
+
+def _options(shards: Shards) -> dict[str, Any]:
+    return {} if shards.total == 1 else {"shard_ids": shards.ids, "shard_count": shards.total}
 
 
 def _guarded(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:

@@ -31,6 +31,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from bot.client import SealedOrders
 from bot.clock import first_of
 from bot.matches.types import Refused
+from bot.roles import Duty
 from bot.store import OutboxRow, Store
 from bot.store.backlog import Backlog, backlog
 from bot.store.outgoing import Account
@@ -82,8 +83,9 @@ def _timed(observe: Callable[[float], None]) -> Iterator[None]:
 class Metrics:
     """Measures one process, from `watch` on, and answers for it from `serve` to `close`."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, duty: Duty = Duty()) -> None:  # noqa: B008  # frozen
         self._store = store
+        self._duty = duty
         self._bot: SealedOrders | None = None
         self._runner: web.AppRunner | None = None
         self._asking: asyncio.Task[Backlog] | None = None
@@ -203,7 +205,8 @@ class Metrics:
         yield healthy
         yield from _process()
         if self._bot is not None:
-            yield from _gateway(self._bot)
+            if self._duty.connects:
+                yield from _gateway(self._bot)
             queue = self._bot.studio.queue
             yield GaugeMetricFamily("sealed_orders_drawing_queue", "Drawings that wait for a worker.", queue)
         if self._backlog is not None:
@@ -212,9 +215,9 @@ class Metrics:
     def _parts(self) -> dict[str, bool]:
         bot, store = self._bot, self._store
         return {
-            "gateway": store.reachable,
+            **({"gateway": store.reachable} if self._duty.connects else {}),
             "database": self._backlog is not None and not store.lost.is_set(),
-            **{task: bot is not None and bot.is_at_work(task) for task in ("courier", "timekeeper")},
+            **{task: bot is not None and bot.is_at_work(task) for task in self._duty.tasks},
         }
 
     def _waiting(self, found: Backlog) -> Iterator[GaugeMetricFamily]:

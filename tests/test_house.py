@@ -54,11 +54,20 @@ def broken_contracts(report: str) -> set[str]:
 def empty_house(tmp_path: Path) -> Path:
     """Every room of the house without its furniture, under the real contracts."""
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    rooms = ("bot", "bot/delivery", "bot/games", "bot/language", "bot/matches", "bot/playground", "bot/store")
+    rooms = (
+        "bot",
+        "bot/delivery",
+        "bot/games",
+        "bot/language",
+        "bot/matches",
+        "bot/players",
+        "bot/playground",
+        "bot/store",
+    )
     for room in (*rooms, "cogs", "render"):
         (tmp_path / room).mkdir()
         (tmp_path / room / "__init__.py").touch()
-    for module in ("__main__", "client", "clock", "inspection", "logs", "metrics", "settings", "text"):
+    for module in ("__main__", "client", "clock", "inspection", "logs", "metrics", "roles", "settings", "text"):
         (tmp_path / "bot" / f"{module}.py").touch()
     for room in GUARDIANS:
         (tmp_path / "bot/games/guardians" / room).mkdir(parents=True)
@@ -115,6 +124,7 @@ def test_each_contract_notices_a_breach(empty_house: Path) -> None:
             "bot/games/rules": ["bot.clock", "random"],
             "bot/matches/service": ["cogs", "bot.settings"],
             "bot/store/queries": ["bot.games", "bot.matches", "render", "bot.language", "bot.playground.server"],
+            "bot/players/thinking": ["bot.clock"],
             "bot/playground/server": ["bot.store", "bot.playground.world"],
             "bot/playground/world": ["bot.playground.server"],
             "render/power": ["discord", "bot.clock"],

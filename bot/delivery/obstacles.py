@@ -12,34 +12,44 @@ TO_POST: Final = ("view_channel", "send_messages", "attach_files")
 TO_POST_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
-async def find_obstacle(client: discord.Client, guild_id: int, channel_id: int) -> str | None:
+async def find_obstacle(client: discord.Client, guild_id: int, channel_id: int, *, told: bool) -> str | None:
     """Find what keeps the bot from posting; None if nothing is known to.
 
-    The answer is the sentence (`delivery.ftl`) that asks for help, or empty where no help is asked for. A channel that
-    is gone is no obstacle: whatever is posted there will tell.
+    `told` says whether the gateway tells this process of the server; of others the platform is asked. The answer is the
+    sentence (`delivery.ftl`) that asks for help, or empty where no help is asked for. A channel that is gone is no
+    obstacle: whatever is posted there will tell.
     """
     guild = client.get_guild(guild_id)
-    if guild is None:
+    if guild is None and told:
         return MISSING_ACCESS.sentence
-    if guild.unavailable:
+    if guild is not None and guild.unavailable:
         return NO_CONNECTION.sentence
-    me = None if client.user is None else guild.get_member(client.user.id)
-    if me is None:
-        return None
     try:
-        # Archived threads are not remembered.
-        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
-        have = channel.permissions_for(me)
+        return await _looked_at(client, guild or await client.fetch_guild(guild_id, with_counts=False), channel_id)
     except TROUBLE as error:
         case = diagnose(error)
         return case.sentence if case.remedy == "wait-for-help" else None
     except discord.ClientException:  # what cannot be understood tells nothing
         return None
-    needed = TO_POST
+
+
+async def _looked_at(client: discord.Client, guild: discord.Guild, channel_id: int) -> str | None:
+    if client.user is None:
+        return None
+    me = guild.get_member(client.user.id)
+    if me is None:
+        if client.get_guild(guild.id) is not None:
+            return None
+        me = await guild.fetch_member(client.user.id)
+    # Archived threads are not remembered.
+    channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
     if isinstance(channel, discord.Thread):
         if channel.locked:
             return THREAD_LOCKED.sentence
-        needed = TO_POST_IN_THREADS
+        parent = channel.parent or await guild.fetch_channel(channel.parent_id)
+        needed, have = TO_POST_IN_THREADS, discord.abc.GuildChannel.permissions_for(parent, me)  # type: ignore[arg-type]
+    else:
+        needed, have = TO_POST, channel.permissions_for(me)
     lacking = [name for name in needed if not getattr(have, name)]
     if not lacking:
         return None

@@ -17,6 +17,7 @@ Beside them `schedule` says what is due when, `messages` what is said to whom, `
 asked with his half-made answer, `replaying` plays a log again, and `upgrading` reads what earlier rules have stored.
 `lessons` and `library` (the decks that people keep) stand on top of the service.
 
-Whoever starts the bot calls `bring_up_to_date`, then `back_from_absence`, and then `run_due` again and again: at the
-moment that it returns, and whenever `on_outgoing` was called. That also says that the outbox may have something new.
+Whoever starts the bot calls `bring_up_to_date`, then `back_from_absence`. The `Timekeeper` then calls `run_due` again
+and again: at the moment that it returns, and whenever it is woken, as by `on_outgoing`, which also says that the outbox
+may have something new.
 """

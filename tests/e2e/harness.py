@@ -16,7 +16,7 @@ from unittest.mock import patch
 from discord import gateway, http
 
 from bot import client
-from bot.client import EXTENSIONS, SealedOrders
+from bot.client import EXTENSIONS, SealedOrders, client_for
 from bot.clock import Clock, ManualClock, SystemClock, as_datetime
 from bot.delivery.platform import connect_to, find_gateway
 from bot.delivery.studio import DrawRequest, Studio, draw
@@ -25,6 +25,7 @@ from bot.language import Language, pick
 from bot.playground import Channel, Guild, Permission, Person, Playground
 from bot.playground.flags import NOTHING
 from bot.playground.notifier import PATIENCE
+from bot.roles import Duty
 from bot.store import Store
 from render.picture import Picture
 from tests import databases
@@ -84,14 +85,15 @@ class BotInProcess:
         extensions: Sequence[str] = EXTENSIONS,
         studio: Studio | None = None,
         watch: Callable[[SealedOrders], None] | None = None,
+        duty: Duty = Duty(),  # noqa: B008  # frozen
     ) -> BotInProcess:
-        """Start the bot, with its own studio or another one, and wait until it is connected.
+        """Start the bot, with its own studio or another one, and wait until it is connected if that is its duty.
 
         `watch` is shown the bot before it logs in.
         """
         store = await Store.open(harness.database_url, harness.clock)
         with patch.object(client, "Studio", Studio if studio is None else lambda: studio):
-            bot = SealedOrders(store, games or house_games(), harness.clock, extensions=extensions)
+            bot = client_for(duty)(store, games or house_games(), harness.clock, duty, extensions=extensions)
         if watch is not None:
             watch(bot)
         bot._connection.guild_ready_timeout = 0.0  # seconds in which the library would wait for more servers
@@ -99,8 +101,9 @@ class BotInProcess:
         await bot.login(harness.playground.token)
         await find_gateway(bot)
         task = asyncio.create_task(bot.serve())
-        await harness.playground.connected()
-        await asyncio.wait_for(bot.wait_until_ready(), PATIENCE)
+        if duty.connects:
+            await harness.playground.connected()
+            await asyncio.wait_for(bot.wait_until_ready(), PATIENCE)
         return cls(bot, store, task)
 
     async def stop(self) -> None:

@@ -67,6 +67,23 @@ async def test_without_a_token_two_lines_say_how_to_get_one(tmp_path: Path) -> N
     assert files(tmp_path) == {}
 
 
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ("--role painter", "'painter'"),
+        ("--role courier", "PostgreSQL"),
+        ("--shards 0-1/2", "PostgreSQL"),
+        ("--rolle courier", "--rolle"),
+    ],
+)
+async def test_flags_that_cannot_be_carried_out_get_one_line(tmp_path: Path, arguments: str, says: str) -> None:
+    code, said = await started(tmp_path, *arguments.split(), DISCORD_TOKEN="a.b.c")
+    assert code == 2
+    assert len(said) == 1
+    assert says in said[0]
+    assert files(tmp_path) == {}
+
+
 async def test_a_token_that_cannot_be_one_is_refused_and_never_shown(tmp_path: Path) -> None:
     code, said = await started(tmp_path, DISCORD_TOKEN="Bot secret-token")
     assert code == 2

@@ -6,7 +6,7 @@ import sys
 from functools import partial
 
 from bot import __main__ as start
-from bot.client import SealedOrders
+from bot.client import client_for
 from bot.games.registry import Registry
 from tests.probe import Probe
 
@@ -14,6 +14,7 @@ EXTENSIONS = ("cogs.lobby", "cogs.table", "cogs.server", "cogs.discord_events", 
 
 if __name__ == "__main__":
     vars(start).update(
-        house_games=lambda: Registry([Probe()]), SealedOrders=partial(SealedOrders, extensions=EXTENSIONS)
+        house_games=lambda: Registry([Probe()]),
+        client_for=lambda duty: partial(client_for(duty), extensions=EXTENSIONS),
     )
     sys.exit(start.main())

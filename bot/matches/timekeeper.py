@@ -1,0 +1,37 @@
+"""Whoever keeps the time: carries out what is due, when it is due."""
+
+from __future__ import annotations
+
+import asyncio
+from math import inf
+
+from bot.clock import Clock, first_of
+from bot.matches.timekeeping import Timekeeping
+from bot.store import Store
+from bot.store.news import UNHEARD
+
+
+class Timekeeper:
+    """Fires timers, of all matches or beside other processes that do the same."""
+
+    def __init__(self, matches: Timekeeping, store: Store, clock: Clock) -> None:
+        self._matches = matches
+        self._store = store
+        self._clock = clock
+        self._moved = asyncio.Event()
+
+    def wake(self) -> None:
+        """Let `run` look at the timers now; call it after each commit that may have moved one."""
+        self._moved.set()
+
+    async def run(self) -> None:
+        """Carry out what is due, until cancelled."""
+        while True:
+            self._moved.clear()
+            due = await self._matches.run_due() if self._store.reachable else None
+            if self._store.shared:
+                due = min(due or inf, self._clock.now() + UNHEARD)
+            if due is None:
+                await self._moved.wait()
+            else:
+                await first_of(self._moved.wait(), self._clock.sleep_until(due))
