@@ -9,7 +9,7 @@ one with a CMP can do something there. Exactly what exceeds seven cards is disca
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
@@ -39,6 +39,8 @@ from bot.games.guardians.table import (
 
 Pair: TypeAlias = tuple[CardId | None, CardId | None]
 """What is laid beside the left and the right stronghold of somebody."""
+_Problems: TypeAlias = Callable[[View, Seat, Layout, Collection[CardId]], Iterable[Problem]]
+"""Lists what is wrong with one side of a layout, apart from cards that are missing."""
 HAND_LIMIT: Final = 7
 """So many cards may be put away into pen and depot (rule 4.4)."""
 SIDES: Final = (0, 2)
@@ -78,8 +80,8 @@ def _home_as_it_lies(view: View, seat: Seat, wing: int) -> Home:
 def storage(view: View, seat: Seat) -> Counter[CardId]:
     """Count the cards that a seat may arrange: its storage hand with all that lies at home."""
     player = view.players[seat]
-    hand = Counter((*(player.drawn_cards or ()), *(player.pen_cards or ()), *(player.depot_cards or ())))
-    return hand + Counter(_used(lying(view, seat)))
+    hand = (*(player.drawn_cards or ()), *(player.pen_cards or ()), *(player.depot_cards or ()))
+    return Counter((*hand, *_used(lying(view, seat))))
 
 
 def stacks_elsewhere(view: View, seat: Seat) -> tuple[ArmyView, ...]:
@@ -109,7 +111,12 @@ def hand_left(view: View, seat: Seat, layout: Layout) -> Counter[CardId]:
 
 def surplus(view: View, seat: Seat, layout: Layout) -> int:
     """Count the cards that must be discarded."""
-    return max(0, hand_left(view, seat, layout).total() - HAND_LIMIT)
+    return too_many(hand_left(view, seat, layout))
+
+
+def too_many(hand: Counter[CardId]) -> int:
+    """Count the cards that a hand holds beyond the limit."""
+    return max(0, hand.total() - HAND_LIMIT)
 
 
 # What is allowed where
@@ -192,9 +199,7 @@ def _problems(view: View, seat: Seat, layout: Layout, there: Counter[CardId]) ->
         yield Problem("guardians-problem-not-in-hand", {"card": card, "count": missing[card]})
     for wing, home in enumerate(layout.homes):
         yield from _home_problems(home, HOMES[seat][wing], is_open(view, seat, wing), missing)
-    bearers = sum(is_bearer(home.shield) for home in layout.homes)
-    if bearers and bearers + bearers_elsewhere(view, seat) > 1:
-        yield Problem("guardians-problem-second-bearer")
+    yield from _bearer_problems(view, seat, layout)
     yield from _attached_problems(view, seat, layout, missing)
     yield from _slot_problems(view, seat, layout, missing)
     yield from _use_problems(view, seat, layout, missing)
@@ -212,7 +217,7 @@ def _discard_problems(layout: Layout, there: Counter[CardId]) -> Iterator[Proble
         yield Problem("guardians-problem-discard-fewer", {"count": -excess})
 
 
-def _home_problems(home: Home, place: Place, is_open: bool, missing: Counter[CardId]) -> Iterator[Problem]:
+def _home_problems(home: Home, place: Place, is_open: bool, missing: Collection[CardId]) -> Iterator[Problem]:
     if home == Home():
         return
     if not is_open:
@@ -235,7 +240,13 @@ def _home_problems(home: Home, place: Place, is_open: bool, missing: Counter[Car
         yield Problem("guardians-problem-too-heavy", values, place)
 
 
-def _attached_problems(view: View, seat: Seat, layout: Layout, missing: Counter[CardId]) -> Iterator[Problem]:
+def _bearer_problems(view: View, seat: Seat, layout: Layout) -> Iterator[Problem]:
+    bearers = sum([is_bearer(home.shield) for home in layout.homes])
+    if bearers and bearers + bearers_elsewhere(view, seat) > 1:
+        yield Problem("guardians-problem-second-bearer")
+
+
+def _attached_problems(view: View, seat: Seat, layout: Layout, missing: Collection[CardId]) -> Iterator[Problem]:
     stacks = {army.place: army for army in stacks_elsewhere(view, seat)}
     added = Counter(place for place, _ in layout.attached)
     for place, card in layout.attached:
@@ -253,7 +264,7 @@ def _attached_problems(view: View, seat: Seat, layout: Layout, missing: Counter[
             yield Problem("guardians-problem-stack-too-many-items", values, place)
 
 
-def _slot_problems(view: View, seat: Seat, layout: Layout, missing: Counter[CardId]) -> Iterator[Problem]:
+def _slot_problems(view: View, seat: Seat, layout: Layout, missing: Collection[CardId]) -> Iterator[Problem]:
     for owner, laid, kind in (
         (seat, layout.upgrades, "stronghold_upgrade"),
         (1 - seat, layout.downgrades, "stronghold_downgrade"),
@@ -268,7 +279,7 @@ def _slot_problems(view: View, seat: Seat, layout: Layout, missing: Counter[Card
                 yield Problem("guardians-problem-no-room-beside", {"card": card, "place": place}, place)
 
 
-def _use_problems(view: View, seat: Seat, layout: Layout, missing: Counter[CardId]) -> Iterator[Problem]:
+def _use_problems(view: View, seat: Seat, layout: Layout, missing: Collection[CardId]) -> Iterator[Problem]:
     player = view.players[seat]
     accessories = tuple(card for card in layout.accessories if card not in missing)
     for card in accessories:
@@ -302,51 +313,60 @@ def trimmed(view: View, seat: Seat, layout: Layout) -> Layout:
 
     The result has no faults but for its discards, which are left out.
     """
-    there = storage(view, seat)
-    kept = Layout()
+    kept, rest = Layout(), storage(view, seat)
+    wings = open_wings(view, seat)
 
-    def keep(**changes: Any) -> None:
+    def keep(problems: _Problems, *cards: CardId, **changes: Any) -> None:
+        """Make a change that takes cards out of the hand, if they are there and nothing speaks against the result."""
         nonlocal kept
         tried = replace(kept, **changes)
-        if not any(_problems(view, seat, tried, there)):
+        if all(cards.count(card) <= rest[card] for card in cards) and not any(problems(view, seat, tried, ())):
             kept = tried
+            rest.subtract(cards)
 
-    def keep_home(wing: int, **changes: Any) -> None:
+    def keep_home(wing: int, *cards: CardId, **changes: Any) -> None:
+        def problems(view: View, seat: Seat, tried: Layout, missing: Collection[CardId]) -> Iterator[Problem]:
+            yield from _home_problems(tried.homes[wing], HOMES[seat][wing], wing in wings, missing)
+            yield from _bearer_problems(view, seat, tried)
+
         homes = list(kept.homes)
         homes[wing] = replace(homes[wing], **changes)
-        keep(homes=tuple(homes))
+        keep(problems, *cards, homes=tuple(homes))
 
     for wing, home in enumerate(layout.homes):
         for shield in (home.shield, None):
             for card in home.above:
-                keep_home(wing, shield=shield, above=(*kept.homes[wing].above, card))
+                lies = kept.homes[wing]
+                over = () if shield is None or lies.shield is not None else (shield,)
+                keep_home(wing, card, *over, shield=shield, above=(*lies.above, card))
             if kept.homes[wing].above:
                 break
         for card in home.items:
-            keep_home(wing, items=(*kept.homes[wing].items, card))
+            keep_home(wing, card, items=(*kept.homes[wing].items, card))
         for card in home.below:
-            keep_home(wing, below=(*kept.homes[wing].below, card))
-    for one in layout.attached:
-        keep(attached=(*kept.attached, one))
-    left, right = layout.upgrades
-    keep(upgrades=(left, None))
-    keep(upgrades=(kept.upgrades[0], right))
-    left, right = layout.downgrades
-    keep(downgrades=(left, None))
-    keep(downgrades=(kept.downgrades[0], right))
+            keep_home(wing, card, below=(*kept.homes[wing].below, card))
+    for place, card in layout.attached:
+        keep(_attached_problems, card, attached=(*kept.attached, (place, card)))
+    for side, upgrade in enumerate(layout.upgrades):
+        if upgrade is not None:
+            keep(_slot_problems, upgrade, upgrades=beside(kept.upgrades, side, upgrade))
+    for side, downgrade in enumerate(layout.downgrades):
+        if downgrade is not None:
+            keep(_slot_problems, downgrade, downgrades=beside(kept.downgrades, side, downgrade))
     for card in layout.sacrifices:
-        keep(sacrifices=(*kept.sacrifices, card))
+        keep(_use_problems, card, sacrifices=(*kept.sacrifices, card))
     for card in layout.accessories:
-        keep(accessories=(*kept.accessories, card))
+        keep(_use_problems, card, accessories=(*kept.accessories, card))
     for card in layout.plays:
-        keep(plays=(*kept.plays, card))
+        keep(_use_problems, card, plays=(*kept.plays, card))
     return kept
 
 
 def discarding(view: View, seat: Seat, layout: Layout, order: Callable[[CardId], Any]) -> Layout:
     """Fill in the discards that a layout needs, the lowest in an order first."""
-    left = sorted(hand_left(view, seat, layout).elements(), key=lambda card: (order(card), card))
-    return replace(layout, discards=tuple(left[: surplus(view, seat, layout)]))
+    left = hand_left(view, seat, layout)
+    ordered = sorted(left.elements(), key=lambda card: (order(card), card))
+    return replace(layout, discards=tuple(ordered[: too_many(left)]))
 
 
 def sample(view: View, decision: Decision, chance: Chance) -> Layout:
@@ -355,8 +375,8 @@ def sample(view: View, decision: Decision, chance: Chance) -> Layout:
     if view.players[seat].may_redraw and chance.below(2):
         return Layout(redraw=True)
     layout = trimmed(view, seat, _scattered(view, seat, chance) if chance.below(4) else lying(view, seat))
-    left = chance.shuffled(tuple(sorted(hand_left(view, seat, layout).elements())))
-    return replace(layout, discards=left[: surplus(view, seat, layout)])
+    left = hand_left(view, seat, layout)
+    return replace(layout, discards=chance.shuffled(sorted(left.elements()))[: too_many(left)])
 
 
 def _scattered(view: View, seat: Seat, chance: Chance) -> Layout:
