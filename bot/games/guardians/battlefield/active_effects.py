@@ -20,7 +20,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar
+
+from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import (
@@ -76,20 +78,38 @@ class Text(Generic[AbilityT_co]):
     amount: int = 0
 
 
+_WITHOUT_TEXTS: Final[Mapping[str, Any]] = {
+    "appeared": 0,
+    "channelled": (False, False),
+    "depots": (0, 0),
+    "graveyard": ((), ()),
+    "hands": (0, 0),
+    "match_ups": (),
+    "pending": (),
+    "shown": (),
+    "step": "bells",
+    "stones": (0, 0),
+}
+"""What changes on a battlefield without a word to its texts."""
+
+
 def texts_of(field: Battlefield, kind: type[AbilityT]) -> tuple[Text[AbilityT], ...]:
     """List the texts of one kind that are in force, effects first, then fighters by their numbers, then other cards.
 
     Whether their conditions (`when`) and filters are fulfilled is for the rule of that kind to ask.
     """
-    return cast("tuple[Text[AbilityT], ...]", _texts(field).get(kind, ()))
+    texts: tuple[Text[AbilityT], ...] = _texts(field).get(kind, ())
+    return texts
 
 
 def own_texts(field: Battlefield, fighter: Fighter, kind: type[AbilityT]) -> tuple[Text[AbilityT], ...]:
     """List the texts of one kind that stand on a fighter's own card and are in force."""
     return tuple(
-        text
-        for text in texts_of(field, kind)
-        if text.fighter is not None and text.fighter.number == fighter.number and not text.ability.command
+        [
+            text
+            for text in texts_of(field, kind)
+            if text.fighter is not None and text.fighter.number == fighter.number and not text.ability.command
+        ]
     )
 
 
@@ -293,8 +313,13 @@ def _granted_immunities(field: Battlefield, owner: Seat, card: Card) -> frozense
 
 
 @lru_cache(maxsize=64)
-def _texts(field: Battlefield) -> Mapping[type[AnyAbility], tuple[Text[Ability], ...]]:
-    """Sort all texts in force by kind. A battlefield never changes, so that the latest ones are remembered."""
+def _texts(field: Battlefield) -> Mapping[type[AnyAbility], Any]:
+    """Give tuples of all texts in force, by kind. A battlefield never changes, so that the latest are remembered."""
+    return _texts_of_cards(replace(field, **_WITHOUT_TEXTS))
+
+
+@lru_cache(maxsize=64)
+def _texts_of_cards(field: Battlefield) -> Mapping[type[AnyAbility], Any]:
     found: dict[type[AnyAbility], list[Text[Ability]]] = {}
     for text in (*_effects(field), *_fighters(field), *_other_cards(field)):
         found.setdefault(type(text.ability), []).append(text)

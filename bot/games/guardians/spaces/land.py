@@ -66,9 +66,9 @@ def control_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) ->
     A shield controls its space; else the owner of the terrain on it; else the player before whose strongholds it lies.
     Home spaces without a shield are their owner's, ruins too. While two shields fight, neither of them controls.
     """
-    holders = {army.owner for army in armies if army.place == place and army.shield is not None}
+    holders = [army.owner for army in armies if army.place == place and army.shield is not None]
     if len(holders) == 1:
-        return holders.pop()
+        return holders[0]
     home = home_of(place)
     if home is not None:
         return home
@@ -78,7 +78,7 @@ def control_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) ->
 
 def limit_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) -> int:
     """Give the stacking vitality that a space holds: 30, with a shield/terrain card 25 (rule 4.3)."""
-    return limit_under(grounds, place, *(army.shield for army in armies if army.place == place))
+    return limit_under(grounds, place, *[army.shield for army in armies if army.place == place])
 
 
 def limit_under(grounds: Sequence[Land], place: Place, *shields: CardId | None) -> int:

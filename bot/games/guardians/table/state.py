@@ -93,7 +93,7 @@ class Stronghold(msgspec.Struct, frozen=True, kw_only=True):
     downgrade: CardId | None = None
 
 
-class Ground(msgspec.Struct, frozen=True, kw_only=True):
+class Ground(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """A disputed space: the terrain card on it, and whose it is. Face down it has no type (ruling R30)."""
 
     terrain: CardId | None = None
@@ -101,7 +101,7 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
     owner: Seat | None = None
 
 
-class Army(msgspec.Struct, frozen=True, kw_only=True):
+class Army(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """All that one player has on a space: creatures and their items, with or without a shield.
 
     Without a shield (`shield` None) only on an own stronghold card. `turned` and `flew` are about this turn. At most
@@ -157,7 +157,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     amount: int = 0
 
 
-class Lasting(msgspec.Struct, frozen=True, kw_only=True):
+class Lasting(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """An effect in force that is not simply the text of a card on the table.
 
     `seat` has played it, `card` is its source, `fighter` the source's number on the battlefield if it has one, `target`
@@ -180,7 +180,7 @@ class Lasting(msgspec.Struct, frozen=True, kw_only=True):
 Role: TypeAlias = Literal["command", "primary", "shot", "secondary", "aside", "reserve", "guardian"]
 
 
-class Fighter(msgspec.Struct, frozen=True, kw_only=True):
+class Fighter(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """A card on the battlefield, open to everybody; numbered in the order of appearance, from 1.
 
     `match` is the match-up (or secondary attack) that it was played in, `against` its opponent or target there, also
@@ -279,7 +279,7 @@ class Sum(msgspec.Struct, frozen=True):
         return sum(term.amount for term in self.terms)
 
 
-class MatchUp(msgspec.Struct, frozen=True, kw_only=True):
+class MatchUp(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """A finished or running comparison, for the account: primaries face to face, or a secondary attack.
 
     `first` and `second` are the fighters of the attacker and of the defender (secondary: the striker and its target);
@@ -333,7 +333,7 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
     stolen: bool = False
 
 
-class Battlefield(msgspec.Struct, frozen=True, kw_only=True):
+class Battlefield(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """Everything about a combat that both players see. Sums are made from it alone.
 
     `origin` is where the attacker came from (his retreat). `storm`: the Guardian of the

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.games.contract import Seat
 from bot.games.guardians.asking import STYLES
 from bot.games.guardians.battlefield import control_sums, running_sums
@@ -16,6 +18,7 @@ from bot.games.guardians.table import (
     AskingView,
     Combat,
     CombatView,
+    Ground,
     GroundView,
     Home,
     Layout,
@@ -30,10 +33,9 @@ from bot.games.guardians.table import (
 
 def view_of(state: State, seat: Seat | None) -> View:
     """Build the view of a seat (None: the public)."""
-    controllers = [control_of(state.grounds, state.armies, place) for place in DISPUTED]
-    first, second = (
-        _player(state, owner, owner == seat, sum(controller == owner for controller in controllers)) for owner in (0, 1)
-    )
+    grounds, armies = _land(state.grounds, state.armies, seat, _by_memory(state))
+    controllers = [ground.controller for ground in grounds]
+    first, second = (_player(state, owner, owner == seat, controllers.count(owner)) for owner in (0, 1))
     return View(
         seat=seat,
         options=state.options,
@@ -42,17 +44,8 @@ def view_of(state: State, seat: Seat | None) -> View:
         first=state.first,
         active=state.active,
         players=(first, second),
-        grounds=tuple(
-            GroundView(
-                place=place,
-                terrain=None if ground.face_down and ground.owner != seat else ground.terrain,
-                face_down=ground.face_down,
-                owner=ground.owner,
-                controller=controller,
-            )
-            for place, ground, controller in zip(DISPUTED, state.grounds, controllers, strict=True)
-        ),
-        armies=tuple(_army(state, army, seat) for army in state.armies),
+        grounds=grounds,
+        armies=armies,
         lasting=state.lasting,
         combat=None if state.combat is None else _combat(state, state.combat, seat),
         fought=state.fought,
@@ -70,9 +63,15 @@ def looks_under(state: State, army: Army, seat: Seat | None) -> bool:
 
     By the rule of memory (an option) nobody looks under his shields away from home while he organises (rule 4.2).
     """
-    if army.owner != seat:
-        return False
-    return not (state.options.memory and state.phase == "organise" and army.place not in HOMES[army.owner])
+    return _looks_under(army, seat, _by_memory(state))
+
+
+def _looks_under(army: Army, seat: Seat | None, by_memory: bool) -> bool:
+    return army.owner == seat and not (by_memory and army.place not in HOMES[army.owner])
+
+
+def _by_memory(state: State) -> bool:
+    return state.options.memory and state.phase == "organise"
 
 
 def may_redraw(state: State, seat: Seat) -> bool:
@@ -136,9 +135,33 @@ def _stronghold(player: Player, wing: int, owner: Seat, own: bool) -> Stronghold
     )
 
 
-def _army(state: State, army: Army, seat: Seat | None) -> ArmyView:
+@lru_cache(maxsize=256)
+def _land(
+    grounds: tuple[Ground, ...], armies: tuple[Army, ...], seat: Seat | None, by_memory: bool
+) -> tuple[tuple[GroundView, ...], tuple[ArmyView, ...]]:
+    """Build the disputed spaces and all armies. They lie as they are for many actions, so the latest are remembered."""
+    return (
+        tuple(
+            [
+                GroundView(
+                    place=place,
+                    terrain=None if ground.face_down and ground.owner != seat else ground.terrain,
+                    face_down=ground.face_down,
+                    owner=ground.owner,
+                    controller=control_of(grounds, armies, place),
+                )
+                for place, ground in zip(DISPUTED, grounds, strict=True)
+            ]
+        ),
+        tuple(
+            [_army(army, _looks_under(army, seat, by_memory), limit_of(grounds, armies, army.place)) for army in armies]
+        ),
+    )
+
+
+def _army(army: Army, seen: bool, limit: int) -> ArmyView:
     cards = len(army.creatures) + len(army.items)
-    seen = looks_under(state, army, seat) or len(army.known) == cards
+    seen = seen or len(army.known) == cards
     return ArmyView(
         owner=army.owner,
         place=army.place,
@@ -149,9 +172,9 @@ def _army(state: State, army: Army, seat: Seat | None) -> ArmyView:
         creatures=army.creatures if seen else None,
         items=army.items if seen else None,
         stacking=stacking_of(army.creatures, army.items) if seen else None,
-        base=sum(CARDS[card].base for card in army.creatures) if seen else None,
+        base=sum([CARDS[card].base for card in army.creatures]) if seen else None,
         known=army.known,
-        limit=limit_of(state.grounds, state.armies, army.place),
+        limit=limit,
     )
 
 
