@@ -44,7 +44,7 @@ from bot.games.guardians.table import (
     View,
     names_a_card,
 )
-from bot.games.guardians.views import imagine, view_of
+from bot.games.guardians.views import imagine, view_of, world
 from bot.games.parts import ANOTHER_QUESTION, GameOfParts
 
 
@@ -96,6 +96,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
     go_on = staticmethod(course.go_on)
     view = staticmethod(view_of)
     imagine = staticmethod(imagine)
+    world = staticmethod(world)
     lesson: ClassVar[Lesson | None] = GuardiansLesson()
     extensions: ClassVar[int] = 1
 

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.games.contract import Outcome, Seat
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.table.actions import Action, Cards, Layout, Raise
+from bot.games.guardians.table.actions import Action, Cards, Layout, Play, Raise
 from bot.games.guardians.table.places import Place
 from bot.games.guardians.table.state import Battlefield, Kind, Lasting, Options, Phase, Sight, Sum, Wings
 
@@ -60,7 +60,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
     `drawn` counts the cards that he is arranging. `dominance_is_discard`: his deck is empty, and the card was only
     shown from his discard pile. `ready`: his sealed answer is in. `lands` is the number of disputed spaces under his
-    control.
+    control. `unseen_cards` are those that he knows to be in his deck, or under shields where he may not look now; None
+    for others, and in views of earlier versions.
     """
 
     guardian: CardId
@@ -84,6 +85,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     may_redraw: bool
     ready: bool
     left: bool
+    unseen_cards: Cards | None = None
 
 
 class CombatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,7 +108,10 @@ class CombatView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AskingView(msgspec.Struct, frozen=True, kw_only=True):
-    """The open question: who is asked, and what it is about. `answer` is the seat's own sealed answer."""
+    """A question that waits: who is asked, and what it is about; see `Asking`.
+
+    `answer` is the seat's own sealed answer, `held` the played card whose effect depends on the answer.
+    """
 
     number: int
     kind: Kind
@@ -117,6 +122,8 @@ class AskingView(msgspec.Struct, frozen=True, kw_only=True):
     by: Seat | None
     path: tuple[Place, ...]
     answer: Action | None
+    passes: int = 0
+    held: Play | None = None
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,7 +132,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     `fought` is the latest battlefield that was counted, as it lay then. `layout` is the seat's own arrangement while it
     organises: as it lies, or as it was sealed. `covered` tells which home spaces each seat had put under a shield when
     it organised last. `sights` is what cards have let the seat see this turn (the enemy's storage hand, the vitality of
-    a space). `settled` are the spaces for which a creature was discarded in this settlement.
+    a space). `settled` are the spaces for which a creature was discarded in this settlement. `asked` counts the
+    questions so far; `waiting` are those below the open one, which go on when it is answered.
     """
 
     seat: Seat | None
@@ -146,3 +154,5 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     sights: tuple[Sight, ...]
     settled: tuple[Place, ...]
     outcome: Outcome | None
+    asked: int = 0
+    waiting: tuple[AskingView, ...] = ()

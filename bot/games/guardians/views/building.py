@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 
 from bot.games.contract import Seat
@@ -16,12 +17,14 @@ from bot.games.guardians.table import (
     ArmyView,
     Asking,
     AskingView,
+    Cards,
     Combat,
     CombatView,
     Ground,
     GroundView,
     Home,
     Layout,
+    Play,
     Player,
     PlayerView,
     State,
@@ -55,6 +58,8 @@ def view_of(state: State, seat: Seat | None) -> View:
         sights=() if seat is None else state.sights[seat],
         settled=state.settled,
         outcome=state.outcome,
+        asked=state.asked,
+        waiting=tuple(_asking(asking, seat) for asking in state.askings[:-1]),
     )
 
 
@@ -118,7 +123,17 @@ def _player(state: State, owner: Seat, own: bool, lands: int) -> PlayerView:
         may_redraw=own and may_redraw(state, owner),
         ready=sheet and asking is not None and asking.answers[owner] is not None,
         left=player.left,
+        unseen_cards=_unseen(state, owner) if own else None,
     )
+
+
+def _unseen(state: State, owner: Seat) -> Cards:
+    """List what a player knows to be his, but not where: his deck, and what he may not look at."""
+    cards = list(state.players[owner].deck)
+    for army in state.armies if _by_memory(state) else ():
+        if army.owner == owner and not looks_under(state, army, owner):
+            cards += (Counter((*army.creatures, *army.items)) - Counter(army.known)).elements()
+    return tuple(sorted(cards))
 
 
 def _stronghold(player: Player, wing: int, owner: Seat, own: bool) -> StrongholdView:
@@ -201,6 +216,8 @@ def _asking(asking: Asking, seat: Seat | None) -> AskingView:
         by=asking.by,
         path=asking.path,
         answer=None if seat is None else asking.answers[seat],
+        passes=asking.passes,
+        held=asking.held if isinstance(asking.held, Play) else None,
     )
 
 
