@@ -16,7 +16,7 @@ import pytest
 
 from bot.games.chance import Chance, derived_seed
 from bot.games.codec import to_json
-from bot.games.contract import AnyGame, Decision, IllegalAction, Plans, Seat, Step, option_fields, read_options
+from bot.games.contract import AnyGame, Decision, Game, IllegalAction, Plans, Seat, Step, option_fields, read_options
 from bot.games.record import Logged, Record
 from bot.games.registry import Registry, house_games
 from bot.games.selfplay import sample_entries
@@ -243,6 +243,8 @@ On some moments of a few, on all of a few in the long tests, and on all of many 
 """
 every_table_with_plans = pytest.mark.parametrize("table", _tables(lambda game: game.plans is not None))
 """Run a test on random matches of the games that have standing orders."""
+every_table_with_worlds = pytest.mark.parametrize("table", _tables(lambda game: type(game).world is not Game.world))
+"""Run a test on random matches of the games that draw worlds from views."""
 
 
 def positions(game: AnyGame, seed: int, count: int) -> list[Moment]:
