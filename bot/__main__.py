@@ -2,7 +2,8 @@
 
 python -m bot                  do everything in one process
 python -m bot --role ROLE      be one of several processes on one PostgreSQL database: gateway (hears presses and
-                               commands), courier (delivers) or clock (carries out what is due)
+                               commands), courier (delivers) or clock (carries out what is due); or draw for them
+                               where DRAW_LISTEN says (draw)
     --shards FIRST-LAST/ALL    the shards of the gateway, counted from 0, like 0-3/8; without: the only one
 python -m bot inspect MATCH    tell all about a stored match (inspect --help says more)
 python -m bot verify [--all]   tell whether the logs of the stored matches lead to what is stored
@@ -29,14 +30,17 @@ import structlog
 from discord.backoff import ExponentialBackoff
 
 from bot import inspection, logs, settings
-from bot.client import SealedOrders, client_for
+from bot.client import SealedOrders, client_for, rehearsal
 from bot.clock import Clock, SystemClock, first_of
+from bot.delivery.drawing import DrawingService
 from bot.delivery.errors import TROUBLE, Case, diagnose
 from bot.delivery.platform import connect_to, find_gateway
+from bot.delivery.studio import WORKERS, Studio
 from bot.games.registry import house_games
 from bot.roles import Duty, FlagError, read_flags
 from bot.store import Store, StoreBusy, StoreError
 from bot.store.engine import SQLITE
+from render.presenter import Presenters, presenter_of
 
 if TYPE_CHECKING:
     from bot.metrics import Metrics
@@ -81,7 +85,7 @@ async def run(chosen: settings.Settings, duty: Duty = Duty()) -> None:  # noqa: 
         pauses = ExponentialBackoff()
         while True:
             # A client that could not log in is of no further use: the library begins its sessions once.
-            async with client_for(duty)(store, house_games(), clock, duty) as bot:
+            async with client_for(duty)(store, house_games(), clock, duty, draw_url=chosen.draw_url) as bot:
                 if metrics is not None:
                     metrics.watch(bot)
                 for stop in (signal.SIGINT, signal.SIGTERM):
@@ -98,6 +102,27 @@ async def run(chosen: settings.Settings, duty: Duty = Duty()) -> None:  # noqa: 
         if metrics is not None:
             await metrics.close()
         await store.close()
+
+
+async def draw_for_others(chosen: settings.Settings) -> None:
+    """Draw what other processes ask for until told to stop. Raises CannotStart."""
+    stopping = asyncio.Event()
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(stop, stopping.set)
+    games = house_games()
+    presenters = Presenters(presenter_of(key) for key in games.keys())  # noqa: SIM118 - a registry is no mapping
+    studio = Studio(max(WORKERS, os.cpu_count() or 0))
+    service = DrawingService(studio, presenters)
+    host, _, port = chosen.draw_listen.rpartition(":")
+    try:
+        await service.open(host.strip("[]"), int(port), rehearsal(presenters, games))
+        log.info("pictures are drawn here", address=chosen.draw_listen)
+        await stopping.wait()
+    except OSError as error:
+        raise CannotStart(f"Nobody can be answered at {chosen.draw_listen} (DRAW_LISTEN): {error.strerror}.") from error
+    finally:
+        await service.close()
+        studio.close()
 
 
 async def _open_store(chosen: settings.Settings, clock: Clock) -> Store:
@@ -159,7 +184,7 @@ async def _log_in(bot: SealedOrders, chosen: settings.Settings) -> None:
 
 
 async def _run_and_leave(chosen: settings.Settings, duty: Duty) -> None:
-    await run(chosen, duty)
+    await (draw_for_others(chosen) if duty.only_draws else run(chosen, duty))
     leave(0)
 
 
@@ -201,7 +226,7 @@ def main() -> int:
         return inspection.main(arguments, chosen.database_url, SystemClock(chosen.clock_offset_file))
     try:
         duty, others = read_flags(arguments)
-        if chosen.discord_token is None:
+        if chosen.discord_token is None and not duty.only_draws:
             print(*NO_TOKEN, sep="\n", file=sys.stderr)
             return CANNOT_START if "--no-playground" in others or not duty.alone else play_here(others)
         if unknown := sorted({*others} - {"--no-playground"}):
@@ -209,7 +234,8 @@ def main() -> int:
     except FlagError as error:
         print(error, file=sys.stderr)
         return CANNOT_START
-    logs.configure(chosen.log_level, secrets=[chosen.discord_token.get_secret_value()])
+    token = chosen.discord_token
+    logs.configure(chosen.log_level, secrets=[] if token is None else [token.get_secret_value()])
     try:
         asyncio.run(_run_and_leave(chosen, duty))
     except CannotStart as error:

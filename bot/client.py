@@ -19,6 +19,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.clock import Clock, first_of
 from bot.delivery.courier import Courier
+from bot.delivery.drawing import StudioElsewhere
 from bot.delivery.edits import Edits
 from bot.delivery.interactions import InteractionsInFlight
 from bot.delivery.obstacles import find_obstacle
@@ -68,6 +69,7 @@ class SealedOrders(commands.Bot):
         duty: Duty = Duty(),  # noqa: B008  # frozen
         *,
         extensions: Sequence[str] = EXTENSIONS,
+        draw_url: str | None = None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
@@ -90,7 +92,7 @@ class SealedOrders(commands.Bot):
         self.requests = requests
         """Hears of all requests to Discord, from the login on."""
         self.presenters = Presenters()
-        self.studio = Studio()
+        self.studio = Studio() if draw_url is None else StudioElsewhere(draw_url)
         self.matches = Matches(store, games, clock)
         self.panels = Panels(self.studio, clock)
         self.courier = Courier(self, store, self.presenters, self.studio, clock, self.matches)
@@ -192,15 +194,7 @@ class SealedOrders(commands.Bot):
         self._something_happened()
 
     def _rehearsal(self) -> list[DrawRequest]:
-        """Give a board of each game for the drawing workers to draw before somebody waits for one."""
-        boards = []
-        for key in self.presenters.games():
-            game = self.matches.games[key]
-            setup = random_setup(game, max(game.seats), game.types.options(), "rehearsal")
-            view = to_json(game.view(setup.start().state, None))
-            names = tuple("?" * max(game.seats))
-            boards.append(DrawRequest(self.presenters[key], "board", view, names, "en"))
-        return boards
+        return rehearsal(self.presenters, self.matches.games)
 
     def _something_stored(self) -> None:
         self._something_happened()
@@ -246,6 +240,18 @@ class ShardedOrders(SealedOrders, commands.AutoShardedBot):
         return len(self.shards) == len(self.duty.shards.ids) and not any(
             shard.is_closed() for shard in self.shards.values()
         )
+
+
+def rehearsal(presenters: Presenters, games: Registry) -> list[DrawRequest]:
+    """Give a board of each game for the drawing workers to draw before somebody waits for one."""
+    boards = []
+    for key in presenters.games():
+        game = games[key]
+        setup = random_setup(game, max(game.seats), game.types.options(), "rehearsal")
+        view = to_json(game.view(setup.start().state, None))
+        names = tuple("?" * max(game.seats))
+        boards.append(DrawRequest(presenters[key], "board", view, names, "en"))
+    return boards
 
 
 def client_for(duty: Duty) -> type[SealedOrders]:

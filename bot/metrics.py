@@ -135,6 +135,9 @@ class Metrics:
             ["reason"],
             registry=registry,
         )
+        self._undrawn = Counter(
+            "sealed_orders_undrawn_total", "Times that words went without their pictures.", registry=registry
+        )
         self._set_aside = Counter(
             "sealed_orders_set_aside_total", "Matches that were set aside since the start.", registry=registry
         )
@@ -154,6 +157,7 @@ class Metrics:
         bot.on_refused = _quietly(self._refused)
         bot.matches.on_set_aside = _quietly(self._set_aside.inc)
         bot.studio.timed = lambda: _timed(self._drawings.observe)
+        bot.studio.on_undrawn = _quietly(self._undrawn.inc)
         bot.courier.on_sent = _quietly(self._sent)
         bot.courier.on_dropped = _quietly(lambda reason, rows: self._dropped.labels(reason).inc(rows))
         bot.courier.on_setback = _quietly(lambda case: self._setbacks.labels("letter", case).inc())

@@ -4,6 +4,7 @@ python -m bot                                  everything
 python -m bot --role gateway --shards 0-3/8    hear presses and commands of the first four of eight shards
 python -m bot --role courier                   deliver
 python -m bot --role clock                     carry out what is due
+python -m bot --role draw                      draw for the others
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, get_args
 
-Role: TypeAlias = Literal["gateway", "courier", "clock"]
+Role: TypeAlias = Literal["gateway", "courier", "clock", "draw"]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
 
 TASKS: Final[Mapping[Role, str]] = {"courier": "courier", "clock": "timekeeper"}
@@ -58,6 +59,11 @@ class Duty:
     def connects(self) -> bool:
         """Tell whether this process is connected to the gateway."""
         return "gateway" in self.roles
+
+    @property
+    def only_draws(self) -> bool:
+        """Tell whether this process needs neither Discord nor the database."""
+        return self.roles == {"draw"}
 
     @property
     def alone(self) -> bool:

@@ -49,15 +49,33 @@ def _token(token: SecretStr) -> SecretStr:
     return SecretStr(value)
 
 
-def _api_url(url: str) -> str:
+def _is_base(url: str) -> bool:
+    """Tell whether paths can be added to a URL."""
     try:
         parts = urlsplit(url)
         usable = parts.scheme in {"http", "https"} and parts.hostname and parts.port != 0
     except ValueError:
         usable = False
-    if not usable or "?" in url or "#" in url:
+    return bool(usable) and "?" not in url and "#" not in url
+
+
+def _api_url(url: str) -> str:
+    if not _is_base(url):
         raise ValueError("is not the base of an HTTP API; write it like https://proxy.example/api/v10")
     return url.rstrip("/")
+
+
+def _draw_url(url: str) -> str:
+    if not _is_base(url):
+        raise ValueError("is not the address of a drawing service; write it like http://127.0.0.1:9465")
+    return url.rstrip("/")
+
+
+def _listen(address: str) -> str:
+    host, _, port = address.rpartition(":")
+    if not re.fullmatch(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:]+\]", host):
+        raise ValueError("is not an address and a port; write them like 127.0.0.1:9465")
+    return f"{host}:{_port(port)}"
 
 
 def _database_url(url: str) -> str:
@@ -103,5 +121,9 @@ class Settings(BaseSettings):
     log_level: Annotated[LogLevel, BeforeValidator(_log_level)] = "INFO"
     metrics_port: Annotated[int, BeforeValidator(_port)] | None = None
     """The port of this machine's loopback on which `bot.metrics` answers; None for none."""
+    draw_url: Annotated[str, AfterValidator(_draw_url)] | None = None
+    """Where a process with the role `draw` answers, without a slash at the end; None to draw beside the bot."""
+    draw_listen: Annotated[str, AfterValidator(_listen)] = "127.0.0.1:9465"
+    """The address and the port on which a process with the role `draw` answers."""
     clock_offset_file: Path | None = None
     """The file from which `bot.clock` takes how far its time is ahead; for the playground and the tests."""

@@ -55,24 +55,27 @@ class Studio:
     process is gone. A worker that dies is replaced and its request drawn again once.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, workers: int = WORKERS) -> None:
+        self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
         self._cache: OrderedDict[DrawRequest, tuple[Picture, ...]] = OrderedDict()
         self._drawing_again = asyncio.Lock()
         self._in_work = 0
         self.timed: Callable[[], AbstractContextManager[object]] = nullcontext
         """Gives what each drawing is waited for within, for whoever measures how long that takes."""
+        self.on_undrawn: Callable[[], None] = lambda: None
+        """Called when words go without their pictures."""
 
     @property
     def queue(self) -> int:
         """The number of drawings that wait for a worker."""
-        return max(0, self._in_work - WORKERS)
+        return max(0, self._in_work - self._workers)
 
     async def warm(self, rehearsal: Sequence[DrawRequest] = ()) -> None:
         """Start the workers now and let each draw a rehearsal, so that no board waits for what is drawn but once."""
         loop = asyncio.get_running_loop()
         boards = tuple(rehearsal)
-        await asyncio.gather(*(loop.run_in_executor(self._executor(), _rehearse, boards) for _ in range(WORKERS)))
+        await asyncio.gather(*(loop.run_in_executor(self._executor(), _rehearse, boards) for _ in range(self._workers)))
 
     async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
         """Draw what is requested, or find it drawn; nothing if there is nothing of this kind to show.
@@ -103,6 +106,7 @@ class Studio:
             return await self.draw(request)
         except Exception as error:  # whatever a presenter or a worker stumbles over
             log.error("picture not drawn", game=request.presenter.key, picture=request.picture, exc_info=error)
+            self.on_undrawn()
             return ()
 
     def close(self) -> None:
@@ -127,7 +131,7 @@ class Studio:
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(WORKERS, mp_context=context, initializer=_begin_work)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin_work)
         return self._pool
 
 

@@ -1,0 +1,162 @@
+"""Drawing in a process of its own: a service that draws what it is asked for, and a studio that asks it.
+
+A request is a POST to /draw with the message pack of an `Order`; the answer is that of the pictures. Views are what
+players keep secret, so the service belongs on the loopback or into a network of one's own. It keeps nothing but the
+latest pictures.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+import aiohttp
+import msgspec
+import structlog
+from aiohttp import web
+
+from bot.delivery.studio import DrawRequest, PictureKind, Studio
+from bot.language import languages
+from render.picture import Picture
+from render.presenter import Presenters
+
+PATIENCE = 10.0
+"""Real seconds in which a picture has come, with the second attempt; the words do not wait longer."""
+ATTEMPTS = 2
+LARGEST_ORDER = 4 * 1024 * 1024
+"""In bytes."""
+LAST_PICTURES = 1.0
+"""Real seconds in which pictures in work are still sent when the service stops."""
+
+log = structlog.get_logger()
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A `DrawRequest` on its way, with the key of its presenter's game."""
+
+    game: str
+    picture: PictureKind
+    view: bytes | None
+    names: tuple[str, ...]
+    language: str
+    kind: str = ""
+    events: bytes = b"[]"
+    arguments: tuple[str, ...] = ()
+
+
+class NotDrawn(Exception):
+    """The service has drawn nothing; the message says why, and holds nothing of the view."""
+
+
+_ORDER = msgspec.msgpack.Decoder(Order)
+_PICTURES = msgspec.msgpack.Decoder(tuple[Picture, ...])
+
+
+class DrawingService:
+    """Answers other processes with what a studio draws, from `open` to `close`."""
+
+    def __init__(self, studio: Studio, presenters: Presenters) -> None:
+        self._studio = studio
+        self._presenters = presenters
+        self._runner: web.AppRunner | None = None
+
+    async def open(self, host: str, port: int, rehearsal: Sequence[DrawRequest] = ()) -> int:
+        """Start the workers and answer on a port, a free one for 0; gives the port. Raises OSError if it is taken."""
+        await self._studio.warm(rehearsal)
+        application = web.Application(client_max_size=LARGEST_ORDER)
+        application.router.add_post("/draw", self._draw)
+        application.router.add_get("/health", self._health)
+        self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=LAST_PICTURES)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, host, port).start()
+        return int(self._runner.addresses[0][1])
+
+    async def close(self) -> None:
+        """Answer no more."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _draw(self, asked: web.Request) -> web.Response:
+        try:
+            request = self._read(await asked.read())
+            pictures = await self._studio.draw(request)
+        except msgspec.MsgspecError as error:
+            return web.Response(status=400, text=f"The order cannot be read: {error}.")
+        except _UnknownError as error:
+            return web.Response(status=400, text=str(error))
+        except web.HTTPException:
+            raise
+        except Exception as error:  # whatever a presenter or a worker stumbles over
+            log.error("picture not drawn", game=request.presenter.key, picture=request.picture, exc_info=error)
+            return web.Response(status=500, text=f"The picture cannot be drawn: {type(error).__name__}.")
+        return web.Response(body=msgspec.msgpack.encode(pictures), content_type="application/msgpack")
+
+    async def _health(self, _asked: web.Request) -> web.Response:
+        return web.json_response({"healthy": True, "queue": self._studio.queue})
+
+    def _read(self, body: bytes) -> DrawRequest:
+        order = _ORDER.decode(body)
+        if order.game not in self._presenters:
+            raise _UnknownError(f"There is no game {order.game!r} here.")
+        if order.language not in languages():
+            raise _UnknownError(f"There is no language {order.language!r} here.")
+        return DrawRequest(
+            self._presenters[order.game],
+            order.picture,
+            order.view,
+            order.names,
+            order.language,
+            order.kind,
+            order.events,
+            order.arguments,
+        )
+
+
+class _UnknownError(Exception):
+    """An order names what is not there; the message is one sentence for whoever sent it."""
+
+
+class StudioElsewhere(Studio):
+    """A studio whose pictures a `DrawingService` draws; it keeps the latest ones as well."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._url = f"{url}/draw"
+
+    async def warm(self, rehearsal: Sequence[DrawRequest] = ()) -> None:
+        """Do nothing: the service has workers of its own."""
+
+    async def _drawn(self, request: DrawRequest) -> tuple[Picture, ...]:
+        self._in_work += 1
+        try:
+            with self.timed():
+                async with asyncio.timeout(PATIENCE):
+                    return await self._asked(_order(request))
+        finally:
+            self._in_work -= 1
+
+    async def _asked(self, order: bytes) -> tuple[Picture, ...]:
+        """Ask once more where no answer comes; the service itself tries twice. Raises NotDrawn."""
+        for _ in range(ATTEMPTS):
+            with suppress(aiohttp.ClientError):
+                async with aiohttp.ClientSession() as session, session.post(self._url, data=order) as answer:
+                    if answer.status != 200:
+                        raise NotDrawn(await answer.text())
+                    return _PICTURES.decode(await answer.read())
+        raise NotDrawn(f"No drawing service answers at {self._url}.")
+
+
+def _order(request: DrawRequest) -> bytes:
+    return msgspec.msgpack.encode(
+        Order(
+            request.presenter.key,
+            request.picture,
+            request.view,
+            request.names,
+            request.language,
+            request.kind,
+            request.events,
+            request.arguments,
+        )
+    )
