@@ -9,13 +9,14 @@ from typing import Any
 from bot.games.contract import AnyGame, Decision
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
+from bot.players.macht_ohnmacht import MachtOhnmachtPlayer
 from bot.players.quick_chance import QuickChance
 
 
 @cache
 def computer_players() -> Mapping[str, ComputerPlayer]:
     """Give the computer player of each game that has one, by the game's key."""
-    return {}
+    return {"macht_ohnmacht": MachtOhnmachtPlayer()}
 
 
 def choose(

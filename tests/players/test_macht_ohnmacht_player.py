@@ -1,0 +1,186 @@
+"""The computer player of Macht & Ohnmacht sees what lies at hand, and keeps to the rules whatever it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from bot.games.contract import Decision, Seat
+from bot.games.macht_ohnmacht.actions import (
+    Answer,
+    Bid,
+    LetPass,
+    MoveIn,
+    Overthrow,
+    PlayBonus,
+    PlaySerpent,
+    Remove,
+    Retreat,
+    TakeTile,
+    Tile,
+    UseTiles,
+)
+from bot.games.macht_ohnmacht.state import Colour, State
+from bot.games.macht_ohnmacht.views import View
+from bot.players.budget import Budget
+from bot.players.choosing import choose
+from bot.players.computer_player import Level
+from bot.players.macht_ohnmacht.answers import answers
+from bot.players.quick_chance import QuickChance
+from tests.games.macht_ohnmacht.tables import GAME, act, asked, table
+from tests.games.random_matches import Moment, imagined, random_match
+
+LITTLE = Budget(simulations=30)
+MATCHES = (6, 8)
+"""Random matches in which every kind of question is asked."""
+KINDS = {"turn", "bid", "rebellion", "marker", "serpent", "retreat", "occupy"}
+
+any_level = pytest.mark.parametrize("level", ["greedy", "level2"])
+
+
+def answer(state: State, level: Level, seat: Seat | None = None, budget: Budget | None = None) -> Answer:
+    """Let the seat that is asked choose."""
+    view, decision = asked(state, seat)
+    chosen: Answer = choose(GAME, view, decision, level, QuickChance("answer"), budget)
+    return chosen
+
+
+def after_turn(state: State, level: Level) -> State:
+    """Let the seat on turn play it to the end."""
+    seat, turn = state.board.on_turn, state.board.turn
+    while state.outcome is None and (state.board.on_turn, state.board.turn) == (seat, turn):
+        state = act(state, answer(state, level)).state
+    return state
+
+
+# Obvious positions
+
+
+@any_level
+def test_the_last_cube_is_taken_when_that_wins(level: Level) -> None:
+    state = table(cubes=1, points=(8, 3), active={"orange": 4, "white": 1}, display=["sea"])
+    end = act(state, answer(state, level)).state
+    assert end.outcome is not None
+    assert end.outcome.winners == (0,)
+
+
+def test_the_last_cubes_are_left_when_the_end_of_the_cycle_loses() -> None:
+    """Two cubes could go by the way; two pieces can be placed without any."""
+    state = table(cubes=2, points=(3, 8), active={"orange": 1, "white": 4}, display=["sea", "serpent"])
+    later = after_turn(state, "level2")
+    assert later.outcome is None
+    assert later.board.hourglass == 2
+
+
+@any_level
+def test_what_falls_and_wins_is_overthrown(level: Level) -> None:
+    """Orange drives White out of Elmet (3 : 2) with the last cube, and the regions that it has then make the goal."""
+    state = table(
+        example=True, cubes=1, points=(10, 8), tiles={"orange": ["influence-castle"]}, display=["influence-tent"]
+    )
+    end = after_turn(state, level)
+    assert end.outcome is not None
+    assert end.outcome.winners == (0,)
+
+
+def test_two_steps_are_seen_together() -> None:
+    """A piece in Mercia makes the attack on Elmet strong enough (4 : 3), and only then the tile ends the cycle well."""
+    state = table(
+        example=True,
+        pieces={"elmet": "white 2k"},
+        cubes=1,
+        points=(10, 10),
+        tiles={"orange": ["influence-castle"]},
+    )
+    end = after_turn(state, "level2")
+    assert end.outcome is not None
+    assert end.outcome.winners == (0,)
+
+
+def test_the_serpent_stops_what_would_lose() -> None:
+    tiles: dict[Colour, list[Tile]] = {"orange": ["influence-castle"], "white": ["serpent"]}
+    state = table(example=True, cubes=3, points=(9, 6), tiles=tiles, display=["sea"])
+    state = act(state, UseTiles((Overthrow("influence-castle", "elmet"),))).state
+    assert answer(state, "level2") == PlaySerpent()
+
+
+def test_the_serpent_is_kept_where_little_happens() -> None:
+    tiles: dict[Colour, list[Tile]] = {"orange": ["bonus-castle"], "white": ["serpent"]}
+    state = act(table(example=True, tiles=tiles), UseTiles((PlayBonus("bonus-castle"),))).state
+    assert answer(state, "level2") == LetPass()
+
+
+@any_level
+def test_a_driven_out_piece_is_saved_and_the_attacker_moves_in(level: Level) -> None:
+    state = table(example=True, tiles={"orange": ["influence-castle"]})
+    state = act(state, UseTiles((Overthrow("influence-castle", "elmet"),))).state
+    saved = answer(state, level)
+    assert isinstance(saved, Retreat)
+    assert answer(act(state, saved).state, level) == MoveIn()
+
+
+def test_a_point_that_nobody_else_can_bid_for_costs_one_piece() -> None:
+    state = table(display=["victory-point"], reserve={"orange": (4, 0), "white": (0, 4)})
+    state = act(state, TakeTile("victory-point")).state
+    assert answer(state, "level2") == Bid(1)
+
+
+def test_nobody_bids_more_than_the_other_one_can_match() -> None:
+    state = table(display=["victory-point"], reserve={"orange": (8, 0), "white": (2, 4)})
+    view, decision = asked(act(state, TakeTile("victory-point")).state, 0)
+    for number in range(10):
+        assert choose(GAME, view, decision, "level2", QuickChance(number), LITTLE) in {Bid(1), Bid(2), Bid(3)}
+
+
+@any_level
+def test_a_rebellion_takes_a_region_from_the_leader(level: Level) -> None:
+    state = table(
+        display=["rebellion"],
+        pieces={"powys": "white 1k", "elmet": "white 2k 2m", "deira": "white 3k"},
+        reserve={"orange": (2, 0), "white": (0, 0)},
+    )
+    state = act(act(state, TakeTile("rebellion")).state, Bid(1), 0).state
+    removed = answer(state, level)
+    assert isinstance(removed, Remove)
+    assert removed.region in {"powys", "elmet"}
+
+
+# Whatever is asked
+
+
+def positions() -> Iterator[tuple[Moment, View, Decision]]:
+    for number in MATCHES:
+        for moment in random_match(GAME, 2, "computer player", number, leave_one_in=0):
+            yield from ((moment, view, decision) for view, decision in moment.asked)
+
+
+@any_level
+def test_every_kind_of_question_is_answered_by_the_rules(level: Level) -> None:
+    """With a budget and without any."""
+    kinds = set()
+    for number, (_, view, decision) in enumerate(positions()):
+        for budget in (LITTLE, Budget(simulations=0))[: 2 if level == "level2" else 1]:
+            chosen = choose(GAME, view, decision, level, QuickChance(number), budget)
+            assert GAME.problems(view, decision, chosen) == ()
+        kinds.add(decision.kind)
+    assert kinds == KINDS
+
+
+def test_all_answers_are_thought_of_and_all_are_legal() -> None:
+    for _, view, decision in positions():
+        listed = list(answers(view, decision))
+        assert len(set(listed)) == len(listed)
+        assert not any(GAME.problems(view, decision, one) for one in listed)
+        if decision.kind != "turn":
+            assert GAME.fallback(view, decision) in listed
+
+
+@any_level
+def test_the_same_view_gets_the_same_answer_whatever_is_hidden(level: Level) -> None:
+    for moment, view, decision in islice(positions(), 0, None, 25):
+        chosen = choose(GAME, view, decision, level, QuickChance("same"), LITTLE)
+        for state in (moment.state, *imagined(moment, decision.seat, 2)):
+            same = GAME.view(state, decision.seat)
+            assert choose(GAME, same, decision, level, QuickChance("same"), LITTLE) == chosen
