@@ -1,0 +1,130 @@
+"""Every computer player answers whatever its game may ask, by what its seat sees and by nothing else."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import get_args, get_type_hints
+
+import pytest
+
+from bot.games.chance import Chance
+from bot.games.contract import Decision
+from bot.games.parts import GameOfParts
+from bot.games.registry import house_games
+from bot.players.budget import Budget
+from bot.players.choosing import choose, computer_players
+from bot.players.computer_player import ComputerPlayer, Level
+from bot.players.quick_chance import QuickChance
+from tests.games.random_matches import Moment, imagined, whole_match
+
+SMALL = Budget(simulations=25)
+RARELY_ASKED = {"guardians": {"flight", "heal", "reveal", "spoils"}}
+"""Kinds of decisions, by game, that leave a choice in hardly any random match."""
+
+each_level = pytest.mark.parametrize("level", get_args(Level))
+each_game = pytest.mark.parametrize(
+    ("key", "most"),
+    [
+        pytest.param(key, most, id=f"{key}-{name}", marks=marks)
+        for name, most, marks in (("sample", 2, ()), ("long", 20, pytest.mark.long))
+        for key in computer_players()
+    ],
+)
+"""Run a test on so many moments for each kind of decision of each game."""
+
+
+@cache
+def asked(key: str, most: int) -> Mapping[str, list[tuple[Moment, Decision]]]:
+    """Give, by kind of decision, some moments of random matches in which a seat is asked and has a choice."""
+    game = house_games()[key]
+    assert isinstance(game, GameOfParts)
+    found: dict[str, list[tuple[Moment, Decision]]] = {kind: [] for kind in game.parts}
+    for number in range(10 * most):
+        for players in game.seats:
+            for moment in whole_match(key, players, number):
+                for view, decision in moment.asked:
+                    here = found[decision.kind]
+                    if len(here) < most * (number + 1) and game.forced(view, decision) is None:
+                        here.append((moment, decision))
+        if all(len(here) >= most for kind, here in found.items() if kind not in RARELY_ASKED.get(key, ())):
+            break
+    return {kind: list(QuickChance(kind).some(here, min(most, len(here)))) for kind, here in found.items()}
+
+
+def asked_one_by_one(key: str, most: int) -> Iterator[tuple[Moment, Decision]]:
+    for moments in asked(key, most).values():
+        yield from moments
+
+
+@each_game
+def test_every_kind_of_decision_is_met(key: str, most: int) -> None:
+    unmet = {kind for kind, moments in asked(key, most).items() if not moments}
+    assert unmet <= RARELY_ASKED.get(key, set())
+
+
+@each_game
+@each_level
+def test_every_answer_is_legal(key: str, most: int, level: Level) -> None:
+    for moment, decision in asked_one_by_one(key, most):
+        view = moment.game.view(moment.state, decision.seat)
+        action = choose(moment.game, view, decision, level, QuickChance("legal"), SMALL)
+        assert moment.game.problems(view, decision, action) == ()
+        moment.after(decision, action)
+
+
+@each_game
+@each_level
+def test_an_answer_follows_from_the_view_whatever_the_truth_is(key: str, most: int, level: Level) -> None:
+    for moment, decision in asked_one_by_one(key, most):
+        first, *others = (
+            choose(moment.game, moment.game.view(state, decision.seat), decision, level, QuickChance("same"), SMALL)
+            for state in (moment.state, moment.state, *imagined(moment, decision.seat, 1))
+        )
+        assert others == [first, first]
+
+
+@each_game
+@each_level
+def test_nobody_who_thinks_draws_from_the_chance_of_a_match(
+    key: str, most: int, level: Level, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    questions = [
+        (moment.game.view(moment.state, decision.seat), moment, decision)
+        for moment, decision in asked_one_by_one(key, most)
+    ]
+
+    def drawn(chance: Chance, bound: int) -> int:
+        raise AssertionError("a match's chance is not for those who think")
+
+    monkeypatch.setattr(Chance, "below", drawn)
+    for view, moment, decision in questions:
+        choose(moment.game, view, decision, level, QuickChance("own"), SMALL)
+
+
+@each_game
+@pytest.mark.parametrize("budget", [Budget(simulations=0), Budget(simulations=1), Budget(simulations=10**6, seconds=0)])
+def test_who_may_hardly_think_answers_all_the_same(key: str, most: int, budget: Budget) -> None:
+    for moment, decision in asked_one_by_one(key, min(most, 5)):
+        view = moment.game.view(moment.state, decision.seat)
+        action = choose(moment.game, view, decision, "level2", QuickChance("hurry"), budget)
+        assert moment.game.problems(view, decision, action) == ()
+
+
+def test_every_level_that_thinks_has_a_budget() -> None:
+    for player in computer_players().values():
+        assert player.budgets.keys() == set(get_args(Level)) - {"random", "greedy"}
+        assert all(budget.simulations > 0 for budget in player.budgets.values())
+
+
+@pytest.mark.parametrize("asked_for", [choose, ComputerPlayer.greedy, ComputerPlayer.think])
+def test_a_computer_player_is_handed_what_its_seat_sees_and_no_state(asked_for: object) -> None:
+    assert callable(asked_for)
+    names = set(inspect.signature(asked_for).parameters) - {"self", "game", "level", "meter", "budget"}
+    assert names == {"view", "decision", "chance"}
+    assert get_type_hints(choose)["chance"] is QuickChance
+
+
+def test_computer_players_go_by_the_keys_of_their_games() -> None:
+    assert computer_players().keys() <= set(house_games().keys())
