@@ -114,17 +114,17 @@ class Table(TableInPlay[State, GameEvent]):
         Creatures and items are sorted, and armies are kept in the order of the spaces. Known cards that are not there
         any more are forgotten: whoever lets cards leave face down must make `known` empty himself.
         """
-        known = Counter(army.known) & Counter((*army.creatures, *army.items))
-        army = replace(
-            army,
-            creatures=tuple(sorted(army.creatures)),
-            items=tuple(sorted(army.items)),
-            known=tuple(sorted(known.elements())),
-        )
-        others = [one for one in self.state.armies if (one.place, one.owner) != (army.place, army.owner)]
+        armies = [one for one in self.state.armies if one.place != army.place or one.owner != army.owner]
         if army.shield is not None or army.creatures or army.items:
-            others.append(army)
-        self.change(armies=tuple(sorted(others, key=lambda one: (PLACES.index(one.place), one.owner))))
+            there = Counter((*army.creatures, *army.items)) if army.known else Counter()
+            army = replace(
+                army,
+                creatures=tuple(sorted(army.creatures)),
+                items=tuple(sorted(army.items)),
+                known=tuple(sorted((Counter(army.known) & there).elements())) if army.known else (),
+            )
+            armies = sorted([*armies, army], key=lambda one: (PLACES.index(one.place), one.owner))
+        self.change(armies=tuple(armies))
 
     def remove_army(self, place: Place, owner: Seat) -> None:
         """Take away what a seat has on a space; the cards are the caller's to put somewhere."""
