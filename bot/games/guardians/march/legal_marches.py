@@ -289,8 +289,8 @@ def exchanges_at(view: View, shield: Place, path: tuple[Place, ...]) -> tuple[Pl
 
     The space where it ends is none of them: there it covers everything that lies on the card anyway (ruling R38).
     """
-    way = (shield, *path)
-    return tuple(dict.fromkeys(place for place in way[:-1] if place != way[-1] and is_own_stronghold(view, place)))
+    *before, end = (shield, *path)
+    return tuple(dict.fromkeys([place for place in before if place != end and is_own_stronghold(view, place)]))
 
 
 def _cargo_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]:

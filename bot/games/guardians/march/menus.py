@@ -246,10 +246,10 @@ def sample(view: View, decision: Decision, chance: Chance) -> Action:
 
 def _loaded(view: View, march: March, chance: Chance) -> March:
     """Let a shield leave and take some cards, and send some more troops, if that is legal."""
-    seat = seat_of(view)
     match march:
         case Walk():
-            carried = pile_of(army_at(view.armies, march.shield, seat))
+            army = _own(view, march.shield)
+            carried = pile_of(army)
             cargo = []
             for place in exchanges_at(view, march.shield, march.path):
                 may_leave, host = _host(view, march.shield, place)
@@ -258,14 +258,15 @@ def _loaded(view: View, march: March, chance: Chance) -> March:
                 if leave or take:
                     cargo.append(_cargo(place, leave, take))
                     carried, _ = swapped(carried, host, cargo[-1])
-            loaded: March = replace(march, cargo=tuple(cargo))
+            walk = replace(march, cargo=tuple(cargo))
+            return march if any(arrival_problems(view, walk, army)) else walk
         case Reinforce():
-            pile = pile_of(army_at(view.armies, march.origin, seat))
+            pile = pile_of(_own(view, march.origin))
             creatures, items = _sorted_out(_some((*pile.creatures, *pile.items), chance))
-            loaded = replace(march, creatures=creatures, items=items)
+            reinforce = replace(march, creatures=creatures, items=items)
+            return march if march_problems(view, reinforce) else reinforce
         case _:
             return march
-    return march if march_problems(view, loaded) else loaded
 
 
 def _some(cards: Cards, chance: Chance) -> Cards:

@@ -6,6 +6,7 @@ Control and limits look at what view and state have in common: grounds (those of
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
 from msgspec.structs import replace
@@ -94,6 +95,7 @@ def limit_under(grounds: Sequence[Land], place: Place, *shields: CardId | None) 
     return min([MOST_VITALITY, *filter(None, limits)])
 
 
+@lru_cache(maxsize=4096)
 def stacking_of(creatures: Cards, items: Cards = ()) -> int:
     """Add up stacking vitality; Petrified Hearts make creatures count with their base, those where it helps most."""
     total = sum([CARDS[creature].stacking for creature in creatures])

@@ -448,13 +448,13 @@ def carry_out(table: Table, asking: Asking) -> None:
 
 def _lay_out(table: Table, seat: Seat, layout: Layout) -> None:
     player = table.player(seat)
-    hand = Counter((*player.drawn, *player.pen, *player.depot))
+    hand = [*player.drawn, *player.pen, *player.depot]
     for place, home in zip(HOMES[seat], layout.homes, strict=True):
         stronghold = table.stronghold(place)
         if stronghold.ruined or table.army(place, 1 - seat) is not None:
             continue
         army = table.army(place, seat) or Army(owner=seat, place=place)
-        hand += Counter((*((army.shield,) if army.shield else ()), *army.creatures, *army.items, *stronghold.below))
+        hand += (*((army.shield,) if army.shield else ()), *army.creatures, *army.items, *stronghold.below)
         table.set_army(Army(owner=seat, place=place, shield=home.shield, creatures=home.above, items=home.items))
         table.change_stronghold(place, below=tuple(sorted(home.below)), shown=())
     for place, card in layout.attached:
@@ -465,7 +465,7 @@ def _lay_out(table: Table, seat: Seat, layout: Layout) -> None:
         if upgrade is not None:
             table.change_stronghold(HOMES[seat][side], upgrade=upgrade)
     spent = Counter((*_used(layout), *layout.discards)) - Counter(layout.plays)
-    rest = sorted((hand - spent).elements())
+    rest = sorted((Counter(hand) - spent).elements())
     table.change_player(
         seat,
         drawn=(),

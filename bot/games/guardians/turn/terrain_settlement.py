@@ -91,12 +91,11 @@ def go_on_settling(table: Table) -> None:
 def _end_turn(table: Table) -> None:
     """Turn all shields back and channelers face down; end the match by the house rule, or begin the next turn."""
     state = table.state
-    for army in state.armies:
-        table.set_army(replace(army, turned=False, flew=False))
     for seat in (0, 1):
         left, center, right = (replace(one, shown=()) for one in table.player(seat).strongholds)
         table.change_player(seat, strongholds=(left, center, right))
     table.change(
+        armies=tuple([replace(army, turned=False, flew=False) for army in state.armies]),
         lasting=tuple(one for one in state.lasting if one.ends != "turn"),
         flights=(0, 0),
         sights=((), ()),
