@@ -18,10 +18,10 @@ blank, so are the commands of creatures, except the one that blanks them (ruling
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, Generic, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
@@ -62,8 +62,7 @@ _AFTERWARDS = (ContributionWhenBeaten, ControlBonus, ControlExclude, ControlValu
 """Kinds that speak of secondary attacks or of the end of the combat, whatever the role of their card was."""
 
 
-@dataclass(frozen=True)
-class Text(Generic[AbilityT_co]):
+class Text(msgspec.Struct, Generic[AbilityT_co], frozen=True):
     """An ability in force: whose it is and which card says so.
 
     `fighter` is that card on the battlefield, None if it lies elsewhere or has left. `target` and `amount` are those of
@@ -189,6 +188,7 @@ def concerns(side: Side, owner: Seat, seat: Seat) -> bool:
     return side == "both" or (side == "own") == (owner == seat)
 
 
+@lru_cache(maxsize=256)
 def standing(field: Battlefield, fighter: Fighter) -> Standing:
     """Give what a fighter is at the moment, grants and blank text counted in."""
     card = CARDS[fighter.card]
@@ -393,8 +393,9 @@ def _other_cards(field: Battlefield) -> Iterator[Text[Ability]]:
         yield from _printed(field.terrain, field.defender)
 
 
-def _printed(card: CardId, owner: Seat) -> Iterator[Text[Ability]]:
-    return (Text(ability, owner, card) for ability in CARDS[card].abilities if not ability.command)
+@cache
+def _printed(card: CardId, owner: Seat) -> tuple[Text[Ability], ...]:
+    return tuple(Text(ability, owner, card) for ability in CARDS[card].abilities if not ability.command)
 
 
 def _reaches(field: Battlefield, text: Text[Ability]) -> bool:
