@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import ControlBonus, ControlExclude, ControlValue
@@ -11,6 +12,7 @@ from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.table import Battlefield, Fighter, Sum, Term
 
 
+@lru_cache(maxsize=64)
 def control_sums(field: Battlefield, *, immune_count: bool = False) -> tuple[Sum, Sum]:
     """Add up what each seat (0, 1) would count if the combat were resolved as it stands.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -48,6 +49,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 # Match-ups
 
 
+@lru_cache(maxsize=64)
 def match_sums(field: Battlefield, first: Fighter, second: Fighter) -> tuple[Sum, Sum]:
     """Make the sums of two primaries face to face, as they stand now."""
     return Sum(tuple(_primary_terms(field, first, second))), Sum(tuple(_primary_terms(field, second, first)))

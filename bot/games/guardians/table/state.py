@@ -78,7 +78,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 # The table
 
 
-class Stronghold(msgspec.Struct, frozen=True, kw_only=True):
+class Stronghold(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """A home card: what lies below it, and beside it.
 
     `below` are the creatures under the card, `shown` those of them that have been turned face up this turn (they have

@@ -25,9 +25,9 @@ from bot.games.guardians.table import (
     Home,
     Layout,
     Play,
-    Player,
     PlayerView,
     State,
+    Stronghold,
     StrongholdView,
     View,
     army_at,
@@ -98,7 +98,6 @@ def may_redraw(state: State, seat: Seat) -> bool:
 
 def _player(state: State, owner: Seat, own: bool, lands: int) -> PlayerView:
     player = state.players[owner]
-    left, center, right = (_stronghold(player, wing, owner, own) for wing in range(3))
     asking = state.askings[-1] if state.askings else None
     sheet = asking is not None and STYLES[asking.kind].sealed and not STYLES[asking.kind].window
     return PlayerView(
@@ -113,7 +112,7 @@ def _player(state: State, owner: Seat, own: bool, lands: int) -> PlayerView:
         drawn_cards=player.drawn if own else None,
         discard=player.discard,
         accessories=player.accessories,
-        strongholds=(left, center, right),
+        strongholds=_strongholds(player.strongholds, owner, own),
         dominance=player.dominance,
         dominance_is_discard=player.dominance_is_discard,
         number=player.number,
@@ -136,18 +135,24 @@ def _unseen(state: State, owner: Seat) -> Cards:
     return tuple(sorted(cards))
 
 
-def _stronghold(player: Player, wing: int, owner: Seat, own: bool) -> StrongholdView:
-    stronghold = player.strongholds[wing]
-    return StrongholdView(
-        place=HOMES[owner][wing],
-        card=stronghold.card,
-        ruined=stronghold.ruined,
-        below=len(stronghold.below),
-        below_cards=stronghold.below if own else None,
-        shown=stronghold.shown,
-        upgrade=stronghold.upgrade,
-        downgrade=stronghold.downgrade,
+@lru_cache(maxsize=256)
+def _strongholds(
+    cards: tuple[Stronghold, Stronghold, Stronghold], owner: Seat, own: bool
+) -> tuple[StrongholdView, StrongholdView, StrongholdView]:
+    left, center, right = (
+        StrongholdView(
+            place=place,
+            card=card.card,
+            ruined=card.ruined,
+            below=len(card.below),
+            below_cards=card.below if own else None,
+            shown=card.shown,
+            upgrade=card.upgrade,
+            downgrade=card.downgrade,
+        )
+        for place, card in zip(HOMES[owner], cards, strict=True)
     )
+    return left, center, right
 
 
 @lru_cache(maxsize=256)
