@@ -7,7 +7,7 @@ order) and armies.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final, TypeAlias, get_args
 
@@ -293,13 +293,12 @@ def exchanges_at(view: View, shield: Place, path: tuple[Place, ...]) -> tuple[Pl
     return tuple(dict.fromkeys([place for place in before if place != end and is_own_stronghold(view, place)]))
 
 
-def _cargo_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]:
-    seat = seat_of(view)
+def _exchange_problems(view: View, walk: Walk, army: ArmyView) -> Generator[Problem, None, Pile | None]:
+    """List what is wrong with what a shield leaves and takes; give what it brings along, None if cards are missing."""
     carried = pile_of(army)
-    places = {cargo.place for cargo in walk.cargo}
-    if len(places) < len(walk.cargo):
+    if len({cargo.place for cargo in walk.cargo}) < len(walk.cargo):
         yield Problem("guardians-problem-exchange-twice")
-    if walk.fly and walk.shield not in places and not flies(carried):
+    if walk.fly and all(cargo.place != walk.shield for cargo in walk.cargo) and not flies(carried):
         yield Problem("guardians-problem-no-flyers", {"place": walk.shield})
     for cargo in in_order(walk):
         place = cargo.place
@@ -307,7 +306,7 @@ def _cargo_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]
             yield Problem("guardians-problem-no-exchange-here", {"place": place})
             continue
         leaves, takes = (*cargo.leave, *cargo.leave_items), (*cargo.take, *cargo.take_items)
-        host = None if place == walk.shield else army_at(view.armies, place, seat)
+        host = None if place == walk.shield else army_at(view.armies, place, army.owner)
         if not leaves and not takes:
             yield Problem("guardians-problem-exchange-nothing", {"place": place})
         if host is not None and host.shield is not None:
@@ -319,7 +318,7 @@ def _cargo_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]
             carried, rest = swapped(carried, pile_of(host), cargo)
         except ValueError:
             yield Problem("guardians-problem-cards-not-there", {"place": place})
-            return
+            return None
         if not carried.creatures:
             yield Problem("guardians-problem-last-creature", {"place": walk.shield})
         if host is not None and host.shield is not None and not rest.creatures:
@@ -328,10 +327,7 @@ def _cargo_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]
         yield from _load_problems(carried, place, army.shield)
         if walk.fly and not flies(carried):
             yield Problem("guardians-problem-no-flyers", {"place": place})
-    end = walk.path[-1]
-    there = pile_of(army_at(view.armies, end, seat)) if end != walk.shield else Pile()
-    arrived = Pile((*carried.creatures, *there.creatures), (*carried.items, *there.items))
-    yield from _stack_problems(view, arrived, end, army.shield)
+    return carried
 
 
 def _stack_problems(view: View, pile: Pile, place: Place, shield: CardId | None) -> Iterator[Problem]:
@@ -340,7 +336,8 @@ def _stack_problems(view: View, pile: Pile, place: Place, shield: CardId | None)
     most = limit_under(view.grounds, place, shield)
     if weight > most:
         yield Problem("guardians-problem-too-heavy", {"place": place, "most": most, "weight": weight})
-    yield from _item_problems(pile, place)
+    if len(pile.items) > len(pile.creatures):
+        yield _too_many_items(pile, place)
 
 
 def _load_problems(pile: Pile, place: Place, shield: CardId | None) -> Iterator[Problem]:
@@ -351,15 +348,13 @@ def _load_problems(pile: Pile, place: Place, shield: CardId | None) -> Iterator[
     )
     if weight > most:
         yield Problem("guardians-problem-shield-too-heavy", {"place": place, "most": most, "weight": weight})
-    yield from _item_problems(pile, place)
+    if len(pile.items) > len(pile.creatures):
+        yield _too_many_items(pile, place)
 
 
-def _item_problems(pile: Pile, place: Place) -> Iterator[Problem]:
-    items, creatures = len(pile.items), len(pile.creatures)
-    if items > creatures:
-        yield Problem(
-            "guardians-problem-stack-too-many-items", {"place": place, "items": items, "creatures": creatures}
-        )
+def _too_many_items(pile: Pile, place: Place) -> Problem:
+    values = {"place": place, "items": len(pile.items), "creatures": len(pile.creatures)}
+    return Problem("guardians-problem-stack-too-many-items", values)
 
 
 def _distinct(problems: Iterable[Problem]) -> tuple[Problem, ...]:
@@ -412,15 +407,19 @@ def _walk_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]:
 def arrival_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]:
     """List what is wrong with a walk of an unturned army on a way that can be gone."""
     end = walk.path[-1]
+    there = army_at(view.armies, end, army.owner) if end != walk.shield else None
     if end == walk.shield and not walk.cargo:
         yield Problem("guardians-problem-back-for-nothing", {"place": end})
-    other = army_at(view.armies, end, seat_of(view))
-    if end != walk.shield and other is not None and other.shield is not None:
+    if there is not None and there.shield is not None:
         yield Problem("guardians-problem-own-shield-there", {"place": end})
         return
     if walk.fly and not grounded(view) and not may_fly(view):
-        yield Problem("guardians-problem-no-flight-left", {"flights": view.players[seat_of(view)].flights})
-    yield from _cargo_problems(view, walk, army)
+        yield Problem("guardians-problem-no-flight-left", {"flights": view.players[army.owner].flights})
+    carried = yield from _exchange_problems(view, walk, army)
+    if carried is not None:
+        covered = pile_of(there)
+        arrived = Pile((*carried.creatures, *covered.creatures), (*carried.items, *covered.items))
+        yield from _stack_problems(view, arrived, end, army.shield)
 
 
 def reinforcements_at(view: View, shield: Place) -> tuple[Place, ...]:
@@ -536,17 +535,20 @@ def reinforces_of(
     The origins come from left to right, for each of them the ways, the shorter first, and for each way the troops.
     """
     seat = seat_of(view)
-    targets = {army.place: army for army in view.armies if army.owner == seat and army.shield is not None}
+    targets = {
+        army.place: army
+        for army in view.armies
+        if army.owner == seat and army.shield is not None and (army.turned or army.place == shield)
+    }
     for origin in reinforcements_at(view, shield):
+        ways = [(path, fly) for path, fly in roads.ways(origin) if path[-1] in targets and path[-1] != origin]
         source = army_at(view.armies, origin, seat)
-        assert source is not None  # somebody can go from there
+        if not ways or source is None:
+            continue
         sendable = [sent for sent in troops(pile_of(source)) if not any(_leaving_problems(view, source, sent))]
-        for path, fly in roads.ways(origin):
-            target = targets.get(path[-1])
-            if target is None or target is source or not (target.turned or target.place == shield):
-                continue
+        for path, fly in ways:
             for sent in sendable:
-                if not (fly and not flies(sent)) and not any(_joining_problems(view, sent, target)):
+                if not (fly and not flies(sent)) and not any(_joining_problems(view, sent, targets[path[-1]])):
                     yield Reinforce(
                         shield=shield, origin=origin, path=path, creatures=sent.creatures, items=sent.items, fly=fly
                     )

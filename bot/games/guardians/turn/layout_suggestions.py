@@ -72,7 +72,7 @@ def discard_least_useful(view: View, seat: Seat, layout: Layout) -> Layout:
         extra[group] += 1
         in_excess = group != "other" and extra[group] > 2
         rank[card] = min(rank.get(card, 99), 3 if in_excess else _usefulness(card))
-    return discarding(view, seat, layout, lambda card: rank[card])
+    return discarding(layout, rest, lambda card: rank[card])
 
 
 def _usefulness(card: CardId) -> int:

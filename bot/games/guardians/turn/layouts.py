@@ -52,19 +52,20 @@ SIDES: Final = (0, 2)
 
 def is_open(view: View, seat: Seat, wing: int) -> bool:
     """Tell whether a seat may arrange one of its home spaces: no ruins, and no enemy there."""
-    place = HOMES[seat][wing]
-    ruined = view.players[seat].strongholds[wing].ruined
-    return not ruined and not any(army.place == place and army.owner != seat for army in view.armies)
+    return wing in open_wings(view, seat)
 
 
 def open_wings(view: View, seat: Seat) -> tuple[int, ...]:
     """List the home spaces that a seat may arrange, from its left to its right."""
-    return tuple(wing for wing in range(3) if is_open(view, seat, wing))
+    held = [army.place for army in view.armies if army.owner != seat]
+    cards = enumerate(view.players[seat].strongholds)
+    return tuple([wing for wing, card in cards if not card.ruined and card.place not in held])
 
 
 def lying(view: View, seat: Seat) -> Layout:
     """Give the arrangement in which all cards stay where they are. It may leave more than seven cards in the hand."""
-    homes = [_home_as_it_lies(view, seat, wing) if is_open(view, seat, wing) else Home() for wing in range(3)]
+    wings = open_wings(view, seat)
+    homes = [_home_as_it_lies(view, seat, wing) if wing in wings else Home() for wing in range(3)]
     return Layout(homes=(homes[0], homes[1], homes[2]))
 
 
@@ -197,8 +198,9 @@ def _problems(view: View, seat: Seat, layout: Layout, there: Counter[CardId]) ->
     missing = Counter((*_used(layout), *layout.discards)) - there
     for card in missing:
         yield Problem("guardians-problem-not-in-hand", {"card": card, "count": missing[card]})
+    wings = open_wings(view, seat)
     for wing, home in enumerate(layout.homes):
-        yield from _home_problems(home, HOMES[seat][wing], is_open(view, seat, wing), missing)
+        yield from _home_problems(home, HOMES[seat][wing], wing in wings, missing)
     yield from _bearer_problems(view, seat, layout)
     yield from _attached_problems(view, seat, layout, missing)
     yield from _slot_problems(view, seat, layout, missing)
@@ -362,9 +364,8 @@ def trimmed(view: View, seat: Seat, layout: Layout) -> Layout:
     return kept
 
 
-def discarding(view: View, seat: Seat, layout: Layout, order: Callable[[CardId], Any]) -> Layout:
-    """Fill in the discards that a layout needs, the lowest in an order first."""
-    left = hand_left(view, seat, layout)
+def discarding(layout: Layout, left: Counter[CardId], order: Callable[[CardId], Any]) -> Layout:
+    """Fill in the discards that a layout needs of what it leaves in the hand, the lowest in an order first."""
     ordered = sorted(left.elements(), key=lambda card: (order(card), card))
     return replace(layout, discards=tuple(ordered[: too_many(left)]))
 
