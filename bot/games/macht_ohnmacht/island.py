@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -124,14 +124,12 @@ def marker_of(tile: Tile) -> Marker | None:
     return _SHOWN.get(tile)
 
 
-def places_for(board: Board, seat: Seat) -> tuple[str, ...]:
+def places_for(board: Board, seat: Seat) -> Iterator[str]:
     """List the regions where a seat may place a piece by action B, if it has an active one in reserve."""
-    return tuple([region.id for region in board.regions if has_room(region, seat)])
-
-
-def has_room(region: Region, seat: Seat) -> bool:
-    """Tell whether a seat may place a piece in a region by action B, if it has an active one in reserve."""
-    return region.owner is None or (region.owner == seat and region.pieces.total <= RULES.most_before_placing)
+    most = RULES.most_before_placing
+    for region in board.regions:
+        if region.owner is None or (region.owner == seat and region.pieces.total <= most):
+            yield region.id
 
 
 def strength(board: Board, place: int) -> tuple[int, int]:

@@ -17,7 +17,7 @@ from bot.games.macht_ohnmacht.actions import (
     UseTiles,
 )
 from bot.games.macht_ohnmacht.data import MAP
-from bot.games.macht_ohnmacht.island import has_room, neighbours, places_for, region_of
+from bot.games.macht_ohnmacht.island import neighbours, places_for, region_of
 from bot.games.macht_ohnmacht.state import KINDS, MARKERS, Board, Fall, Options, Region
 from bot.games.macht_ohnmacht.tiles import possible_uses
 from bot.games.macht_ohnmacht.views import View
@@ -50,17 +50,15 @@ def takeable(board: Board) -> tuple[Tile, ...]:
 
 
 def may_place(board: Board, seat: Seat) -> bool:
-    """Tell whether a seat that has an action left may place a piece by action B."""
-    if not board.players[seat].reserve.of(board.active):
+    """Tell whether a seat may place a piece by action B."""
+    if not may_begin_action(board) or not board.players[seat].reserve.of(board.active):
         return False
-    return any(has_room(region, seat) for region in board.regions)
+    return next(places_for(board, seat), None) is not None
 
 
 def placeable(board: Board, seat: Seat) -> tuple[str, ...]:
     """List the regions where a seat may place a piece by action B."""
-    if not may_begin_action(board) or not board.players[seat].reserve.of(board.active):
-        return ()
-    return places_for(board, seat)
+    return tuple(places_for(board, seat)) if may_place(board, seat) else ()
 
 
 def turn_actions(view: View) -> Iterator[TurnAction]:
