@@ -19,7 +19,12 @@ from bot.games.codec import to_json
 from bot.games.contract import AnyGame, Decision, Game, IllegalAction, Plans, Seat, Step, option_fields, read_options
 from bot.games.record import Logged, Record
 from bot.games.registry import Registry, house_games
-from bot.games.selfplay import sample_entries
+from bot.games.selfplay import Choose, sample_entries
+from bot.players import choosing
+from bot.players.budget import Budget
+from bot.players.choosing import computer_players
+from bot.players.computer_player import Level
+from bot.players.quick_chance import QuickChance
 from tests.first_game.rules import FirstGame
 from tests.probe import Probe
 
@@ -29,6 +34,7 @@ MATCH_LONG = 4
 MATCH_SOAK = int(os.environ.get("SOAK_MATCHES", "400"))
 MOST_ACTIONS = 5000
 LEAVE_ONE_IN = 150
+HURRY = Budget(simulations=12)
 
 
 @cache
@@ -143,12 +149,15 @@ def opening(game: AnyGame, players: int, *parts: object) -> Moment:
     return Moment(game, seed, options, entries, game.start(entries, options, Chance(seed, 0)))
 
 
-def random_match(game: AnyGame, players: int, *parts: object, leave_one_in: int = LEAVE_ONE_IN) -> Iterator[Moment]:
+def random_match(
+    game: AnyGame, players: int, *parts: object, leave_one_in: int = LEAVE_ONE_IN, choose: Choose | None = None
+) -> Iterator[Moment]:
     """Play at random from the start to the end; now and then somebody leaves (never with 0) or takes an answer back.
 
-    Raises AssertionError if the match does not end.
+    With `choose` all else is chosen. Raises AssertionError if the match does not end.
     """
     moment = opening(game, players, *parts)
+    choose = choose or game.sample
     chance = chance_of("players", game.key, players, *parts)
     staying = list(moment.seats)
     for _ in range(MOST_ACTIONS):
@@ -162,7 +171,7 @@ def random_match(game: AnyGame, players: int, *parts: object, leave_one_in: int 
         else:
             view, decision = chance.pick(asked)
             taken_back = reopened(moment, decision) if decision.answered and not chance.below(3) else None
-            moment = taken_back or moment.after(decision, game.sample(view, decision, chance))
+            moment = taken_back or moment.after(decision, choose(view, decision, chance))
     raise AssertionError(f"{game.key} does not end")
 
 
@@ -176,8 +185,24 @@ def reopened(moment: Moment, decision: Decision) -> Moment | None:
 
 @lru_cache(maxsize=64)
 def whole_match(key: str, players: int, number: int) -> tuple[Moment, ...]:
-    """Give the moments of one of the numbered random matches of a game."""
-    return tuple(random_match(every_game()[key], players, number))
+    """Give the moments of one of the numbered matches of a game."""
+    return tuple(numbered_match(every_game()[key], players, number))
+
+
+def numbered_match(game: AnyGame, players: int, number: int) -> Iterator[Moment]:
+    """Play a numbered match: at random, and the third of every four sensibly if a computer plays the game."""
+    choose = sensible(game) if number % 4 == 2 and game.key in computer_players() else None
+    return random_match(game, players, number, choose=choose)
+
+
+def sensible(game: AnyGame) -> Choose:
+    """Make players who choose as people might: beginners in the even seats, thinkers in a hurry in the odd ones."""
+
+    def choose(view: Any, decision: Decision, chance: Chance) -> Any:
+        level: Level = "level2" if decision.seat % 2 else "greedy"
+        return choosing.choose(game, view, decision, level, QuickChance(chance.below(2**32)), HURRY)
+
+    return choose
 
 
 @dataclass(frozen=True)

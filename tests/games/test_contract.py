@@ -38,6 +38,7 @@ from tests.games.random_matches import (
     every_game,
     every_table,
     every_table_with_plans,
+    numbered_match,
     opening,
     random_match,
     reopened,
@@ -150,7 +151,7 @@ def test_a_record_replays_to_the_same_match(table: Table) -> None:
 @every_table
 def test_the_same_seed_gives_the_same_match(table: Table) -> None:
     for number, match in enumerate(table):
-        assert tuple(random_match(table.game, table.players, number)) == match
+        assert tuple(numbered_match(table.game, table.players, number)) == match
 
 
 @every_table
