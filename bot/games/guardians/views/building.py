@@ -128,10 +128,16 @@ def _player(state: State, owner: Seat, own: bool, lands: int) -> PlayerView:
 
 def _unseen(state: State, owner: Seat) -> Cards:
     """List what a player knows to be his, but not where: his deck, and what he may not look at."""
-    cards = list(state.players[owner].deck)
+    cards = state.players[owner].deck
     for army in state.armies if _by_memory(state) else ():
         if army.owner == owner and not looks_under(state, army, owner):
-            cards += (Counter((*army.creatures, *army.items)) - Counter(army.known)).elements()
+            cards += tuple((Counter((*army.creatures, *army.items)) - Counter(army.known)).elements())
+    return _in_no_order(cards)
+
+
+@lru_cache(maxsize=256)
+def _in_no_order(cards: Cards) -> Cards:
+    """Sort cards by id. Decks stay as they are for a whole turn, so the latest are remembered."""
     return tuple(sorted(cards))
 
 
