@@ -10,13 +10,14 @@ from bot.games.contract import AnyGame, Decision
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
 from bot.players.macht_ohnmacht import MachtOhnmachtPlayer
+from bot.players.power.player import PowerPlayer
 from bot.players.quick_chance import QuickChance
 
 
 @cache
 def computer_players() -> Mapping[str, ComputerPlayer]:
     """Give the computer player of each game that has one, by the game's key."""
-    return {"macht_ohnmacht": MachtOhnmachtPlayer()}
+    return {"macht_ohnmacht": MachtOhnmachtPlayer(), "power": PowerPlayer()}
 
 
 def choose(

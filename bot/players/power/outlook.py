@@ -1,0 +1,386 @@
+"""What a table of Power is worth to somebody, so that sheets can be weighed by the thousand.
+
+A sheet is sketched by itself first: where the pieces of its writer would stand, and what they would be worth if nobody
+came in their way. What happens where sheets meet is then a matter of the few places where both have pieces.
+It is a judgement, not the rules: pieces that tie are taken to stay, and who captures what is seen place by place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from bot.games.contract import Seat
+from bot.games.power.data import (
+    BOARD,
+    HQ,
+    INFANTRY,
+    OF_RESERVE,
+    RESERVE,
+    STRENGTH,
+    TERRITORY,
+)
+from bot.games.power.movement import Ways, ways_of
+from bot.games.power.state import COLOURS, Colour, Exchange, Launch, Material, Move, Order, Piece, Place
+from bot.games.power.views import ArmyView, View
+from bot.players.power.beginner import moves_to
+
+Side: TypeAlias = Seat | None
+"""A seat, or None: the mercenaries."""
+
+WORTH: Final[Mapping[Material, float]] = {
+    **STRENGTH,
+    "S": 4.8,
+    "T": 7.2,
+    "C": 7.0,
+    "D": 14.0,
+    "M": 70.0,
+    "P": 2.4,
+}
+"""What pieces are worth, beside what they can be merged into; at the end only strength counts."""
+IN_RESERVE: Final = 0.92
+CAPTURED: Final = 0.9
+"""Which part of its worth a captured piece has for the captor, who has to bring it out."""
+NEARER: Final = 0.04
+"""What a move less to the next foreign headquarters adds, for each point of strength."""
+RELIEF: Final = 0.6
+"""Which part of the pieces that could come to a headquarters counts for its defence."""
+SIEGE: Final = 0.35
+"""Which part of an army's worth is lost if the other side has much more before its headquarters."""
+FLAG: Final = 25.0
+VICTORY: Final = 500.0
+"""What a flag adds to the worth of the army that falls, and the last flag of a player."""
+
+
+class Stand(NamedTuple):
+    """The pieces of one side on a place: strength, worth, and the strength of the infantry."""
+
+    strength: int
+    worth: float
+    infantry: int
+
+
+class Meeting(NamedTuple):
+    """All pieces of several sides on a place, as somebody else meets them.
+
+    `strength` and `infantry` are those of the strongest side; `tied`: others are as strong.
+    """
+
+    strength: int
+    tied: bool
+    worth: float
+    infantry: int
+
+
+class Terms(NamedTuple):
+    """What a piece on a place contributes: to the place, and to attacks on and relief of headquarters (by number)."""
+
+    strength: int
+    worth: float
+    infantry: int
+    pays: Colour | None
+    attacks: tuple[int, ...]
+    relieves: tuple[int, ...]
+
+
+LEAST: Final = 0.01
+NOBODY: Final = Stand(0, 0.0, 0)
+FREE: Final = Meeting(0, False, 0.0, 0)
+
+
+class Outlook:
+    """What is the same for all sheets of a round: sides, headquarters, prizes."""
+
+    def __init__(self, view: View) -> None:
+        self.ways: Ways = ways_of(view.options)
+        self.armies: Mapping[Colour, ArmyView] = {army.colour: army for army in view.armies if army.standing}
+        self.owner: Mapping[Colour, Side] = {army.colour: army.owner for army in view.armies}
+        self.sides: Sequence[Side] = list(dict.fromkeys(army.owner for army in self.armies.values()))
+        self.own: Mapping[Side, Sequence[Colour]] = {
+            side: [army for army in self._in_seat_order(view, side) if army in self.armies] for side in self.sides
+        }
+        rivals = max(1, sum(side is not None for side in self.sides) - 1)
+        self.share = 1.0 if rivals == 1 else 0.5
+        self.last = view.last_round
+        self.empty_falls = view.options.empty_hq_capture
+        self.headquarters_pay = view.options.hq_counts_for_income
+        self.worth: Mapping[Material, float] = {**STRENGTH, "M": 0} if self.last else WORTH
+        self.prizes = [self._prize(view, colour) for colour in COLOURS]
+        self._terms: dict[tuple[Colour, Piece, Place], Terms] = {}
+
+    def _in_seat_order(self, view: View, side: Side) -> Sequence[Colour]:
+        return (
+            [army for army, owner in self.owner.items() if owner is None] if side is None else view.players[side].armies
+        )
+
+    def _prize(self, view: View, colour: Colour) -> float:
+        """Value all that falls with the flag of an army, but what stands in its headquarters."""
+        if colour not in self.armies:
+            return 0.0
+        army = self.armies[colour]
+        pieces = [
+            piece
+            for here in view.places
+            if here.place != HQ[colour]
+            for force in here.forces
+            if force.army == colour
+            for piece in force.pieces
+        ]
+        owner = self.owner[colour]
+        worth = sum(self.worth[piece] for piece in (*pieces, *army.reserve)) + army.power * self.worth["P"]
+        last = owner is not None and len(self.own[owner]) == 1
+        return worth + FLAG + (VICTORY if last else 0.0)
+
+    def terms(self, army: Colour, piece: Piece, place: Place) -> Terms:
+        """Say what a piece contributes on a place."""
+        key = (army, piece, place)
+        if key not in self._terms:
+            self._terms[key] = self._contribution(army, piece, place)
+        return self._terms[key]
+
+    def _contribution(self, army: Colour, piece: Piece, place: Place) -> Terms:
+        strength, worth, own = STRENGTH[piece], self.worth[piece], self.own[self.owner[army]]
+        if place in OF_RESERVE:
+            home = (COLOURS.index(army),) if piece != "M" else ()
+            return Terms(0, worth * (1.0 if self.last else IN_RESERVE), 0, None, (), home)
+        attacks, relieves, left = [], [], 4
+        for number, colour in enumerate(COLOURS):
+            if colour not in self.armies or piece == "M":
+                continue
+            reaches = place == HQ[colour] or HQ[colour] in self.ways.reach(piece, place)
+            if colour not in own:
+                left = min(left, moves_to(self.ways, piece, HQ[colour]).get(place, 4))
+            if reaches and colour not in own:
+                attacks.append(number)
+            elif reaches and place != HQ[colour]:
+                relieves.append(number)
+        territory = TERRITORY.get(place)
+        pays = (
+            territory is not None
+            and territory in self.armies
+            and territory not in own
+            and (self.headquarters_pay or place != HQ[territory])
+        )
+        nearer = 0.0 if self.last else NEARER * strength * (4 - left)
+        return Terms(
+            strength,
+            worth + nearer,
+            strength if piece in INFANTRY else 0,
+            territory if pays else None,
+            tuple(attacks),
+            tuple(relieves),
+        )
+
+
+class Sketch:
+    """A sheet in the making: how the side of its writer would stand if nobody came in its way. It is not changed."""
+
+    __slots__ = (
+        "at",
+        "attack",
+        "base",
+        "infantry",
+        "launched",
+        "left",
+        "occupied",
+        "orders",
+        "outlook",
+        "power",
+        "relief",
+        "units",
+    )
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.orders: tuple[Order, ...] = ()
+        self.units: dict[tuple[Colour, Place, Piece], tuple[int, int]] = {}
+        """How many pieces can still move, and how many cannot."""
+        self.power: dict[Colour, int] = {}
+        self.left: dict[Colour, int] = {}
+        self.at: dict[Place, Stand] = {}
+        self.base = 0.0
+        self.occupied: dict[tuple[Colour, Colour], int] = {}
+        self.attack = [0, 0, 0, 0]
+        self.infantry = [0, 0, 0, 0]
+        self.relief = [0, 0, 0, 0]
+        self.launched: tuple[Place, ...] = ()
+
+    @classmethod
+    def blank(cls, outlook: Outlook, view: View, side: Side) -> Sketch:
+        """Sketch the empty sheet of a side."""
+        sketch = cls(outlook)
+        for colour in outlook.own[side]:
+            army = outlook.armies[colour]
+            sketch.left[colour] = 0 if side is None else BOARD.lines
+            sketch.power[colour] = army.power
+            sketch.base += army.power * outlook.worth["P"]
+            for piece in army.reserve:
+                sketch._put(colour, piece, RESERVE[colour], free=True)
+        for here in view.places:
+            for force in here.forces:
+                if force.army in sketch.power:
+                    for piece in force.pieces:
+                        sketch._put(force.army, piece, here.place, free=True)
+        return sketch
+
+    def after(self, orders: Iterable[Order]) -> Sketch | None:
+        """Sketch the sheet with some more lines, None if they cannot be carried out."""
+        later = Sketch.__new__(Sketch)
+        later.outlook = self.outlook
+        later.orders = self.orders
+        later.units = self.units.copy()
+        later.power = self.power.copy()
+        later.left = self.left.copy()
+        later.at = self.at.copy()
+        later.base = self.base
+        later.occupied = self.occupied.copy()
+        later.attack = self.attack[:]
+        later.infantry = self.infantry[:]
+        later.relief = self.relief[:]
+        later.launched = self.launched
+        for order in orders:
+            if not later._carry_out(order):
+                return None
+        return later
+
+    def _carry_out(self, order: Order) -> bool:
+        army = order.army
+        if not self.left[army]:
+            return False
+        self.left[army] -= 1
+        self.orders = (*self.orders, order)
+        match order:
+            case Move(_, piece, start, target):
+                if not self.units.get((army, start, piece), (0, 0))[0]:
+                    return False
+                self._take(army, piece, start, stuck=False)
+                self._put(army, piece, target, free=False)
+            case Exchange(_, place, spent, made):
+                for batch in spent:
+                    kind = batch.kind
+                    if kind == "P":
+                        if self.power[army] < batch.count:
+                            return False
+                        self.power[army] -= batch.count
+                        self.base -= batch.count * self.outlook.worth["P"]
+                        continue
+                    free, stuck = self.units.get((army, place, kind), (0, 0))
+                    if free + stuck < batch.count:
+                        return False
+                    for number in range(batch.count):
+                        self._take(army, kind, place, stuck=number < stuck)
+                self._put(army, made, place, free=place in OF_RESERVE)
+            case Launch(_, start, target):
+                free, stuck = self.units.get((army, start, "M"), (0, 0))
+                if not free + stuck:
+                    return False
+                self._take(army, "M", start, stuck=bool(stuck))
+                self.launched = (*self.launched, target)
+        return True
+
+    def _put(self, army: Colour, piece: Piece, place: Place, *, free: bool) -> None:
+        count = self.units.get((army, place, piece), (0, 0))
+        self.units[army, place, piece] = (count[0] + 1, count[1]) if free else (count[0], count[1] + 1)
+        self._count(army, piece, place, 1)
+
+    def _take(self, army: Colour, piece: Piece, place: Place, *, stuck: bool) -> None:
+        count = self.units[army, place, piece]
+        self.units[army, place, piece] = (count[0], count[1] - 1) if stuck else (count[0] - 1, count[1])
+        self._count(army, piece, place, -1)
+
+    def _count(self, army: Colour, piece: Piece, place: Place, sign: int) -> None:
+        strength, worth, infantry, pays, attacks, relieves = self.outlook.terms(army, piece, place)
+        self.base += sign * worth
+        there = self.at.get(place, NOBODY)
+        now = Stand(there.strength + sign * strength, there.worth + sign * worth, there.infantry + sign * infantry)
+        if now.strength or now.worth > LEAST:
+            self.at[place] = now
+        else:
+            self.at.pop(place, None)
+        if pays is not None:
+            held = self.occupied.get((army, pays), 0)
+            self.occupied[army, pays] = held + sign
+            if not held:
+                self.base += self.outlook.worth["P"]
+            elif not held + sign:
+                self.base -= self.outlook.worth["P"]
+        for number in attacks:
+            self.attack[number] += sign * strength
+            self.infantry[number] += sign * infantry
+        for number in relieves:
+            self.relief[number] += sign * (strength or STRENGTH[piece])
+
+
+class Others:
+    """The sheets of all other sides together, as one side meets them."""
+
+    __slots__ = ("at", "attack", "base", "launched", "relief")
+
+    def __init__(self, sketches: Iterable[Sketch]) -> None:
+        self.at: dict[Place, Meeting] = {}
+        self.base = 0.0
+        self.attack = [0, 0, 0, 0]
+        self.relief = [0, 0, 0, 0]
+        self.launched: tuple[Place, ...] = ()
+        for sketch in sketches:
+            self.base += sketch.base
+            self.launched += sketch.launched
+            for number in range(len(COLOURS)):
+                self.relief[number] += sketch.relief[number]
+                if sketch.infantry[number]:
+                    self.attack[number] = max(self.attack[number], sketch.attack[number])
+            for place, (strength, worth, infantry) in sketch.at.items():
+                there = self.at.get(place)
+                if there is None:
+                    self.at[place] = Meeting(strength, False, worth, infantry)
+                elif strength > there.strength:
+                    self.at[place] = Meeting(strength, False, worth + there.worth, infantry)
+                else:
+                    tied = there.tied or strength == there.strength
+                    self.at[place] = Meeting(there.strength, tied, worth + there.worth, there.infantry)
+
+
+def value(sketch: Sketch, others: Others, side: Side) -> float:
+    """Say what a round is worth to a side that writes the one sheet while all others write theirs."""
+    outlook = sketch.outlook
+    share = outlook.share
+    total = sketch.base - share * others.base
+    if not sketch.orders:
+        total -= outlook.worth["P"]
+    mine, theirs = sketch.at, others.at
+    struck: frozenset[Place] = frozenset()
+    if sketch.launched or others.launched:
+        struck = frozenset((*sketch.launched, *others.launched))
+        for place in struck:
+            total -= mine.get(place, NOBODY).worth - share * theirs.get(place, FREE).worth
+    for place, (strength, worth, _) in mine.items():
+        there = theirs.get(place)
+        if there is None or place in struck:
+            continue
+        if strength > there.strength:
+            total += there.worth * (CAPTURED + share)
+        elif strength < there.strength and not there.tied:
+            total -= worth * (1 + CAPTURED * share)
+    for number, colour in enumerate(COLOURS):
+        if colour not in outlook.armies:
+            continue
+        goal, prize = HQ[colour], outlook.prizes[number]
+        strength, _, infantry = mine.get(goal, NOBODY) if goal not in struck else NOBODY
+        there = theirs.get(goal, FREE) if goal not in struck else FREE
+        if outlook.owner[colour] == side:
+            if there.strength > strength and there.infantry and not there.tied and (strength or outlook.empty_falls):
+                total -= prize * (1 + CAPTURED * share)
+            elif not outlook.last:
+                total -= prize * siege(others.attack[number], strength + RELIEF * sketch.relief[number])
+        elif infantry and strength > there.strength and (there.strength or outlook.empty_falls):
+            total += prize * (CAPTURED + share)
+        elif not outlook.last and sketch.infantry[number]:
+            total += prize * siege(sketch.attack[number], there.strength + RELIEF * others.relief[number])
+    return total
+
+
+def siege(attack: float, defence: float) -> float:
+    """Say which part of an army is as good as lost to what could come to its headquarters next."""
+    if not attack:
+        return 0.0
+    return SIEGE * min(1.0, max(0.0, (attack / (attack + defence) - 0.4) / 0.3))

@@ -1,0 +1,40 @@
+"""The computer player of Power, at all its levels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from bot.games.chance import Chance
+from bot.games.contract import Decision
+from bot.games.power.actions import Action, Sheet, TakeBooty
+from bot.games.power.legality import Proof
+from bot.games.power.parts import takers
+from bot.games.power.views import View
+from bot.players.budget import Budget, Meter
+from bot.players.computer_player import ComputerPlayer, Level
+from bot.players.power.beginner import beginners_sheet
+from bot.players.power.search import considered_orders
+from bot.players.quick_chance import QuickChance
+
+
+class PowerPlayer(ComputerPlayer):
+    """A computer player of Power for two, three and four."""
+
+    budgets: ClassVar[Mapping[Level, Budget]] = {"level2": Budget(simulations=4000, seconds=1.0)}
+
+    def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
+        """Follow the rule of `beginners_sheet`; booty goes to the army that guards its headquarters best."""
+        return _safer_army(view, decision) if decision.kind == "booty" else beginners_sheet(view)
+
+    def think(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
+        """Mix the sheets that do best against the best sheets of the others."""
+        if decision.kind == "booty":
+            return _safer_army(view, decision)
+        proof = Proof(view)
+        return Sheet(tuple(order for order in considered_orders(view, meter, chance) if proof.read(order) is None))
+
+
+def _safer_army(view: View, decision: Decision) -> TakeBooty:
+    garrisons = {army.colour: army.garrison for army in view.armies}
+    return TakeBooty(max(takers(view, decision), key=garrisons.__getitem__))
