@@ -12,12 +12,17 @@ from bot.players.computer_player import ComputerPlayer, Level
 from bot.players.macht_ohnmacht import MachtOhnmachtPlayer
 from bot.players.power.player import PowerPlayer
 from bot.players.quick_chance import QuickChance
+from bot.players.verraeter import VerraeterPlayer
 
 
 @cache
 def computer_players() -> Mapping[str, ComputerPlayer]:
     """Give the computer player of each game that has one, by the game's key."""
-    return {"macht_ohnmacht": MachtOhnmachtPlayer(), "power": PowerPlayer()}
+    return {
+        "macht_ohnmacht": MachtOhnmachtPlayer(),
+        "power": PowerPlayer(),
+        "verraeter": VerraeterPlayer(),
+    }
 
 
 def choose(

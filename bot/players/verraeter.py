@@ -1,0 +1,255 @@
+"""Verräter: a beginner who weighs one action, and a player who tries actions out to the end of the round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from math import exp, sqrt
+from statistics import fmean
+from typing import ClassVar, Final, NamedTuple
+
+from bot.games.chance import Chance
+from bot.games.contract import Decision, Seat
+from bot.games.verraeter.actions import Action, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
+from bot.games.verraeter.cards import cards_due
+from bot.games.verraeter.data import CARDS
+from bot.games.verraeter.lands import bordering, other, possible_builds
+from bot.games.verraeter.parts import fewest_cards, most_cards
+from bot.games.verraeter.rules import Verraeter
+from bot.games.verraeter.state import Family, Role, State
+from bot.games.verraeter.views import PlayerView, View
+from bot.players.budget import Budget, Meter
+from bot.players.computer_player import ComputerPlayer, Level
+from bot.players.halving import best_by_halving
+from bot.players.quick_chance import QuickChance
+
+GAME: Final = Verraeter()
+
+USUAL_STRENGTH: Final = 3.5
+"""The strength of the supply cards that somebody who has yet to play them is thought to play."""
+
+STRENGTH_IN_HAND: Final = 0.2
+"""The victory points that a point of strength in the hand is worth while rounds remain."""
+
+MOST_TRIED: Final = 10
+"""How many actions are tried out: those that a beginner likes best."""
+
+
+class VerraeterPlayer(ComputerPlayer):
+    """Plays Verräter, for three and four, whatever the settings."""
+
+    budgets: ClassVar = {"level2": Budget(simulations=180)}
+
+    def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
+        """Take the action that promises most victory points at once; of equal ones the first.
+
+        A conflict promises the points of the rival's land, for so many as support the family now, times the chance to
+        win it. That chance grows with the lead (`Fight`), in which everybody counts for the family that he has
+        declared, with the cards on the table or, if he has yet to play some, with 3.5. The place and the cards are
+        chosen by that. Cards cost 0.2 points for each point of their strength, in the last round what they add to
+        posts.
+
+        Of the action cards a diplomat adds his strength, and the smaller one 0.7 for a supply card; the traitor fights
+        for the rivals and gets 1 point, the strategist 2.5. The farmer gets 0.8 for each card more than the granaries
+        bring, the builder what the best building is worth. A post is worth 2 points. A granary on a land of the own
+        family is worth 0.5 and a hundredth of the land's strength for each round to come, elsewhere 0.2.
+        """
+        return best(view, decision)
+
+    def think(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
+        """Try out what a beginner likes best in worlds drawn from the view, to the end of the round.
+
+        All others, and the seat itself later in the round, play as beginners; the end is valued by `prospects`.
+        """
+        ranked = sorted(valued(view, decision), key=lambda choice: -choice[1])
+        actions = [action for action, _ in ranked[:MOST_TRIED]]
+        seed = chance.below(1 << 32)
+        worlds: list[State] = []
+
+        def value(candidate: int, world: int) -> float:
+            if world == len(worlds):
+                worlds.append(GAME.world(view, chance))
+            line = QuickChance(seed + world)
+            state = GAME.advance(worlds[world], decision, actions[candidate], line)
+            return prospects(_round_played(state, view.round, line), decision.seat)
+
+        return actions[best_by_halving(len(actions), value, meter)]
+
+
+def _round_played(state: State, begun: int, chance: Chance) -> State:
+    """Let beginners play the round out that has `begun`, or the set-up and the first round."""
+    last = max(begun, 1)
+    while state.outcome is None and (state.phase != "place" or state.round <= last):
+        (decision,) = GAME.waiting_on(state)
+        state = GAME.advance(state, decision, best(GAME.view(state, decision.seat), decision), chance)
+    return state
+
+
+# What a round leaves behind
+
+
+def prospects(state: State, seat: Seat) -> float:
+    """Estimate a seat's share of the first place, when a round begins or the match is over.
+
+    In the end a hundredth for each point more than the others have decides where the first place is the same.
+    """
+    if state.outcome is not None:
+        winners = state.outcome.winners
+        scores = state.outcome.scores or ()
+        return (seat in winners) / len(winners) + 0.01 * (scores[seat] - fmean(scores))
+    rounds = CARDS.rounds[len(state.players)] - state.round + 1
+    spread = 2.3 * sqrt(rounds)
+    mine, *others = (standing / spread for standing in _standings(state, seat, rounds))
+    return 1 / (1 + sum(exp(theirs - mine) for theirs in others))
+
+
+def _standings(state: State, seat: Seat, rounds: int) -> Iterator[float]:
+    """Estimate what a seat, and then the others, will have in the end, as far as it differs."""
+    supply = [0.0] * len(state.players)
+    posts = [0] * len(state.players)
+    for land in state.lands:
+        if land.building is not None:
+            owner = land.building.owner
+            if land.building.kind == "post":
+                posts[owner] += 1
+            else:
+                supply[owner] += 0.6 if land.family == state.players[owner].family else 0.3
+    for place in (seat, *range(seat), *range(seat + 1, len(state.players))):
+        player = state.players[place]
+        hand = STRENGTH_IN_HAND * sum([card.value for card in player.hand])
+        office = 0.7 * (place == state.strategist)
+        yield player.score + hand + 0.8 * rounds * min(supply[place], 1.6) + 2.2 * posts[place] + office
+
+
+# The beginner
+
+
+def best(view: View, decision: Decision) -> Action:
+    """Choose as `VerraeterPlayer.greedy` says."""
+    return max(valued(view, decision), key=lambda choice: choice[1])[0]
+
+
+def valued(view: View, decision: Decision) -> list[tuple[Action, float]]:
+    """List what can be done, each with the victory points that it promises at once.
+
+    Of cards and of posts that are alike only one is listed.
+    """
+    me = view.players[decision.seat]
+    match decision.kind:
+        case "granary":
+            return [(PlaceGranary(land), _granary(view, me, land)) for land in view.legal_lands]
+        case "place":
+            return [(ChoosePlace(border), fight(view, border, me.family).worth(0)) for border in view.legal_borders]
+        case "role":
+            return [(TakeRole(role), _role(view, me, role)) for role in view.offered]
+        case "cards":
+            return _cards(view, me)
+        case _:
+            return _builds(view, me)
+
+
+class Fight(NamedTuple):
+    """A conflict as one of a family sees it: his family's lead without him, and the points if it wins.
+
+    `waiting` counts the others who have yet to play supply cards.
+    """
+
+    lead: float
+    waiting: int
+    points: int
+
+    def worth(self, strength: float) -> float:
+        """Give the points that can be expected if he adds so much strength."""
+        return self.points / (1 + exp(-(self.lead + strength) / (1.5 + 0.7 * self.waiting)))
+
+
+def fight(view: View, border: int, family: Family) -> Fight:
+    """Look at a conflict as the seat of a view sees it if it is of that family."""
+    lead = 0.0
+    points = 0, 0, 0, 0
+    for place in bordering(border):
+        land = view.lands[place]
+        if land.family == family:
+            lead += land.strength
+        else:
+            lead -= land.strength
+            points = land.points
+    friends = waiting = 0
+    for seat, player in enumerate(view.players):
+        if seat != view.seat:
+            strength: float
+            if player.played is not None:
+                strength = sum(player.played)
+            else:
+                waiting += 1
+                strength = 0 if player.hand_count == 0 else USUAL_STRENGTH
+            if player.family == family:
+                friends += 1
+                lead += strength
+            else:
+                lead -= strength
+    return Fight(lead, waiting, points[friends])
+
+
+def _role(view: View, me: PlayerView, role: Role) -> float:
+    assert view.border is not None
+    to_come = view.rounds - view.round
+    strength = USUAL_STRENGTH if view.hand else 0
+    ours = fight(view, view.border, me.family)
+    match role:
+        case "traitor":
+            return fight(view, view.border, other(me.family)).worth(strength) + 1
+        case "diplomat2":
+            return ours.worth(strength + 2) + (0.7 if to_come else 0)
+        case "diplomat5":
+            return ours.worth(strength + 5)
+        case "strategist":
+            return ours.worth(strength) + 2.5
+        case "farmer":
+            kept = max(0, len(view.hand) - 1)
+            more = cards_due(me.granaries, "farmer", kept) - cards_due(me.granaries, "traitor", kept)
+            return ours.worth(strength) + more * (0.8 if to_come else me.posts)
+        case "builder":
+            return ours.worth(strength) + max(worth for _, worth in _builds(view, me))
+
+
+def _cards(view: View, me: PlayerView) -> list[tuple[Action, float]]:
+    assert view.border is not None
+    assert me.role is not None
+    ours = fight(view, view.border, other(me.family) if me.role == "traitor" else me.family)
+    diplomat = CARDS.roles[me.role].conflict_points
+    found: list[tuple[Action, float]] = []
+    for count in range(fewest_cards(view), most_cards(view) + 1):
+        for cards in dict.fromkeys(combinations(view.hand, count)):
+            strength = sum(cards)
+            found.append((PlayCards(cards), ours.worth(strength + diplomat) - _cost(view, me, count, strength)))
+    return found
+
+
+def _cost(view: View, me: PlayerView, count: int, strength: int) -> float:
+    if view.round < view.rounds:
+        return STRENGTH_IN_HAND * strength
+    most = CARDS.limits.hand_counted_per_post
+    return me.posts * (min(most, len(view.hand)) - min(most, len(view.hand) - count))
+
+
+def _builds(view: View, me: PlayerView) -> list[tuple[Action, float]]:
+    """List what can be built; a post is put on the first empty land, or stays where the granary was."""
+    assert view.seat is not None  # the public is asked nothing
+    found: list[tuple[Action, float]] = []
+    new_posts = 0
+    for build in possible_builds(view.lands, view.seat):
+        if build.kind == "granary":
+            found.append((build, _granary(view, me, build.land)))
+        elif build.convert is None:
+            new_posts += 1
+            if new_posts == 1:
+                found.append((build, 2))
+        elif build.convert == build.land:
+            found.append((build, 2 - _granary(view, me, build.land)))
+    return [*found, (DoNotBuild(), 0)]
+
+
+def _granary(view: View, me: PlayerView, place: int) -> float:
+    land = view.lands[place]
+    return (view.rounds - view.round) * (0.5 + 0.01 * land.strength if land.family == me.family else 0.2)

@@ -1,0 +1,163 @@
+"""Computer players of Verräter: they do what is plainly right, whatever the table, and the same every time."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.contract import Seat
+from bot.games.verraeter.actions import Action, Build, ChoosePlace, PlayCards, TakeRole
+from bot.games.verraeter.state import BuildingKind, Land, LandKind, Options, State
+from bot.players.budget import Budget
+from bot.players.choosing import choose
+from bot.players.computer_player import Level
+from bot.players.quick_chance import QuickChance
+from tests.games.verraeter.tables import (
+    GAME,
+    act,
+    alternating_ring,
+    asked,
+    ring_with,
+    steps,
+    table,
+    with_buildings,
+)
+
+SOME_THOUGHT = Budget(simulations=60)
+HOUSES: dict[int, tuple[Seat, BuildingKind]] = {
+    8: (0, "granary"),
+    9: (1, "granary"),
+    10: (2, "granary"),
+    11: (3, "granary"),
+}
+
+both = pytest.mark.parametrize("level", ["greedy", "level2"])
+
+
+def chosen(state: State, level: Level, seed: int = 7, budget: Budget = SOME_THOUGHT) -> Action:
+    view, decision = asked(state)
+    action: Action = choose(GAME, view, decision, level, QuickChance(seed), budget)
+    return action
+
+
+# What is plainly right
+
+
+@both
+def test_cards_that_are_worth_nothing_later_win_the_last_conflict(level: Level) -> None:
+    """Seat 3 plays last for the rose: 10 against 15 and a 3; nobody can add anything but by an action card."""
+    state = table(
+        "cards",
+        lands=with_buildings(ring_with("city", "village"), HOUSES),
+        hands=[(), (), (), (4, 5, 5)],
+        roles=("builder", "farmer", "strategist", "diplomat2"),
+        round=8,
+        turn=3,
+    )
+    action = chosen(state, level)
+    assert isinstance(action, PlayCards)
+    assert sum(action.cards) >= 9
+
+
+@both
+def test_cards_are_kept_for_the_posts_where_the_last_conflict_is_lost(level: Level) -> None:
+    lands = with_buildings(ring_with("city", "wilderness"), {**HOUSES, 6: (3, "post"), 7: (3, "post")})
+    state = table(
+        "cards",
+        lands=lands,
+        hands=[(), (), (), (2, 2, 3)],
+        roles=("builder", "farmer", "strategist", "diplomat2"),
+        round=8,
+        turn=3,
+    )
+    assert chosen(state, level) == PlayCards()
+
+
+@both
+def test_nobody_betrays_a_family_that_wins_anyway(level: Level) -> None:
+    """The rose has its city and all cards that count against a village; the last of four chooses from two cards."""
+    state = table(
+        "draft",
+        lands=with_buildings(ring_with("village", "city"), HOUSES),
+        hands=[(), (5, 5), (), (2,)],
+        roles=("diplomat5", "strategist", "farmer"),
+        removed="builder",
+        round=8,
+        turn=3,
+    )
+    assert chosen(state, level) == TakeRole("diplomat2")
+
+
+@both
+def test_the_strategist_attacks_where_his_family_can_win(level: Level) -> None:
+    """In the last round the eagle's city borders on a village, and its wilderness on a city."""
+    kinds: tuple[LandKind, ...] = ("wilderness", "meadow", "river", "woods", "village", "city")
+    lands = (
+        *(Land(kind=kind, family="eagle") for kind in kinds),
+        *(Land(kind=kind, family="rose") for kind in ("village", "wilderness", "meadow", "river", "woods", "city")),
+    )
+    state = table("place", lands=with_buildings(lands, HOUSES), hands=[(3,)] * 4, round=8)
+    assert asked(state)[0].legal_borders == (5, 11)
+    assert chosen(state, level) == ChoosePlace(5)
+
+
+@both
+def test_the_builder_of_the_last_round_turns_cards_into_points(level: Level) -> None:
+    played = table(
+        "cards",
+        lands=with_buildings(alternating_ring(), HOUSES),
+        hands=[(2, 3, 3), (), (), (4,)],
+        roles=("builder", "farmer", "strategist", "diplomat2"),
+        round=8,
+        turn=3,
+    )
+    state = act(played, PlayCards()).state
+    action = chosen(state, level)
+    assert isinstance(action, Build)
+    assert action.kind == "post"
+
+
+# Whatever the table
+
+
+@both
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(),
+        Options(
+            layout="alternating",
+            start_hand="three_random",
+            first_granary="own_family_land",
+            first_strategist="first_player",
+            min_cards=1,
+            strategist_bonus="only_when_winning",
+            hand_counts_public=False,
+            vp_table="steep",
+            final_tie="most_posts",
+        ),
+    ],
+    ids=["default", "changed"],
+)
+def test_every_question_gets_a_legal_answer(players: int, options: Options, level: Level) -> None:
+    kinds = set()
+    for number, step in enumerate(steps(players, f"legal {level}", options, leaving={60: 1})):
+        if step.state.outcome is None:
+            view, decision = asked(step.state)
+            action = chosen(step.state, level, number, Budget(simulations=8))
+            assert GAME.problems(view, decision, action) == ()
+            kinds.add(decision.kind)
+    assert kinds == {"granary", "place", "role", "cards", "build"}
+
+
+@both
+def test_the_same_question_gets_the_same_answer(level: Level) -> None:
+    for number, step in enumerate(steps(4, "again")):
+        if step.state.outcome is None and number % 9 == 0:
+            assert chosen(step.state, level, number) == chosen(step.state, level, number)
+
+
+def test_without_any_thought_a_player_does_what_a_beginner_would() -> None:
+    for step in steps(3, "thoughtless"):
+        if step.state.outcome is None:
+            assert chosen(step.state, "level2", budget=Budget(simulations=0)) == chosen(step.state, "greedy")
