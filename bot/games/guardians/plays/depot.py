@@ -85,9 +85,8 @@ def is_known(card: CardId) -> bool:
 def playable(view: View, timings: Collection[Timing]) -> tuple[CardId, ...]:
     """List the cards of the viewer's depot that may be played now, each once."""
     depot = view.players[seat_of(view)].depot_cards or ()
-    return tuple(
-        card for card in dict.fromkeys(depot) if any(not problems(view, one, timings) for one in plays_of(view, card))
-    )
+    fitting = dict.fromkeys([card for card in depot if CARDS[card].timing in timings])
+    return tuple([card for card in fitting if any(not problems(view, one, timings) for one in plays_of(view, card))])
 
 
 def plays_of(view: View, card: CardId) -> Iterator[Play]:

@@ -7,6 +7,7 @@ from bot.games.guardians.spaces.land import (
     Pile,
     below_at,
     control_of,
+    controllers,
     fits,
     home_card,
     joined,

@@ -77,6 +77,12 @@ def control_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) ->
     return front_of(place) if owner is None else owner
 
 
+@lru_cache(maxsize=256)
+def controllers(grounds: tuple[Land, ...], armies: tuple[Host, ...]) -> tuple[Seat, ...]:
+    """Tell who controls each space of the disputed land."""
+    return tuple([control_of(grounds, armies, place) for place in DISPUTED])
+
+
 def limit_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) -> int:
     """Give the stacking vitality that a space holds: 30, with a shield/terrain card 25 (rule 4.3)."""
     return limit_under(grounds, place, *[army.shield for army in armies if army.place == place])

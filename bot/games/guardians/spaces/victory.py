@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from bot.games.contract import Outcome, Seat
-from bot.games.guardians.spaces.land import control_of
+from bot.games.guardians.spaces.land import controllers
 from bot.games.guardians.table import DISPUTED, Ending, MatchEnded, PlayerLeft, State, Table
 
 MOST_SHIELDS: Final = 5
@@ -16,7 +16,7 @@ LONGEST: Final = 60
 
 def lands_of(state: State, seat: Seat) -> int:
     """Count the disputed spaces under a seat's control."""
-    return sum(control_of(state.grounds, state.armies, place) == seat for place in DISPUTED)
+    return controllers(state.grounds, state.armies).count(seat)
 
 
 def check_lands(table: Table) -> bool:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from operator import attrgetter
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.games.guardians.table.actions import Cards
 from bot.games.guardians.table.events import CardsDiscarded, CardsSeen, GameEvent, StonesChanged
-from bot.games.guardians.table.places import DISPUTED, PLACES, Place, home_of, wing_of
+from bot.games.guardians.table.places import DISPUTED, Place, home_of, wing_of
 from bot.games.guardians.table.state import (
     Army,
     Asking,
@@ -29,6 +30,9 @@ from bot.games.guardians.table.view import ArmyView
 from bot.games.table import TableInPlay
 
 ArmyT = TypeVar("ArmyT", Army, ArmyView)
+
+_BY_PLACE: Final = attrgetter("place", "owner")
+"""Sorts as PLACES do: their names are in the order of the alphabet."""
 
 
 class Table(TableInPlay[State, GameEvent]):
@@ -116,14 +120,14 @@ class Table(TableInPlay[State, GameEvent]):
         """
         armies = [one for one in self.state.armies if one.place != army.place or one.owner != army.owner]
         if army.shield is not None or army.creatures or army.items:
-            there = Counter((*army.creatures, *army.items)) if army.known else Counter()
+            known = army.known and Counter(army.known) & Counter((*army.creatures, *army.items))
             army = replace(
                 army,
                 creatures=tuple(sorted(army.creatures)),
                 items=tuple(sorted(army.items)),
-                known=tuple(sorted((Counter(army.known) & there).elements())) if army.known else (),
+                known=tuple(sorted(known.elements())) if known else (),
             )
-            armies = sorted([*armies, army], key=lambda one: (PLACES.index(one.place), one.owner))
+            armies = sorted([*armies, army], key=_BY_PLACE)
         self.change(armies=tuple(armies))
 
     def remove_army(self, place: Place, owner: Seat) -> None:

@@ -9,7 +9,7 @@ from bot.games.contract import Seat
 from bot.games.guardians.asking import STYLES
 from bot.games.guardians.battlefield import control_sums, running_sums
 from bot.games.guardians.cards import CARDS
-from bot.games.guardians.spaces import control_of, limit_of, stacking_of
+from bot.games.guardians.spaces import controllers, lands_of, limit_of, stacking_of
 from bot.games.guardians.table import (
     DISPUTED,
     HOMES,
@@ -37,8 +37,7 @@ from bot.games.guardians.table import (
 def view_of(state: State, seat: Seat | None) -> View:
     """Build the view of a seat (None: the public)."""
     grounds, armies = _land(state.grounds, state.armies, seat, _by_memory(state))
-    controllers = [ground.controller for ground in grounds]
-    first, second = (_player(state, owner, owner == seat, controllers.count(owner)) for owner in (0, 1))
+    first, second = (_player(state, owner, owner == seat) for owner in (0, 1))
     return View(
         seat=seat,
         options=state.options,
@@ -96,7 +95,7 @@ def may_redraw(state: State, seat: Seat) -> bool:
     )
 
 
-def _player(state: State, owner: Seat, own: bool, lands: int) -> PlayerView:
+def _player(state: State, owner: Seat, own: bool) -> PlayerView:
     player = state.players[owner]
     asking = state.askings[-1] if state.askings else None
     sheet = asking is not None and STYLES[asking.kind].sealed and not STYLES[asking.kind].window
@@ -117,7 +116,7 @@ def _player(state: State, owner: Seat, own: bool, lands: int) -> PlayerView:
         dominance_is_discard=player.dominance_is_discard,
         number=player.number,
         shields_lost=player.shields_lost,
-        lands=lands,
+        lands=lands_of(state, owner),
         flights=state.flights[owner],
         may_redraw=own and may_redraw(state, owner),
         ready=sheet and asking is not None and asking.answers[owner] is not None,
@@ -174,9 +173,9 @@ def _land(
                     terrain=None if ground.face_down and ground.owner != seat else ground.terrain,
                     face_down=ground.face_down,
                     owner=ground.owner,
-                    controller=control_of(grounds, armies, place),
+                    controller=controller,
                 )
-                for place, ground in zip(DISPUTED, grounds, strict=True)
+                for place, ground, controller in zip(DISPUTED, grounds, controllers(grounds, armies), strict=True)
             ]
         ),
         tuple(
