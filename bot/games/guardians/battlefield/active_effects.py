@@ -77,21 +77,6 @@ class Text(msgspec.Struct, Generic[AbilityT_co], frozen=True):
     amount: int = 0
 
 
-_WITHOUT_TEXTS: Final[Mapping[str, Any]] = {
-    "appeared": 0,
-    "channelled": (False, False),
-    "depots": (0, 0),
-    "graveyard": ((), ()),
-    "hands": (0, 0),
-    "match_ups": (),
-    "pending": (),
-    "shown": (),
-    "step": "bells",
-    "stones": (0, 0),
-}
-"""What changes on a battlefield without a word to its texts."""
-
-
 def texts_of(field: Battlefield, kind: type[AbilityT]) -> tuple[Text[AbilityT], ...]:
     """List the texts of one kind that are in force, effects first, then fighters by their numbers, then other cards.
 
@@ -312,10 +297,30 @@ def _granted_immunities(field: Battlefield, owner: Seat, card: Card) -> frozense
 # Which texts are in force
 
 
+_BESIDES: Final[Mapping[str, Any]] = {
+    "appeared": 0,
+    "channelled": (False, False),
+    "depots": (0, 0),
+    "graveyard": ((), ()),
+    "hands": (0, 0),
+    "match_ups": (),
+    "pending": (),
+    "shown": (),
+    "step": "bells",
+    "stones": (0, 0),
+}
+
+
+@lru_cache(maxsize=64)
+def what_lies_on(field: Battlefield) -> Battlefield:
+    """Leave out what changes on a battlefield from step to step without a word to its texts and standings."""
+    return replace(field, **_BESIDES)
+
+
 @lru_cache(maxsize=64)
 def _texts(field: Battlefield) -> Mapping[type[AnyAbility], Any]:
     """Give tuples of all texts in force, by kind. A battlefield never changes, so that the latest are remembered."""
-    return _texts_of_cards(replace(field, **_WITHOUT_TEXTS))
+    return _texts_of_cards(what_lies_on(field))
 
 
 @lru_cache(maxsize=64)

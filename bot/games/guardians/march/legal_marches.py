@@ -280,6 +280,8 @@ def known_after(known: Cards, carried: Pile, cargo: Cargo, walk: Walk) -> Cards:
 
 def in_order(walk: Walk) -> tuple[Cargo, ...]:
     """Sort what a shield leaves and takes by the way that it goes."""
+    if len(walk.cargo) < 2:
+        return walk.cargo
     way = (walk.shield, *walk.path)
     return tuple(sorted(walk.cargo, key=lambda cargo: way.index(cargo.place) if cargo.place in way else len(way)))
 

@@ -93,12 +93,15 @@ def limit_under(grounds: Sequence[Land], place: Place, *shields: CardId | None) 
 
     A shield/terrain card that lies there face down limits nothing, as nobody else could know that it does.
     """
-    limits = [CARDS[shield].space_limit for shield in shields if shield is not None]
+    most = MOST_VITALITY
+    for shield in shields:
+        if shield is not None:
+            most = min(most, CARDS[shield].space_limit or most)
     if place in DISPUTED:
         ground = grounds[DISPUTED.index(place)]
         if ground.terrain is not None and not ground.face_down:
-            limits.append(CARDS[ground.terrain].space_limit)
-    return min([MOST_VITALITY, *filter(None, limits)])
+            most = min(most, CARDS[ground.terrain].space_limit or most)
+    return most
 
 
 @lru_cache(maxsize=4096)

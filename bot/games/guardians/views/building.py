@@ -184,6 +184,7 @@ def _land(
     )
 
 
+@lru_cache(maxsize=512)
 def _army(army: Army, seen: bool, limit: int) -> ArmyView:
     cards = len(army.creatures) + len(army.items)
     seen = seen or len(army.known) == cards
