@@ -74,9 +74,10 @@ def go_on(table: Table) -> None:
     """Carry out what all have answered that were asked, and play on until somebody is asked or the match is over."""
     while table.state.outcome is None:
         if table.state.askings:
-            if any(table.state.askings[-1].answers[seat] is None for seat in table.state.askings[-1].seats):
+            asking = table.state.askings[-1]
+            if None in [asking.answers[seat] for seat in asking.seats]:
                 return
-            asking = table.close()
+            table.close()
             if asking.kind != "organise" or not redraw(table, asking):
                 PARTS[asking.kind].resolve(table, asking)
         elif table.state.combat is not None:

@@ -127,7 +127,10 @@ def all_blank(field: Battlefield) -> bool:
 
 def fighter_of(field: Battlefield, number: int | None) -> Fighter | None:
     """Find a fighter by its number; None if it is gone."""
-    return next((one for one in field.fighters if one.number == number), None)
+    for one in field.fighters:
+        if one.number == number:
+            return one
+    return None
 
 
 def running_number(field: Battlefield) -> int:

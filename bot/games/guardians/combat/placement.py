@@ -11,6 +11,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
+from bot.games.guardians import battlefield
 from bot.games.guardians.abilities import Ability
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.spaces import end_match
@@ -177,12 +178,12 @@ def facing(field: Battlefield) -> tuple[Fighter | None, Fighter | None]:
     None for whoever is gone.
     """
     now = running(field)
-    by_number = {one.number: one for one in field.fighters}
-    first = by_number.get(now.first) if now.first is not None else None
-    second = by_number.get(now.second) if now.second is not None else None
-    return first, second
+    return battlefield.fighter_of(field, now.first), battlefield.fighter_of(field, now.second)
 
 
 def own_of(field: Battlefield, seat: Seat) -> Fighter | None:
     """Give a seat's fighter in the running match-up or secondary attack, None if it is gone."""
-    return next((one for one in facing(field) if one is not None and one.owner == seat), None)
+    for one in facing(field):
+        if one is not None and one.owner == seat:
+            return one
+    return None

@@ -166,7 +166,8 @@ class Table(TableInPlay[State, GameEvent]):
     @property
     def field(self) -> Battlefield:
         """Give the battlefield of the running combat."""
-        return self.combat.field
+        assert self.state.combat is not None  # asked for in combats only
+        return self.state.combat.field
 
     def change_combat(self, **changes: Any) -> None:
         """Change fields of the combat."""
@@ -174,7 +175,8 @@ class Table(TableInPlay[State, GameEvent]):
 
     def change_field(self, **changes: Any) -> None:
         """Change fields of the battlefield."""
-        self.change_combat(field=replace(self.field, **changes))
+        combat = self.combat
+        self.change(combat=replace(combat, field=replace(combat.field, **changes)))
 
     def recount(self) -> None:
         """Bring the counts on the battlefield up to date: hands, depots, stones, dominance numbers."""

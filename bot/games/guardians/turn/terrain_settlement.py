@@ -252,6 +252,8 @@ def _can_be_laid(
 ) -> bool:
     """Tell whether later spaces can take each terrain for want of which alone cards lie face down on covered ones."""
     owed = Counter({card: count for card, count in unlaid.items() if any(_bears(army, card) for army in covered)})
+    if not owed:
+        return True
     spaces = [army for army in later if army.place in DISPUTED]
     narrow = Counter({card: count for card, count in owed.items() if not all(_bears(army, card) for army in spaces)})
     return (
