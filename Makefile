@@ -4,6 +4,6 @@
 PYTHON ?= python3
 ARGS ?=
 
-.PHONY: setup run test test-long lint bench soak lock
-setup run test test-long lint bench soak lock:
+.PHONY: setup run test test-long lint bench bench-scale soak lock
+setup run test test-long lint bench bench-scale soak lock:
 	@$(PYTHON) scripts/house.py $@ $(ARGS)

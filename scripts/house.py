@@ -1,6 +1,6 @@
 """Set the project up and run its everyday commands, with nothing but Python and pip.
 
-    python3 scripts/house.py setup|run|test|test-long|lint|bench|soak|lock [arguments for the tool]
+    python3 scripts/house.py setup|run|test|test-long|lint|bench|bench-scale|soak|lock [arguments for the tool]
 
 The Makefile and .ci/run call this script; it needs neither. The first call makes the virtual environment
 `.venv` and installs the pinned, hash-checked libraries; later calls see that nothing has changed and start
@@ -106,6 +106,12 @@ def bench(arguments: list[str]) -> int:
     return tool("-m", "tests.benchmarks", *arguments)
 
 
+def bench_scale(arguments: list[str]) -> int:
+    """Measure several processes on one database beside one process, and what kills cost."""
+    install(DEV_LOCK)
+    return tool("-m", "tests.benchmarks.scale", *arguments)
+
+
 def lock(arguments: list[str]) -> int:
     """Pin the libraries that pyproject.toml asks for, on every platform.
 
@@ -138,6 +144,7 @@ COMMANDS = {
     "test-long": test_long,
     "lint": lint,
     "bench": bench,
+    "bench-scale": bench_scale,
     "soak": soak,
     "lock": lock,
 }

@@ -21,6 +21,9 @@ from tests.databases import rows
 from tests.e2e.harness import Harness
 from tests.e2e.robots import boards, press, written
 
+REFUSALS = ("refused-board-has-changed", "refused-draft-has-changed", "not-asked", "refused-paused", "our-fault")
+"""What may be said to a press that is not carried out; "our-fault" covers trouble of the platform too."""
+
 
 def contents(harness: Harness) -> dict[str, list[tuple[Any, ...]]]:
     """Read all that is stored of the matches in the harness's channel, but for what may change with any press."""
@@ -80,6 +83,14 @@ async def check_story(harness: Harness) -> None:
     ]
     assert len(by_hand) == len(set(by_hand))
     assert set(by_hand) <= set(harness.sealed)
+
+
+def check_confirmed(harness: Harness) -> None:
+    """Check that every answer made final is stored, unless people were told that it was refused."""
+    stored = {one for (one,) in rows(harness.database, "SELECT interaction_id FROM actions")}
+    refusals = [harness.say(key) for key in REFUSALS]
+    for interaction, text in harness.confirmed.items():
+        assert interaction in stored or any(sentence in text for sentence in refusals), f"lost: {text}"
 
 
 async def opened_record(harness: Harness, board: Seen, person: Person) -> Record:

@@ -28,7 +28,16 @@ from tests.databases import rows
 from tests.e2e import guardians_robots
 from tests.e2e.harness import BotAsChild, Harness, open_harness
 from tests.e2e.robots import Unanswered, answered, is_over, latest_board, play_on, press, sit_down, written
-from tests.e2e.stored_matches import all_said, check_log, check_story, dice, match_of, opened_record, outcome_of
+from tests.e2e.stored_matches import (
+    all_said,
+    check_confirmed,
+    check_log,
+    check_story,
+    dice,
+    match_of,
+    opened_record,
+    outcome_of,
+)
 from tests.e2e.test_e2e_bad_input import GARBAGE
 from tests.e2e.test_e2e_kills import Killer, so_many_requests
 
@@ -46,8 +55,6 @@ PAUSE = 1.0
 POSTS, EDITS, ANSWERS = r"/channels/\d+/messages$", r"/messages/\d+$", "/interactions/.*/callback"
 FORGED = tuple(one for one in GARBAGE if ":rematch:" not in one)
 """What the forger presses: a rematch may be had for the asking as soon as a match is over."""
-REFUSALS = ("refused-board-has-changed", "refused-draft-has-changed", "not-asked", "refused-paused", "our-fault")
-"""What may be said to a press that is not carried out; "our-fault" covers trouble of the platform too."""
 
 # The server's library warns of its own doing when a client dies in the middle of a request.
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
@@ -173,10 +180,7 @@ async def check_match(here: Harness, game: str, board: Seen) -> None:
         written(here.people[seat]) in board.text for seat in outcome.winners
     )
     await check_story(here)
-    stored = {one for (one,) in rows(here.database, "SELECT interaction_id FROM actions")}
-    refusals = [here.say(key) for key in REFUSALS]
-    for interaction, text in here.confirmed.items():
-        assert interaction in stored or any(sentence in text for sentence in refusals), f"lost: {text}"
+    check_confirmed(here)
     people = {person.id for person in here.people}
     for parcel in here.wire.parcels:
         assert people <= parcel.readers or len(parcel.readers & people) <= 1, parcel.letters
