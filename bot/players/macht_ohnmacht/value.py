@@ -46,25 +46,32 @@ def won(state: State, seat: Seat) -> float:
     return 0.0 if len(winners) != 1 else WON if winners[0] == seat else -WON
 
 
-# What is how much worth beside a victory point
+# What is how much worth, in victory points; all found by trying, and worth changing only where a match-up shows it
 
 LEAD: Final = 1.0
+"""More active regions than the opponent, as far as that is sure to last until the cycle ends."""
 ACTIVE: Final = 0.35
 ACTIVE_NEXT: Final = 0.45
 NEAR_GOAL: Final = 0.06
+FAR_FROM_GOAL: Final = 7
+"""The square of what a total at the end of a cycle has above this counts `NEAR_GOAL`."""
 GOAL_REACHED: Final = 3.0
 ON_BOARD: Final = 0.10
 IN_RESERVE: Final = 0.08
 ACTION: Final = 0.25
+"""An action that the seat on turn has left."""
 IN_DANGER: Final = 0.12
-IN_DANGER_NEXT: Final = 0.10
 IN_DANGER_BY_HAND: Final = 0.35
+"""A region that is too weak against an attack in this cycle, and for which the opponent has a tile in hand."""
+IN_DANGER_NEXT: Final = 0.10
 IN_DANGER_NEXT_BY_HAND: Final = 0.22
 LOST_PIECE: Final = 0.25
+"""By how much a region in danger counts more for each piece in it."""
 MARGIN: Final = 0.02
 MOST_MARGIN: Final = 4
-FAR_FROM_GOAL: Final = 7
+"""Each step by which a region comes nearer to danger counts `MARGIN`, from this many on."""
 LATER: Final = 0.35
+"""How much less sure each cube that is left makes what lies on the board."""
 TILE_WORTH: Final[dict[Tile, float]] = {
     **{influence(marker): 0.30 for marker in MARKERS},
     **{bonus(marker): 0.15 for marker in MARKERS},
