@@ -33,6 +33,7 @@ from tests.e2e.robots import (
     trying_again,
 )
 from tests.e2e.stored_matches import all_said
+from tests.e2e.thinkers import think
 
 KEY = "guardians"
 STARTERS = ("Steel and Scales", "Bone and Ember")
@@ -180,15 +181,18 @@ async def answer_all(
     chance: random.Random,
     tally: Tally | None = None,
     leaving: Collection[str] = (),
+    *,
+    thoughtful: bool = False,
 ) -> int:
     """Answer all that somebody is asked, one panel after the other, but for some kinds; give how many answers."""
     since, count = len(here.wire.parcels), 0
     panel = await press(person, board, here.say("button-move"))
     while is_asked(here, panel) and (kind := kind_of(panel)) not in leaving:
-        ready = await get_ready(here, person, panel, chance)
+        thought_out = await think(here, person, panel, chance) if thoughtful else None
+        ready, button = thought_out or (await get_ready(here, person, person.look_again(panel), chance), None)
         if not moves_of(ready)[2]:
             break
-        panel = await seal(here, person, ready)
+        panel = await seal(here, person, ready, button)
         count += 1
         if tally is not None:
             tally.note(person, kind, sum(one.kind == "answer" for one in here.wire.to(person, since)))
@@ -206,6 +210,7 @@ async def play_on(
     patient: bool = False,
     relying: Person | None = None,
     wait: Callable[[], Awaitable[None]] | None = None,
+    thoughtful: bool = False,
 ) -> Seen:
     """Let both look at their panels and answer in turn, until the match is over or they have looked so often.
 
@@ -221,7 +226,8 @@ async def play_on(
                 if is_over(here, board):
                     return board
                 try:
-                    answers += await answer_all(here, person, board, chance, tally, COMBAT if person is relying else ())
+                    leaving = COMBAT if person is relying else ()
+                    answers += await answer_all(here, person, board, chance, tally, leaving, thoughtful=thoughtful)
                     await all_said(here)
                 except (Unanswered, TimeoutError):
                     if not patient:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from typing import TypeAlias
 
 from bot.playground import Answer, CannotDo, Channel, Person, Seen
 from bot.playground.notifier import PATIENCE
@@ -182,12 +183,12 @@ async def choose(person: Person, panel: Seen, custom_id: str, chance: random.Ran
     return await answered(person, await person.choose(panel, custom_id, values))
 
 
-async def seal(harness: Harness, person: Person, panel: Seen) -> Seen:
-    """Make an answer final, if the panel can; give what the panel becomes."""
+async def seal(harness: Harness, person: Person, panel: Seen, button: str | None = None) -> Seen:
+    """Make an answer final by a button (None: any that does), if the panel can; give what the panel becomes."""
     _, _, final = moves_of(panel)
     if not final:
         return panel
-    answer = await person.click(panel, final[0])
+    answer = await person.click(panel, button or final[0])
     harness.sealed.append(answer.interaction.id)
     seen = await answered(person, answer)
     harness.confirmed[answer.interaction.id] = seen.text
@@ -199,8 +200,18 @@ async def make_move(harness: Harness, person: Person, board: Seen, chance: rando
     return await seal(harness, person, await make_ready(person, await open_panel(harness, person, board), chance))
 
 
+Move: TypeAlias = Callable[[Harness, Person, Seen, random.Random], Awaitable[Seen]]
+"""How somebody moves where a board waits for him; gives the last panel."""
+
+
 async def play_on(
-    harness: Harness, board: Seen, chance: random.Random, moves: int = 1000, *, patient: bool = False
+    harness: Harness,
+    board: Seen,
+    chance: random.Random,
+    moves: int = 1000,
+    *,
+    patient: bool = False,
+    move: Move = make_move,
 ) -> Seen:
     """Let whoever is asked move, by what the boards say, until the match is over or some moves are made.
 
@@ -214,7 +225,7 @@ async def play_on(
             assert movers, f"the board waits for nobody: {board.text}"
             mover = chance.choice(movers)
             try:
-                await make_move(harness, mover, board, chance)
+                await move(harness, mover, board, chance)
             except (Unanswered, TimeoutError):
                 if not patient:
                     raise

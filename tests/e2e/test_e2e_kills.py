@@ -18,7 +18,7 @@ from bot.games.registry import house_games
 from bot.games.verraeter.rules import Verraeter
 from bot.playground import Playground, Seen
 from tests import databases
-from tests.e2e import guardians_robots
+from tests.e2e import guardians_robots, thinkers
 from tests.e2e.harness import BotAsChild, Harness, open_harness
 from tests.e2e.robots import (
     answered,
@@ -91,7 +91,7 @@ async def play_among_kills(here: Harness, seed: str, kills: int) -> None:
     try:
         board = await sit_down(here)
         rage = asyncio.create_task(killer.rage())
-        board = await play_on(here, board, dice(seed), patient=True)
+        board = await play_on(here, board, dice(seed), patient=True, move=thinkers.make_move)
         rage.cancel()
         await asyncio.gather(rage, return_exceptions=True)
         await killer.repent()

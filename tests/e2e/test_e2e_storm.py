@@ -25,7 +25,7 @@ from bot.games.registry import house_games
 from bot.playground import CannotDo, Permission, Seen
 from tests import databases
 from tests.databases import rows
-from tests.e2e import guardians_robots
+from tests.e2e import guardians_robots, robots, thinkers
 from tests.e2e.harness import BotAsChild, Harness, open_harness
 from tests.e2e.robots import Unanswered, answered, is_over, latest_board, play_on, press, sit_down, written
 from tests.e2e.stored_matches import (
@@ -136,14 +136,16 @@ async def weather(here: Harness, game: str, number: int, met: Counter[str]) -> N
     bot = await BotAsChild.start(here, "bot" if number % 4 == 0 else "tests.e2e.child_bot")
     killer = Killer(here, bot, dice(f"kills {seed}"), 10_000, REQUESTS_BETWEEN_KILLS)
     storm = Storm(here, dice(f"faults {seed}"), met)
+    thoughtful = number % 2 == 0
     try:
         board = await (guardians_robots.sit_down(here) if game == guardians_robots.KEY else sit_down(here, game))
         troubles = [asyncio.create_task(trouble) for trouble in (killer.rage(), storm.blow(), storm.forge())]
         try:
             if game == guardians_robots.KEY:
-                board = await guardians_robots.play_on(here, board, dice(seed), patient=True)
+                board = await guardians_robots.play_on(here, board, dice(seed), patient=True, thoughtful=thoughtful)
             else:
-                board = await play_on(here, board, dice(seed), patient=True)
+                move = thinkers.make_move if thoughtful else robots.make_move
+                board = await play_on(here, board, dice(seed), patient=True, move=move)
         finally:
             for trouble in troubles:
                 trouble.cancel()

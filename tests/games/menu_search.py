@@ -6,6 +6,7 @@ import heapq
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any, TypeAlias
 
 import msgspec
@@ -18,29 +19,36 @@ PATIENCE = 200
 EARLIEST_EVERY = 3
 """Each third time the search goes on from the draft that has waited longest, so that it sticks nowhere."""
 
+Step: TypeAlias = tuple[str, tuple[str, ...]]
+"""What is chosen at a question."""
 Places: TypeAlias = "Counter[tuple[str, Any]]"
 
 _WORD = re.compile(r"\w+")
 
 
-def menus_lead_to(game: AnyGame, view: Any, decision: Decision, action: Any) -> bool:
-    """Tell whether a walk through the menus makes an action; the order of lists does not matter."""
+def steps_to(game: AnyGame, view: Any, decision: Decision, action: Any, patience: int = PATIENCE) -> list[Step] | None:
+    """Find a walk through the menus, from a blank draft, that makes an action; the order of lists does not matter.
+
+    Gives its steps, none if the blank draft makes the action already, or None if no walk is found.
+    """
     goal = _as_json(action)
     wanted = _places(goal)
     drafts = [game.blank(view, decision)]
+    ways: list[list[Step]] = [[]]
     stored = {to_json(drafts[0])}
     ahead = [(0, 0)]
     waiting: dict[int, None] = {0: None}
-    for turn in range(PATIENCE):
+    for turn in range(patience):
         if not waiting:
-            return False
+            return None
         number = next(iter(waiting)) if turn % EARLIEST_EVERY == 0 else _nearest(ahead, waiting)
         del waiting[number]
-        for draft in (drafts[number], *_steps(game, view, decision, drafts[number], goal)):
+        further = ((draft, [*ways[number], step]) for step, draft in _steps(game, view, decision, drafts[number], goal))
+        for draft, way in chain([(drafts[number], ways[number])], further):
             made = game.finish(view, decision, draft)
             places = None if made is None else _places(_as_json(made))
             if places == wanted:
-                return True
+                return way
             if (raw := to_json(draft)) not in stored:
                 stored.add(raw)
                 if places is None:
@@ -50,7 +58,8 @@ def menus_lead_to(game: AnyGame, view: Any, decision: Decision, action: Any) -> 
                 heapq.heappush(ahead, (off, -len(drafts)))
                 waiting[len(drafts)] = None
                 drafts.append(draft)
-    return False
+                ways.append(way)
+    return None
 
 
 def _as_json(action: Any) -> Any:
@@ -76,13 +85,13 @@ def _nearest(ahead: list[tuple[int, int]], waiting: dict[int, None]) -> int:
             return -number
 
 
-def _steps(game: AnyGame, view: Any, decision: Decision, draft: Any, goal: Any) -> Iterator[Any]:
+def _steps(game: AnyGame, view: Any, decision: Decision, draft: Any, goal: Any) -> Iterator[tuple[Step, Any]]:
     """Take each step that is possible; of several choices at once those together of which the goal speaks."""
     for question in game.questions(view, decision, draft):
         for chosen in dict.fromkeys(_answers(question, goal)):
             if question.least <= len(chosen) <= question.most:
                 try:
-                    yield game.take(view, decision, draft, question.key, chosen)
+                    yield (question.key, chosen), game.take(view, decision, draft, question.key, chosen)
                 except IllegalAction:
                     continue
 
