@@ -52,7 +52,7 @@ from bot.games.guardians.abilities import (
     VitalityBonus,
     When,
 )
-from bot.games.guardians.cards import CARDS, Card, CardId, Standing, matches
+from bot.games.guardians.cards import CARDS, Card, CardId, Standing, matches, with_ability
 from bot.games.guardians.table import DISPUTED, Battlefield, Fighter, Lasting, home_of
 
 AbilityT = TypeVar("AbilityT", bound=AnyAbility)
@@ -60,6 +60,12 @@ AbilityT_co = TypeVar("AbilityT_co", bound=AnyAbility, covariant=True)
 
 _AFTERWARDS = (ContributionWhenBeaten, ControlBonus, ControlExclude, ControlValue, Heal, Recover)
 """Kinds that speak of secondary attacks or of the end of the combat, whatever the role of their card was."""
+_SILENCERS: Final = frozenset(
+    card.id
+    for card in CARDS.values()
+    if any(ability.scope == "primary_opponent" for ability in with_ability(card, BlankText))
+)
+"""The cards that blank the text of the primary that they face."""
 
 
 class Text(msgspec.Struct, Generic[AbilityT_co], frozen=True):
@@ -101,19 +107,11 @@ def silenced(field: Battlefield, fighter: Fighter) -> bool:
     """Tell whether a fighter's text is blank: by itself, for all creatures, or by its opponent in the match-up."""
     if fighter.role == "guardian":
         return False
-    return (
-        fighter.silenced
-        or all_blank(field)
-        or any(
-            other.against == fighter.number
-            and other.role == "primary"
-            and fighter.role == "primary"
-            and not other.silenced
-            and any(
-                isinstance(one, BlankText) and one.scope == "primary_opponent" for one in CARDS[other.card].abilities
-            )
-            for other in field.fighters
-        )
+    if fighter.silenced or all_blank(field):
+        return True
+    return fighter.role == "primary" and any(
+        other.card in _SILENCERS and other.against == fighter.number and other.role == "primary" and not other.silenced
+        for other in field.fighters
     )
 
 
