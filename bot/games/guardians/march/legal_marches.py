@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias, get_args
 
 from bot.games.contract import Problem, Seat
@@ -53,6 +53,7 @@ _NO_FLIGHT: Final[Mapping[CardId, tuple[abilities.Forbid, ...]]] = {
     card.id: tuple(ability for ability in with_ability(card, abilities.Forbid) if ability.what == "flying")
     for card in CARDS.values()
 }
+"""What cards forbid flyers."""
 
 
 # Control and limits
@@ -243,7 +244,7 @@ def _paths(start: Place, most: int) -> tuple[Path, ...]:
     return tuple(paths[1:])
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _flight_parts(start: Place, path: Path) -> tuple[tuple[Place, abilities.FlightPart], ...]:
     """List what a flight does where: out of the start, over the spaces between, into the last one."""
     over: list[tuple[Place, abilities.FlightPart]] = [(place, "over") for place in path[:-1]]
