@@ -17,6 +17,7 @@ from bot.games.guardians.march.legal_marches import Roads, allowance_of, march_p
 from bot.games.guardians.spaces import control_of, limit_of, stacking_of
 from bot.games.guardians.table import (
     DISPUTED,
+    PLACES,
     Action,
     CardDispelled,
     CardsSeen,
@@ -25,8 +26,10 @@ from bot.games.guardians.table import (
     FlightShown,
     FlightStopped,
     Lasting,
+    March,
     Moved,
     Pass,
+    Place,
     Play,
     Reinforce,
     Stand,
@@ -36,6 +39,7 @@ from bot.games.guardians.table import (
     Table,
     TerrainLost,
     Walk,
+    neighbours,
 )
 from bot.games.guardians.views import view_of
 from tests.games.guardians.tables import GAME, army, chance, ground, of_type, player, state, table
@@ -757,6 +761,31 @@ def test_samples_are_legal_and_reach_every_kind_of_march() -> None:
         kinds.add(type(action).__name__)
     assert kinds == {"Stand", "Walk", "Reinforce", "Storm", "Play"}
     assert all(not march_problems(view, one) for shield in ("A1", "B3", "D1") for one in marches_of(view, shield))
+
+
+def test_no_plain_march_that_is_legal_is_left_out() -> None:
+    """What is listed is all that stands the test, of every way that steps from space to space."""
+    made = crowded()
+    view = view_of(made, 0)
+    paths: dict[Place, list[tuple[Place, ...]]] = {place: [(one,) for one in neighbours(place)] for place in PLACES}
+    for ways in paths.values():
+        for _ in range(2):
+            ways += [(*path, place) for path in ways for place in neighbours(path[-1]) if (*path, place) not in ways]
+    for shield in ("A1", "B3", "D1"):
+        walks = [Walk(shield=shield, path=path, fly=fly) for path in paths[shield] for fly in (False, True)]
+        troops = [
+            Reinforce(shield=shield, origin=one.place, path=path, creatures=sent, items=items, fly=fly)
+            for one in made.armies
+            if one.owner == 0
+            for sent, items in (*(((creature,), ()) for creature in one.creatures), (one.creatures, one.items))
+            for path in paths[one.place]
+            for fly in (False, True)
+        ]
+        marches: list[March] = [*walks, *troops]
+        legal = [march for march in marches if not march_problems(view, march)]
+        listed = list(marches_of(view, shield))
+        assert legal
+        assert all(march in listed for march in legal)
 
 
 def test_an_absent_player_turns_his_leftmost_shield_and_does_nothing() -> None:
