@@ -9,6 +9,7 @@ from typing import Any
 from bot.games.contract import AnyGame, Decision
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
+from bot.players.guardians import GuardiansPlayer
 from bot.players.macht_ohnmacht import MachtOhnmachtPlayer
 from bot.players.power.player import PowerPlayer
 from bot.players.quick_chance import QuickChance
@@ -19,6 +20,7 @@ from bot.players.verraeter import VerraeterPlayer
 def computer_players() -> Mapping[str, ComputerPlayer]:
     """Give the computer player of each game that has one, by the game's key."""
     return {
+        "guardians": GuardiansPlayer(),
         "macht_ohnmacht": MachtOhnmachtPlayer(),
         "power": PowerPlayer(),
         "verraeter": VerraeterPlayer(),

@@ -190,7 +190,9 @@ class Misfit(Exception):
 
 
 class _Stock:
-    """The cards of a known deck that are hidden."""
+    """The cards of a known deck that are hidden. `endless`: more can always be made up."""
+
+    endless = False
 
     def __init__(self, cards: Sequence[CardId], chance: Chance) -> None:
         self._chance = chance
@@ -237,6 +239,8 @@ class _Stock:
 
 class _Invention(_Stock):
     """Cards of a deck as people build them, made up as they are drawn."""
+
+    endless = True
 
     def __init__(self, seen: Counter[CardId], core: bool, limits: bool, chance: Chance) -> None:
         super().__init__((), chance)
@@ -393,20 +397,31 @@ def _stack(stock: _Stock, count: int, known: Cards, room: int, carriers: int = 0
             creatures += 1
         else:
             items += 1
-    while _weight((*known, *dealt)) > room:
-        _lighten(stock, dealt)
+    _make_light(stock, dealt, known, room)
     return tuple(dealt)
 
 
-def _lighten(stock: _Stock, dealt: list[CardId]) -> None:
-    """Put a lighter creature in the place of a heavy one that was dealt. Raises Misfit."""
-    heaviest = max((card for card in dealt if CARDS[card].is_creature), key=_stacking, default=None)
-    if heaviest is None:
-        raise Misfit
-    lighter = stock.draw(("creature",), lambda card: _stacking(card) < _stacking(heaviest))
-    dealt.remove(heaviest)
-    dealt.append(lighter)
-    stock.put_back(heaviest)
+def _make_light(stock: _Stock, dealt: list[CardId], known: Cards, room: int) -> None:
+    """Put lighter creatures in the place of the heaviest that were dealt, until a stack keeps its limit.
+
+    Raises Misfit if none are left; if none exist, which items that make creatures lighter may explain, it stays heavy.
+    """
+    while _weight((*known, *dealt)) > room:
+        heaviest = max((card for card in dealt if CARDS[card].is_creature), key=_stacking, default="")
+        try:
+            if not heaviest:
+                raise Misfit
+            lighter = stock.draw(("creature",), _is_lighter_than(heaviest))
+        except Misfit:
+            if stock.endless:
+                return
+            raise
+        dealt[dealt.index(heaviest)] = lighter
+        stock.put_back(heaviest)
+
+
+def _is_lighter_than(heavy: CardId) -> Fits:
+    return lambda card: _stacking(card) < _stacking(heavy)
 
 
 def _stacking(card: CardId) -> int:
@@ -424,8 +439,7 @@ def _below(stock: _Stock, count: int, shown: Cards, limit: int) -> Cards:
             card = stock.draw(("creature",))
         dealt.append(card)
         room -= _stacking(card)
-    while _weight((*shown, *dealt)) > limit:
-        _lighten(stock, dealt)
+    _make_light(stock, dealt, shown, limit)
     return tuple(dealt)
 
 

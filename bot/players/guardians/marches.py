@@ -1,0 +1,152 @@
+"""What can be done with shields, and how good each way looks at once."""
+
+from __future__ import annotations
+
+from bot.games.guardians.cards import CARDS
+from bot.games.guardians.march import marches_of, unturned
+from bot.games.guardians.spaces import control_of, home_card, seat_of
+from bot.games.guardians.table import (
+    DISPUTED,
+    March,
+    Place,
+    Reinforce,
+    Stand,
+    Storm,
+    View,
+    Walk,
+    army_at,
+    front_of,
+    home_of,
+)
+from bot.players.guardians.strength import (
+    base_of,
+    chance_of_storming,
+    chance_of_winning,
+    steps_between,
+    strength_of,
+)
+
+SHIELD = 3.0
+STRONGHOLD = 3.0
+LAND = 1.0
+MATCH = 20.0
+
+
+def rated_marches(view: View) -> list[tuple[float, March]]:
+    """List what can be done with the own unturned shields, the best looking first."""
+    rated = [(rating(view, march), march) for army in unturned(view) for march in marches_of(view, army.place)]
+    rated.sort(key=lambda one: -one[0])
+    return rated
+
+
+def rating(view: View, march: March) -> float:
+    """Rate a march by what it gains or risks at once.
+
+    A fight is worth a shield (and a stronghold, or land) as often as the stacks' base vitality lets one expect, and
+    costs as much where it is lost; land counts where it changes hands and can be kept; a step forward a little.
+    """
+    match march:
+        case Stand():
+            return 0.0
+        case Storm(shield=place):
+            return _storming(view, _own_strength(view, place))
+        case Walk():
+            return _walking(view, march)
+        case Reinforce():
+            sent = base_of(march.creatures)
+            return 0.03 * sent - _exposed(view, march.origin, leaves=_all_of(view, march))
+
+
+def _own_strength(view: View, place: Place) -> float:
+    return strength_of(army_at(view.armies, place, seat_of(view)))
+
+
+def _all_of(view: View, march: Reinforce) -> bool:
+    army = army_at(view.armies, march.origin, seat_of(view))
+    return army is not None and army.cards == len(march.creatures) + len(march.items)
+
+
+def _storming(view: View, attack: float) -> float:
+    chance = chance_of_storming(view, seat_of(view), attack)
+    return MATCH * chance - SHIELD * (1 - chance)
+
+
+def _walking(view: View, walk: Walk) -> float:
+    seat, end = seat_of(view), walk.path[-1]
+    attack = _own_strength(view, walk.shield)
+    for cargo in walk.cargo:
+        attack += base_of(cargo.take) - base_of(cargo.leave)
+    joined = army_at(view.armies, end, seat) if end != walk.shield else None
+    attack += strength_of(joined)
+    left = any(cargo.place == walk.shield and cargo.leave for cargo in walk.cargo)
+    worth = -_exposed(view, walk.shield, leaves=end != walk.shield and not left)
+    worth -= _given_up(view, walk.shield) if end != walk.shield else 0.0
+    forward = (ord(end[0]) - ord(walk.shield[0])) * (1 if seat == 0 else -1)
+    worth += 0.15 * forward
+    enemy = army_at(view.armies, end, 1 - seat)
+    home = home_card(view, end)
+    if enemy is not None:
+        chance = chance_of_winning(attack, strength_of(enemy))
+        prize = (SHIELD if enemy.shield is not None else 1.0) + (LAND if home is None else 0.0)
+        if home is not None and not home.ruined:
+            prize += STRONGHOLD
+        return worth + prize * chance - SHIELD * (1 - chance)
+    if home is not None and home_of(end) == 1 - seat:
+        return worth + (0.0 if home.ruined else STRONGHOLD) + max(0.0, _storming(view, attack))
+    if home is None:
+        worth += _land_gained(view, end)
+        worth -= _danger(view, end, attack)
+    return worth
+
+
+def _land_gained(view: View, place: Place) -> float:
+    """Rate the control of a space that a shield comes to; without a terrain it cannot be kept for nothing."""
+    seat = seat_of(view)
+    gained = LAND if control_of(view.grounds, view.armies, place) != seat else 0.0
+    ground = view.grounds[DISPUTED.index(place)]
+    if ground.owner == seat:
+        return gained
+    terrains = sum(CARDS[card].is_terrain for card in view.players[seat].pen_cards or ())
+    due = sum(
+        army.owner == seat and army.place in DISPUTED and view.grounds[DISPUTED.index(army.place)].owner != seat
+        for army in view.armies
+    )
+    return gained + (0.3 if terrains > due else -1.0)
+
+
+def _given_up(view: View, place: Place) -> float:
+    """Rate the control of a space that a shield leaves."""
+    if place not in DISPUTED:
+        return 0.0
+    seat, ground = seat_of(view), view.grounds[DISPUTED.index(place)]
+    keeps = seat == (front_of(place) if ground.owner is None else ground.owner)
+    return 0.0 if keeps else LAND
+
+
+def _exposed(view: View, place: Place, *, leaves: bool) -> float:
+    """Rate the danger for an own stronghold that nobody is left to defend."""
+    seat, home = seat_of(view), home_card(view, place)
+    if not leaves or home is None or home.ruined or home_of(place) != seat:
+        return 0.0
+    near = min(
+        (steps_between(army.place, place) for army in view.armies if army.owner != seat and army.shield), default=9
+    )
+    return 2.5 if near <= 2 else 0.3
+
+
+def _danger(view: View, place: Place, defence: float) -> float:
+    """Rate the danger from unturned enemy shields that can come to a space."""
+    threats = [
+        chance_of_winning(strength_of(army), defence)
+        for army in view.armies
+        if army.owner != seat_of(view)
+        and army.shield is not None
+        and not army.turned
+        and steps_between(army.place, place) <= 2
+    ]
+    return 0.5 * SHIELD * max(threats, default=0.0)
+
+
+def best_march(view: View) -> March:
+    """Choose what looks best at once; what comes first in the list of the rules, among equals."""
+    return rated_marches(view)[0][1]

@@ -1,0 +1,37 @@
+"""The computer player of Guardians."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from bot.games.chance import Chance
+from bot.games.contract import Decision
+from bot.games.guardians.table import View
+from bot.players.budget import Budget, Meter
+from bot.players.computer_player import ComputerPlayer, Level
+from bot.players.guardians import policy, search
+from bot.players.quick_chance import QuickChance
+
+
+class GuardiansPlayer(ComputerPlayer):
+    """Plays Guardians."""
+
+    budgets: ClassVar[Mapping[Level, Budget]] = {"level2": Budget(simulations=24)}
+
+    def greedy(self, view: View, decision: Decision, chance: Chance) -> Any:
+        """Choose without looking ahead, and without chance.
+
+        On the first turn the layout is spread out, later it is filled up as it lies. Of all marches the one
+        is made that rates highest: fights by the base vitality of both stacks, six for a card that is not known,
+        for the shield, the stronghold or the land that is won or lost; land that changes hands, and terrain to keep it;
+        an undefended enemy stronghold; a Guardian who can be beaten; less what is left open to shields near by. Fights
+        follow one standing order: a command if there is one, the strongest first, bribes and spells where a match-up
+        would be lost, up to two stones, channels and shots where they win it, then secondary attacks on the strongest
+        that can be beaten. All else is answered as the clock would.
+        """
+        return policy.answer(view, decision)
+
+    def think(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any:
+        """Try layouts, marches, primaries and retreats out in worlds, in which the greedy rule plays on for both."""
+        return search.best(view, decision, meter, chance)

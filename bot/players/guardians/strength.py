@@ -1,0 +1,53 @@
+"""How strong stacks are, and how fights between them may end, by what a seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import exp
+from typing import Final
+
+from bot.games.contract import Seat
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.table import HOMES, ArmyView, Place, View, army_at
+
+HIDDEN: Final = 6.0
+"""The base vitality of a card under an enemy shield, about."""
+SPREAD: Final = 5.0
+"""So much more base vitality wins a fight in three cases of four, about."""
+STONE: Final = 3.0
+"""What a stone adds to an attack on a Guardian, about."""
+
+
+def base_of(cards: Iterable[CardId]) -> int:
+    """Add up base vitality."""
+    return sum(CARDS[card].base for card in cards)
+
+
+def strength_of(army: ArmyView | None) -> float:
+    """Give the base vitality of a stack, of hidden cards what may be expected."""
+    if army is None:
+        return 0.0
+    if army.base is not None:
+        return float(army.base)
+    return base_of(army.known) + HIDDEN * (army.cards - len(army.known))
+
+
+def chance_of_winning(attack: float, defence: float) -> float:
+    """Give how likely it is that an attack takes a space; a tie is the defender's."""
+    return 1 / (1 + exp((defence + 1 - attack) / SPREAD))
+
+
+def chance_of_storming(view: View, seat: Seat, attack: float) -> float:
+    """Give how likely it is that an attack on the enemy Guardian wins the match."""
+    stones = min(view.players[seat].stones, 3)
+    return chance_of_winning(attack + STONE * stones, CARDS[view.players[1 - seat].guardian].base)
+
+
+def is_bare(view: View, seat: Seat, wing: int) -> bool:
+    """Tell whether nobody stands on an intact stronghold of a seat."""
+    return not view.players[seat].strongholds[wing].ruined and army_at(view.armies, HOMES[seat][wing], seat) is None
+
+
+def steps_between(one: Place, other: Place) -> int:
+    """Count the steps from a space to another."""
+    return abs(ord(one[0]) - ord(other[0])) + abs(ord(one[1]) - ord(other[1]))

@@ -1,0 +1,122 @@
+"""The computer player of Guardians sees what lies at hand, and plays whole matches by the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.contract import Seat
+from bot.games.guardians.cards import STARTERS
+from bot.games.guardians.table import Options, Player, State, Storm, Walk
+from bot.players.budget import Budget
+from bot.players.choosing import choose
+from bot.players.computer_player import Level
+from bot.players.quick_chance import QuickChance
+from tests.games.guardians.tables import GAME, army, player, state, table
+
+LITTLE = Budget(simulations=16)
+MIGHTY = ("paladin", "sand_lord", "horse")
+
+any_level = pytest.mark.parametrize("level", ["greedy", "level2"])
+
+
+def marching(made: State) -> State:
+    """Ask seat 0 for its march."""
+    asked = table(made)
+    asked.ask("march", 0)
+    return asked.state
+
+
+def chosen(made: State, level: Level, seat: Seat = 0, seed: str = "") -> Any:
+    """Let a seat that is asked choose."""
+    (decision,) = (decision for decision in GAME.waiting_on(made) if decision.seat == seat)
+    return choose(GAME, GAME.view(made, seat), decision, level, QuickChance(seed), LITTLE)
+
+
+def with_deck(seat: Seat) -> Player:
+    return player(
+        seat, deck=("archer", "horse", "zombie", "mountains", "swamp", "captain"), hand=("mountains", "swamp")
+    )
+
+
+# Obvious positions
+
+
+@any_level
+def test_a_guardian_who_would_be_beaten_is_attacked(level: Level) -> None:
+    ruined = player(1, homes={place: {"ruined": True} for place in ("D1", "D2", "D3")}, deck=("archer", "horse"))
+    made = state(players=(with_deck(0), ruined), armies=[army(0, "D2", *MIGHTY)])
+    assert chosen(marching(made), level) == Storm(shield="D2")
+
+
+@any_level
+def test_a_stronghold_that_nobody_defends_is_taken(level: Level) -> None:
+    made = state(players=(with_deck(0), with_deck(1)), armies=[army(0, "C1", *MIGHTY)], terrain={"C1": "mountains"})
+    march = chosen(marching(made), level)
+    assert isinstance(march, Walk)
+    assert march.path[-1][0] == "D"
+
+
+@any_level
+def test_a_mouse_does_not_attack_an_elephant(level: Level) -> None:
+    enemy = army(
+        1, "C1", "marshal", "captain", "swordsman", "horse", known=("captain", "horse", "marshal", "swordsman")
+    )
+    made = state(
+        players=(with_deck(0), with_deck(1)),
+        armies=[army(0, "B1", "icky_bugs"), replace(enemy, turned=True)],
+        terrain={"B1": "mountains", "C1": "mountains"},
+    )
+    march = chosen(marching(made), level)
+    assert not isinstance(march, Walk) or march.path[-1] != "C1"
+
+
+@any_level
+def test_a_known_weakling_is_attacked(level: Level) -> None:
+    made = state(
+        players=(with_deck(0), with_deck(1)),
+        armies=[army(0, "B1", *MIGHTY), army(1, "C1", "icky_bugs", known=("icky_bugs",), turned=True)],
+        terrain={"B1": "mountains", "C1": "mountains"},
+    )
+    march = chosen(marching(made), level)
+    assert isinstance(march, Walk)
+    assert march.path[-1] == "C1"
+
+
+# Whole matches
+
+
+def starter_match(levels: tuple[Level, Level], number: int, budget: Budget | None = None) -> list[Any]:
+    """Play a match with the starter decks, and list its actions and who has won; each must be legal."""
+    chance = QuickChance(number)
+    now = GAME.start(tuple(STARTERS[key] for key in sorted(STARTERS)), Options(), chance).state
+    actions: list[Any] = []
+    while asked := [decision for decision in GAME.waiting_on(now) if not decision.answered]:
+        decision = asked[0]
+        view = GAME.view(now, decision.seat)
+        action = choose(GAME, view, decision, levels[decision.seat], QuickChance(f"{number}.{len(actions)}"), budget)
+        now = GAME.apply(now, decision, action, chance).state
+        actions.append(action)
+    assert now.outcome is not None
+    return [*actions, now.outcome.winners]
+
+
+def wins(levels: tuple[Level, Level], matches: int) -> int:
+    return sum(starter_match(levels, number)[-1] == (0,) for number in range(matches))
+
+
+def test_the_greedy_player_wins_nearly_always_against_chance() -> None:
+    assert wins(("greedy", "random"), 6) >= 5
+
+
+def test_the_same_match_is_played_again() -> None:
+    levels: tuple[Level, Level] = ("level2", "greedy")
+    assert starter_match(levels, 3, Budget(simulations=6)) == starter_match(levels, 3, Budget(simulations=6))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("opponent", "least"), [("random", 18), ("greedy", 14)])
+def test_who_thinks_wins_more(opponent: Level, least: int) -> None:
+    assert wins(("level2", opponent), 20) >= least
