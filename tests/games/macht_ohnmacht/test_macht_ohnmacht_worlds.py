@@ -1,46 +1,22 @@
-"""A table of Macht & Ohnmacht is drawn from what a seat sees of it, and could be the one it sits at."""
+"""What a world of Macht & Ohnmacht holds where a seat cannot know it; `tests.players.test_worlds` has the rest."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
 import pytest
 
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.actions import Bid, Overthrow, Sail, TakeTile, UseTiles
-from bot.games.macht_ohnmacht.rules import MachtOhnmacht
+from bot.games.macht_ohnmacht.actions import Bid, Overthrow, Place, Sail, TakeTile, UseTiles
 from bot.games.macht_ohnmacht.state import Options, State
 from tests.games.macht_ohnmacht.tables import GAME, act, chance, table
-from tests.games.random_matches import random_match
 
-MATCHES = 4
 WORLDS = 200
 
 
 def worlds(state: State, seat: Seat | None) -> list[State]:
     view = GAME.view(state, seat)
     return [GAME.world(view, chance("world", number)) for number in range(WORLDS)]
-
-
-@pytest.mark.parametrize("number", range(MATCHES))
-def test_a_seat_sees_what_it_has_seen_in_any_world_and_play_goes_on_from_there(number: int) -> None:
-    match = list(random_match(MachtOhnmacht(), 2, "worlds", number, leave_one_in=100))
-    for moment in match:
-        for seat in moment.observers:
-            view = GAME.view(moment.state, seat)
-            world = GAME.world(view, chance("world", number, len(moment.log), seat))
-            assert GAME.view(world, seat) == view
-            assert GAME.violations(world) == ()
-            asked = [decision for decision in GAME.waiting_on(world) if decision.seat == seat]
-            assert asked == [decision for decision in GAME.waiting_on(moment.state) if decision.seat == seat]
-    for moment in match[::20]:
-        state = GAME.world(GAME.view(moment.state, 0), chance("on", number))
-        draws = chance("draws", number)
-        while asked := list(GAME.waiting_on(state)):
-            decision = draws.pick(asked)
-            state = GAME.advance(state, decision, GAME.sample(GAME.view(state, decision.seat), decision, draws), draws)
-        assert state.outcome is not None
 
 
 def test_any_order_of_tiles_and_tokens_is_as_likely_as_any_other() -> None:
@@ -80,9 +56,6 @@ def test_how_often_equal_totals_have_played_on_is_known() -> None:
     assert {world.deferred for world in worlds(state, 1)} == {1}
 
 
-def test_the_map_of_an_earlier_turn_is_known_in_the_middle_of_the_next() -> None:
-    """What a turn began with shows only when the next one has begun."""
-    state = table(display=["sea"], example=True)
-    state = act(msgspec.structs.replace(state, before=table().before), TakeTile("sea")).state
-    (turn_began,) = {world.turn_began for world in worlds(state, 0)}
-    assert turn_began == state.turn_began
+def test_the_map_that_a_turn_began_with_is_known_in_the_middle_of_it() -> None:
+    state = act(table(example=True), Place("mercia")).state
+    assert {world.turn_began for world in worlds(state, 1)} == {state.turn_began} != {state.board.regions}
