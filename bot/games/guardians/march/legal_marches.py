@@ -147,6 +147,7 @@ class Roads:
         self._grounded = grounded(view)
         self._stops = _stops(view)
         self._bans = _flight_bans(view)
+        self._ways: dict[Place, tuple[tuple[Path, bool], ...]] = {}
 
     def problems(self, start: Place, path: Path, *, fly: bool) -> Iterator[Problem]:
         """List what is wrong with a way: its steps, its length, where walkers must stop, where nobody may or need fly.
@@ -175,11 +176,16 @@ class Roads:
             bans.append(Problem("guardians-problem-no-need-to-fly"))
         yield from (*faults, *bans)
 
-    def ways(self, start: Place) -> Iterator[tuple[Path, bool]]:
+    def ways(self, start: Place) -> tuple[tuple[Path, bool], ...]:
         """List all ways from a space, the shorter first, as paths without the start, and whether one has to fly there.
 
         A way back to the start is among them. Who flies needs flyers; where one may end is not looked at.
         """
+        if start not in self._ways:
+            self._ways[start] = tuple(self._found(start))
+        return self._ways[start]
+
+    def _found(self, start: Place) -> Iterator[tuple[Path, bool]]:
         for path in _paths(start, self._allowance):
             if self._stops.keys().isdisjoint(path[:-1]):
                 yield path, False
@@ -496,12 +502,23 @@ def marches_of(view: View, shield: Place) -> Iterator[March]:
     Cargo and troops are only the plainest: everything is exchanged, one creature or everybody is sent. What lies
     between is left to whoever chooses.
     """
+    army = army_at(view.armies, shield, seat_of(view))
+    assert army is not None  # it has the shield
+    yield from _marches(view, Roads(view), army)
+
+
+def every_march(view: View) -> Iterator[March]:
+    """List, lazily, what can be done with all unturned shields of the viewer, from his left to his right."""
+    roads = Roads(view)
+    for army in unturned(view):
+        yield from _marches(view, roads, army)
+
+
+def _marches(view: View, roads: Roads, army: ArmyView) -> Iterator[March]:
+    shield = army.place
     yield Stand(shield=shield)
     if may_storm(view, shield):
         yield Storm(shield=shield)
-    army = army_at(view.armies, shield, seat_of(view))
-    assert army is not None  # it has the shield
-    roads = Roads(view)
     for walk in _walks(view, roads, army):
         if not any(arrival_problems(view, walk, army)):
             yield walk
