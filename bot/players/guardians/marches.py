@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.guardians.cards import CARDS
-from bot.games.guardians.march import marches_of, unturned
+from bot.games.guardians.march import every_march
 from bot.games.guardians.spaces import control_of, home_card, seat_of
 from bot.games.guardians.table import (
     DISPUTED,
@@ -34,7 +34,7 @@ MATCH = 20.0
 
 def rated_marches(view: View) -> list[tuple[float, March]]:
     """List what can be done with the own unturned shields, the best looking first."""
-    rated = [(rating(view, march), march) for army in unturned(view) for march in marches_of(view, army.place)]
+    rated = [(rating(view, march), march) for march in every_march(view)]
     rated.sort(key=lambda one: -one[0])
     return rated
 
