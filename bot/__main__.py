@@ -5,6 +5,7 @@ python -m bot --role ROLE      be one of several processes on one PostgreSQL dat
                                commands), courier (delivers) or clock (carries out what is due); or draw for them
                                where DRAW_LISTEN says (draw)
     --shards FIRST-LAST/ALL    the shards of the gateway, counted from 0, like 0-3/8; without: the only one
+    --sync                     publish the commands though Discord was told of the same ones before
 python -m bot inspect MATCH    tell all about a stored match (inspect --help says more)
 python -m bot verify [--all]   tell whether the logs of the stored matches lead to what is stored
 python -m bot drill BACKUP     restore a backup for a trial, and verify all its matches
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
     from bot.metrics import Metrics
 
 CANNOT_START = 2
+CLOCKS_DIFFER, CLOCKS_UNFIT = 5, 60
+"""Seconds by which this machine's clock and the database's may differ unnoticed, and may differ at all."""
 LONGEST_PAUSE = 300
 """Seconds between two attempts to log in at most, unless the platform's answer asks for more."""
 WRONG_TOKEN = 4004
@@ -130,13 +133,26 @@ async def _open_store(chosen: settings.Settings, clock: Clock) -> Store:
     pauses = ExponentialBackoff()
     while True:
         try:
-            return await Store.open(chosen.database_url, clock)
+            store = await Store.open(chosen.database_url, clock)
+            await _check_clock(store)
+            return store
         except StoreBusy as busy:
             pause = min(pauses.delay(), LONGEST_PAUSE)
             log.warning("The database cannot be opened, and is tried again", reason=str(busy), seconds=round(pause))
             await asyncio.sleep(pause)
         except StoreError as error:
             raise CannotStart(str(error)) from error
+
+
+async def _check_clock(store: Store) -> None:
+    """Compare this machine's clock with the database's, which other machines share. Raises CannotStart."""
+    ahead = await store.ahead()
+    differs = f"The clock of this machine is {abs(ahead):.0f} s {'ahead of' if ahead > 0 else 'behind'} the database's"
+    if abs(ahead) > CLOCKS_UNFIT:
+        await store.close()
+        raise CannotStart(f"{differs}: set it (most systems do so by themselves, by NTP), and start again.")
+    if abs(ahead) > CLOCKS_DIFFER:
+        log.warning("This machine's clock differs from the database's: let it be set, by NTP", ahead=round(ahead))
 
 
 async def _serve_metrics(store: Store, duty: Duty, port: int) -> Metrics:

@@ -7,8 +7,10 @@ the cards of lobbies. What differs is the work that it does by itself, and wheth
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from hashlib import sha256
 from typing import Any, cast
 
 import discord
@@ -16,6 +18,8 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
+from sqlalchemy.exc import SQLAlchemyError
+from yarl import URL
 
 from bot.clock import Clock, first_of
 from bot.delivery.courier import Courier
@@ -33,7 +37,7 @@ from bot.matches.service import Matches
 from bot.matches.timekeeper import Timekeeper
 from bot.matches.types import Refused
 from bot.roles import Duty, Shards
-from bot.store import Store
+from bot.store import Outdated, Store, StoreError
 from render.presenter import Presenters
 
 EXTENSIONS = (
@@ -49,6 +53,8 @@ FAREWELL = 1.0
 """Real seconds in which the gateway may say goodbye."""
 LAST_ANSWERS = 2.5
 """Seconds in which presses in flight are still answered when the bot stops."""
+LOOK_AGAIN = 1.0
+"""Seconds after which a shard that another process serves is asked for again."""
 REST = 30.0
 """Seconds before a task is begun again that an error has ended."""
 
@@ -112,7 +118,8 @@ class SealedOrders(commands.Bot):
         self.store.on_news = self._something_happened
         if self.duty.connects:
             # Nobody can reach a bot that has yet to connect.
-            self.store.cut_off()
+            for shard in duty.shards.ids:
+                self.store.presence.cut_off(shard)
 
     async def setup_hook(self) -> None:
         """Load the cogs, publish the commands, give back the time of an absence, and begin to work."""
@@ -123,13 +130,25 @@ class SealedOrders(commands.Bot):
         for extension in self._extensions:
             await self.load_extension(extension)
         if self.duty.connects:
-            await self.tree.sync()
+            await self._publish_commands()
         await self.matches.bring_up_to_date()
         await self.matches.back_from_absence()
         self._tasks = [
             asyncio.create_task(self.studio.warm(self._rehearsal()), name="studio"),
             *(asyncio.create_task(self._keep_at(task, self._work[task]), name=task) for task in self.duty.tasks),
         ]
+
+    async def _publish_commands(self) -> None:
+        """Tell the platform of the commands, unless it was told of the same ones last."""
+        tree, translator = self.tree, self.tree.translator
+        told = [
+            await one.get_translated_payload(tree, translator) if translator else one.to_dict(tree)
+            for one in tree.get_commands()
+        ]
+        digest = sha256(json.dumps([self.application_id, told], sort_keys=True).encode()).hexdigest()
+        if self.duty.sync or digest != await self.store.published_commands():
+            await tree.sync()
+            await self.store.note_published_commands(digest)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may begin its session, whichever processes begin others."""
@@ -138,6 +157,28 @@ class SealedOrders(commands.Bot):
             await turn_to_identify(self.store.limits, shard_id or 0, told["max_concurrency"])
         else:
             await super().before_identify_hook(shard_id, initial=initial)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect to the gateway, once no other process serves the shard."""
+        await self._take(0)
+        await super().connect(reconnect=reconnect)
+
+    async def _take(self, shard: int) -> None:
+        """Take a shard for this process, once it is free."""
+        waits = False
+        while (why := await self._what_keeps_from(shard)) is not None:
+            if not waits:
+                log.warning("a shard is waited for", shard=shard, reason=why)
+            waits = True
+            await self.clock.sleep(LOOK_AGAIN)
+        if waits:
+            log.info("a shard is free, and is served here from now on", shard=shard)
+
+    async def _what_keeps_from(self, shard: int) -> str | None:
+        try:
+            return await self.store.presence.take(shard, self.duty.shards.total)
+        except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
+            return f"The database does not say who serves shard {shard} ({type(error).__name__})"
 
     async def serve(self) -> None:
         """Stay connected until `stop_soon` is called, another process takes the store, or the gateway refuses us."""
@@ -154,9 +195,14 @@ class SealedOrders(commands.Bot):
         self.stopping.set()
 
     async def close(self) -> None:
-        """Take no more presses, stop delivering, answer the presses in flight, stop drawing and leave Discord."""
+        """Take no more presses, stop delivering, answer the presses in flight, stop drawing and leave Discord.
+
+        The shards are free as soon as no more presses are taken.
+        """
         with suppress(TimeoutError):
             await asyncio.wait_for(self._leave_gateway(), FAREWELL)
+        with suppress(TimeoutError, SQLAlchemyError, StoreError, OSError, Outdated):
+            await asyncio.wait_for(self.store.presence.release(), FAREWELL)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -174,22 +220,18 @@ class SealedOrders(commands.Bot):
 
     async def on_disconnect(self) -> None:
         """Note when the gateway was lost."""
-        self.store.cut_off()
+        self.store.presence.cut_off()
 
     async def on_connect(self) -> None:
         """Make up for the time without a gateway."""
-        if self._connected():
-            await self._back()
+        await self._back(0)
 
     async def on_resumed(self) -> None:
         """Make up for the time without a gateway."""
-        await self.on_connect()
+        await self._back(0)
 
-    def _connected(self) -> bool:
-        return True
-
-    async def _back(self) -> None:
-        self.store.come_back()
+    async def _back(self, shard: int) -> None:
+        self.store.presence.come_back(shard)
         await self.matches.back_from_absence()
         self._something_happened()
 
@@ -233,13 +275,48 @@ class SealedOrders(commands.Bot):
 class ShardedOrders(SealedOrders, commands.AutoShardedBot):
     """The bot where there are several shards, some of which it serves."""
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect to the gateway by each shard, once no other process serves it."""
+        await commands.AutoShardedBot.connect(self, reconnect=reconnect)
+
+    async def launch_shards(self) -> None:
+        """Begin all shards beside one another: one that waits for another process holds up no other."""
+        self._connection.shard_count, self._connection.shard_ids = self.duty.shards.total, list(self.duty.shards.ids)
+        self._tasks += [
+            asyncio.create_task(self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard), name=f"shard {shard}")
+            for shard in self.duty.shards.ids
+        ]
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Begin a shard once no other process serves it."""
+        await self._take(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
     async def _leave_gateway(self) -> None:
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
 
-    def _connected(self) -> bool:
-        return len(self.shards) == len(self.duty.shards.ids) and not any(
-            shard.is_closed() for shard in self.shards.values()
-        )
+    # What the library tells of any shard it tells of each of them as well.
+
+    async def on_disconnect(self) -> None:
+        """Leave this to `on_shard_disconnect`."""
+
+    async def on_connect(self) -> None:
+        """Leave this to `on_shard_connect`."""
+
+    async def on_resumed(self) -> None:
+        """Leave this to `on_shard_resumed`."""
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Note when a shard was lost."""
+        self.store.presence.cut_off(shard)
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Make up for the time without a shard."""
+        await self._back(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Make up for the time without a shard."""
+        await self._back(shard)
 
 
 def rehearsal(presenters: Presenters, games: Registry) -> list[DrawRequest]:
@@ -260,7 +337,10 @@ def client_for(duty: Duty) -> type[SealedOrders]:
 
 
 def _options(shards: Shards) -> dict[str, Any]:
-    return {} if shards.total == 1 else {"shard_ids": shards.ids, "shard_count": shards.total}
+    if shards.total == 1:
+        return {}
+    # A shard waits for its turn to identify as long as there are others before it.
+    return {"shard_ids": list(shards.ids), "shard_count": shards.total, "shard_connect_timeout": None}
 
 
 def _guarded(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:

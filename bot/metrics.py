@@ -219,7 +219,7 @@ class Metrics:
     def _parts(self) -> dict[str, bool]:
         bot, store = self._bot, self._store
         return {
-            **({"gateway": store.reachable} if self._duty.connects else {}),
+            **({"gateway": store.presence.reachable} if self._duty.connects else {}),
             "database": self._backlog is not None and not store.lost.is_set(),
             **{task: bot is not None and bot.is_at_work(task) for task in self._duty.tasks},
         }
@@ -240,7 +240,7 @@ class Metrics:
             oldest.add_metric([whom], 0 if pending.since is None else now - pending.since)
         yield from (rows, lanes, oldest)
         # While nobody can reach the bot nothing is late: that time is given back.
-        late_since = found.late_since if self._store.reachable else None
+        late_since = found.late_since if self._store.presence.reachable else None
         late = 0 if late_since is None else found.late
         yield GaugeMetricFamily(
             "sealed_orders_timers_late", f"Timers that were due more than {LATE} seconds ago.", late

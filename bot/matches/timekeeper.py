@@ -28,7 +28,7 @@ class Timekeeper:
         """Carry out what is due, until cancelled."""
         while True:
             self._moved.clear()
-            due = await self._matches.run_due() if self._store.reachable else None
+            due = await self._matches.run_due() if self._store.shared or self._store.presence.reachable else None
             if self._store.shared:
                 due = min(due or inf, self._clock.now() + UNHEARD)
             if due is None:

@@ -21,6 +21,7 @@ from bot.store import Addressed, Outdated, StoreError, matches, outbox, timers
 from bot.store.claims import of_match
 from bot.store.matches import MemberRow
 from bot.store.outgoing import LobbyCard, Notice, Reminder
+from bot.store.presence import EVERYBODY
 from bot.store.timers import TimerRow
 
 STORE_PAUSE = 60
@@ -38,7 +39,8 @@ class Timekeeping(Ending):
     async def run_due(self) -> float | None:
         """Carry out everything that is due, and give the moment of the next thing (Unix seconds, None: nothing).
 
-        Absence is given back first: nothing is due only because nobody was there. A match in which the rules break down
+        Absence is given back first, and while it lasts nothing is due in the servers concerned: nothing happens only
+        because nobody was there. A match in which the rules break down
         is tried once more and then set aside; the others go on. While the store fails nothing is lost: what could not
         be stored is due again later.
         """
@@ -48,13 +50,14 @@ class Timekeeping(Ending):
             # One moment for both questions: what becomes due between them would be in neither answer.
             now = self.now()
             try:
-                if self._store.absence():
-                    await self.back_from_absence()
-                    continue
                 async with self._store.reading() as tx:
-                    found = await timers.due(tx, now, AT_ONCE + len(failed), holder)
+                    standing = await self._store.presence.standing(tx)
+                    found = await timers.due(tx, now, AT_ONCE + len(failed), holder, standing.away)
                     due = [one for one in found if one.id not in failed]
                     upcoming = await timers.next_due(tx, after=now)
+                if standing.owes:
+                    await self.back_from_absence()
+                    continue
             except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
                 _log.error("The timers could not be read: %s.", where_it_failed(error))
                 return self.now() + STORE_PAUSE
@@ -75,20 +78,23 @@ class Timekeeping(Ending):
     async def back_from_absence(self) -> None:
         """Give back the time during which the bot was down, stopped or cut off, or by which the time was set.
 
-        All timers shift by it. After more than five minutes no deadline or reminder fires sooner than a twelfth of the
-        match's deadline from now, two hours at most; those of a match keep their distances.
+        All timers of the servers concerned shift by it. After more than five minutes no deadline or reminder fires
+        sooner than a twelfth of the match's deadline from now, two hours at most; those of a match keep their
+        distances.
         """
-        if not self._store.absence():
+        if not self._store.presence.may_owe():
             return
-        async with self._store.giving_back() as (tx, seconds):
-            if not seconds:
-                return
-            await timers.shift_all(tx, seconds, self.now(), GRACE if seconds > SHORT_ABSENCE else 0)
-            await matches.shift_pauses(tx, seconds)
-            if seconds < 0:
-                await outbox.bring_forward(tx, -seconds)
-        if seconds:
-            _log.info("Everybody is given back %d seconds of absence.", seconds)
+        async with self._store.presence.giving_back() as (tx, absences):
+            for one in absences:
+                grace = GRACE if one.seconds > SHORT_ABSENCE else 0
+                await timers.shift(tx, one.seconds, self.now(), grace, one.shards)
+                await matches.shift(tx, one.seconds, one.shards)
+                if one.seconds < 0:
+                    await outbox.bring_forward(tx, -one.seconds)
+        for one in absences:
+            whom = "Everybody is" if one.shards == EVERYBODY else f"The servers of shard {one.shards.ids[0]} are"
+            _log.info("%s given back %d seconds of absence.", whom, one.seconds)
+        if absences:
             self.on_outgoing()
 
     async def bring_up_to_date(self) -> None:

@@ -36,8 +36,10 @@ _TAKE = text("""
 """)
 _RENEW = text("UPDATE claims SET until = :until WHERE holder = :holder AND name = ANY(:names) RETURNING name")
 _GIVE_BACK = text("DELETE FROM claims WHERE holder = :holder AND name = ANY(:names)")
+# Not the claims on shards: whoever holds one goes on with it, however long the database was away, unless it was taken.
 _FORGET = text("""
-    DELETE FROM claims WHERE name IN (SELECT name FROM claims WHERE until < :past FOR UPDATE SKIP LOCKED)
+    DELETE FROM claims
+    WHERE name IN (SELECT name FROM claims WHERE until < :past AND name NOT LIKE 's%' FOR UPDATE SKIP LOCKED)
 """)
 
 
@@ -90,12 +92,13 @@ class Claims:
         async with self._store.writing() as tx:
             return await self.confirm(tx, name)
 
-    async def renew(self) -> None:
-        """Renew all that is held, and remove what others have left; for the heartbeat."""
+    async def renew(self) -> frozenset[str]:
+        """Renew all that is held, remove what others have left, and tell what is lost; for the heartbeat."""
         async with self._store.writing() as tx:
-            if names := list(self._confirmed):
-                await self._renew(tx, names)
+            names = frozenset(self._confirmed)
+            held = await self._renew(tx, names) if names else names
             await tx.execute(_FORGET, {"past": self._store.now() - TERM})
+            return names - held
 
     async def give_back(self, names: Collection[str] | None = None) -> None:
         """Let others take what this process held (None: all of it); what cannot be stored now is over soon."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
 from typing import Literal
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import select, text, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,18 +18,16 @@ from bot.store import facts, locking
 from bot.store.claims import Claims
 from bot.store.engine import Database, database_at
 from bot.store.errors import Outdated, StoreBusy, StoreError, store_error
+from bot.store.lease import Lease
 from bot.store.limits import Limits
 from bot.store.outbox import Outbox
 from bot.store.people import People
+from bot.store.presence import Presence
 from bot.store.schema import Schema
+from bot.store.shards import ServedShards
+from bot.store.sqlite import SQLite
 from bot.store.tables import lease
 from bot.store.transactions import ResultT, Work
-from bot.store.upsert import put
-
-UNNOTICED = 30
-"""Seconds of absence at a time that nobody is given time back for: the gateway is reconnected all the time."""
-
-_LEASE = select(lease.c.holder, lease.c.alive_at, lease.c.owed).with_for_update()
 
 _log = logging.getLogger(__name__)
 
@@ -39,14 +36,7 @@ class Store:
     """Everything that must survive a restart. Made by `Store.open`.
 
     Queries are functions over a connection, which `reading` and `writing` give; a write is one transaction. `outbox`
-    and `people` are what delivery needs.
-
-    The row of the lease says when somebody was there last. In SQLite its holder keeps all others out. In PostgreSQL
-    several processes are there, none of them holds anything, and each signs the row while people can reach it; so the
-    row stays as it was while all are away. Time is given back for no more than that: whoever finds that it was away
-    itself looks at the row, under its lock, for what nobody else has signed. What is found is added to what is owed and
-    the row is signed in one transaction, so that nobody finds the same time again; and what is owed is given back and
-    set to nothing in one. The clocks of all machines have to agree within some seconds.
+    and `people` are what delivery needs, `presence` tells of the bot's absence.
     """
 
     def __init__(self, database: Database, clock: Clock, holder: str | None) -> None:
@@ -57,21 +47,22 @@ class Store:
         """How this process names itself in the database; empty if it only reads."""
         self._beating: asyncio.Task[None] | None = None
         self._hearing: asyncio.Task[None] | None = None
-        self._counting = asyncio.Lock()
-        self._owed = 0
-        self._away = 0
-        self._awake_at = clock.unmoved()
-        self._cut_off_at: float | None = None
+        self._signing = asyncio.Lock()
         self.clock = clock
         self.lost = asyncio.Event()
         """Set when another process has taken the database over: this one must stop."""
         self.on_absence: Callable[[], None] = lambda: None
-        """Called when the heartbeat finds that this process was stopped or the machine's time was set."""
+        """Called when the heartbeat finds that there is time to be given back."""
         self.on_news: Callable[[], None] = lambda: None
         """Called when another process may have stored something."""
         self.timed: Callable[[Literal["read", "write"]], AbstractContextManager[object]] = lambda _kind: nullcontext()
         """Gives what each transaction is carried out within, for whoever measures how long it takes."""
         self.claims = Claims(self)
+        self.presence: Presence = (
+            Lease(self, database, clock, self.lost)
+            if isinstance(database, SQLite)
+            else ServedShards(self, self.claims, clock, self.lost)
+        )
         self.limits = Limits(self)
         self.outbox = Outbox(self, self.claims)
         self.people = People(self)
@@ -88,8 +79,8 @@ class Store:
         database = database_at(url)
         try:
             await database.open(schema, as_datetime(clock.now()).strftime("%Y%m%dT%H%M%SZ"))
-            store = cls(database, clock, f"{locking.machine()}/{os.getpid()}/{secrets.token_hex(4)}")
-            await (store._join() if store.shared else store._take_lease())
+            store = cls(database, clock, f"{locking.this_process()}/{secrets.token_hex(4)}")
+            await store.presence.begin()
         except BaseException as error:
             await database.close(clean=False)
             if isinstance(error, DBAPIError):
@@ -98,7 +89,7 @@ class Store:
             raise
         store._beating = asyncio.create_task(store._beat(), name="the store's heartbeat")
         if database.news is not None:
-            hearing = database.news.exchange(store._heard)
+            hearing = database.news.exchange(lambda: store.on_news())  # noqa: PLW0108  # whatever it is by then
             store._hearing = asyncio.create_task(hearing, name="the store's news")
         return store
 
@@ -125,18 +116,14 @@ class Store:
         for task in (self._beating, self._hearing):
             if task is not None:
                 # Not in the middle of a sign of life: its connection would be given up, with work under way.
-                async with self._counting:
+                async with self._signing:
                     task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
         self._beating = self._hearing = None
-        await self.claims.give_back()
         try:
-            async with self._counting, self.database.writing() as tx:
-                if not self.shared or self.reachable:
-                    await self._signed(tx, owed=await self._owed_by_all(tx, self._away_now()), last=True)
-                else:
-                    await tx.execute(update(lease).where(lease.c.holder == self.holder).values(holder=None))
+            await self.presence.end()
+            await self.claims.give_back()
         finally:
             await self.database.close(clean=True)
 
@@ -182,52 +169,30 @@ class Store:
         with self.timed("write"):
             return await self.database.write(work)
 
-    @property
-    def reachable(self) -> bool:
-        """Tell whether people can reach this process."""
-        return self._cut_off_at is None
-
-    def cut_off(self) -> None:
-        """Note that nobody can reach this process any more."""
-        if self.reachable:
-            self.absence()
-            self._cut_off_at = self.clock.now()
-
-    def come_back(self) -> None:
-        """Note that people can reach this process again."""
-        self.absence()
-        self._cut_off_at = None
-
-    def absence(self) -> int:
-        """Give the seconds of absence up to now for which nobody has been given time back yet.
-
-        Absent is a process that is down, stopped, asleep with its machine, or cut off. What the machine's time has been
-        set by counts as well (back: it is negative), so that everybody keeps the time that he had left. Where several
-        processes share a database, others may have been there: only `giving_back` tells.
-        """
-        awake_at, self._awake_at = self._awake_at, self.clock.unmoved()
-        since, now = (awake_at, self._awake_at) if self._cut_off_at is None else (self._cut_off_at, self.clock.now())
-        if not 0 <= now - since <= UNNOTICED:
-            gone = int(now - since)
-            self._away += gone
-            self._cut_off_at = None if self._cut_off_at is None else since + gone
-        return self._owed + self._away
-
-    @asynccontextmanager
-    async def giving_back(self) -> AsyncIterator[tuple[AsyncConnection, int]]:
-        """Carry out the transaction that gives the time of an absence back, whose seconds come with it."""
-        async with self._counting:
-            async with self.writing() as tx:
-                away = self._away_now()
-                owed = await self._owed_by_all(tx, away)
-                yield tx, owed
-                await self._signed(tx, owed=0)
-            self._owed, self._away = 0, self._away - away
-
     async def facts(self, match_id: int) -> facts.MatchFacts:
         """Tell what has to be known of a match to speak of it. Raises KeyError if there is no such match."""
         async with self.reading() as tx:
             return await facts.of_match(tx, match_id)
+
+    async def published_commands(self) -> str:
+        """Give the digest of the commands that the platform was told of last; empty if it was told of none."""
+        async with self.reading() as tx:
+            digest: str = (await tx.execute(select(lease.c.commands))).scalar_one()
+            return digest
+
+    async def note_published_commands(self, digest: str) -> None:
+        """Note of which commands the platform was told."""
+        async with self.writing() as tx:
+            await tx.execute(update(lease).values(commands=digest))
+
+    async def ahead(self) -> float:
+        """Tell by how many seconds this machine's clock is ahead of the database's, where that is another one."""
+        if not self.shared:
+            return 0
+        async with self.reading() as tx:
+            before = self.clock.unmoved()
+            theirs = float((await tx.execute(text("SELECT extract(epoch FROM clock_timestamp())"))).scalar_one())
+            return (before + self.clock.unmoved()) / 2 - theirs
 
     def _check_held(self) -> None:
         if not self.holder:
@@ -235,82 +200,14 @@ class Store:
         if self.lost.is_set():
             raise StoreError("Another process has taken over the database.")
 
-    async def _join(self) -> None:
-        """Begin to work beside others; it is owed to everybody if none of them has been there for some time."""
-        async with self.database.writing() as tx:
-            now = self.now()
-            await put(tx, lease, {"id": 1, "holder": None, "alive_at": now, "owed": 0, "given": 0}, ())
-            held = (await tx.execute(_LEASE)).one()
-            gone = now - held.alive_at
-            self._owed = held.owed + (gone if abs(gone) > UNNOTICED else 0)
-            if held.holder is None or self._owed != held.owed:
-                await self._signed(tx, owed=self._owed)
-
-    async def _take_lease(self) -> None:
-        """Take the database, from whoever has held it elsewhere once his heartbeat is stale. Raises StoreError."""
-        for last_try in (False, True):
-            now = self.now()
-            async with self.database.writing() as tx:
-                held = (await tx.execute(_LEASE)).one_or_none()
-                if held is None:
-                    await tx.execute(insert(lease).values(id=1, holder=self.holder, alive_at=now, owed=0, given=0))
-                    return
-                silent = abs(now - held.alive_at) >= self.database.stale
-                if held.holder is None or silent or not self.database.may_live(held.holder):
-                    self._owed, self._awake_at = held.owed + now - held.alive_at, self.clock.unmoved()
-                    await tx.execute(update(lease).values(holder=self.holder, alive_at=now, owed=self._owed))
-                    return
-            if last_try:
-                raise StoreError(f"Another process is using the database {self.database}; stop it first.")
-            stale = self.database.stale
-            _log.warning("The database was in use elsewhere, or before a restart of the machine; waiting %d s.", stale)
-            await self.clock.sleep(stale)
-
-    def _heard(self) -> None:
-        self.on_news()
-
     async def _beat(self) -> None:
         while not self.lost.is_set():
             await self.clock.sleep(self.database.heartbeat)
-            if self.absence() and self.reachable:
-                self.on_absence()
             try:
-                if not self.shared or self.reachable:
-                    await self._sign()
-                if self.shared:
-                    await self.claims.renew()
+                async with self._signing:
+                    if await self.presence.sign():
+                        self.on_absence()
+                    if self.shared:
+                        self.presence.lose(await self.claims.renew())
             except (SQLAlchemyError, StoreBusy, OSError, Outdated) as error:
                 _log.warning("The heartbeat could not be stored: %s", type(error).__name__)
-
-    async def _sign(self) -> None:
-        """Note that this process is there, and what is owed by now."""
-        async with self._counting:
-            async with self.writing() as tx:
-                away = self._away_now()
-                owed = await self._owed_by_all(tx, away)
-                if not await self._signed(tx, owed=owed):
-                    self.lost.set()
-                    _log.error("Another process has taken over the database.")
-            self._owed, self._away = owed, self._away - away
-
-    async def _signed(self, tx: AsyncConnection, *, owed: int, last: bool = False) -> bool:
-        """Write the row of the lease, with nobody's name the last time; tell whether it was this process's to write."""
-        signed = update(lease).values(alive_at=self.now(), owed=owed, holder=None if last else self.holder)
-        mine = signed if self.shared else signed.where(lease.c.holder == self.holder)
-        return (await tx.execute(mine)).rowcount > 0
-
-    def _away_now(self) -> int:
-        self.absence()
-        return self._away
-
-    async def _owed_by_all(self, tx: AsyncConnection, away: int) -> int:
-        """Give what is owed once this process was away for some more seconds; others may have been there meanwhile."""
-        if not self.shared:
-            return self._owed + away
-        held = (await tx.execute(_LEASE)).one()
-        owed: int = held.owed
-        if held.holder == self.holder:
-            return owed + away
-        unsigned = self.now() - held.alive_at
-        together = min(away, unsigned, key=abs) if away * unsigned > 0 else 0
-        return owed + together if abs(together) > UNNOTICED else owed

@@ -27,8 +27,6 @@ class Database(Protocol):
     """How several processes that hold it wake each other; None if one holds it alone, by the lease."""
     heartbeat: int
     """Seconds between two signs of life of whoever holds it."""
-    stale: int
-    """Seconds without one after which it may be taken over from whoever holds it alone."""
 
     async def open(self, schema: Schema, stamp: str) -> None:
         """Make it or bring it up to date, and keep others out as far as the system can.
@@ -42,9 +40,6 @@ class Database(Protocol):
 
     async def close(self, *, clean: bool) -> None:
         """Let go of it; after a `clean` end everything is stored."""
-
-    def may_live(self, holder: str) -> bool:
-        """Tell whether a process that holds it by the lease may still be there."""
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Read from one moment; it waits for nobody."""

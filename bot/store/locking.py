@@ -79,6 +79,34 @@ def machine() -> str:
         return platform.node() or "here"
 
 
+def this_process() -> str:
+    """Name this process, for others to tell whether it has ended."""
+    return f"{machine()}/{_pids()}:{os.getpid()}"
+
+
+def has_ended(process: str) -> bool:
+    """Tell whether a process is known to have ended, by its name: one that runs elsewhere is not."""
+    here = this_process().rpartition(":")[0]
+    if not process.startswith(f"{here}:") or not _pids():
+        return False
+    number = process.removeprefix(f"{here}:").partition("/")[0]
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return True
+    except (ValueError, OSError):
+        pass
+    return False
+
+
+def _pids() -> str:
+    """Name what numbers this process, which each container does by itself; empty if that is not known."""
+    try:
+        return str(os.stat("/proc/self/ns/pid").st_ino)
+    except OSError:
+        return ""
+
+
 def _open(path: Path) -> BinaryIO:
     try:
         return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b")

@@ -11,7 +11,9 @@ from sqlalchemy import ColumnElement, Update, bindparam, delete, func, insert, s
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.roles import Shards
 from bot.store.errors import Outdated
+from bot.store.presence import EVERYBODY, of_shards
 from bot.store.rows import columns, read_all, written
 from bot.store.tables import actions, lease, matches, members
 
@@ -229,10 +231,16 @@ async def running_in(tx: AsyncConnection, guild_id: int) -> tuple[MatchRow, ...]
     return read_all(MatchRow, await tx.execute(query))
 
 
-async def shift_pauses(tx: AsyncConnection, seconds: int) -> None:
-    """Let all pauses have begun later by some seconds."""
-    paused = update(matches).where(matches.c.status == "running", matches.c.paused_at.is_not(None))
-    await tx.execute(paused.values(paused_at=matches.c.paused_at + seconds))
+async def shift(tx: AsyncConnection, seconds: int, shards: Shards = EVERYBODY) -> None:
+    """Let all pauses in some servers have begun later by some seconds, and the last action as well.
+
+    For all servers the latter is so already: it is kept in the bot's own time.
+    """
+    running = update(matches).where(matches.c.status == "running")
+    if shards != EVERYBODY:
+        running = running.where(of_shards(matches.c.guild_id, shards))
+        await tx.execute(running.values(acted_at=matches.c.acted_at + seconds))
+    await tx.execute(running.where(matches.c.paused_at.is_not(None)).values(paused_at=matches.c.paused_at + seconds))
 
 
 async def begun(tx: AsyncConnection, *, ended: bool) -> tuple[int, ...]:

@@ -42,7 +42,6 @@ class PostgreSQL:
     """A database on a server; `bot.store.engine.Database` says what its methods do."""
 
     heartbeat = 5
-    stale = 20
 
     def __init__(self, location: URL, *, read_only: bool = False) -> None:
         self._name = f"{location.database} on {location.host or 'this machine'}"
@@ -101,9 +100,6 @@ class PostgreSQL:
 
     async def close(self, *, clean: bool) -> None:
         await self.engine.dispose()
-
-    def may_live(self, holder: str) -> bool:
-        return True
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -45,6 +45,7 @@ class SQLite:
     news: News | None = None
     heartbeat = 10
     stale = 40
+    """Seconds without a sign of life after which it may be taken over."""
 
     def __init__(self, location: URL, *, read_only: bool = False) -> None:
         self.path = Path(str(location.database))
@@ -83,6 +84,7 @@ class SQLite:
             self._lock.release(clean=clean)
 
     def may_live(self, holder: str) -> bool:
+        """Tell whether a process that holds it by the lease may still be there."""
         # On this machine the system's lock has spoken already; another one is heard by its heartbeat alone.
         return not (SYSTEM_LOCKS and holder.startswith(f"{locking.machine()}/"))
 

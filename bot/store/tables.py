@@ -255,7 +255,21 @@ lease = Table(
     Column("owed", LONG, nullable=False),
     # Seconds of absence for which all timers have been put off.
     Column("given", LONG, nullable=False),
+    # A digest of the commands that the platform was told of last.
+    Column("commands", Text, nullable=False, server_default=""),
     CheckConstraint("id = 1", name="one"),
+)
+
+# All but shard 0, whose absence is everybody's, and counted in the lease.
+shards = Table(
+    "shards",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("total", Integer, nullable=False),
+    Column("alive_at", LONG, nullable=False),
+    Column("owed", LONG, nullable=False),
+    # How long shard 0 was away in all, when this row was signed last.
+    Column("beside", LONG, nullable=False),
 )
 
 claims = Table(
@@ -274,5 +288,5 @@ limits = Table(
     Column("free_at", LONG, nullable=False),
 )
 
-LASTING = tuple(table for table in metadata.sorted_tables if table not in (claims, limits))
+LASTING = tuple(table for table in metadata.sorted_tables if table not in (claims, limits, shards))
 """The tables whose rows mean something without the processes that have written them, referred ones first."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 import msgspec
-from sqlalchemy import bindparam, case, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, bindparam, case, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.roles import Shards
 from bot.store.claims import claimed_elsewhere, of_each_match
+from bot.store.presence import EVERYBODY, NOBODY, of_shards
 from bot.store.rows import read_all
 from bot.store.tables import LONG, lease, matches, timers
 
@@ -97,9 +99,16 @@ async def get(tx: AsyncConnection, timer_id: int) -> TimerRow | None:
     return None if row is None else TimerRow(*row)
 
 
-async def due(tx: AsyncConnection, now: int, most: int, holder: str | None = None) -> tuple[TimerRow, ...]:
-    """Read the first timers that are due, the earliest first; for a holder of claims without those that others fire."""
+async def due(
+    tx: AsyncConnection, now: int, most: int, holder: str | None = None, away: Shards = NOBODY
+) -> tuple[TimerRow, ...]:
+    """Read the first timers that are due, the earliest first; not those of the servers from which the bot is away.
+
+    For a holder of claims those are left out that others fire.
+    """
     query, values = (_DUE, {"now": now}) if holder is None else (_DUE_AND_FREE, {"now": now, "holder": holder})
+    if away != NOBODY:
+        query = query.where(~_of_matches_in(away))
     return read_all(TimerRow, await tx.execute(query.limit(most), values))
 
 
@@ -140,15 +149,21 @@ async def clear(tx: AsyncConnection, match_id: int) -> None:
     await tx.execute(delete(timers).where(timers.c.match_id == match_id))
 
 
-async def shift_all(tx: AsyncConnection, seconds: int, now: int, grace: int = 0) -> None:
-    """Put all timers off by some seconds, and those of a match by more if one of them were due within its grace.
+async def shift(tx: AsyncConnection, seconds: int, now: int, grace: int = 0, shards: Shards = EVERYBODY) -> None:
+    """Put all timers of some servers off by some seconds, and those of a match by more if its grace asks for that.
 
-    That is a twelfth of the match's deadline (`GRACE_SHARE`), `grace` at most, from now; hidden moments may be due in
-    it. Costs no more for many timers than for few, but for those that are.
+    No timer of it is then due within a twelfth of the match's deadline (`GRACE_SHARE`), `grace` at most, from now;
+    hidden moments may be. For all servers it costs no more for many timers than for few, but for those that are due.
     """
-    await tx.execute(update(lease).values(given=lease.c.given + seconds))
+    graced = _WITH_GRACE
+    if shards == EVERYBODY:
+        await tx.execute(update(lease).values(given=lease.c.given + seconds))
+    else:
+        theirs = _of_matches_in(shards)
+        graced = _WITH_GRACE.where(theirs)
+        await tx.execute(update(timers).where(timers.c.due.is_not(None), theirs).values(due=timers.c.due + seconds))
     if grace:
-        await tx.execute(_WITH_GRACE, {"now": now - await _given(tx), "most": grace})
+        await tx.execute(graced, {"now": now - await _given(tx), "most": grace})
 
 
 async def hold(tx: AsyncConnection, match_id: int, now: int, *, but: str) -> None:
@@ -159,7 +174,7 @@ async def hold(tx: AsyncConnection, match_id: int, now: int, *, but: str) -> Non
 
 
 async def release(tx: AsyncConnection, match_id: int, now: int, grace: int) -> None:
-    """Let the timers of a match run on with the time that was left, and with a grace as in `shift_all`."""
+    """Let the timers of a match run on with the time that was left, and with a grace as in `shift`."""
     held = update(timers).where(timers.c.match_id == match_id, timers.c.due.is_(None))
     await tx.execute(held.values(due=now + func.coalesce(timers.c.left, 0) - _GIVEN, left=None))
     await tx.execute(_WITH_GRACE.where(timers.c.match_id == match_id), {"now": now - await _given(tx), "most": grace})
@@ -167,3 +182,7 @@ async def release(tx: AsyncConnection, match_id: int, now: int, grace: int) -> N
 
 async def _given(tx: AsyncConnection) -> int:
     return int((await tx.execute(select(lease.c.given))).scalar_one())
+
+
+def _of_matches_in(shards: Shards) -> ColumnElement[bool]:
+    return timers.c.match_id.in_(select(matches.c.id).where(of_shards(matches.c.guild_id, shards)))

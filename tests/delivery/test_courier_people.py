@@ -236,7 +236,7 @@ async def test_a_letter_names_the_deadline_as_it_is_now(harness: DeliveryHarness
     letter = private_message(harness.ada, 0, asked=(asked(0, due=due),))
     await harness.put(letter if what == "a letter" else reminder(harness.ada, 0, due=due))
     async with harness.store.writing() as tx:
-        await timers.shift_all(tx, 7200, 0)
+        await timers.shift(tx, 7200, 0)
     await harness.settle()
     assert "<t:1800010800:f> (<t:1800010800:R>)" in harness.ada.dms[0].text
 

@@ -413,7 +413,7 @@ async def test_a_reminder_in_the_channel_names_the_deadline_as_it_is_now(harness
     harness.ada.close_dms()
     await harness.put(reminder(harness.ada, 0, due=1_800_003_600))
     async with harness.store.writing() as tx:
-        await timers.shift_all(tx, 7200, 0)
+        await timers.shift(tx, 7200, 0)
     await harness.settle()
     (text,) = harness.texts()
     assert "<t:1800010800:R>" in text

@@ -34,10 +34,11 @@ async def identify_at_once(_client: discord.Client, _shard: int | None, *, initi
 
 
 if __name__ == "__main__":
+    wanted = sys.argv.pop(1) if sys.argv[1:2] in (["probe"], ["draws-for-ever"]) else ""
     vars(client)["SealedOrders"].before_identify_hook = identify_at_once
-    if sys.argv[1:] == ["draws-for-ever"]:
+    if wanted == "draws-for-ever":
         rehearsal = [DrawRequest(NeverDone(), "board", None, (), "en")]
         vars(client)["SealedOrders"]._rehearsal = lambda _bot: rehearsal
     else:
         vars(client).update(Studio=BlankStudio)
-    runpy.run_module("tests.probe" if sys.argv[1:] == ["probe"] else "bot", run_name="__main__")
+    runpy.run_module("tests.probe" if wanted == "probe" else "bot", run_name="__main__")

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Protocol
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 
 from discord import gateway, http
 
@@ -111,6 +111,15 @@ class BotInProcess:
         self.bot.stop_soon()
         await self._task
         await self.store.close()
+
+    async def kill(self) -> None:
+        """End it without a word to the database, as far as that can be in one process."""
+        nothing = AsyncMock()
+        with (
+            patch.multiple(self.store.presence, release=nothing, end=nothing),
+            patch.multiple(self.store.claims, give_back=nothing),
+        ):
+            await self.stop()
 
 
 class BotAsChild:

@@ -224,9 +224,9 @@ async def test_a_timer_that_does_not_fire_is_late_and_one_that_is_just_due_is_no
         await clock.advance(301)
         assert await watched.number("sealed_orders_timers_late") == 1
         assert await watched.number("sealed_orders_timers_late_seconds") == LATE + 300
-        watched.bot.store.cut_off()
+        watched.bot.store.presence.cut_off()
         assert await watched.number("sealed_orders_timers_late") == 0, "that time is given back"
-        watched.bot.store.come_back()
+        watched.bot.store.presence.come_back()
     await clock.advance(STORE_PAUSE)
     await watched.until("sealed_orders_timers_late", 0)
     await watched.until("sealed_orders_requests_total", 1, kind="edit", status="200")
@@ -241,7 +241,7 @@ async def test_a_bot_that_is_well_says_so(watched: Watched) -> None:
 
 
 async def test_a_gateway_that_is_away_is_named(watched: Watched) -> None:
-    watched.bot.store.cut_off()
+    watched.bot.store.presence.cut_off()
     assert await watched.health() == (503, {**WELL, "gateway": False})
     assert await watched.number("sealed_orders_healthy", part="gateway") == 0
 

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.clock import ManualClock
+from bot.delivery import requests
+from bot.playground import Shard
+from bot.playground.faults import Fault
 from bot.roles import Duty, Role, Shards
+from bot.store.claims import TERM
 from tests import databases
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
 from tests.e2e.probe_robots import play_probe, probe_games, sit_down_with_words
-from tests.e2e.stored_matches import check_log, check_story
+from tests.e2e.robots import press
+from tests.e2e.stored_matches import all_said, check_log, check_story, match_of
 from tests.probe.__main__ import EXTENSIONS
+
+GATEWAY, COURIER, CLOCK = (Duty(frozenset[Role]({role})) for role in ("gateway", "courier", "clock"))
+FIRST, SECOND = (replace(GATEWAY, shards=Shards((shard,), 2)) for shard in (0, 1))
 
 
 class Processes:
@@ -24,15 +35,14 @@ class Processes:
         self.here, self.clock = here, clock
         self._running: list[BotInProcess] = []
 
-    async def start(self, role: Role, shards: Shards = Shards()) -> BotInProcess:  # noqa: B008  # frozen
-        started = await BotInProcess.start(
-            self.here,
-            games=probe_games(),
-            extensions=EXTENSIONS,
-            studio=BlankStudio(),
-            duty=Duty(frozenset({role}), shards),
-        )
-        self._running.append(started)
+    async def start(self, *duties: Duty) -> list[BotInProcess]:
+        started = [
+            await BotInProcess.start(
+                self.here, games=probe_games(), extensions=EXTENSIONS, studio=BlankStudio(), duty=duty
+            )
+            for duty in duties
+        ]
+        self._running += started
         return started
 
     async def stop(self, *processes: BotInProcess) -> None:
@@ -41,13 +51,17 @@ class Processes:
             self._running.remove(one)
             await one.stop()
 
+    async def kill(self, process: BotInProcess) -> None:
+        self._running.remove(process)
+        await process.kill()
+
 
 @pytest.fixture
-async def processes(tmp_path: Path, hurried: None) -> AsyncIterator[Processes]:
+async def processes(tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Processes]:
+    monkeypatch.setattr(requests, "IDENTIFY_APART", 0.0)  # in real time, which nobody here waits for
     clock = ManualClock()
     with databases.engine("postgresql"):
-        async with AsyncExitStack() as stack:
-            here = await stack.enter_async_context(open_harness(tmp_path, clock=clock))
+        async with open_harness(tmp_path, clock=clock) as here:
             processes = Processes(here, clock)
             yield processes
             await processes.stop()
@@ -55,19 +69,177 @@ async def processes(tmp_path: Path, hurried: None) -> AsyncIterator[Processes]:
             assert here.playground.breaches == ()
 
 
+async def passes(clock: ManualClock, seconds: int, until: Callable[[], bool] = lambda: False) -> None:
+    """Let time pass for all machines, second by second, while their hearts beat."""
+    for _ in range(seconds):
+        if until():
+            return
+        await clock.leap(1)
+        await asyncio.sleep(0.02)
+
+
+def in_the_guild_of(shard: int, here: Harness, *names: str) -> Harness:
+    """Make a harness in a server of one of two shards."""
+    guild = here.playground.guild(f"Port {shard}", shard=Shard(shard, 2))
+    return Harness(here.playground, here.folder, here.clock, guild, here.wire).seat(*names)
+
+
+def deadlines(here: Harness) -> dict[int, int]:
+    """Read when each match is due, at the latest."""
+    query = """
+        SELECT match_id, max(due) + (SELECT given FROM lease) FROM timers WHERE kind = 'deadline' GROUP BY match_id
+    """
+    return {match: due for match, due in databases.rows(here.database, query)}  # noqa: C416  # typed
+
+
+# One role each
+
+
 @pytest.mark.long
 async def test_a_match_is_played_to_its_end_through_processes_of_one_role_each(processes: Processes) -> None:
     here = processes.here
-    for role in ("gateway", "courier", "clock"):
-        await processes.start(role)
+    await processes.start(GATEWAY, COURIER, CLOCK)
     await sit_down_with_words(here)
     await play_probe(here, processes.clock, "roles")
     await check_story(here)
 
 
 async def test_a_gateway_alone_answers_and_leaves_posting_and_the_time_to_others(processes: Processes) -> None:
-    gateway = await processes.start("gateway")
+    (gateway,) = await processes.start(GATEWAY)
     assert gateway.bot.duty.tasks == ()
     host = processes.here.people[0]
     await host.slash(processes.here.channel, "matches")
     assert [one.get_name() for one in gateway.bot._tasks] == ["studio"]
+
+
+# Shards
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("together", [False, True])
+async def test_matches_on_servers_of_two_shards_are_played_to_their_end(processes: Processes, together: bool) -> None:
+    """By a gateway for each shard, a courier and a clock, or by one process with both shards that does everything."""
+    here = processes.here
+    if together:
+        await processes.start(Duty(shards=Shards((0, 1), 2)))
+    else:
+        await processes.start(FIRST, SECOND, COURIER, CLOCK)
+    for shard in (0, 1):
+        port = in_the_guild_of(shard, here, "Ada", "Bruno", "Chen")
+        await sit_down_with_words(port)
+        await play_probe(port, processes.clock, f"shard {shard}")
+        await check_story(port)
+
+
+async def test_a_process_with_a_shard_that_another_one_serves_says_so_and_waits_until_it_is_free(
+    processes: Processes,
+) -> None:
+    here, gateway = processes.here, processes.here.playground.gateway
+    (old,) = await processes.start(GATEWAY)
+    with capture_logs() as log:
+        starting = asyncio.create_task(processes.start(GATEWAY))
+        await passes(processes.clock, 60, until=lambda: any("waited for" in line["event"] for line in log))
+        await passes(processes.clock, 30)
+        said = [line for line in log if "waited for" in line["event"]]
+    assert [line["reason"] for line in said] == ["Shard 0 of 1 is served by another process"]
+    assert len(gateway.connected) == 1
+    await processes.stop(old)
+    await passes(processes.clock, 60, until=starting.done)
+    await starting
+    assert len(gateway.connected) == 1
+    await here.people[0].slash(here.channel, "matches")
+
+
+@pytest.mark.long
+async def test_a_gateway_that_is_killed_is_taken_over_within_its_term_and_old_buttons_work(
+    processes: Processes,
+) -> None:
+    here = processes.here
+    await processes.start(COURIER, CLOCK)
+    (killed,) = await processes.start(GATEWAY)
+    board = await sit_down_with_words(here)
+    await all_said(here)
+    await processes.kill(killed)
+    starting = asyncio.create_task(processes.start(GATEWAY))
+    await passes(processes.clock, TERM + 2, until=starting.done)
+    await starting
+    assert "A 1" not in (await press(here.people[0], board, here.say("button-move"))).text
+    await play_probe(here, processes.clock, "killed")
+    await check_story(here)
+
+
+@pytest.mark.long
+async def test_a_new_version_takes_over_shard_by_shard_while_presses_are_in_flight(processes: Processes) -> None:
+    here = processes.here
+    await processes.start(COURIER, CLOCK)
+    old = await processes.start(FIRST, SECOND)
+    ports = [in_the_guild_of(shard, here, "Ada", "Bruno", "Chen") for shard in (0, 1)]
+    boards = [await sit_down_with_words(port) for port in ports]
+    for port in ports:
+        await all_said(port)
+    new = asyncio.create_task(processes.start(FIRST, SECOND))
+    for shard, port in enumerate(ports):
+        held = here.playground.faults.hold(path="/callback$")
+        pressing = asyncio.create_task(press(port.people[0], boards[shard], port.say("button-move")))
+        await here.playground.until(partial(used_up, held))
+        stopping = asyncio.create_task(processes.stop(old[shard]))
+        await here.playground.until(lambda: len(here.playground.gateway.connected) == 1)
+        held.released.set()
+        await pressing
+        await stopping
+        await passes(processes.clock, 30, until=partial(serves, here, shard))
+        assert serves(here, shard)
+    await passes(processes.clock, 30, until=new.done)
+    await new
+    for shard, port in enumerate(ports):
+        await press(port.people[1], boards[shard], port.say("button-move"))
+        await play_probe(port, processes.clock, f"taken over {shard}")
+        await check_story(port)
+
+
+def used_up(fault: Fault) -> bool:
+    return fault.times == 0
+
+
+def serves(here: Harness, shard: int) -> bool:
+    return any(session.shard.id == shard for session in here.playground.gateway.connected)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lost", [0, 1])
+async def test_whoever_loses_a_shard_gives_time_back_to_its_servers_alone(processes: Processes, lost: int) -> None:
+    """But the first shard carries direct messages: without it nobody can answer what is secret."""
+    here = processes.here
+    await processes.start(COURIER, CLOCK)
+    gateways = await processes.start(FIRST, SECOND)
+    ports = [in_the_guild_of(shard, here, "Ada", "Bruno", "Chen") for shard in (0, 1)]
+    for port in ports:
+        await sit_down_with_words(port)
+        await all_said(port)
+    before = deadlines(here)
+    assert len(before) == 2
+    await processes.stop(gateways[lost])
+    await passes(processes.clock, 120)
+    starting = asyncio.create_task(processes.start((FIRST, SECOND)[lost]))
+    await passes(processes.clock, 20, until=starting.done)
+    await starting
+    await passes(processes.clock, 20, until=lambda: deadlines(here) != before)
+    later = {match: due - before[match] for match, due in deadlines(here).items()}
+    first, second = (match_of(port) for port in ports)
+    assert 100 <= later[second] <= 160
+    assert later[first] == (later[second] if lost == 0 else 0)
+
+
+@pytest.mark.long
+async def test_without_a_gateway_nobody_is_played_for(processes: Processes) -> None:
+    """A clock that goes on alone hides no outage."""
+    here = processes.here
+    await processes.start(COURIER, CLOCK)
+    (gateway,) = await processes.start(GATEWAY)
+    await sit_down_with_words(here)
+    await all_said(here)
+    await processes.stop(gateway)
+    await passes(processes.clock, 40)
+    await processes.clock.leap(7 * 24 * 3600)
+    await passes(processes.clock, 20)
+    assert databases.rows(here.database, "SELECT count(*) FROM actions WHERE source = 'clock'") == [(0,)]

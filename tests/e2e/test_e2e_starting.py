@@ -7,6 +7,7 @@ import os
 import signal
 import sqlite3
 import sys
+import time
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
@@ -22,8 +23,10 @@ from bot.clock import SystemClock
 from bot.playground import Playground
 from bot.playground.faults import Fault, Faults
 from bot.playground.notifier import PATIENCE
+from bot.roles import Duty
 from bot.settings import Settings
 from bot.store import driver
+from tests import databases
 from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
 
 
@@ -343,3 +346,45 @@ async def test_a_second_process_on_the_same_database_gets_one_line_and_the_first
         finally:
             await first.stop()
         assert first.process.returncode == 0
+
+
+async def test_commands_are_published_when_they_have_changed_or_it_is_asked_for(tmp_path: Path) -> None:
+    def published() -> int:
+        return sum(
+            request.method == "PUT" and request.path.endswith("/commands") for request in here.playground.requests
+        )
+
+    async with open_harness(tmp_path) as here:
+        counts = []
+        for duty, extensions in (
+            (Duty(), client.EXTENSIONS),
+            (Duty(), client.EXTENSIONS),
+            (Duty(sync=True), client.EXTENSIONS),
+            (Duty(), client.EXTENSIONS[:-1]),
+        ):
+            bot = await BotInProcess.start(here, studio=BlankStudio(), duty=duty, extensions=extensions)
+            await here.people[0].slash(here.channel, "matches")
+            await bot.stop()
+            counts.append(published())
+        assert counts == [1, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("ahead", "starts", "says"), [(3, True, None), (-20, True, "differs"), (90, False, "90 s ahead")]
+)
+async def test_a_clock_that_differs_from_the_database_s_is_told_of_or_keeps_the_bot_from_starting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ahead: int, starts: bool, says: str | None
+) -> None:
+    monkeypatch.setattr(SystemClock, "unmoved", lambda _clock: time.time() + ahead)
+    with databases.engine("postgresql"):
+        url = await databases.at(tmp_path / "bot.db")
+    chosen = Settings(_env_file=None, database_url=url)
+    with capture_logs() as log:
+        if starts:
+            await (await start._open_store(chosen, SystemClock())).close()
+            assert [line["log_level"] for line in log] == (["warning"] if says else [])
+            assert all(str(says) in line["event"] for line in log)
+        else:
+            with pytest.raises(start.CannotStart, match=str(says)):
+                await start._open_store(chosen, SystemClock())
+    await databases.drop(url)

@@ -76,6 +76,7 @@ class MatchesHarness:
     async def open(self) -> None:
         self.url = self.url or await databases.at(self.path)
         self.store = await Store.open(self.url, self.clock)
+        await self.store.presence.take(0, 1)
         self.matches = Matches(self.store, self.games, self.clock, entropy=self.entropy)
         self.matches.on_outgoing = self._wake
         self.matches.find_obstacle = self._find_obstacle
@@ -83,7 +84,7 @@ class MatchesHarness:
     async def restart(self, after: float = 0) -> None:
         """Stop, let time pass, and start again as the bot does."""
         await self.store.close()
-        await self.clock.advance(after)
+        await self.clock.leap(after)
         await self.open()
         await self.matches.bring_up_to_date()
         await self.matches.back_from_absence()

@@ -261,7 +261,7 @@ async def test_an_absence_is_made_up_for_once_even_if_the_first_start_after_it_f
     match_id = await harness.begin(2)
     before = await due(harness, match_id, 0)
     await harness.store.close()
-    await harness.clock.advance(10 * DAY)
+    await harness.clock.leap(10 * DAY)
     await harness.open()
     # This start ends before anybody is given time back.
     await harness.restart()
@@ -348,11 +348,10 @@ async def test_a_start_under_a_clock_that_is_set_right_later_costs_nobody_a_turn
 async def test_a_sleep_without_a_gateway_is_given_back_once(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     before = await due(harness, match_id, 0)
-    harness.store.cut_off()
-    await harness.clock.advance(HOUR)
-    await harness.clock.leap(30 * HOUR)
-    await harness.clock.advance(HOUR)
-    harness.store.come_back()
+    harness.store.presence.cut_off()
+    for hours in (1, 30, 1):
+        await harness.clock.leap(hours * HOUR)
+    harness.store.presence.come_back()
     await harness.matches.back_from_absence()
     assert await due(harness, match_id, 0) == (before or 0) + 32 * HOUR
     await harness.restart()
@@ -364,8 +363,8 @@ async def test_a_process_that_dies_while_it_is_cut_off_gives_that_time_back_when
 ) -> None:
     match_id = await harness.begin(2)
     before = await due(harness, match_id, 0)
-    harness.store.cut_off()
-    await harness.clock.advance(5 * HOUR)
+    harness.store.presence.cut_off()
+    await harness.clock.leap(5 * HOUR)
     await harness.restart(after=HOUR)
     assert await due(harness, match_id, 0) == (before or 0) + 6 * HOUR
 
@@ -382,25 +381,25 @@ async def test_whatever_happens_to_the_bot_and_its_clock_everybody_keeps_his_tim
     for _ in range(60):
         seconds = chance.randrange(60, 40 * DAY)
         match chance.choice(("pass", "pass", "sleep", "set back", "cut", "return", "restart", "restart in the past")):
-            case "pass" if harness.store.reachable:
+            case "pass" if harness.store.presence.reachable:
                 seconds = chance.randrange(1, HOUR)
                 await harness.clock.advance(seconds)
                 left -= seconds
             case "pass":
-                await harness.clock.advance(seconds)
+                await harness.clock.leap(seconds)
             case "sleep":
                 await harness.clock.leap(seconds)
             case "set back":
                 await harness.clock.leap(-seconds)
             case "cut":
-                harness.store.cut_off()
+                harness.store.presence.cut_off()
             case "return":
-                harness.store.come_back()
+                harness.store.presence.come_back()
             case "restart":
                 await harness.restart(after=seconds)
             case _:
                 await harness.restart(after=-seconds)
-        if harness.store.reachable:
+        if harness.store.presence.reachable:
             await harness.matches.run_due()
             assert await due(harness, match_id, 0) == int(harness.clock.now()) + left
     assert (await harness.matches.table(match_id)).actions == 0

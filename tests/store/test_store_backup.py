@@ -14,6 +14,7 @@ from bot.clock import ManualClock
 from bot.store import Store, copying, timers
 from bot.store.__main__ import main
 from bot.store.locking import FileLock
+from bot.store.presence import Absence
 from tests import databases
 from tests.matches.harness import DAY, MatchesHarness
 from tests.matches.stored import WRITTEN_AT, as_written
@@ -111,7 +112,7 @@ async def test_everybody_gets_the_time_back_that_has_passed_since_the_backup(
     assert "backup.db of 2027-01-15 08:00 UTC." in told
 
     restored = MatchesHarness(tmp_path / "restored.db", url=url)
-    await restored.clock.advance(3 * DAY)
+    await restored.clock.leap(3 * DAY)
     await restored.open()
     await restored.matches.back_from_absence()
     assert await dues(restored, match_id) == {decision: due + 3 * DAY for decision, due in before.items()}
@@ -133,7 +134,9 @@ async def test_an_earlier_backup_is_brought_up_to_date_in_what_is_restored_alone
     assert backup.read_bytes() == as_written()
     assert not list(tmp_path.glob("50%*.db?*"))
     store = await Store.open(url, ManualClock(WRITTEN_AT + 500))
-    assert store.absence() == 500
+    await store.presence.take(0, 1)
+    async with store.presence.giving_back() as (_, absences):
+        assert absences == (Absence(500),)
     await store.close()
 
 

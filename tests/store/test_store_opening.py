@@ -22,6 +22,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.clock import ManualClock
 from bot.store import Store, StoreBusy, StoreError, driver, locking, sqlite
+from bot.store.lease import Lease
+from bot.store.presence import Absence
 from bot.store.schema import Schema
 from bot.store.sqlite import SQLite
 from bot.store.tables import metadata
@@ -295,7 +297,7 @@ async def test_a_database_held_on_another_machine_is_taken_over_when_its_heartbe
             await opening
     else:
         store = await opening
-        assert store.absence() == (-ahead or SQLite.stale)
+        assert absence(store) == (-ahead or SQLite.stale)
         await store.close()
 
 
@@ -397,24 +399,29 @@ async def test_the_journal_is_written_ahead_and_every_commit_reaches_the_disk(tm
 # Absence
 
 
+def absence(store: Store) -> int:
+    assert isinstance(store.presence, Lease)
+    return store.presence.absence()
+
+
 async def test_the_time_between_two_openings_is_owed_until_it_is_made_up_for(tmp_path: Path) -> None:
     path, clock = tmp_path / "bot.db", ManualClock()
     store = await Store.open(url(path), clock)
-    assert store.absence() == 0
+    assert absence(store) == 0
     await store.close()
     await clock.advance(500)
     store = await Store.open(url(path), clock)
-    assert store.absence() == 500
+    assert absence(store) == 500
     await store.close()
     await clock.advance(20)
     store = await Store.open(url(path), clock)
-    assert store.absence() == 520
-    async with store.giving_back() as (_, seconds):
-        assert seconds == 520
-    assert store.absence() == 0
+    assert absence(store) == 520
+    async with store.presence.giving_back() as (_, absences):
+        assert absences == (Absence(520),)
+    assert absence(store) == 0
     await store.close()
     store = await Store.open(url(path), clock)
-    assert store.absence() == 0
+    assert absence(store) == 0
     await store.close()
 
 
@@ -423,12 +430,12 @@ async def test_what_is_owed_stays_owed_if_giving_it_back_fails(tmp_path: Path) -
     store = await Store.open(url(path), clock)
     await clock.leap(500)
     with pytest.raises(ZeroDivisionError):
-        async with store.giving_back():
+        async with store.presence.giving_back():
             raise ZeroDivisionError
-    assert store.absence() == 500
+    assert absence(store) == 500
     await store.close()
     store = await Store.open(url(path), clock)
-    assert store.absence() == 500
+    assert absence(store) == 500
     await store.close()
 
 
@@ -443,8 +450,8 @@ async def test_the_heartbeat_notices_that_its_process_was_stopped_or_the_time_se
             while not noticed.is_set():
                 await clock.advance(SQLite.heartbeat)
                 await asyncio.sleep(0.01)
-        assert store.absence() == leap
-        async with store.giving_back():
+        assert absence(store) == leap
+        async with store.presence.giving_back():
             pass
     await store.close()
 
@@ -475,12 +482,12 @@ async def test_the_heartbeat_outlives_what_keeps_it_from_being_stored(
 async def test_a_cut_counts_to_the_second_however_often_it_is_looked_at(tmp_path: Path) -> None:
     clock = ManualClock()
     store = await Store.open(url(tmp_path / "bot.db"), clock)
-    store.cut_off()
+    store.presence.cut_off()
     for _ in range(20):
         await clock.advance(30.75)
-        store.absence()
-    store.come_back()
-    assert store.absence() == 615
+        absence(store)
+    store.presence.come_back()
+    assert absence(store) == 615
     await store.close()
 
 

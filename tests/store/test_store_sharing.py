@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL database: who works on what, and time that is given back once."""
+"""Several processes on one PostgreSQL database: who works on what, and how they wake each other."""
 
 from __future__ import annotations
 
@@ -43,93 +43,19 @@ async def processes(tmp_path: Path, engine: None) -> AsyncIterator[Processes]:
     await databases.drop(url)
 
 
-async def given_back(store: Store) -> int:
-    if not store.absence():
-        return 0
-    async with store.giving_back() as (_, seconds):
-        return seconds
-
-
 async def heartbeat(*stores: Store) -> None:
     """Let time pass, on the clocks of all stores, until the heart of the first one has beaten."""
-    signed = "SELECT alive_at FROM lease"
+    renewed = "SELECT max(until) FROM claims"
     async with stores[0].reading() as tx:
-        before = (await tx.exec_driver_sql(signed)).scalar_one()
+        before = (await tx.exec_driver_sql(renewed)).scalar_one()
     while True:
         for clock in {store.clock for store in stores}:
             assert isinstance(clock, ManualClock)
-            await clock.advance(1)
+            await clock.leap(1)
         await asyncio.sleep(0.01)
         async with stores[0].reading() as tx:
-            if before != (await tx.exec_driver_sql(signed)).scalar_one():
+            if before != (await tx.exec_driver_sql(renewed)).scalar_one():
                 return
-
-
-# Time
-
-
-async def test_the_time_in_which_nobody_was_there_is_given_back_once(processes: Processes) -> None:
-    await (await processes.start()).close()
-    await processes.clock.advance(500)
-    stores = [await processes.start() for _ in range(3)]
-    assert [await given_back(store) for store in stores] == [500, 0, 0]
-    for store in stores:
-        await store.close()
-    store = await processes.start()
-    assert store.absence() == 0
-    await store.close()
-
-
-async def test_what_a_process_that_ended_at_once_has_not_given_back_another_gives(processes: Processes) -> None:
-    await (await processes.start()).close()
-    await processes.clock.advance(500)
-    first = await processes.start()
-    second = await processes.start()
-    await first.close()
-    assert await given_back(second) == 500
-    await second.close()
-
-
-async def test_a_process_that_was_away_alone_costs_nobody_time(processes: Processes) -> None:
-    """Down, stopped, or cut off, while another one was there."""
-    elsewhere = ManualClock()
-    here, there, gone = await processes.start(), await processes.start(elsewhere), await processes.start()
-    await gone.close()
-    there.cut_off()
-    while there.absence() < 100:
-        await heartbeat(here, there)
-    there.come_back()
-    assert await given_back(there) == 0
-    for _ in range(10):
-        await heartbeat(here)
-    await elsewhere.leap(processes.clock.now() - elsewhere.now())
-    assert there.absence() > 40
-    assert await given_back(there) == 0
-    gone = await processes.start()
-    assert gone.absence() == here.absence() == 0
-    for store in (here, there, gone):
-        await store.close()
-
-
-async def test_what_all_were_cut_off_from_is_given_back_once(processes: Processes) -> None:
-    first, second = await processes.start(), await processes.start()
-    first.cut_off()
-    second.cut_off()
-    await processes.clock.advance(600)
-    first.come_back()
-    second.come_back()
-    assert await given_back(second) == 600
-    assert await given_back(first) == 0
-    await first.close()
-    await second.close()
-
-
-async def test_time_that_all_have_slept_through_is_given_back_once(processes: Processes) -> None:
-    first, second = await processes.start(), await processes.start()
-    await processes.clock.leap(600)
-    assert sorted([await given_back(first), await given_back(second)]) == [0, 600]
-    await first.close()
-    await second.close()
 
 
 # Claims

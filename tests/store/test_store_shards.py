@@ -1,0 +1,255 @@
+"""Shards on one PostgreSQL database: each is served by one process, and its absence is given back once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.clock import ManualClock
+from bot.playground.notifier import PATIENCE
+from bot.roles import Shards
+from bot.store import Store, timers
+from bot.store.claims import TERM
+from bot.store.presence import EVERYBODY, NOBODY, UNNOTICED, Absence, Standing
+from tests import databases
+
+AWAY = 120
+"""Seconds of an absence."""
+SIGNING_EVERY = 20
+
+
+class Processes:
+    """Processes on one database, whose machines have the same time."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self.clock = ManualClock()
+        self.running: list[Store] = []
+
+    async def start(self, *shards: int, of: int = 1) -> Store:
+        """Start a process through whose shards people can reach it."""
+        store = await Store.open(self._url, self.clock)
+        self.running.append(store)
+        for shard in shards:
+            assert await store.presence.take(shard, of) is None
+        await store.presence.sign()
+        return store
+
+    async def stop(self, store: Store) -> None:
+        self.running.remove(store)
+        await store.close()
+
+
+@pytest.fixture
+async def processes(tmp_path: Path) -> AsyncIterator[Processes]:
+    with databases.engine("postgresql"):
+        url = await databases.at(tmp_path / "bot.db")
+    processes = Processes(url)
+    yield processes
+    for store in processes.running:
+        await store.close()
+    await databases.drop(url)
+
+
+async def given_back(store: Store) -> set[Absence]:
+    async with store.presence.giving_back() as (tx, absences):
+        for one in absences:
+            await timers.shift(tx, one.seconds, store.now(), shards=one.shards)
+        return {*absences}
+
+
+async def standing(store: Store) -> Standing:
+    async with store.reading() as tx:
+        return await store.presence.standing(tx)
+
+
+# Who serves which
+
+
+async def test_a_shard_is_served_by_one_process_until_that_one_lets_it_go(processes: Processes) -> None:
+    first, second = await processes.start(0, 1, of=4), await processes.start(2, of=4)
+    assert await second.presence.take(1, 4) == "Shard 1 of 4 is served by another process"
+    assert await second.presence.take(3, 4) is None
+    await first.presence.release()
+    assert await second.presence.take(1, 4) is None
+    assert await first.presence.take(1, 4) is not None
+
+
+async def test_of_many_who_want_a_shard_at_once_one_has_it(processes: Processes) -> None:
+    stores = [await processes.start() for _ in range(5)]
+    found = await asyncio.gather(*(store.presence.take(3, 8) for store in stores))
+    assert found.count(None) == 1
+
+
+async def test_processes_that_count_other_shards_wait_for_all_that_do_not(processes: Processes) -> None:
+    old, new = await processes.start(0, of=2), await processes.start()
+    assert await new.presence.take(3, 4) == "Processes that do not count 4 shards are still at work"
+    await old.presence.release()
+    assert await new.presence.take(3, 4) is None
+
+
+async def test_a_shard_of_a_process_that_was_killed_is_free_after_its_term(processes: Processes) -> None:
+    killed, other = await processes.start(0), await processes.start()
+    assert killed._beating is not None
+    killed._beating.cancel()
+    await processes.clock.leap(TERM)
+    assert await other.presence.take(0, 1) is not None
+    await processes.clock.leap(1)
+    assert await other.presence.take(0, 1) is None
+
+
+async def test_a_shard_of_a_process_that_has_ended_on_this_machine_is_free_at_once(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended = await asyncio.create_subprocess_exec(sys.executable, "-c", "")
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "getpid", lambda: ended.pid)
+        await processes.start(0)
+    await ended.wait()
+    assert await (await processes.start()).presence.take(0, 1) is None
+
+
+async def test_a_process_that_was_stopped_past_its_term_stops_if_another_serves_its_shard(processes: Processes) -> None:
+    stopped = await processes.start(0)
+    async with stopped._signing:  # its heart does not beat meanwhile
+        await processes.clock.leap(TERM + 1)
+        other = await processes.start(0)
+    async with asyncio.timeout(PATIENCE):
+        while not stopped.lost.is_set():
+            await processes.clock.leap(1)
+            await asyncio.sleep(0.01)
+    assert not other.lost.is_set()
+
+
+async def test_a_database_that_was_away_for_long_costs_nobody_his_shards(processes: Processes) -> None:
+    first, second = await processes.start(0, of=2), await processes.start(1, of=2)
+    async with first._signing, second._signing:
+        await processes.clock.leap(3 * TERM)
+        for store in (first, second):
+            store.presence.lose(await store.claims.renew())
+    assert not first.lost.is_set()
+    assert not second.lost.is_set()
+
+
+# Absence
+
+
+async def test_while_nobody_signs_for_a_shard_the_bot_is_away_from_its_servers_alone(processes: Processes) -> None:
+    await processes.start(0, of=2)
+    gone, clock = await processes.start(1, of=2), await processes.start()
+    assert await standing(clock) == Standing(owes=False, away=NOBODY)
+    await processes.stop(gone)
+    await only_these_sign(processes, 2 * UNNOTICED)
+    assert await standing(clock) == Standing(owes=False, away=Shards((1,), 2))
+
+
+async def only_these_sign(processes: Processes, seconds: int) -> None:
+    """Let time pass while the hearts beat."""
+    for _ in range(0, seconds, SIGNING_EVERY):
+        await processes.clock.leap(SIGNING_EVERY)
+        for store in processes.running:
+            await store.presence.sign()
+            await store.claims.renew()
+
+
+async def test_couriers_and_clocks_hide_no_outage_of_the_gateways(processes: Processes) -> None:
+    gone, clock = await processes.start(0), await processes.start()
+    await processes.stop(gone)
+    await only_these_sign(processes, AWAY)
+    assert await standing(clock) == Standing(owes=False, away=EVERYBODY)
+    assert await given_back(clock) == set()
+    await processes.start(0)
+    assert await standing(clock) == Standing(owes=True, away=NOBODY)
+    assert await given_back(clock) == {Absence(AWAY)}
+    assert await standing(clock) == Standing(owes=False, away=NOBODY)
+
+
+async def test_whoever_loses_a_shard_gives_time_back_to_its_servers(processes: Processes) -> None:
+    gateway = await processes.start(0, 1, 2, of=3)
+    gateway.presence.cut_off(1)
+    assert (await standing(gateway)).away == Shards((1,), 3)
+    await only_these_sign(processes, AWAY)
+    gateway.presence.come_back(1)
+    assert await given_back(gateway) == {Absence(AWAY, Shards((1,), 3))}
+    assert await given_back(gateway) == set()
+
+
+async def test_whoever_loses_the_first_shard_gives_time_back_to_everybody(processes: Processes) -> None:
+    first, _second = await processes.start(0, of=2), await processes.start(1, of=2)
+    first.presence.cut_off(0)
+    assert (await standing(first)).away == EVERYBODY
+    await only_these_sign(processes, AWAY)
+    first.presence.come_back(0)
+    assert await given_back(first) == {Absence(AWAY)}
+
+
+@pytest.mark.parametrize("first_back", [0, 1])
+async def test_an_outage_of_all_shards_is_given_back_once(processes: Processes, first_back: int) -> None:
+    """The second shard comes back a minute before the first one, or after it."""
+    gateways = [await processes.start(0, of=2), await processes.start(1, of=2)]
+    for shard in (0, 1):
+        gateways[shard].presence.cut_off(shard)
+    await processes.clock.leap(AWAY)
+    gateways[first_back].presence.come_back(first_back)
+    early = await given_back(gateways[first_back])
+    await only_these_sign(processes, 60)
+    gateways[1 - first_back].presence.come_back(1 - first_back)
+    late = await given_back(gateways[1 - first_back])
+    if first_back == 0:
+        assert (early, late) == ({Absence(AWAY)}, {Absence(60, Shards((1,), 2))})
+    else:
+        assert (early, late) == (set(), {Absence(AWAY + 60)})
+
+
+async def test_outages_that_overlap_are_given_back_as_long_as_they_were_together(processes: Processes) -> None:
+    """The first shard is lost later than the second one, and comes back later."""
+    first, second = await processes.start(0, of=2), await processes.start(1, of=2)
+    second.presence.cut_off(1)
+    await only_these_sign(processes, AWAY)
+    first.presence.cut_off(0)
+    await only_these_sign(processes, AWAY)
+    second.presence.come_back(1)
+    assert await given_back(second) == {Absence(AWAY, Shards((1,), 2))}
+    await only_these_sign(processes, AWAY)
+    first.presence.come_back(0)
+    assert await given_back(first) == {Absence(2 * AWAY)}
+
+
+async def test_an_absence_that_was_not_given_back_is_still_owed_after_a_restart(processes: Processes) -> None:
+    gateway = await processes.start(0, 1, of=2)
+    gateway.presence.cut_off(1)
+    await only_these_sign(processes, AWAY)
+    gateway.presence.come_back(1)
+    await gateway.presence.sign()
+    await processes.stop(gateway)
+    assert await given_back(await processes.start(0, 1, of=2)) == {Absence(AWAY, Shards((1,), 2))}
+
+
+async def test_what_servers_of_a_shard_are_owed_everybody_gets_when_there_are_other_shards(
+    processes: Processes,
+) -> None:
+    gateway = await processes.start(0, 1, of=2)
+    gateway.presence.cut_off(1)
+    await only_these_sign(processes, AWAY)
+    gateway.presence.come_back(1)
+    await gateway.presence.sign()
+    await processes.stop(gateway)
+    assert await given_back(await processes.start(0, of=1)) == {Absence(AWAY)}
+
+
+async def test_a_shard_that_nobody_has_served_yet_is_away(processes: Processes) -> None:
+    gateway = await processes.start(0, of=2)
+    await only_these_sign(processes, 2 * UNNOTICED)
+    assert (await standing(gateway)).away == Shards((1,), 2)
+
+
+async def test_time_that_a_machine_has_slept_through_is_given_back(processes: Processes) -> None:
+    gateway = await processes.start(0)
+    await processes.clock.leap(AWAY)
+    assert await standing(gateway) == Standing(owes=True, away=EVERYBODY)
+    assert await given_back(gateway) == {Absence(AWAY)}
