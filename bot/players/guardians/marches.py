@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.march import every_march
 from bot.games.guardians.spaces import control_of, home_card, seat_of
@@ -26,10 +28,22 @@ from bot.players.guardians.strength import (
     strength_of,
 )
 
-SHIELD = 3.0
-STRONGHOLD = 3.0
-LAND = 1.0
-MATCH = 20.0
+SHIELD: Final = 3.0
+STRONGHOLD: Final = 3.0
+LAND: Final = 1.0
+MATCH: Final = 20.0
+"""What a shield, a stronghold, a space and the whole match are worth beside each other."""
+TERRAIN_AT_HAND: Final = 0.3
+TERRAIN_WANTING: Final = -1.0
+"""What it is worth to come where a terrain has to be laid, with and without one in the pen."""
+FORWARD: Final = 0.15
+BARE: Final = 0.3
+BARE_AND_NEAR: Final = 2.5
+"""What is risked by leaving a stronghold to nobody, and where an enemy shield is two steps away."""
+FACED: Final = 0.5
+"""So much of a shield is risked before an enemy who would surely win."""
+SENT: Final = 0.03
+"""What a point of base vitality is worth that reinforces a shield."""
 
 
 def rated_marches(view: View) -> list[tuple[float, March]]:
@@ -54,7 +68,7 @@ def rating(view: View, march: March) -> float:
             return _walking(view, march)
         case Reinforce():
             sent = base_of(march.creatures)
-            return 0.03 * sent - _exposed(view, march.origin, leaves=_all_of(view, march))
+            return SENT * sent - _exposed(view, march.origin, leaves=_all_of(view, march))
 
 
 def _own_strength(view: View, place: Place) -> float:
@@ -82,7 +96,7 @@ def _walking(view: View, walk: Walk) -> float:
     worth = -_exposed(view, walk.shield, leaves=end != walk.shield and not left)
     worth -= _given_up(view, walk.shield) if end != walk.shield else 0.0
     forward = (ord(end[0]) - ord(walk.shield[0])) * (1 if seat == 0 else -1)
-    worth += 0.15 * forward
+    worth += FORWARD * forward
     enemy = army_at(view.armies, end, 1 - seat)
     home = home_card(view, end)
     if enemy is not None:
@@ -111,7 +125,7 @@ def _land_gained(view: View, place: Place) -> float:
         army.owner == seat and army.place in DISPUTED and view.grounds[DISPUTED.index(army.place)].owner != seat
         for army in view.armies
     )
-    return gained + (0.3 if terrains > due else -1.0)
+    return gained + (TERRAIN_AT_HAND if terrains > due else TERRAIN_WANTING)
 
 
 def _given_up(view: View, place: Place) -> float:
@@ -131,7 +145,7 @@ def _exposed(view: View, place: Place, *, leaves: bool) -> float:
     near = min(
         (steps_between(army.place, place) for army in view.armies if army.owner != seat and army.shield), default=9
     )
-    return 2.5 if near <= 2 else 0.3
+    return BARE_AND_NEAR if near <= 2 else BARE
 
 
 def _danger(view: View, place: Place, defence: float) -> float:
@@ -144,7 +158,7 @@ def _danger(view: View, place: Place, defence: float) -> float:
         and not army.turned
         and steps_between(army.place, place) <= 2
     ]
-    return 0.5 * SHIELD * max(threats, default=0.0)
+    return FACED * SHIELD * max(threats, default=0.0)
 
 
 def best_march(view: View) -> March:

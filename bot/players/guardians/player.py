@@ -22,13 +22,14 @@ class GuardiansPlayer(ComputerPlayer):
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Any:
         """Choose without looking ahead, and without chance.
 
-        On the first turn the layout is spread out, later it is filled up as it lies. Of all marches the one
-        is made that rates highest: fights by the base vitality of both stacks, six for a card that is not known,
-        for the shield, the stronghold or the land that is won or lost; land that changes hands, and terrain to keep it;
-        an undefended enemy stronghold; a Guardian who can be beaten; less what is left open to shields near by. Fights
-        follow one standing order: a command if there is one, the strongest first, bribes and spells where a match-up
-        would be lost, up to two stones, channels and shots where they win it, then secondary attacks on the strongest
-        that can be beaten. All else is answered as the clock would.
+        A hand without shields or creatures is drawn anew. On the first turn the layout is spread out, later it is
+        filled up as it lies. Of all marches the one is made that rates highest: fights by the base vitality of both
+        stacks, six for a card that is not known, for the shield, the stronghold or the land that is won or lost; land
+        that changes hands, and terrain to keep it; an undefended enemy stronghold; a Guardian who can be beaten; less
+        what is left open to shields near by. Fights follow one standing order: a command if there is one, the strongest
+        first, bribes and spells where a match-up would be lost, up to two stones, channels and shots where they win it,
+        then secondary attacks on the strongest that can be beaten; who heals for nothing brings the strongest back. All
+        else is answered as the clock would.
         """
         return policy.answer(view, decision)
 

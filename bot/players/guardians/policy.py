@@ -7,11 +7,11 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from bot.games.contract import Decision
-from bot.games.guardians.battlefield import ranged_of
+from bot.games.guardians.battlefield import healers, ranged_of
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.plans import planned
 from bot.games.guardians.rules import Guardians
-from bot.games.guardians.table import BribeRule, Foresight, Pass, Plan, SpellRule, Storm, View, army_at
+from bot.games.guardians.table import BribeRule, Foresight, Heal, Layout, Pass, Plan, SpellRule, Storm, View, army_at
 from bot.games.guardians.turn import suggested
 from bot.players.guardians.marches import best_march
 from bot.players.guardians.strength import chance_of_storming, strength_of
@@ -41,7 +41,9 @@ def answer(view: View, decision: Decision) -> Any:
     """Choose an answer at once; it is legal."""
     match decision.kind:
         case "organise":
-            return suggested(view, decision.seat, "spread" if view.turn == 1 else "again")
+            return _layout(view, decision)
+        case "heal":
+            return _healing(view, decision)
         case "march":
             return best_march(view)
         case "storm":
@@ -70,6 +72,29 @@ def orders_for(view: View, decision: Decision) -> Plan:
     return replace(
         ORDERS, shots=tuple(shooters), spells=spells, stones=MOST_STONES if combat.field.storm else ORDERS.stones
     )
+
+
+def _layout(view: View, decision: Decision) -> Layout:
+    """Draw a hand anew without which nothing could march; else spread out, and fill up as it lies on later turns."""
+    if view.players[decision.seat].may_redraw:
+        return Layout(redraw=True)
+    return suggested(view, decision.seat, "spread" if view.turn == 1 else "again")
+
+
+def _healing(view: View, decision: Decision) -> Heal:
+    """Let each healer who costs nothing bring back the strongest that he can."""
+    assert view.combat is not None  # who heals has fought
+    field = view.combat.field
+    cards = {fighter.number: fighter.card for fighter in field.fighters}
+    healing = Heal()
+    for healer in healers(field, decision.seat, view.combat.items):
+        patients = sorted((cards[number] for number in healer.patients), key=lambda card: -CARDS[card].base)
+        for patient in patients if healer.cost == 0 else ():
+            more = Heal(pairs=(*healing.pairs, (healer.card, patient)))
+            if not GAME.problems(view, decision, more):
+                healing = more
+                break
+    return healing
 
 
 def _storm(view: View) -> Storm | Pass:

@@ -56,7 +56,7 @@ def candidates_for(view: View, decision: Decision, chance: QuickChance) -> Seque
 
 def _others(view: View, decision: Decision, chance: QuickChance) -> Iterator[Any]:
     match decision.kind:
-        case "organise":
+        case "organise" if not view.players[decision.seat].may_redraw:
             yield from (suggested(view, decision.seat, which) for which in ("center", "spread", "again"))
         case "march":
             yield from (march for _, march in rated_marches(view)[:MARCHES])

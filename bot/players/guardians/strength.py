@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.contract import Seat
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.table import HOMES, ArmyView, Place, View, army_at
+from bot.games.guardians.table import ArmyView, Place, View
 
 HIDDEN: Final = 6.0
 """The base vitality of a card under an enemy shield, about."""
@@ -41,11 +41,6 @@ def chance_of_storming(view: View, seat: Seat, attack: float) -> float:
     """Give how likely it is that an attack on the enemy Guardian wins the match."""
     stones = min(view.players[seat].stones, 3)
     return chance_of_winning(attack + STONE * stones, CARDS[view.players[1 - seat].guardian].base)
-
-
-def is_bare(view: View, seat: Seat, wing: int) -> bool:
-    """Tell whether nobody stands on an intact stronghold of a seat."""
-    return not view.players[seat].strongholds[wing].ruined and army_at(view.armies, HOMES[seat][wing], seat) is None
 
 
 def steps_between(one: Place, other: Place) -> int:

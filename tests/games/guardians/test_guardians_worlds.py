@@ -33,18 +33,6 @@ def test_a_seat_sees_what_it_has_seen_in_any_world(number: int) -> None:
             ]
 
 
-def test_play_goes_on_from_any_world_to_the_end() -> None:
-    for moment in list(random_match(GAME, 2, "on"))[::40]:
-        for seat in moment.seats:
-            state = GAME.world(GAME.view(moment.state, seat), chance_of("on", len(moment.log), seat))
-            draws = chance_of("draws", len(moment.log))
-            while asked := [decision for decision in GAME.waiting_on(state) if not decision.answered]:
-                decision = draws.pick(asked)
-                action = GAME.sample(GAME.view(state, decision.seat), decision, draws)
-                state = GAME.advance(state, decision, action, draws)
-            assert state.outcome is not None
-
-
 def starter_match(number: int) -> Iterator[State]:
     chance = chance_of("starters", number)
     state = GAME.start(tuple(STARTERS[key] for key in sorted(STARTERS)), Options(), chance).state
