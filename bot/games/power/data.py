@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from bot.games.power.state import COLOURS, Colour, Material, Options, Piece, Place
+from bot.games.power.state import COLOURS, Colour, Force, Material, Options, Piece, Place
 
 PlaceKind: TypeAlias = Literal["coastal", "land", "hq", "island", "sea"]
 Mode: TypeAlias = Literal["ground", "air", "ship"]
@@ -188,3 +189,9 @@ def strength_of(pieces: Iterable[Material]) -> int:
 def in_order(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
     """Put pieces into the order in which they are kept."""
     return tuple(sorted(pieces, key=PIECE_ORDER.__getitem__))
+
+
+@lru_cache(maxsize=4096)
+def force_of(army: Colour, pieces: tuple[Piece, ...]) -> Force:
+    """Put pieces of an army in order, with their strength."""
+    return Force(army, in_order(pieces), strength_of(pieces))

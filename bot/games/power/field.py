@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 
 import msgspec
 
-from bot.games.power.data import OF_RESERVE, PLACE_ORDER, RESERVE, in_order, strength_of
+from bot.games.power.data import OF_RESERVE, PLACE_ORDER, RESERVE, force_of, in_order
 from bot.games.power.state import COLOURS, Colour, Force, Moved, Occupied, Piece, Place, Stack, State
 from bot.games.power.views import View
 
@@ -35,27 +34,38 @@ class Unit(msgspec.Struct, eq=False):
 class Field:
     """The pieces of all armies by place, reserves among the places, and their Power. It is changed in place."""
 
-    def __init__(self, board: Iterable[tuple[Place, Colour, Iterable[Piece]]], power: Iterable[int]) -> None:
-        self.at: dict[Place, list[Unit]] = {}
+    def __init__(
+        self,
+        board: Iterable[tuple[Place, list[Unit]]],
+        reserves: Iterable[tuple[Piece, ...]],
+        power: Iterable[int],
+    ) -> None:
+        self.at: dict[Place, list[Unit]] = dict(board)
         self.power: dict[Colour, int] = dict(zip(COLOURS, power, strict=True))
-        for place, army, pieces in board:
-            units = [Unit(army, piece, place) for piece in pieces]
-            if place in self.at:
-                self.at[place] += units
-            else:
-                self.at[place] = units
+        for army, pieces in zip(COLOURS, reserves, strict=True):
+            place = RESERVE[army]
+            self.at[place] = [Unit(army, piece, place) for piece in pieces]
 
     @classmethod
     def of_state(cls, state: State) -> Field:
         """Set up the board of a state."""
-        stacks = ((stack.place, stack.army, stack.pieces) for stack in state.board)
-        return cls((*stacks, *_reserves(army.reserve for army in state.armies)), (army.power for army in state.armies))
+        board: dict[Place, list[Unit]] = {}
+        for stack in state.board:
+            place, army = stack.place, stack.army
+            units = [Unit(army, piece, place) for piece in stack.pieces]
+            board[place] = board[place] + units if place in board else units
+        armies = state.armies
+        return cls(board.items(), [army.reserve for army in armies], [army.power for army in armies])
 
     @classmethod
     def of_view(cls, view: View) -> Field:
         """Set up the board that a view shows."""
-        stacks = ((here.place, force.army, force.pieces) for here in view.places for force in here.forces)
-        return cls((*stacks, *_reserves(army.reserve for army in view.armies)), (army.power for army in view.armies))
+        board = [
+            (place, [Unit(force.army, piece, place) for force in here.forces for piece in force.pieces])
+            for here in view.places
+            for place in (here.place,)
+        ]
+        return cls(board, [army.reserve for army in view.armies], [army.power for army in view.armies])
 
     def units(self, army: Colour, place: Place) -> list[Unit]:
         """List the pieces of an army on a place: those that were there first, then those that came, as they came."""
@@ -106,10 +116,6 @@ class Field:
         return ((place, self.at[place]) for place in places)
 
 
-def _reserves(reserves: Iterable[tuple[Piece, ...]]) -> Iterator[tuple[Place, Colour, tuple[Piece, ...]]]:
-    return ((RESERVE[colour], colour, pieces) for colour, pieces in zip(COLOURS, reserves, strict=True))
-
-
 def forces_of(units: Iterable[Unit]) -> tuple[Force, ...]:
     """Sort pieces on one place by army."""
     pieces: dict[Colour, list[Piece]] = {}
@@ -120,13 +126,8 @@ def forces_of(units: Iterable[Unit]) -> tuple[Force, ...]:
             pieces[unit.army] = [unit.piece]
     if len(pieces) == 1:
         ((army, alone),) = pieces.items()
-        return (_force(army, tuple(alone)),)
-    return tuple(_force(army, tuple(pieces[army])) for army in COLOURS if army in pieces)
-
-
-@lru_cache(maxsize=4096)
-def _force(army: Colour, pieces: tuple[Piece, ...]) -> Force:
-    return Force(army, in_order(pieces), strength_of(pieces))
+        return (force_of(army, tuple(alone)),)
+    return tuple(force_of(army, tuple(pieces[army])) for army in COLOURS if army in pieces)
 
 
 def moved(unit: Unit, start: Place, target: Place) -> Moved:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.games.contract import Seat
-from bot.games.power.data import BOARD, strength_of
+from bot.games.power.data import BOARD, force_of, strength_of
 from bot.games.power.state import COLOURS, Army, Colour, Entry, Options, Order, Player, Stack, State
 
 _CLOCKWISE: Final = {colour: number for number, colour in enumerate(COLOURS)}
@@ -97,7 +97,7 @@ def army_strengths(armies: Iterable[Army], board: Iterable[Stack]) -> tuple[int,
     """Add up all that each army has on the board and in its reserve, with its Power; mega-missiles count nothing."""
     total = {colour: army.power + strength_of(army.reserve) for colour, army in zip(COLOURS, armies, strict=True)}
     for stack in board:
-        total[stack.army] += strength_of(stack.pieces)
+        total[stack.army] += force_of(stack.army, stack.pieces).strength
     return tuple(total.values())
 
 

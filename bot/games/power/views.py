@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
-from itertools import groupby
 from typing import Literal
 
 import msgspec
 
 from bot.games.contract import Outcome, Problem, Seat
-from bot.games.power.data import BOARD, HQ, INFANTRY, strength_of
+from bot.games.power.data import BOARD, HQ, INFANTRY, force_of, strength_of
 from bot.games.power.movement import Ways, ways_of
 from bot.games.power.seats import (
     army_strengths,
@@ -233,12 +232,11 @@ def _armies_and_places(
     armies: tuple[Army, ...], board: tuple[Stack, ...], ways: Ways, *, expecting_threats: bool
 ) -> tuple[tuple[ArmyView, ...], tuple[Occupied, ...]]:
     """Show what is the same for all seats, and through all answers of a round."""
-    strengths = army_strengths(armies, board)
     owners = {colour: army.owner for colour, army in zip(COLOURS, armies, strict=True)}
-    places = tuple(
-        Occupied(place, tuple(Force(stack.army, stack.pieces, strength_of(stack.pieces)) for stack in stacks))
-        for place, stacks in groupby(board, key=lambda stack: stack.place)
-    )
+    forces: dict[Place, list[Force]] = {}
+    for stack in board:
+        forces.setdefault(stack.place, []).append(force_of(stack.army, stack.pieces))
+    strengths = army_strengths(armies, board)
     views = []
     for colour, army, strength in zip(COLOURS, armies, strengths, strict=True):
         home, standing = HQ[colour], army.flag == colour
@@ -256,43 +254,40 @@ def _armies_and_places(
                 reserve=army.reserve,
                 power=army.power,
                 strength=strength,
-                garrison=sum(
-                    force.strength
-                    for here in places
-                    if here.place == home
-                    for force in here.forces
-                    if owners[force.army] == army.owner
-                ),
-                threats=_threats(places, home, army.owner, owners, ways) if standing and expecting_threats else (),
+                garrison=sum(force.strength for force in forces.get(home, ()) if owners[force.army] == army.owner),
+                threats=_threats(forces, home, army.owner, owners, ways) if standing and expecting_threats else (),
             )
         )
-    return tuple(views), places
+    return tuple(views), tuple([Occupied(place, tuple(here)) for place, here in forces.items()])
 
 
 def _threats(
-    places: Iterable[Occupied], goal: Place, owner: Seat | None, owners: Mapping[Colour, Seat | None], ways: Ways
+    forces: Mapping[Place, Sequence[Force]],
+    goal: Place,
+    owner: Seat | None,
+    owners: Mapping[Colour, Seat | None],
+    ways: Ways,
 ) -> tuple[Threat, ...]:
     """Find all that other sides could bring to a headquarters with one move each."""
     coming = ways.pieces_coming(goal)
-    found = []
-    for here in places:
-        able = coming.get(here.place)
-        if able is None and here.place != goal:
-            continue
-        for force in here.forces:
-            if owners[force.army] == owner:
-                continue
-            pieces = force.pieces
-            if able is not None:
-                pieces = tuple(piece for piece in pieces if piece in able)
-            if pieces:
-                found.append(
-                    Threat(
-                        army=force.army,
-                        place=here.place,
-                        pieces=pieces,
-                        strength=strength_of(pieces),
-                        infantry=not INFANTRY.isdisjoint(pieces),
-                    )
-                )
-    return tuple(sorted(found, key=lambda threat: -threat.strength))
+    found = [
+        threat
+        for place, here in forces.items()
+        if place in coming or place == goal
+        for force in here
+        if owners[force.army] != owner
+        if (threat := _threat(force.army, place, force.pieces, coming.get(place))) is not None
+    ]
+    found.sort(key=lambda threat: -threat.strength)
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _threat(army: Colour, place: Place, pieces: tuple[Piece, ...], able: frozenset[Piece] | None) -> Threat | None:
+    """Find what pieces on a place threaten if only some of them are able to come (None: they are there)."""
+    if able is not None:
+        pieces = tuple(piece for piece in pieces if piece in able)
+    if not pieces:
+        return None
+    infantry = not INFANTRY.isdisjoint(pieces)
+    return Threat(army=army, place=place, pieces=pieces, strength=strength_of(pieces), infantry=infantry)
