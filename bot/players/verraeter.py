@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from math import exp, sqrt
 from statistics import fmean
@@ -16,7 +17,7 @@ from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import bordering, other, possible_builds
 from bot.games.verraeter.parts import fewest_cards, most_cards
 from bot.games.verraeter.rules import Verraeter
-from bot.games.verraeter.state import Family, Role, State
+from bot.games.verraeter.state import Family, State
 from bot.games.verraeter.views import PlayerView, View
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
@@ -31,14 +32,14 @@ USUAL_STRENGTH: Final = 3.5
 STRENGTH_IN_HAND: Final = 0.2
 """The victory points that a point of strength in the hand is worth while rounds remain."""
 
-MOST_TRIED: Final = 10
+MOST_TRIED: Final = 6
 """How many actions are tried out: those that a beginner likes best."""
 
 
 class VerraeterPlayer(ComputerPlayer):
     """Plays Verräter, for three and four, whatever the settings."""
 
-    budgets: ClassVar = {"level2": Budget(simulations=180)}
+    budgets: ClassVar = {"level2": Budget(simulations=200)}
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
         """Take the action that promises most victory points at once; of equal ones the first.
@@ -141,7 +142,7 @@ def valued(view: View, decision: Decision) -> list[tuple[Action, float]]:
         case "place":
             return [(ChoosePlace(border), fight(view, border, me.family).worth(0)) for border in view.legal_borders]
         case "role":
-            return [(TakeRole(role), _role(view, me, role)) for role in view.offered]
+            return _roles(view, me)
         case "cards":
             return _cards(view, me)
         case _:
@@ -191,26 +192,32 @@ def fight(view: View, border: int, family: Family) -> Fight:
     return Fight(lead, waiting, points[friends])
 
 
-def _role(view: View, me: PlayerView, role: Role) -> float:
+def _roles(view: View, me: PlayerView) -> list[tuple[Action, float]]:
     assert view.border is not None
     to_come = view.rounds - view.round
     strength = USUAL_STRENGTH if view.hand else 0
     ours = fight(view, view.border, me.family)
-    match role:
-        case "traitor":
-            return fight(view, view.border, other(me.family)).worth(strength) + 1
-        case "diplomat2":
-            return ours.worth(strength + 2) + (0.7 if to_come else 0)
-        case "diplomat5":
-            return ours.worth(strength + 5)
-        case "strategist":
-            return ours.worth(strength) + 2.5
-        case "farmer":
-            kept = max(0, len(view.hand) - 1)
-            more = cards_due(me.granaries, "farmer", kept) - cards_due(me.granaries, "traitor", kept)
-            return ours.worth(strength) + more * (0.8 if to_come else me.posts)
-        case "builder":
-            return ours.worth(strength) + max(worth for _, worth in _builds(view, me))
+    usual = ours.worth(strength)
+    found: list[tuple[Action, float]] = []
+    for role in view.offered:
+        worth = usual
+        match role:
+            case "traitor":
+                worth = fight(view, view.border, other(me.family)).worth(strength) + 1
+            case "diplomat2":
+                worth = ours.worth(strength + 2) + (0.7 if to_come else 0)
+            case "diplomat5":
+                worth = ours.worth(strength + 5)
+            case "strategist":
+                worth += 2.5
+            case "farmer":
+                kept = max(0, len(view.hand) - 1)
+                more = cards_due(me.granaries, "farmer", kept) - cards_due(me.granaries, "traitor", kept)
+                worth += more * (0.8 if to_come else me.posts)
+            case "builder":
+                worth += max(gain for _, gain in _builds(view, me))
+        found.append((TakeRole(role), worth))
+    return found
 
 
 def _cards(view: View, me: PlayerView) -> list[tuple[Action, float]]:
@@ -218,12 +225,20 @@ def _cards(view: View, me: PlayerView) -> list[tuple[Action, float]]:
     assert me.role is not None
     ours = fight(view, view.border, other(me.family) if me.role == "traitor" else me.family)
     diplomat = CARDS.roles[me.role].conflict_points
-    found: list[tuple[Action, float]] = []
-    for count in range(fewest_cards(view), most_cards(view) + 1):
-        for cards in dict.fromkeys(combinations(view.hand, count)):
-            strength = sum(cards)
-            found.append((PlayCards(cards), ours.worth(strength + diplomat) - _cost(view, me, count, strength)))
-    return found
+    return [
+        (play, ours.worth(strength + diplomat) - _cost(view, me, len(play.cards), strength))
+        for play, strength in _plays(view.hand, fewest_cards(view), most_cards(view))
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _plays(hand: tuple[int, ...], least: int, most: int) -> tuple[tuple[PlayCards, int], ...]:
+    """List what can be played from a hand, with its strength."""
+    return tuple(
+        (PlayCards(cards), sum(cards))
+        for count in range(least, most + 1)
+        for cards in dict.fromkeys(combinations(hand, count))
+    )
 
 
 def _cost(view: View, me: PlayerView, count: int, strength: int) -> float:
