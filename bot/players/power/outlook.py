@@ -348,9 +348,9 @@ def value(sketch: Sketch, others: Others, side: Side) -> float:
     if not sketch.orders:
         total -= outlook.worth["P"]
     mine, theirs = sketch.at, others.at
-    struck: frozenset[Place] = frozenset()
+    struck: Mapping[Place, None] = {}
     if sketch.launched or others.launched:
-        struck = frozenset((*sketch.launched, *others.launched))
+        struck = dict.fromkeys((*sketch.launched, *others.launched))
         for place in struck:
             total -= mine.get(place, NOBODY).worth - share * theirs.get(place, FREE).worth
     for place, (strength, worth, _) in mine.items():
