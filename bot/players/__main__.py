@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, get_args
 
 from bot.games.codec import to_json
@@ -107,11 +107,11 @@ def _told(found: Report | Balance) -> Iterator[str]:
             yield from _tally_told(tally)
         return
     yield head
-    yield f"{found.a} in one seat, {found.b} in the others; {found.matches} matches: {_rotation(found)}"
+    yield f"{found.a} in one seat, {found.b} in the others: {_rotation(found)}"
     yield f"{found.a} wins {_share(found.won)}; equals would win {found.fair:.1%}"
     yield from _thinking_told(f"A {found.a}", found.thinking_a)
     yield from _thinking_told(f"B {found.b}", found.thinking_b)
-    yield _course(found.actions, found.endings)
+    yield f"{found.matches} matches, {_course(found)}"
 
 
 def _rotation(found: Report) -> str:
@@ -126,7 +126,7 @@ def _thinking_told(who: str, thinking: Thinking) -> Iterator[str]:
 
 
 def _tally_told(tally: Tally) -> Iterator[str]:
-    yield f"{tally.setting}: {tally.matches} matches; {_course(tally.actions, tally.endings)}"
+    yield f"{tally.setting}: {tally.matches} matches, {_course(tally)}"
     for seat, share in enumerate(tally.seats):
         yield f"  seat {seat}: {_share(share)}"
     for origin, share in tally.origins.items():
@@ -137,9 +137,9 @@ def _share(share: Share) -> str:
     return f"{share.wins:.4g} of {share.matches}, {share.share:.1%} [{share.low:.1%}, {share.high:.1%}]"
 
 
-def _course(actions: float, endings: Mapping[str, int]) -> str:
-    ends: Iterable[str] = (f"{reason} {count}" for reason, count in endings.items())
-    return f"{actions:.0f} actions a match; ended by {', '.join(ends)}"
+def _course(found: Report | Tally) -> str:
+    ends = (f"{reason} {count}" for reason, count in found.endings.items())
+    return f"{found.courses} of them different; {found.actions:.0f} actions a match; ended by {', '.join(ends)}"
 
 
 def _failed(code: int, reason: str) -> int:

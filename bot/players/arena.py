@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -69,12 +70,14 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """How a match went, seat by seat.
 
     `wins` are shares of the first place; a draw is everybody's. `origins` name what a seat started from, "" if nothing
-    of its own. `seconds` are those of the processor, for each decision that was not forced; `forced` counts the others.
+    of its own. `course` is the same for matches with the same actions from the same origins. `seconds` are those of the
+    processor, for each decision that was not forced; `forced` counts the others.
     """
 
     wins: tuple[float, ...]
     origins: tuple[str, ...]
     reason: str
+    course: str
     actions: int
     seconds: tuple[tuple[float, ...], ...]
     forced: tuple[int, ...]
@@ -103,7 +106,10 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """How often one seat of `a` wins against `b` in all others. `fair` is the share of equals."""
+    """How often one seat of `a` wins against `b` in all others.
+
+    `fair` is the share of equals. Of the matches `courses` are different.
+    """
 
     game: str
     seed: str
@@ -118,6 +124,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     fair: float
     thinking_a: Thinking
     thinking_b: Thinking
+    courses: int
     actions: float
     endings: dict[str, int]
 
@@ -125,7 +132,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
     """Who wins among equals under one setting: `option` has `value`, all others are as they were asked for.
 
-    An empty `option` stands for all as they were asked for. `origins` count those matches in which they differ.
+    An empty `option` stands for all as they were asked for. `origins` count those matches in which they differ. Of the
+    matches `courses` are different: where neither rules nor players leave anything to chance, all are one.
     """
 
     option: str
@@ -133,6 +141,7 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
     matches: int
     seats: tuple[Share, ...]
     origins: dict[str, Share]
+    courses: int
     actions: float
     endings: dict[str, int]
 
@@ -196,6 +205,7 @@ def compare(
         fair=1 / players,
         thinking_a=_thinking(mine),
         thinking_b=_thinking(theirs),
+        courses=len({result.course for result in results}),
         actions=fmean(result.actions for result in results),
         endings=_endings(results),
     )
@@ -248,6 +258,7 @@ def play(fixture: Fixture) -> Result:
     origins = _origins(game, setup, state)
     seconds: list[list[float]] = [[] for _ in fixture.sides]
     forced = [0] * len(fixture.sides)
+    told: list[str] = []
     actions = 0
 
     def answer(view: Any, decision: Decision, chance: Chance) -> Any:
@@ -264,8 +275,9 @@ def play(fixture: Fixture) -> Result:
 
     match = f"{game.key} with {len(fixture.sides)}, seed {fixture.seed}, {'-'.join(map(str, fixture.sides))}"
     try:
-        for _, step in random_play(setup, state, choose=answer):
+        for line, step in random_play(setup, state, choose=answer):
             state = step.state
+            told.append(f"{origins[line.seat] or line.seat} {bytes(line.action).decode()}")
             actions += 1
             if actions >= MOST_ACTIONS:
                 raise Endless(f"goes on after {MOST_ACTIONS} actions")
@@ -278,6 +290,7 @@ def play(fixture: Fixture) -> Result:
         wins=_wins(outcome, len(fixture.sides)),
         origins=origins,
         reason=outcome.reason,
+        course=hashlib.sha256("\n".join(sorted(told)).encode()).hexdigest(),
         actions=actions,
         seconds=tuple(map(tuple, seconds)),
         forced=tuple(forced),
@@ -341,6 +354,7 @@ def _tally(option: str, value: str, results: Sequence[Result]) -> Tally:
         matches=len(results),
         seats=seats,
         origins={origin: wilson(sum(wins), len(wins)) for origin, wins in sorted(by_origin.items())},
+        courses=len({result.course for result in results}),
         actions=fmean(result.actions for result in results),
         endings=_endings(results),
     )

@@ -136,6 +136,14 @@ def test_newcomers_bring_each_another_starter_deck_in_both_seats(run: Run, fixtu
     assert len(set(brought)) == 2
 
 
+@pytest.mark.usefixtures("rock")
+def test_matches_that_all_go_the_same_way_are_told_to_be_one(run: Run) -> None:
+    """Else the interval would be taken for what it is not."""
+    call = ("--a", "greedy", "--b", "greedy", "--matches", "6", "--json")
+    assert json.loads(run(FIRST_GAME, *call)[1])["courses"] == 1
+    assert json.loads(run("verraeter", "--a", "random", "--b", "random", *call[4:])[1])["courses"] == 2
+
+
 # The same figures as in Newcombe (1998), table I, method 3.
 @pytest.mark.parametrize(
     ("wins", "matches", "low", "high"),
@@ -200,7 +208,7 @@ def test_it_speaks_plainly_without_json(run: Run) -> None:
     lines = output.splitlines()
     assert lines[0] == "tests.first_game, 2 players, entries: sample, rounds 5, seed 7"
     assert lines[2] == "level2 wins 4 of 4, 100.0% [51.0%, 100.0%]; equals would win 50.0%"
-    assert lines[-1] == "10 actions a match; ended by rounds 4"
+    assert lines[-1] == "4 matches, 2 of them different; 10 actions a match; ended by rounds 4"
 
 
 def test_it_tells_how_it_goes_where_it_is_asked_to(run: Run) -> None:
@@ -209,7 +217,7 @@ def test_it_tells_how_it_goes_where_it_is_asked_to(run: Run) -> None:
     assert run(*call, "--progress")[2].startswith("deal 1 of 2: random has won ")
     _, output, errors = run(FIRST_GAME, "--balance", "--a", "random", "--matches", "2", "--progress")
     assert errors.splitlines() == ["1. as asked for: 2 matches", "2. rounds 5: 2 matches", "3. rounds 7: 2 matches"]
-    assert "\nrounds 7: 2 matches; 14 actions a match; ended by rounds 2\n  seat 0: " in output
+    assert "\nrounds 7: 2 matches, 2 of them different; 14 actions a match; ended by rounds 2\n  seat 0: " in output
 
 
 # What goes wrong
