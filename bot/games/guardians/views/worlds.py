@@ -2,8 +2,8 @@
 
 Of the enemy everybody knows his Guardian, his strongholds, how many cards lie where, and each card that lies open. A
 starter deck that holds all that is believed to be his; else a deck as people build them is made up around what was
-seen. The hidden cards are dealt to where some lie: to stacks, rather the strong ones, within their limits; below
-strongholds, rather light channelers; to the pen, rather shields and terrains; what is left, to the deck.
+seen. The hidden cards are dealt to where some lie: creatures and items to combat hands and stacks within their limits,
+light channelers below strongholds, the others by their backs to pen and depot, and what is left to the deck.
 """
 
 from __future__ import annotations
