@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import lru_cache
 from itertools import combinations
 from math import exp, sqrt
@@ -60,10 +60,12 @@ class VerraeterPlayer(ComputerPlayer):
     def think(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
         """Try out what a beginner likes best in worlds drawn from the view, to the end of the round.
 
-        All others, and the seat itself later in the round, play as beginners; the end is valued by `prospects`.
+        The seat itself plays on as a beginner, each of the others in every other world so, and else at random: who
+        only expects beginners is surprised by everybody else. The end is valued by `prospects`.
         """
         ranked = sorted(valued(view, decision), key=lambda choice: -choice[1])
         actions = [action for action, _ in ranked[:MOST_TRIED]]
+        others = [seat for seat in range(len(view.players)) if seat != decision.seat]
         seed = chance.below(1 << 32)
         worlds: list[State] = []
 
@@ -71,18 +73,21 @@ class VerraeterPlayer(ComputerPlayer):
             if world == len(worlds):
                 worlds.append(GAME.world(view, chance))
             line = QuickChance(seed + world)
+            careless = {seat for seat in others if line.below(2)}
             state = GAME.advance(worlds[world], decision, actions[candidate], line)
-            return prospects(_round_played(state, view.round, line), decision.seat)
+            return prospects(_round_played(state, view.round, careless, line), decision.seat)
 
         return actions[best_by_halving(len(actions), value, meter)]
 
 
-def _round_played(state: State, begun: int, chance: Chance) -> State:
-    """Let beginners play the round out that has `begun`, or the set-up and the first round."""
+def _round_played(state: State, begun: int, careless: Set[Seat], chance: Chance) -> State:
+    """Play the round out that has `begun`, or the set-up and the first round: the careless at random."""
     last = max(begun, 1)
     while state.outcome is None and (state.phase != "place" or state.round <= last):
         (decision,) = GAME.waiting_on(state)
-        state = GAME.advance(state, decision, best(GAME.view(state, decision.seat), decision), chance)
+        view = GAME.view(state, decision.seat)
+        action = GAME.sample(view, decision, chance) if decision.seat in careless else best(view, decision)
+        state = GAME.advance(state, decision, action, chance)
     return state
 
 
