@@ -536,7 +536,7 @@ _HELD = text("SELECT name FROM claims WHERE holder LIKE :holder AND until >= :no
 async def held_by(store: Store, pid: int) -> frozenset[str]:
     """List what a process still holds, which may have been killed."""
     async with store.reading() as tx:
-        found = await tx.execute(_HELD, {"holder": f"%/{pid}/%", "now": store.now()})
+        found = await tx.execute(_HELD, {"holder": f"%:{pid}/%", "now": store.now()})
         return frozenset(found.scalars())
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -11,16 +13,17 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.clock import ManualClock
+from bot.clock import ManualClock, SystemClock
 from bot.delivery import requests
 from bot.playground import Shard
 from bot.playground.faults import Fault
+from bot.playground.notifier import PATIENCE
 from bot.roles import Duty, Role, Shards
 from bot.store.claims import TERM
 from tests import databases
-from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
-from tests.e2e.probe_robots import play_probe, probe_games, sit_down_with_words
-from tests.e2e.robots import press
+from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
+from tests.e2e.probe_robots import play_probe, probe_games, seal_sheet, sit_down_with_words
+from tests.e2e.robots import latest_board, press
 from tests.e2e.stored_matches import all_said, check_log, check_story, match_of
 from tests.probe.__main__ import EXTENSIONS
 
@@ -243,3 +246,41 @@ async def test_without_a_gateway_nobody_is_played_for(processes: Processes) -> N
     await processes.clock.leap(7 * 24 * 3600)
     await passes(processes.clock, 20)
     assert databases.rows(here.database, "SELECT count(*) FROM actions WHERE source = 'clock'") == [(0,)]
+
+
+@pytest.mark.long
+async def test_processes_as_they_are_started_take_over_when_others_end_or_are_killed(tmp_path: Path) -> None:
+    gateway = "tests.e2e.child_bot probe --role gateway --shards 0-1/2"
+    with databases.engine("postgresql"):
+        async with open_harness(tmp_path, clock=SystemClock()) as here, AsyncExitStack() as stack:
+
+            async def start(module: str) -> BotAsChild:
+                child = await BotAsChild.start(here, module)
+                stack.push_async_callback(child.stop)
+                return child
+
+            def sessions() -> list[int]:
+                return sorted(session.shard.id for session in here.playground.gateway.connected)
+
+            old = await start(gateway)
+            for role in ("courier", "clock"):
+                await start(f"tests.e2e.child_bot probe --role {role}")
+            board = await sit_down_with_words(here)
+            new = await start(gateway)
+            async with asyncio.timeout(PATIENCE):
+                while here.log.read_text().count("a shard is waited for") < 2:  # noqa: ASYNC110 - a file tells nobody
+                    await asyncio.sleep(0.05)
+            begun = time.monotonic()
+            await old.stop()
+            assert time.monotonic() - begun < 5
+            assert old.process.returncode == 0
+            await here.playground.until(lambda: sessions() == [0, 1])
+            await seal_sheet(here, here.people[0], board, "A 1")
+            await new.kill()
+            await start(gateway)
+            await here.playground.until(lambda: sessions() == [0, 1])
+            for person in here.people[1:]:
+                await seal_sheet(here, person, board, "B 1")
+            await here.people[0].wait_for(lambda: latest_board(here, here.people[0], board.id))
+            await check_story(here)
+            assert here.playground.breaches == ()
