@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from bot.metrics import Metrics
 
 CANNOT_START = 2
+LOST_SHARDS = 1
 CLOCKS_DIFFER, CLOCKS_UNFIT = 5, 60
 """Seconds by which this machine's clock and the database's may differ unnoticed, and may differ at all."""
 LONGEST_PAUSE = 300
@@ -73,8 +74,8 @@ class CannotStart(Exception):
     """The bot cannot be started; the message is one line for whoever tried."""
 
 
-async def run(chosen: settings.Settings, duty: Duty = Duty()) -> None:  # noqa: B008  # frozen
-    """Do the duty of a process until it is told to stop; trouble at the start that passes is waited out.
+async def run(chosen: settings.Settings, duty: Duty = Duty()) -> int:  # noqa: B008  # frozen
+    """Do the duty of a process until it is told to stop, and give its exit code; trouble that passes is waited out.
 
     Raises CannotStart.
     """
@@ -95,12 +96,13 @@ async def run(chosen: settings.Settings, duty: Duty = Duty()) -> None:  # noqa: 
                     asyncio.get_running_loop().add_signal_handler(stop, bot.stop_soon)
                 trouble = await _serve(bot, chosen)
             if trouble is None:
-                return
+                # Whoever starts it again lets it wait until its shards are free.
+                return LOST_SHARDS if store.shared and store.lost.is_set() else 0
             pause = max(min(pauses.delay(), LONGEST_PAUSE), trouble.pause)
             log.warning("Discord cannot be reached, and is tried again", trouble=trouble.name, seconds=round(pause))
             await first_of(bot.stopping.wait(), asyncio.sleep(pause))
             if bot.stopping.is_set():
-                return
+                return 0
     finally:
         if metrics is not None:
             await metrics.close()
@@ -200,8 +202,10 @@ async def _log_in(bot: SealedOrders, chosen: settings.Settings) -> None:
 
 
 async def _run_and_leave(chosen: settings.Settings, duty: Duty) -> None:
-    await (draw_for_others(chosen) if duty.only_draws else run(chosen, duty))
-    leave(0)
+    if duty.only_draws:
+        await draw_for_others(chosen)
+        leave(0)
+    leave(await run(chosen, duty))
 
 
 def leave(code: int) -> NoReturn:

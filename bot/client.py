@@ -186,7 +186,7 @@ class SealedOrders(commands.Bot):
         try:
             await (first_of(self.connect(), *until) if self.duty.connects else first_of(*until))
             if self.store.lost.is_set():
-                log.error("another process has taken the database over; this one stops")
+                log.error("another process has taken over; this one stops")
         finally:
             await self.close()
 
@@ -275,6 +275,8 @@ class SealedOrders(commands.Bot):
 class ShardedOrders(SealedOrders, commands.AutoShardedBot):
     """The bot where there are several shards, some of which it serves."""
 
+    _launching: Sequence[asyncio.Task[None]] = ()
+
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect to the gateway by each shard, once no other process serves it."""
         await commands.AutoShardedBot.connect(self, reconnect=reconnect)
@@ -282,7 +284,7 @@ class ShardedOrders(SealedOrders, commands.AutoShardedBot):
     async def launch_shards(self) -> None:
         """Begin all shards beside one another: one that waits for another process holds up no other."""
         self._connection.shard_count, self._connection.shard_ids = self.duty.shards.total, list(self.duty.shards.ids)
-        self._tasks += [
+        self._launching = [
             asyncio.create_task(self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard), name=f"shard {shard}")
             for shard in self.duty.shards.ids
         ]
@@ -293,6 +295,8 @@ class ShardedOrders(SealedOrders, commands.AutoShardedBot):
         await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def _leave_gateway(self) -> None:
+        for launching in self._launching:
+            launching.cancel()
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
 
     # What the library tells of any shard it tells of each of them as well.

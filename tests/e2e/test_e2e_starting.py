@@ -19,13 +19,13 @@ from structlog.testing import capture_logs
 
 from bot import __main__ as start
 from bot import client
-from bot.clock import SystemClock
+from bot.clock import Clock, SystemClock
 from bot.playground import Playground
 from bot.playground.faults import Fault, Faults
 from bot.playground.notifier import PATIENCE
 from bot.roles import Duty
 from bot.settings import Settings
-from bot.store import driver
+from bot.store import Store, driver
 from tests import databases
 from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
 
@@ -388,3 +388,24 @@ async def test_a_clock_that_differs_from_the_database_s_is_told_of_or_keeps_the_
             with pytest.raises(start.CannotStart, match=str(says)):
                 await start._open_store(chosen, SystemClock())
     await databases.drop(url)
+
+
+async def test_a_process_whose_shard_another_one_has_taken_ends_so_that_it_is_started_again(
+    tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "Studio", BlankStudio)
+    with databases.engine("postgresql"):
+        async with open_harness(tmp_path) as here:
+            opened: list[Store] = []
+            really = Store.open
+
+            async def opening(url: str, clock: Clock) -> Store:
+                opened.append(await really(url, clock))
+                return opened[0]
+
+            monkeypatch.setattr(Store, "open", opening)
+            running = asyncio.create_task(start.run(settings_of(here)))
+            await here.playground.connected()
+            opened[0].presence.lose(frozenset({"s0/1"}))
+            assert await asyncio.wait_for(running, PATIENCE) == start.LOST_SHARDS
+            assert here.playground.gateway.connected == ()
