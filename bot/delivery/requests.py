@@ -24,7 +24,7 @@ APART = 1 / (REQUESTS_PER_SECOND - 1)
 """Seconds between two requests: a second that begins with one holds one more than go into it."""
 IDENTIFY_APART = IDENTIFY_SECONDS + 0.25
 """Seconds between two sessions: one that follows too soon by the time on the way costs five more."""
-_EXEMPT = ("/interactions/", "/webhooks/")
+EXEMPT = ("/interactions/", "/webhooks/")
 """What answers an interaction."""
 
 Check: TypeAlias = Callable[[], Awaitable[None]]
@@ -74,4 +74,4 @@ async def turn_to_identify(limits: Limits, shard_id: int, max_concurrency: int) 
 def _counts(url: URL) -> bool:
     """Tell whether a request counts: not one to elsewhere, such as the gateway."""
     path = str(url).removeprefix(http.Route.BASE)
-    return path != str(url) and not path.startswith(_EXEMPT)
+    return path != str(url) and not path.startswith(EXEMPT)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import platform
 import random
@@ -18,6 +19,7 @@ import re
 import signal
 import sys
 import time
+import tracemalloc
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -26,13 +28,28 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import Table, insert, select, text
+import discord
+from sqlalchemy import Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.clock import SystemClock
+from bot.delivery.requests import EXEMPT
 from bot.games.registry import house_games
 from bot.matches.service import Matches
-from bot.playground import GENEROUS, USUAL, Answer, CannotDo, Channel, Guild, Message, Person, Playground, Rates, Shard
+from bot.playground import (
+    GENEROUS,
+    USUAL,
+    Answer,
+    CannotDo,
+    Channel,
+    Guild,
+    Message,
+    Person,
+    Playground,
+    Rates,
+    Seen,
+    Shard,
+)
 from bot.playground.changes import Change, InteractionAnswered, InteractionCreated, MessageCreated
 from bot.playground.model import JSON, ONLY_SHARD
 from bot.store import Addressed, Store, outbox, tables
@@ -41,8 +58,8 @@ from bot.store.outgoing import Notice
 from tests import databases
 from tests.benchmarks.figures import MILLI, percentile
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
-from tests.e2e.robots import Unanswered, answered, is_over, play_on, sit_down
-from tests.e2e.stored_matches import check_confirmed, check_story, dice, match_of
+from tests.e2e.robots import Unanswered, answered, is_over, play_on, sit_down, trying_again
+from tests.e2e.stored_matches import all_said, check_confirmed, check_story, dice, match_of
 from tests.e2e.wire import Wire
 
 GATEWAYS, COURIERS = 4, 2
@@ -52,6 +69,7 @@ RISE = 1.4
 """How much more presses there are in each stage than in the one before."""
 TABLES_IN_GUILD = 10
 MOVES = 60
+CHANNELS, ROLES, SERVERS_HELD = 50, 25, 200
 PEOPLE = ("Ada", "Bruno", "Chen", "Dana")
 COPIED = (tables.members, tables.actions, tables.timers)
 BATCH = 500
@@ -80,6 +98,13 @@ class Recording:
 
     rows: Mapping[Table, Sequence[Mapping[str, Any]]]
     presses: Sequence[Press]
+    actions: int
+    answering: int
+    """Requests that answer presses, which no limit counts."""
+    requests: int
+    """All others."""
+    outbox: int
+    """Rows of the outbox."""
 
 
 async def record(folder: Path) -> Recording:
@@ -109,12 +134,28 @@ async def record(folder: Path) -> Recording:
                     case _:
                         pass
 
-            stop = here.playground.world.listen(note)
+            await all_said(here)
+            before = await _counts(bot.store)
+            stop, asked = here.playground.world.listen(note), len(here.playground.requests)
             await play_on(here, board, dice("scale"), MOVES)
             stop()
-            return Recording(rows, presses)
+            await all_said(here)
+            after, paths = await _counts(bot.store), [one.path for one in here.playground.requests][asked:]
+            answering = sum(path.startswith(EXEMPT) for path in paths)
+            actions, said = (later - earlier for later, earlier in zip(after, before, strict=True))
+            return Recording(rows, presses, actions, answering, len(paths) - answering, said)
         finally:
             await bot.stop()
+
+
+async def _counts(store: Store) -> tuple[int, ...]:
+    async with store.reading() as tx:
+        return tuple(
+            [
+                (await tx.execute(select(func.count()).select_from(one))).scalar_one()
+                for one in (tables.actions, tables.outbox)
+            ]
+        )
 
 
 @dataclass
@@ -209,6 +250,9 @@ async def fill(store: Store, recording: Recording, world: World, count: int) -> 
         async with store.writing() as tx:
             for table, values in rows.items():
                 await tx.execute(insert(table), values)
+    if store.shared:
+        async with store.writing() as tx:
+            await tx.execute(text("SELECT setval(pg_get_serial_sequence('matches', 'id'), max(id)) FROM matches"))
 
 
 # What runs
@@ -230,6 +274,8 @@ class Process:
                 env=self._environment,
                 stdout=log,
                 stderr=log,
+                # As supervisors do: some systems share processor time out by session.
+                start_new_session=True,
             )
 
     @property
@@ -425,7 +471,8 @@ async def stage(house: House, presses: Sequence[Press], rate: float, seconds: fl
 async def rise(house: House, recording: Recording, chosen: argparse.Namespace) -> Stage:
     """Let the load rise until the acknowledgement takes too long; give the last stage before that."""
     print(f"  {'presses/s':>9} {'answered':>9} {'median':>8} {'99 %':>8}   CPU ms a press")
-    best, rate = await stage(house, recording.presses, chosen.first, chosen.seconds / 2), chosen.first
+    # Each process has words and rules to learn before it is as quick as it will be.
+    best, rate = await stage(house, recording.presses, chosen.first, chosen.seconds * 2), chosen.first
     for _ in range(chosen.stages):
         now = await stage(house, recording.presses, rate, chosen.seconds)
         costs = ", ".join(f"{part} {MILLI * spent / len(now.acknowledged):.1f}" for part, spent in now.spent.items())
@@ -461,6 +508,9 @@ async def post(house: House, seconds: float) -> None:
             table = tables[number % len(tables)]
             text = Addressed(Notice(key="notice-agreed"))
             await outbox.add(tx, table.match, table.channel.id, house.store.now(), [text])
+    looked = time.perf_counter()
+    await house.store.outbox.lanes_due(house.store.now())
+    print(f"  a look at an outbox of {count} rows takes {MILLI * (time.perf_counter() - looked):.1f} ms")
     house.store.announce()
     begun = time.perf_counter()
     await said(house)
@@ -468,6 +518,9 @@ async def post(house: House, seconds: float) -> None:
     cost = MILLI * (house.spent()["couriers"] - spent["couriers"]) / count
     print(f"  {posts} of {count} posted in {took:.1f} s: {posts / took:.1f} a second, couriers {cost:.1f} ms each")
     print(f"  requests that came too soon: {house.world.turned_away() - too_soon}")
+    async with house.store.reading() as tx:
+        for what, size in (await tx.execute(_SIZES)).all():
+            print(f"  {what}: {size or 0:.0f} bytes, indices not counted")
 
 
 # Kills
@@ -486,13 +539,16 @@ async def kill(house: House, seconds: float, every: float, games: int) -> None:
 
     async def play(here: Harness, number: int) -> None:
         board, chance = boards[number], dice(f"kills {number}")
-        while time.perf_counter() < end and not is_over(here, board):
+        while time.perf_counter() < end:
             board = await play_on(here, board, chance, 1, patient=True)
+            if is_over(here, board):
+                over.append(here)
+                here, board = await seated_anew(here)
         over.append(here)
 
     playing = [asyncio.create_task(play(here, number)) for number, here in enumerate(places)]
     chance, killed, watching = dice("who is killed"), Counter[str](), list[asyncio.Task[float]]()
-    while time.perf_counter() < end and not all(task.done() for task in playing):
+    while time.perf_counter() < end:
         begun = time.perf_counter()
         victim = chance.choice(house.processes)
         pid = victim.pid
@@ -521,20 +577,33 @@ async def kill(house: House, seconds: float, every: float, games: int) -> None:
     for here in over:
         await matches.verify(match_of(here))
     shown = ", ".join(f"{part} {times}" for part, times in killed.items())
-    print(f"  {sum(killed.values())} kills ({shown}) in {seconds:.0f} s, {len(places)} tables, {actions} actions")
+    print(f"  {sum(killed.values())} kills ({shown}) in {seconds:.0f} s, {len(over)} matches, {actions} actions")
     print("  nothing lost, nothing twice, all in order; every log replays to its snapshot")
     latest = f"at most {max(takeovers):.1f} s after the kill" if takeovers else "nothing was held"
     print(f"  what the killed had claimed, free or taken over: {latest} (term {TERM} s)")
     print(f"  longest from an action to its post: {longest} s; breaches of the rules: {len(playground.breaches)}")
 
 
+async def seated_anew(here: Harness) -> tuple[Harness, Seen]:
+    """Let others begin a match in another channel, as often as it takes among kills."""
+    while True:
+        there = here.elsewhere(*PEOPLE[:3])
+        with suppress(Unanswered, TimeoutError, CannotDo), trying_again(there):
+            return there, await sit_down(there)
+
+
+_SIZES = text("""
+    SELECT 'a match', avg(pg_column_size(matches.*)) FROM matches
+    UNION ALL SELECT 'an action', avg(pg_column_size(actions.*)) FROM actions WHERE number > 0
+    UNION ALL SELECT 'a row of the outbox, once it is said', avg(pg_column_size(outbox.*)) FROM outbox
+""")
 _LONGEST = text("SELECT coalesce(max(settled_at - created_at), 0) FROM outbox WHERE created_at >= :began")
 _ACTIONS = text("SELECT count(*) FROM actions WHERE at >= :began")
 _HELD = text("SELECT name FROM claims WHERE holder LIKE :holder AND until >= :now")
 
 
 async def held_by(store: Store, pid: int) -> frozenset[str]:
-    """List what a process still holds, which may have been killed."""
+    """List what a process still holds, which may have been killed; its number stands in its name."""
     async with store.reading() as tx:
         found = await tx.execute(_HELD, {"holder": f"%:{pid}/%", "now": store.now()})
         return frozenset(found.scalars())
@@ -558,6 +627,10 @@ async def compare(chosen: argparse.Namespace) -> None:
         recording = await record(folder / "recorded")
         print(f"{chosen.matches} open matches, {chosen.tables} of them with people who press up to", end=" ")
         print(f"{len(recording.presses)} times each; stages of {chosen.seconds:.0f} s")
+        print(f"these presses are {recording.actions} actions and {recording.outbox} rows of the outbox:", end=" ")
+        print(f"{recording.answering} requests that answer presses, {recording.requests} others")
+        kilobytes = bytes_of_a_server() / 1000
+        print(f"a server with {CHANNELS} channels and {ROLES} roles takes {kilobytes:.0f} kB of a gateway's memory")
         async with several(folder / "several", recording, chosen) as house:
             print(f"{GATEWAYS} gateways, {COURIERS} couriers and a clock on PostgreSQL (fsync on)", flush=True)
             together = await rise(house, recording, chosen)
@@ -573,6 +646,39 @@ async def compare(chosen: argparse.Namespace) -> None:
         spent = MILLI * sum(seconds for part, seconds in best.spent.items() if part != "loopback")
         each = spent / len(best.acknowledged)
         print(f"{what}: {best.rate:.0f} presses a second below {TOO_LONG} ms; {each:.1f} ms of processor time a press")
+
+
+def bytes_of_a_server() -> float:
+    """Give the memory that the library holds for a server with some channels and roles."""
+    client = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=1)
+    role = {
+        "color": 0,
+        "colors": {"primary_color": 0},
+        "hoist": False,
+        "managed": False,
+        "mentionable": False,
+        "flags": 0,
+    }
+    tracemalloc.start()
+    kept = []
+    for number in range(SERVERS_HELD):
+        ids = iter(range(number * 1000 + 1, (number + 1) * 1000))
+        guild = {
+            "id": str(next(ids)),
+            "name": f"Server {number}",
+            "roles": [
+                {**role, "id": str(next(ids)), "name": f"role {n}", "position": n, "permissions": "0"}
+                for n in range(ROLES)
+            ],
+            "channels": [
+                {"id": str(next(ids)), "type": 0, "name": f"channel {n}", "position": n, "permission_overwrites": []}
+                for n in range(CHANNELS)
+            ],
+        }
+        kept.append(discord.Guild(data=json.loads(json.dumps(guild)), state=client._connection))
+    held, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return held / len(kept)
 
 
 def machine() -> str:
