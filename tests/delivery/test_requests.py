@@ -13,12 +13,13 @@ import aiohttp
 import discord
 import pytest
 
-from bot.client import SealedOrders
+from bot.client import SealedOrders, client_for
 from bot.clock import ManualClock
 from bot.delivery import requests
 from bot.delivery.platform import connect_to, find_gateway
 from bot.games.registry import house_games
 from bot.playground import GENEROUS, USUAL_GATEWAY, Playground, Rate, Rates
+from bot.roles import Duty, Shards
 from bot.store import Store
 from tests import databases
 
@@ -27,18 +28,19 @@ FIFTY = Rates(GENEROUS.route, everything=Rate(50, 1.0))
 
 @asynccontextmanager
 async def processes(tmp_path: Path, playground: Playground, count: int) -> AsyncIterator[list[SealedOrders]]:
-    """Log in some bots, each of them with a store of its own on one database."""
+    """Log in some bots, each of them with a shard, and a store of its own on one database."""
     base, socket = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     connect_to(playground.api_url)
     with databases.engine("postgresql"):
         url = await databases.at(tmp_path / "bot.db")
     async with AsyncExitStack() as open_ones:
         bots = []
-        for _ in range(count):
-            clock = ManualClock()
+        for number in range(count):
+            clock, duty = ManualClock(), Duty(shards=Shards((number,), count))
             store = await Store.open(url, clock)
             open_ones.push_async_callback(store.close)
-            bot = await open_ones.enter_async_context(SealedOrders(store, house_games(), clock, extensions=()))
+            client = client_for(duty)(store, house_games(), clock, duty, extensions=())
+            bot = await open_ones.enter_async_context(client)
             bot.setup_hook = AsyncMock()  # type: ignore[method-assign]  # it neither delivers nor keeps time
             await bot.login(playground.token)
             bots.append(bot)
@@ -114,9 +116,6 @@ async def test_shards_of_one_bucket_begin_one_after_the_other_whichever_process_
     monkeypatch.setattr(requests, "IDENTIFY_APART", 0.3)
     limits = replace(USUAL_GATEWAY, shards=4, max_concurrency=2, identifies=Rate(1, 0.2))
     async with Playground(gateway_limits=limits) as playground, processes(tmp_path, playground, 4) as bots:
-        for number, bot in enumerate(bots):
-            bot.shard_id, bot.shard_count = number, 4
-            bot._connection.shard_count = 4
         connecting = [asyncio.create_task(bot.connect(reconnect=False)) for bot in bots]
         await playground.until(lambda: len(playground.gateway.connected) == 4)
         assert sorted(session.shard.id for session in playground.gateway.connected) == [0, 1, 2, 3]
