@@ -24,7 +24,7 @@ class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, 
 
     key: ClassVar[str] = "verraeter"
     seats: ClassVar[range] = range(3, 5)
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     data_version: ClassVar[str] = CARDS.version
     types: ClassVar[Types] = Types(
         options=Options,
@@ -45,6 +45,10 @@ class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, 
     imagine = staticmethod(resampling.imagine)
     world = staticmethod(worlds.world)
     violations = staticmethod(invariants.violations)
+
+    def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
+        """Take what version 1 has stored as it is: it noted of hidden cards what not all remember."""
+        return raw if version == 1 else super().upgrade(what, raw, version)
 
     def set_up(self, entries: tuple[Nothing, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         return Table.set_up(len(entries), options, chance).step
