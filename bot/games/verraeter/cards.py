@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from operator import attrgetter
+
+import msgspec
 
 from bot.games.contract import Seat
 from bot.games.verraeter.data import CARDS
@@ -45,6 +47,58 @@ def in_hand_order(cards: Iterable[SupplyCard]) -> tuple[SupplyCard, ...]:
 
 
 _place_in_hand = attrgetter("value", "drawn")
+
+
+def remembered_without(state: State, seat: Seat, values: Iterable[int]) -> State:
+    """Take supply cards that are played out of a hand, and forget what nobody could tell of those that stay hidden.
+
+    Of equal cards in the hand the one that has been longest there is played; so the cards of a known start hand are
+    never mistaken for unknown ones. Otherwise nobody sees in which round a card was drawn, nor which copy of its value
+    it is. So the earliest draws of the hand are taken to be gone, and the copy that has lain open last: what stays is
+    bound by less than the truth, which thereby remains possible.
+    """
+    hand = list(state.players[seat].hand)
+    unknown = []
+    for value in values:
+        played = next(card for card in hand if card.value == value)
+        hand.remove(played)
+        if not is_known(played, state.options):
+            unknown.append(played)
+    piles = [player.hand for player in state.players]
+    piles[seat] = _without_earliest_draws(hand, unknown, state.options) if unknown else tuple(hand)
+    piles.append(state.pile)
+    for played in unknown:
+        latest = max(
+            [card for pile in piles for card in pile if card.value == played.value], key=_SHOWN, default=played
+        )
+        if latest.shown > played.shown:
+            holder = next(number for number, pile in enumerate(piles) if latest in pile)
+            cards = list(piles[holder])
+            cards[cards.index(latest)] = SupplyCard(latest.value, played.shown, latest.drawn)
+            piles[holder] = tuple(cards)
+    *hands, pile = piles
+    players = tuple(
+        [
+            player if hand is player.hand else msgspec.structs.replace(player, hand=hand)
+            for player, hand in zip(state.players, hands, strict=True)
+        ]
+    )
+    return msgspec.structs.replace(state, players=players, pile=pile)
+
+
+_SHOWN = attrgetter("shown")
+_DRAWN = attrgetter("drawn")
+
+
+def _without_earliest_draws(
+    hand: Iterable[SupplyCard], played: Sequence[SupplyCard], options: Options
+) -> tuple[SupplyCard, ...]:
+    known = [card for card in hand if is_known(card, options)]
+    kept = sorted([card for card in hand if not is_known(card, options)], key=_DRAWN)
+    draws = sorted([card.drawn for card in (*kept, *played)])[len(played) :]
+    return in_hand_order(
+        [*known, *[SupplyCard(card.value, card.shown, drawn) for card, drawn in zip(kept, draws, strict=True)]]
+    )
 
 
 def supplying_granaries(lands: tuple[Ground, ...], seat: Seat, family: Family) -> int:

@@ -99,11 +99,11 @@ class FinalScore(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SupplyCard(msgspec.Struct, frozen=True, array_like=True, cache_hash=True):
-    """A supply card, with the part of its way that everybody has seen.
+    """A supply card, with what everybody remembers of its way.
 
     `shown` is the latest round in which it lay open on the table, `drawn` the round in which it came into the hand
     where it is; both are 0 for the set-up, and `drawn` for a card in the pile. They tell which cards a seat may still
-    imagine in which hidden hand.
+    imagine in which hidden hand. As like cards cannot be told apart, `cards.remembered_without` says which is which.
     """
 
     value: int

@@ -11,7 +11,14 @@ from bot.games.chance import Chance
 from bot.games.contract import Decision, IllegalAction, Outcome, Problem, Seat
 from bot.games.table import TableInPlay
 from bot.games.verraeter.actions import Action, Build, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
-from bot.games.verraeter.cards import cards_due, clockwise, in_hand_order, offered_to, supplying_granaries
+from bot.games.verraeter.cards import (
+    cards_due,
+    clockwise,
+    in_hand_order,
+    offered_to,
+    remembered_without,
+    supplying_granaries,
+)
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.events import (
     Built,
@@ -164,17 +171,12 @@ class Table(TableInPlay[State, GameEvent]):
         self.change(phase="cards", turn=self.state.first)
 
     def _play_cards(self, values: tuple[int, ...]) -> None:
-        """Lay supply cards open (phase 3).
-
-        Of equal cards the one that has been longest in the hand is played. Nobody can see a difference; so the cards
-        of a known start hand are never mistaken for unknown ones.
-        """
+        """Lay supply cards open (phase 3)."""
         seat = self.state.turn
-        hand = list(self.state.players[seat].hand)
-        self.tell(CardsPlayed(seat=seat, cards=values, empty_hand=not hand))
-        for value in values:
-            hand.remove(next(card for card in hand if card.value == value))
-        self._player(seat, hand=tuple(hand), played=values)
+        self.tell(CardsPlayed(seat=seat, cards=values, empty_hand=not self.state.players[seat].hand))
+        if values:
+            self.state = remembered_without(self.state, seat, values)
+        self._player(seat, played=values)
         self._next_or(self._decide_conflict)
 
     def _decide_conflict(self) -> None:

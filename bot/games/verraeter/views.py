@@ -53,7 +53,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     round. `role` outside the phases 2 and 3 is the one revealed in the latest conflict.
     `played` is None until his visit in phase 3. `granaries`, `posts` and `unbuilt` count his buildings.
     `start_cards` and `draws` are what everybody remembers of his hand: the cards of a known start hand, and of each
-    other card the round in which it was drawn, in ascending order.
+    other card the round in which it was drawn, in ascending order; to himself in the order of his hand.
     """
 
     family: Family
@@ -82,8 +82,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     declared family), None outside the phases 2 and 3. `conflict` is the latest decided conflict.
     `hand` and `offered` are the seat's own supply cards and the action cards that it was shown in this round
     (`offered` also after it has taken one). `legal_*` are what the seat may choose now, empty if it is not asked.
-    `shown` is what it remembers of the supply cards that it does not see, from the lowest value to the highest: the
-    latest round in which each lay open, 0 for never; of equal ones the earlier first.
+    `shown` is what everybody remembers of the supply cards that are in hands and in the pile, from the lowest value to
+    the highest: the latest round in which each lay open, 0 for never; of equal ones the earlier first.
     """
 
     seat: Seat | None
@@ -126,17 +126,16 @@ def view_of(state: State, seat: Seat | None) -> View:
         legal_lands=_legal_lands(state) if asked else (),
         legal_borders=_legal_borders(state) if asked else (),
         outcome=state.outcome,
-        shown=_shown(state, seat),
+        shown=_shown(state),
     )
 
 
-def _shown(state: State, seat: Seat | None) -> tuple[int, ...]:
-    unseen = [*state.pile]
-    for holder, player in enumerate(state.players):
-        if holder != seat:
-            unseen += player.hand
-    unseen.sort(key=_VALUE_AND_SHOWN)
-    return tuple([card.shown for card in unseen])
+def _shown(state: State) -> tuple[int, ...]:
+    hidden = [*state.pile]
+    for player in state.players:
+        hidden += player.hand
+    hidden.sort(key=_VALUE_AND_SHOWN)
+    return tuple([card.shown for card in hidden])
 
 
 _VALUE_AND_SHOWN = attrgetter("value", "shown")
@@ -174,7 +173,7 @@ def _players(state: State, viewer: Seat | None) -> tuple[PlayerView, ...]:
     for seat, player in enumerate(state.players):
         granaries = len(standing.get((seat, "granary"), ()))
         posts = len(standing.get((seat, "post"), ()))
-        start_cards, draws = _remembered(player.hand, options)
+        start_cards, draws = _remembered(player.hand, options, own=seat == viewer)
         views.append(
             PlayerView(
                 family=player.family,
@@ -205,10 +204,13 @@ def _known_roles(state: State, viewer: Seat | None) -> Sequence[Role | None]:
 
 
 @lru_cache(maxsize=1024)
-def _remembered(hand: tuple[SupplyCard, ...], options: Options) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _remembered(
+    hand: tuple[SupplyCard, ...], options: Options, *, own: bool
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Give the cards of a known start hand, and the draws of the others."""
     known = [card.value for card in hand if is_known(card, options)]
-    return tuple(known), tuple(sorted(card.drawn for card in hand if not is_known(card, options)))
+    draws = [card.drawn for card in hand if not is_known(card, options)]
+    return tuple(known), tuple(draws if own else sorted(draws))
 
 
 def _open_sums(state: State) -> tuple[int, int] | None:

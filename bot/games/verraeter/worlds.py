@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.chance import Chance
 from bot.games.contract import Seat
 from bot.games.verraeter.cards import clockwise, in_hand_order
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.state import ROLES, Land, Player, Role, State, SupplyCard
-from bot.games.verraeter.views import DRAFTING, View
+from bot.games.verraeter.views import DRAFTING, PlayerView, View
 
 
 def world(view: View, chance: Chance) -> State:
@@ -71,28 +71,33 @@ def draft_anew(offered: Sequence[Role], own: Role | None, chance: Chance) -> tup
 
 def _dealt(view: View, chance: Chance) -> tuple[list[tuple[SupplyCard, ...]], tuple[SupplyCard, ...]]:
     """Give each seat's hand, and the pile."""
-    unseen = list(CARDS.deck)
-    for value in (*view.hand, *(value for player in view.players for value in player.played or ())):
-        unseen.remove(value)
-    cards = [SupplyCard(value, shown) for value, shown in zip(unseen, view.shown, strict=True)]
-    hands: list[list[SupplyCard]] = []
-    hidden: list[tuple[int, Seat]] = []
-    for seat, player in enumerate(view.players):
-        hands.append([SupplyCard(value) for value in player.start_cards])
-        if seat == view.seat:
-            drawn = list(view.hand)
-            for value in player.start_cards:
-                drawn.remove(value)
-            hands[seat] += map(lambda value, when: SupplyCard(value, drawn=when), drawn, player.draws)
-        else:
-            hidden += ((when, seat) for when in player.draws)
-            for value in player.start_cards:
-                cards.remove(SupplyCard(value))
-    hidden.sort()
+    values = list(CARDS.deck)
+    for value in (value for player in view.players for value in player.played or ()):
+        values.remove(value)
+    cards = [SupplyCard(value, shown) for value, shown in zip(values, view.shown, strict=True)]
+    hands = [[SupplyCard(value) for value in player.start_cards] for player in view.players]
+    for card in (card for hand in hands for card in hand):
+        cards.remove(card)
+    if view.seat is not None:
+        hands[view.seat] += _drawn_cards(view, view.players[view.seat], cards)
+    hidden = sorted(
+        (when, seat) for seat, player in enumerate(view.players) if seat != view.seat for when in player.draws
+    )
     dealt, pile = deal_anew(cards, [when for when, _ in hidden], chance)
     for (_, seat), card in zip(hidden, dealt, strict=True):
         hands[seat].append(card)
     return [in_hand_order(hand) for hand in hands], chance.shuffled(pile)
+
+
+def _drawn_cards(view: View, own: PlayerView, cards: list[SupplyCard]) -> Iterator[SupplyCard]:
+    """Take the cards that a seat has drawn out of all that are hidden: of each value the copies shown last."""
+    values = list(view.hand)
+    for value in own.start_cards:
+        values.remove(value)
+    for when, value in sorted(zip(own.draws, values, strict=True)):
+        card = max((card for card in cards if card.value == value and card.shown <= when), key=lambda card: card.shown)
+        cards.remove(card)
+        yield SupplyCard(value, card.shown, when)
 
 
 def deal_anew(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Literal
 
 import msgspec
 import pytest
 
 from bot.games.contract import Seat
+from bot.games.verraeter.actions import PlayCards
 from bot.games.verraeter.state import Options, Role, State, SupplyCard
 from bot.players.quick_chance import QuickChance
 from tests.games.verraeter.tables import GAME, act, asked, chance, steps, table
@@ -67,3 +69,63 @@ def test_a_card_that_was_shown_since_a_draw_is_not_believed_to_have_been_in_it()
     drawn = worlds(state, 2, 200)
     assert {card.value for world in drawn for card in world.players[0].hand} == {2, 3, 4, 5, 6}
     assert {tuple(card.value for card in world.players[1].hand) for world in drawn} == {(3,)}
+
+
+# What nobody can see
+
+
+def played(anns: tuple[SupplyCard, ...], pile: tuple[SupplyCard, ...], *values: int) -> State:
+    """Let Ann play cards of a hand that she has drawn; of the fives one lies in the pile."""
+    state = table("cards", roles=NO_TRAITOR, removed="traitor", hands=[(2, 5), (), (), ()], round=6)
+    ann, *others = state.players
+    others_in_pile = list(state.pile)
+    others_in_pile.remove(SupplyCard(5))
+    state = msgspec.structs.replace(
+        state,
+        players=(msgspec.structs.replace(ann, hand=anns), *others),
+        pile=(*others_in_pile, *pile),
+    )
+    return act(state, PlayCards(values)).state
+
+
+def test_nobody_sees_in_which_round_a_card_was_drawn_that_is_played() -> None:
+    """Ann drew a card in round 2 and one in round 4; one of them was the 5 that she plays now."""
+    early = played((SupplyCard(2, drawn=4), SupplyCard(5, drawn=2)), (SupplyCard(5),), 5)
+    late = played((SupplyCard(2, drawn=2), SupplyCard(5, drawn=4)), (SupplyCard(5),), 5)
+    for seat in (None, 1, 2, 3):
+        assert GAME.view(early, seat) == GAME.view(late, seat)
+    assert GAME.view(late, 1).players[0].draws == (4,)
+
+
+def test_nobody_sees_which_of_two_like_cards_is_played() -> None:
+    """One 5 has lain on the table in round 3, the others never; Ann drew hers in round 4, the pile holds the rest."""
+    shown = played((SupplyCard(2, drawn=4), SupplyCard(5, 3, 4)), (SupplyCard(5),), 5)
+    another = played((SupplyCard(2, drawn=4), SupplyCard(5, 0, 4)), (SupplyCard(5, 3),), 5)
+    for seat in (None, 0, 1, 2, 3):
+        assert GAME.view(shown, seat) == GAME.view(another, seat)
+    assert 3 not in GAME.view(another, 1).shown
+
+
+def test_nobody_sees_which_of_two_like_cards_he_has_drawn() -> None:
+    """Ann holds a 5 that she drew in round 4; whether it is the one that Bob played in round 3, she cannot tell."""
+    shown = played((SupplyCard(2, drawn=4), SupplyCard(5, 3, 4)), (SupplyCard(5),))
+    another = played((SupplyCard(2, drawn=4), SupplyCard(5, 0, 4)), (SupplyCard(5, 3),))
+    for seat in (None, 0, 1, 2, 3):
+        assert GAME.view(shown, seat) == GAME.view(another, seat)
+
+
+@pytest.mark.parametrize("start_hand", ["3-4-5", "three_random"])
+def test_what_is_remembered_follows_from_what_is_told(start_hand: Literal["3-4-5", "three_random"]) -> None:
+    """Whatever else the seats that look on are dealt, the same plays and draws leave the same to remember."""
+    options = Options(start_hand=start_hand)
+    for number, step in enumerate(steps(4, "remembered", options)):
+        state = step.state
+        if state.phase != "cards" or not state.players[state.turn].hand:
+            continue
+        action = GAME.sample(*asked(state), chance("plays", number))
+        for seat in range(4):
+            other = GAME.imagine(state, seat, chance("other", number, seat))
+            if seat == state.turn or not GAME.problems(*asked(other), action):
+                told, seen = (GAME.view(act(one, action).state, seat) for one in (state, other))
+                if told.phase == "cards":
+                    assert told == seen
