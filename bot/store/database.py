@@ -207,7 +207,6 @@ class Store:
                 async with self._signing:
                     if await self.presence.sign():
                         self.on_absence()
-                    if self.shared:
-                        self.presence.lose(await self.claims.renew())
+                    await self.presence.renew()
             except (SQLAlchemyError, StoreBusy, OSError, Outdated) as error:
                 _log.warning("The heartbeat could not be stored: %s", type(error).__name__)

@@ -119,7 +119,7 @@ class Lease:
             self._owed, self._away = self._owed + away, self._away - away
         return self.reachable and self._owed != 0
 
-    def lose(self, claims: frozenset[str]) -> None:
+    async def renew(self) -> None:
         pass
 
     async def end(self) -> None:

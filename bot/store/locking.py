@@ -73,10 +73,7 @@ class FileLock:
 
 def machine() -> str:
     """Name this run of this machine, as far as its locks reach; containers on one machine share it."""
-    try:
-        return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
-    except OSError:
-        return platform.node() or "here"
+    return _boot() or platform.node() or "here"
 
 
 def this_process() -> str:
@@ -87,7 +84,8 @@ def this_process() -> str:
 def has_ended(process: str) -> bool:
     """Tell whether a process is known to have ended, by its name: one that runs elsewhere is not."""
     here = this_process().rpartition(":")[0]
-    if not process.startswith(f"{here}:") or not _pids():
+    # Copies of one machine bear the same name, and begin to number their processes alike.
+    if not (_boot() and _pids()) or not process.startswith(f"{here}:"):
         return False
     number = process.removeprefix(f"{here}:").partition("/")[0]
     try:
@@ -97,6 +95,14 @@ def has_ended(process: str) -> bool:
     except (ValueError, OSError):
         pass
     return False
+
+
+def _boot() -> str:
+    """Name this run of this machine, unlike any other; empty if that is hidden, as our unit files do."""
+    try:
+        return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
+    except OSError:
+        return ""
 
 
 def _pids() -> str:

@@ -75,8 +75,8 @@ class Presence(Protocol):
     async def sign(self) -> bool:
         """Note that this process is there, and what is owed by now; tell whether there is anything to be given back."""
 
-    def lose(self, claims: frozenset[str]) -> None:
-        """Hear which claims of this process others have by now."""
+    async def renew(self) -> None:
+        """Hold on to what this process serves, and stop it if another one serves that by now."""
 
     async def end(self) -> None:
         """Sign for the last time."""

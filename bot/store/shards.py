@@ -14,8 +14,9 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-from sqlalchemy import delete, exists, select, update
+from sqlalchemy import Row, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
@@ -51,6 +52,7 @@ class ServedShards:
         self._served: dict[int, str] = {}
         """The shards that this process has taken, with the names of their claims."""
         self._cut_off: set[int] = set()
+        self._claiming = asyncio.Lock()
 
     @property
     def reachable(self) -> bool:
@@ -62,23 +64,13 @@ class ServedShards:
             await put(tx, lease, {"id": 1, "holder": None, "alive_at": now, "owed": 0, "given": 0}, ())
 
     async def take(self, shard: int, total: int) -> str | None:
-        async with self._store.writing() as tx:
-            await tx.execute(_ALL_LOCKED)
-            # Numbers of shards cannot be mixed: each would be told of the same servers.
-            other_numbers = _OTHERS_AT_WORK.where(
-                claims.c.name.not_like(f"s%/{total}"), claims.c.until >= self._store.now()
-            )
-            if (await tx.execute(select(other_numbers))).scalar_one():
-                return f"Processes that do not count {total} shards are still at work"
-            name = of_shard(shard, total)
-            holder = (await tx.execute(select(claims.c.holder).where(claims.c.name == name))).scalar_one_or_none()
-            if holder is not None and locking.has_ended(holder):
-                await tx.execute(delete(claims).where(claims.c.name == name, claims.c.holder == holder))
-            if not await self._claims.take_in(tx, [name]):
-                return f"Shard {shard} of {total} is served by another process"
-            await self._make_rows(tx, total)
-            self._served[shard] = name
-        return None
+        # Whoever renews meanwhile would not find what is not committed yet, and take it for lost.
+        async with self._claiming:
+            async with self._store.writing() as tx:
+                why = await self._take_in(tx, shard, total)
+            if why is None:
+                self._served[shard] = of_shard(shard, total)
+        return why
 
     async def release(self) -> None:
         try:
@@ -129,11 +121,13 @@ class ServedShards:
         async with self._store.writing() as tx:
             return await self._sign(tx)
 
-    def lose(self, claims: frozenset[str]) -> None:
-        for shard, name in self._served.items():
-            if name in claims:
-                self._lost.set()
-                _log.error("Shard %d is served by another process by now.", shard)
+    async def renew(self) -> None:
+        async with self._claiming:
+            lost = await self._claims.renew()
+            for shard, name in self._served.items():
+                if name in lost:
+                    self._lost.set()
+                    _log.error("Shard %d is served by another process by now.", shard)
 
     async def end(self) -> None:
         await self.sign()
@@ -150,17 +144,35 @@ class ServedShards:
         gone = self._now() - alive_at
         return gone if abs(gone) > UNNOTICED else 0
 
+    async def _take_in(self, tx: AsyncConnection, shard: int, total: int) -> str | None:
+        await tx.execute(_ALL_LOCKED)
+        # Numbers of shards cannot be mixed: each would be told of the same servers.
+        other_numbers = _OTHERS_AT_WORK.where(
+            claims.c.name.not_like(f"s%/{total}"), claims.c.until >= self._store.now()
+        )
+        if (await tx.execute(select(other_numbers))).scalar_one():
+            return f"Processes that do not count {total} shards are still at work"
+        name = of_shard(shard, total)
+        holder = (await tx.execute(select(claims.c.holder).where(claims.c.name == name))).scalar_one_or_none()
+        if holder is not None and locking.has_ended(holder):
+            await tx.execute(delete(claims).where(claims.c.name == name, claims.c.holder == holder))
+        if not await self._claims.take_in(tx, [name]):
+            return f"Shard {shard} of {total} is served by another process"
+        await self._make_rows(tx, total)
+        return None
+
     async def _make_rows(self, tx: AsyncConnection, total: int) -> None:
         """Begin to count absence by these shards, if it was by another number of them so far."""
         found = (await tx.execute(_EACH)).all()
         if [row.shard for row in found] == [*range(1, total)] and all(row.total == total for row in found):
             return
-        owed = max((row.owed for row in found), default=0)
+        everybody = (await tx.execute(_ALL)).one()
+        beside = everybody.given + everybody.owed + self._gap(everybody.alive_at)
+        owed = max((self._owed_alone(row, beside) for row in found), default=0)
         await tx.execute(update(lease).values(owed=lease.c.owed + owed))
         await tx.execute(delete(shards))
         if total > 1:
-            everybody = (await tx.execute(_ALL)).one()
-            beside = everybody.given + everybody.owed + self._gap(everybody.alive_at)
+            beside += owed
             signed = {"total": total, "alive_at": self._now(), "owed": 0, "beside": beside}
             await tx.execute(shards.insert(), [{"shard": shard, **signed} for shard in range(1, total)])
 
@@ -178,9 +190,14 @@ class ServedShards:
         beside = everybody.given + everybody.owed + gap
         each = (await tx.execute(_EACH.where(shards.c.shard.in_(signing)))).all()
         for row in each:
-            alone = self._gap(row.alive_at) - max(0, beside - row.beside)
-            owed_alone = row.owed + (alone if alone > UNNOTICED else 0)
+            owed_alone = self._owed_alone(row, beside)
             now = {"alive_at": self._now(), "owed": owed_alone, "beside": beside}
             await tx.execute(update(shards).where(shards.c.shard == row.shard).values(now))
             owed = owed or owed_alone
         return bool(owed)
+
+    def _owed_alone(self, row: Row[Any], beside: int) -> int:
+        """Give what the servers of a shard are owed by now, but for the time for which shard 0 was away as well."""
+        alone = self._gap(row.alive_at) - max(0, beside - row.beside)
+        owed: int = row.owed + (alone if alone > UNNOTICED else 0)
+        return owed

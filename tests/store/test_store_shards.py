@@ -9,13 +9,15 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import ManualClock
 from bot.playground.notifier import PATIENCE
 from bot.roles import Shards
-from bot.store import Store, timers
+from bot.store import Store, locking, timers
 from bot.store.claims import TERM
 from bot.store.presence import EVERYBODY, NOBODY, UNNOTICED, Absence, Standing
+from bot.store.shards import ServedShards
 from tests import databases
 
 AWAY = 120
@@ -114,6 +116,42 @@ async def test_a_shard_of_a_process_that_has_ended_on_this_machine_is_free_at_on
     assert await (await processes.start()).presence.take(0, 1) is None
 
 
+async def test_processes_on_copies_of_one_machine_that_hide_which_boot_it_is_take_no_shard_from_each_other(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the unit files hide it: the other one has the same name, and there is no process of its number here."""
+    monkeypatch.setattr(locking, "_boot", lambda: "")
+    ended = await asyncio.create_subprocess_exec(sys.executable, "-c", "")
+    await ended.wait()
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "getpid", lambda: ended.pid)
+        await processes.start(0)
+    assert await (await processes.start()).presence.take(0, 1) == "Shard 0 of 1 is served by another process"
+
+
+async def test_a_heart_that_beats_while_a_shard_is_taken_does_not_take_it_for_lost(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gateway = await processes.start()
+    assert isinstance(gateway.presence, ServedShards)
+    make_rows = gateway.presence._make_rows
+    beating: list[asyncio.Task[None]] = []
+
+    async def slowly(tx: AsyncConnection, total: int) -> None:
+        await make_rows(tx, total)
+        beating.append(asyncio.create_task(gateway.presence.renew()))
+        await asyncio.wait(beating, timeout=0.2)
+
+    monkeypatch.setattr(gateway.presence, "_make_rows", slowly)
+    assert await gateway.presence.take(0, 1) is None
+    await asyncio.gather(*beating)
+    await processes.clock.leap(TERM - 1)
+    await gateway.presence.renew()
+    await processes.clock.leap(2)
+    assert not gateway.lost.is_set()
+    assert await (await processes.start()).presence.take(0, 1) is not None
+
+
 async def test_a_process_that_was_stopped_past_its_term_stops_if_another_serves_its_shard(processes: Processes) -> None:
     stopped = await processes.start(0)
     async with stopped._signing:  # its heart does not beat meanwhile
@@ -131,7 +169,7 @@ async def test_a_database_that_was_away_for_long_costs_nobody_his_shards(process
     async with first._signing, second._signing:
         await processes.clock.leap(3 * TERM)
         for store in (first, second):
-            store.presence.lose(await store.claims.renew())
+            await store.presence.renew()
     assert not first.lost.is_set()
     assert not second.lost.is_set()
 
@@ -240,6 +278,15 @@ async def test_what_servers_of_a_shard_are_owed_everybody_gets_when_there_are_ot
     await gateway.presence.sign()
     await processes.stop(gateway)
     assert await given_back(await processes.start(0, of=1)) == {Absence(AWAY)}
+
+
+async def test_what_nobody_has_noted_is_given_back_when_there_are_other_shards(processes: Processes) -> None:
+    """The second shard is away, and does not come back before the number of shards changes."""
+    first, second = await processes.start(0, of=2), await processes.start(1, of=2)
+    await processes.stop(second)
+    await only_these_sign(processes, AWAY)
+    await processes.stop(first)
+    assert await given_back(await processes.start(0, 1, 2, of=3)) == {Absence(AWAY)}
 
 
 async def test_a_shard_that_nobody_has_served_yet_is_away(processes: Processes) -> None:
