@@ -87,8 +87,9 @@ class Timekeeping(Ending):
         async with self._store.presence.giving_back() as (tx, absences):
             for one in absences:
                 grace = GRACE if one.seconds > SHORT_ABSENCE else 0
-                await timers.shift(tx, one.seconds, self.now(), grace, one.shards)
+                # In the order of whoever acts in a match, so that the two never wait for each other.
                 await matches.shift(tx, one.seconds, one.shards)
+                await timers.shift(tx, one.seconds, self.now(), grace, one.shards)
                 if one.seconds < 0:
                     await outbox.bring_forward(tx, -one.seconds)
         for one in absences:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
 from bot.store.presence import Absence, Standing
+from bot.store.tables import matches, timers
 from tests.matches.harness import CHANNEL, DAY, HOUR, MatchesHarness
 from tests.matches.test_deadlines import due
 
@@ -74,3 +77,18 @@ async def test_while_the_bot_is_away_from_a_shard_nothing_is_due_on_its_servers(
     monkeypatch.undo()
     await harness.matches.run_due()
     assert (await harness.matches.table(there)).actions > 0
+
+
+@pytest.mark.parametrize("engine", ["postgresql"], indirect=True)
+async def test_whoever_acts_while_time_is_given_back_and_whoever_gives_it_do_not_wait_for_each_other(
+    harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, there = await begin_two(harness)
+    before = await due(harness, there, 0) or 0
+    async with harness.store.writing() as tx:
+        await tx.execute(update(matches).where(matches.c.id == there).values(failures=1))
+        giving = asyncio.create_task(give_back(harness, monkeypatch, Absence(3 * HOUR, SECOND)))
+        await asyncio.wait([giving], timeout=0.5)
+        await tx.execute(update(timers).where(timers.c.match_id == there).values(attempts=1))
+    await giving
+    assert await due(harness, there, 0) == before + 3 * HOUR
