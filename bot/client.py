@@ -272,6 +272,10 @@ class SealedOrders(commands.Bot):
             self._resting.discard(task)
 
 
+class _NotBegun(Exception):
+    """A shard could not be begun; the library has said so, and has waited for some seconds."""
+
+
 class ShardedOrders(SealedOrders, commands.AutoShardedBot):
     """The bot where there are several shards, some of which it serves."""
 
@@ -285,14 +289,19 @@ class ShardedOrders(SealedOrders, commands.AutoShardedBot):
         """Begin all shards beside one another: one that waits for another process holds up no other."""
         self._connection.shard_count, self._connection.shard_ids = self.duty.shards.total, list(self.duty.shards.ids)
         self._launching = [
-            asyncio.create_task(self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard), name=f"shard {shard}")
-            for shard in self.duty.shards.ids
+            asyncio.create_task(self._begin(shard), name=f"shard {shard}") for shard in self.duty.shards.ids
         ]
 
+    async def _begin(self, shard: int) -> None:
+        """Begin a shard once no other process serves it, however often that has to be tried."""
+        while shard not in self.shards:
+            await self._take(shard)
+            with suppress(_NotBegun):
+                await super().launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        """Begin a shard once no other process serves it."""
-        await self._take(shard_id)
-        await super().launch_shard(gateway, shard_id, initial=initial)
+        """Give an attempt up: the library would repeat it within itself, deeper each time."""
+        raise _NotBegun
 
     async def _leave_gateway(self) -> None:
         for launching in self._launching:

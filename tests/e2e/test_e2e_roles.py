@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+from discord import Client
+from discord.gateway import DiscordWebSocket
 from structlog.testing import capture_logs
 
 from bot.clock import ManualClock, SystemClock
@@ -151,6 +155,28 @@ async def test_a_process_with_a_shard_that_another_one_serves_says_so_and_waits_
     await starting
     assert len(gateway.connected) == 1
     await here.people[0].slash(here.channel, "matches")
+
+
+async def test_a_shard_that_cannot_be_begun_is_tried_again_and_no_deeper_each_time(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A gateway that does not answer for an hour would otherwise cost more than the stack holds."""
+    monkeypatch.setattr(asyncio, "sleep", partial(without_delay, asyncio.sleep))
+    begin, depths = DiscordWebSocket.from_client, list[int]()
+
+    async def refused_at_first(client: Client, **values: Any) -> DiscordWebSocket:
+        depths.append(len(inspect.stack()))
+        if len(depths) < 5:
+            raise ConnectionRefusedError
+        return await begin(client, **values)
+
+    monkeypatch.setattr(DiscordWebSocket, "from_client", refused_at_first)
+    await processes.start(replace(GATEWAY, shards=Shards((0, 1), 2)))
+    assert len({*depths}) == 1
+
+
+async def without_delay(sleep: Callable[[float], Awaitable[None]], _seconds: float) -> None:
+    await sleep(0)
 
 
 @pytest.mark.long
