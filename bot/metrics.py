@@ -265,7 +265,8 @@ class Metrics:
 
     async def _ask(self) -> Backlog:
         async with self._store.reading() as tx:
-            return await backlog(tx, self._store.now() - LATE)
+            standing = await self._store.presence.standing(tx)
+            return await backlog(tx, self._store.now() - LATE, standing.away)
 
     def _sent(self, rows: Sequence[OutboxRow]) -> None:
         if isinstance(rows[0].payload, Account):

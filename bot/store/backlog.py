@@ -6,7 +6,10 @@ import msgspec
 from sqlalchemy import and_, bindparam, case, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.roles import Shards
+from bot.store.presence import NOBODY
 from bot.store.tables import LONG, lease, matches, outbox, timers
+from bot.store.timers import in_servers_of
 
 
 class Pending(msgspec.Struct, frozen=True):
@@ -54,8 +57,12 @@ _LATE = select(func.count(), func.min(timers.c.due) + _GIVEN).where(
 )
 
 
-async def backlog(tx: AsyncConnection, until: int) -> Backlog:
-    """Tell of what is pending, and of the timers that were due by then (Unix seconds)."""
+async def backlog(tx: AsyncConnection, until: int, away: Shards = NOBODY) -> Backlog:
+    """Tell of what is pending, and of the timers that were due by then (Unix seconds).
+
+    Those of the servers from which the bot is away are not late: that time is given back.
+    """
     pending = {row[0]: Pending(*row[1:]) for row in await tx.execute(_PENDING)}
-    late, since = (await tx.execute(_LATE, {"until": until})).one()
+    due = _LATE if away == NOBODY else _LATE.where(~in_servers_of(away))
+    late, since = (await tx.execute(due, {"until": until})).one()
     return Backlog(pending.get(0, Pending()), pending.get(1, Pending()), late, since)

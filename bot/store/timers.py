@@ -81,6 +81,11 @@ _WITH_GRACE = (
 )
 
 
+def in_servers_of(shards: Shards) -> ColumnElement[bool]:
+    """Tell which timers are of matches in the servers of some shards."""
+    return timers.c.match_id.in_(select(matches.c.id).where(of_shards(matches.c.guild_id, shards)))
+
+
 async def of_match(tx: AsyncConnection, match_id: int) -> tuple[TimerRow, ...]:
     """Read the timers of a match."""
     return read_all(TimerRow, await tx.execute(_OF_MATCH, {"match_id": match_id}))
@@ -108,7 +113,7 @@ async def due(
     """
     query, values = (_DUE, {"now": now}) if holder is None else (_DUE_AND_FREE, {"now": now, "holder": holder})
     if away != NOBODY:
-        query = query.where(~_of_matches_in(away))
+        query = query.where(~in_servers_of(away))
     return read_all(TimerRow, await tx.execute(query.limit(most), values))
 
 
@@ -159,7 +164,7 @@ async def shift(tx: AsyncConnection, seconds: int, now: int, grace: int = 0, sha
     if shards == EVERYBODY:
         await tx.execute(update(lease).values(given=lease.c.given + seconds))
     else:
-        theirs = _of_matches_in(shards)
+        theirs = in_servers_of(shards)
         graced = _WITH_GRACE.where(theirs)
         await tx.execute(update(timers).where(timers.c.due.is_not(None), theirs).values(due=timers.c.due + seconds))
     if grace:
@@ -182,7 +187,3 @@ async def release(tx: AsyncConnection, match_id: int, now: int, grace: int) -> N
 
 async def _given(tx: AsyncConnection) -> int:
     return int((await tx.execute(select(lease.c.given))).scalar_one())
-
-
-def _of_matches_in(shards: Shards) -> ColumnElement[bool]:
-    return timers.c.match_id.in_(select(matches.c.id).where(of_shards(matches.c.guild_id, shards)))

@@ -9,13 +9,15 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import update
 
+from bot.roles import Shards
 from bot.store import Addressed, outbox, timers
 from bot.store.backlog import Backlog, Pending, backlog
 from bot.store.outgoing import Notice
+from bot.store.presence import EVERYBODY
 from bot.store.tables import matches
 from bot.store.timers import NewTimer
 from tests import databases
-from tests.matches.harness import CHANNEL, MatchesHarness, open_harness, user
+from tests.matches.harness import CHANNEL, GUILD, MatchesHarness, open_harness, user
 
 
 @pytest_asyncio.fixture(params=databases.ENGINES)
@@ -53,3 +55,13 @@ async def test_what_waits_for_us_what_waits_for_people_and_what_is_late(harness:
         await tx.execute(update(matches).values(paused_at=now))
     told = await found(harness, now)
     assert (told.for_us, told.for_people) == (Pending(1, 1, now - 30), Pending(2, 1, now - 60))
+
+
+async def test_nothing_is_late_on_servers_from_which_the_bot_is_away(harness: MatchesHarness) -> None:
+    now = harness.store.now()
+    match_id = (await harness.lobby(2)).id
+    async with harness.store.writing() as tx:
+        await timers.clear(tx, match_id)
+        await timers.add(tx, match_id, [NewTimer("lobby", "", now - 20)])
+        here, elsewhere = (Shards((shard,), 2) for shard in ((GUILD >> 22) % 2, (GUILD >> 22) % 2 ^ 1))
+        assert [(await backlog(tx, now, away)).late for away in (here, EVERYBODY, elsewhere)] == [0, 0, 1]
