@@ -89,7 +89,7 @@ async def _copy(source: Database, filling: AbstractAsyncContextManager[AsyncConn
         await source.check(schema)
         async with filling as new, source.reading() as old:
             rows = {table.name: await _copy_table(old, new, table) for table in LASTING}
-            await new.execute(update(lease).values(holder=None))
+            await new.execute(update(lease).values(holder=None, commands=""))
             alive_at = (await new.execute(select(lease.c.alive_at))).scalar_one_or_none()
         return Copied(rows, alive_at)
     except (DBAPIError, OSError) as error:

@@ -173,9 +173,10 @@ async def test_no_number_is_given_twice(stored: str, unmade: Unmade, here: str, 
     await database.close(clean=False)
 
 
-async def test_a_copy_is_held_by_nobody(unmade: Unmade) -> None:
+async def test_a_copy_is_held_by_nobody_and_says_nothing_of_what_the_platform_was_told(unmade: Unmade) -> None:
     source, target = await unmade("sqlite", "here"), await unmade("postgresql", "there")
     store = await Store.open(source, ManualClock())
+    await store.note_published_commands("told")
     await copying.copy(source, target)
     assert (await content(source, [lease]))["lease"][0][1] is not None
     await store.close()
