@@ -48,8 +48,11 @@ if TYPE_CHECKING:
 
 CANNOT_START = 2
 LOST_SHARDS = 1
-CLOCKS_DIFFER, CLOCKS_UNFIT = 5, 60
-"""Seconds by which this machine's clock and the database's may differ unnoticed, and may differ at all."""
+CLOCKS_DIFFER, CLOCKS_UNFIT = 5, 10
+"""Seconds by which this machine's clock and the database's may differ unnoticed, and may differ at all.
+
+With twenty seconds between two machines the signs of each are still fresh to the other (`presence.UNNOTICED`).
+"""
 LONGEST_PAUSE = 300
 """Seconds between two attempts to log in at most, unless the platform's answer asks for more."""
 WRONG_TOKEN = 4004

@@ -77,6 +77,8 @@ def read_flags(arguments: Sequence[str]) -> tuple[Duty, tuple[str, ...]]:
     for argument in rest:
         flag, _, value = argument.partition("=")
         match flag:
+            case "--role" if len(duty.roles) == 1:
+                raise FlagError("--role is given once: start a process for each role, or one without it for all.")
             case "--role":
                 duty = replace(duty, roles=frozenset({_role(value or next(rest, ""))}))
             case "--shards":

@@ -46,6 +46,7 @@ def test_other_arguments_are_left_to_others() -> None:
     [
         ("--role", "gateway, courier, clock"),
         ("--role painter", "'painter'"),
+        ("--role courier --role clock", "a process for each role"),
         ("--shards", "0-3/8"),
         ("--shards 8", "'8'"),
         ("--shards 0-8/8", "0 to 7"),

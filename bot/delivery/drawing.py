@@ -144,7 +144,7 @@ class StudioElsewhere(Studio):
                     if answer.status != 200:
                         raise NotDrawn(await answer.text())
                     return _PICTURES.decode(await answer.read())
-        raise NotDrawn(f"No drawing service answers at {self._url}.")
+        raise NotDrawn("No drawing service answers at DRAW_URL.")
 
 
 def _order(request: DrawRequest) -> bytes:
