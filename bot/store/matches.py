@@ -148,6 +148,9 @@ async def add(tx: AsyncConnection, values: Mapping[str, Any]) -> int:
         new = insert(matches).values({name: _new_value(name) for name in values})
         result = await tx.execute(new, values)
     except IntegrityError as error:
+        # One engine names the index, the other its column.
+        if "channel" not in str(error.orig):
+            raise
         raise ChannelTaken from error
     (match_id,) = result.inserted_primary_key or (None,)
     assert match_id is not None

@@ -29,7 +29,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import discord
-from sqlalchemy import Table, func, insert, select, text
+from sqlalchemy import Table, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.clock import SystemClock
@@ -97,6 +97,8 @@ class Recording:
     """A match as it was stored at its first board, and all that was pressed from then on."""
 
     rows: Mapping[Table, Sequence[Mapping[str, Any]]]
+    given: int
+    """Seconds that timers are later than they say."""
     presses: Sequence[Press]
     actions: int
     answering: int
@@ -119,6 +121,7 @@ async def record(folder: Path) -> Recording:
                 for table in (tables.matches, *COPIED):
                     found = (await tx.execute(select(table))).mappings().all()
                     rows[table] = [{column.key: row[column] for column in table.columns} for row in found]
+                given = (await tx.execute(select(tables.lease.c.given))).scalar_one()
             seats = {row["user_id"]: row["seat"] for row in rows[tables.members]}
             presses: list[Press] = []
             answers: dict[int, int] = {}
@@ -143,7 +146,7 @@ async def record(folder: Path) -> Recording:
             after, paths = await _counts(bot.store), [one.path for one in here.playground.requests][asked:]
             answering = sum(path.startswith(EXEMPT) for path in paths)
             actions, said = (later - earlier for later, earlier in zip(after, before, strict=True))
-            return Recording(rows, presses, actions, answering, len(paths) - answering, said)
+            return Recording(rows, given, presses, actions, answering, len(paths) - answering, said)
         finally:
             await bot.stop()
 
@@ -250,8 +253,9 @@ async def fill(store: Store, recording: Recording, world: World, count: int) -> 
         async with store.writing() as tx:
             for table, values in rows.items():
                 await tx.execute(insert(table), values)
-    if store.shared:
-        async with store.writing() as tx:
+    async with store.writing() as tx:
+        await tx.execute(update(tables.lease).values(given=recording.given))
+        if store.shared:
             await tx.execute(text("SELECT setval(pg_get_serial_sequence('matches', 'id'), max(id)) FROM matches"))
 
 
@@ -341,8 +345,7 @@ async def several(folder: Path, recording: Recording, chosen: argparse.Namespace
     async with Playground(rates=LIMITED, log_size=50_000) as playground:
         world = World(playground, GATEWAYS)
         world.furnish(chosen.tables)
-        with databases.engine("postgresql"):
-            url = await databases.at(folder / "bot.db")
+        url = await databases.on_server(folder / "bot.db", "as_of_now", make_now)
         await make_durable()
         store = await Store.open(url, SystemClock())
         await fill(store, recording, world, chosen.matches)
@@ -400,6 +403,11 @@ def _events(log: Path) -> Iterator[str]:
         event = found[1] if found else line[:80]
         if not event.endswith("voice will NOT be supported"):
             yield event
+
+
+async def make_now(url: str) -> None:
+    """Make a database in which no time has passed yet; those of the tests have a time of their own."""
+    await (await Store.open(url, SystemClock())).close()
 
 
 async def make_durable() -> None:

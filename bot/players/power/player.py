@@ -21,7 +21,7 @@ from bot.players.quick_chance import QuickChance
 class PowerPlayer(ComputerPlayer):
     """A computer player of Power for two, three and four."""
 
-    budgets: ClassVar[Mapping[Level, Budget]] = {"level2": Budget(simulations=3500, seconds=1.0)}
+    budgets: ClassVar[Mapping[Level, Budget]] = {"level2": Budget(simulations=3500)}
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
         """Follow the rule of `beginners_sheet`; booty goes to the army that guards its headquarters best."""

@@ -67,7 +67,7 @@ class Deck(msgspec.Struct, frozen=True):
 STARTERS: Final[Mapping[str, Deck]] = msgspec.json.decode(
     files("bot.games.guardians").joinpath("data", "decks.json").read_bytes(), type=dict[str, Deck]
 )
-"""The two starter decks, which hold each other about even."""
+"""The two starter decks, by name."""
 
 
 # The check
