@@ -10,6 +10,7 @@ python -m bot inspect MATCH    tell all about a stored match (inspect --help say
 python -m bot verify [--all]   tell whether the logs of the stored matches lead to what is stored
 python -m bot drill BACKUP     restore a backup for a trial, and verify all its matches
 python -m bot take-up [MATCH]  let a match that was set aside go on, or list those that were
+python -m bot tempo GAME       measure how long matches take between people who look a few times a day
 
 Without a token other arguments go to the playground (python -m bot.playground --help); --no-playground is for
 supervisors, which shall see a missing token as an error.
@@ -30,7 +31,7 @@ import discord
 import structlog
 from discord.backoff import ExponentialBackoff
 
-from bot import inspection, logs, settings
+from bot import inspection, logs, settings, tempo
 from bot.client import SealedOrders, client_for, rehearsal
 from bot.clock import Clock, SystemClock, first_of
 from bot.delivery.drawing import DrawingService
@@ -240,6 +241,8 @@ def main() -> int:
     if arguments[:1] in (["-h"], ["--help"]):
         print(__doc__)
         return 0
+    if arguments[:1] == ["tempo"]:
+        return tempo.main(arguments[1:])
     try:
         chosen = settings.load()
     except settings.SettingsError as error:

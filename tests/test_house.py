@@ -67,7 +67,18 @@ def empty_house(tmp_path: Path) -> Path:
     for room in (*rooms, "cogs", "render"):
         (tmp_path / room).mkdir()
         (tmp_path / room / "__init__.py").touch()
-    for module in ("__main__", "client", "clock", "inspection", "logs", "metrics", "roles", "settings", "text"):
+    for module in (
+        "__main__",
+        "client",
+        "clock",
+        "inspection",
+        "logs",
+        "metrics",
+        "roles",
+        "settings",
+        "tempo",
+        "text",
+    ):
         (tmp_path / "bot" / f"{module}.py").touch()
     for room in GUARDIANS:
         (tmp_path / "bot/games/guardians" / room).mkdir(parents=True)
@@ -89,7 +100,14 @@ def test_the_contracts_allow_what_the_plan_allows(empty_house: Path) -> None:
     add_imports(
         empty_house,
         {
-            "bot/__main__": ["bot.client", "bot.inspection", "bot.logs", "bot.settings", "bot.playground.server"],
+            "bot/__main__": [
+                "bot.client",
+                "bot.inspection",
+                "bot.logs",
+                "bot.settings",
+                "bot.tempo",
+                "bot.playground.server",
+            ],
             "bot/playground/__init__": ["bot.playground.server"],
             "bot/playground/server": ["bot.playground.world"],
             "bot/playground/world": [],
@@ -104,6 +122,7 @@ def test_the_contracts_allow_what_the_plan_allows(empty_house: Path) -> None:
             ],
             "bot/metrics": ["bot.client", "bot.matches", "bot.delivery", "bot.store"],
             "bot/inspection": ["bot.matches", "bot.store", "bot.games", "bot.language", "render", "bot.clock"],
+            "bot/tempo": ["bot.matches", "bot.store", "bot.players", "bot.games", "bot.language", "bot.clock"],
             "bot/games/__main__": ["time"],
             "bot/matches/service": ["bot.store", "bot.games", "bot.clock"],
             "bot/store/queries": ["bot.clock", "sqlalchemy"],
