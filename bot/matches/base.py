@@ -48,6 +48,10 @@ FindObstacle: TypeAlias = Callable[[int, int], Awaitable[str | None]]
 _log = logging.getLogger(__name__)
 
 
+class NewerRules(StoreError):
+    """A match has been brought to the rules of a newer version of the bot, which runs beside this one."""
+
+
 @dataclass(frozen=True)
 class Loaded:
     """A match as it was read: its row, who sits in it, its timers, and (once begun) its state."""
@@ -186,10 +190,13 @@ class Base:
         """Add the state to a match that was read, and bring it to the rules of today.
 
         Where the snapshot cannot be read, the log is played again; a match of which neither is possible is set aside.
+        Raises NewerRules.
         """
         row, game = loaded.row, loaded.game
         if snapshot is None and row.seed is None:
             return loaded
+        if row.snapshot_version > game.version and self._store.shared:
+            raise NewerRules(f"Match {row.id} goes on in processes of a newer version of the bot; stop this one.")
         try:
             state = upgrading.read_value(game, "state", snapshot or b"", row.snapshot_version)
             loaded = replace(loaded, state=state)

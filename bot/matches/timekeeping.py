@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.games.contract import Decision
-from bot.matches.base import MISSES_UNTIL_ABSENT, TRIES, Change, Loaded, where_it_failed
+from bot.matches.base import MISSES_UNTIL_ABSENT, TRIES, Change, Loaded, NewerRules, where_it_failed
 from bot.matches.ending import Ending
 from bot.matches.messages import asked, is_duty
 from bot.matches.schedule import DAY, GRACE, SHORT_ABSENCE, Schedule, TimerKind, idle_life
@@ -110,8 +110,8 @@ class Timekeeping(Ending):
                 async with self._locks.hold(match_id):
                     try:
                         await self._load(match_id)
-                    except Refused as refused:
-                        _log.warning("Match %d: %s.", match_id, refused)
+                    except (Refused, NewerRules) as why:
+                        _log.warning("Match %d: %s.", match_id, why)
 
     # One timer
 

@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat, Types, Unreadable
+from bot.matches.base import NewerRules
 from bot.store import choices, tables, timers
 from bot.store.outgoing import Account
 from tests.matches.harness import CHANNEL, DAY, MatchesHarness, person, user
@@ -351,6 +352,26 @@ async def test_what_newer_rules_cannot_read_is_set_aside_and_not_lost(harness: M
     assert await refused(harness.matches.look(match_id)) == "refused-stored-by-other-rules"
     harness.offer(Probe())
     assert len(await harness.matches.history(match_id)) == 2
+
+
+@pytest.mark.parametrize("engine", ["postgresql"], indirect=True)
+async def test_a_process_of_an_earlier_version_leaves_what_a_newer_one_has_brought_up_to_date_to_that_one(
+    harness: MatchesHarness,
+) -> None:
+    """While a new version takes over, the old one still answers and keeps the time."""
+    match_id = await harness.begin(2)
+    harness.offer(Newer())
+    await harness.restart()
+    before = await state_of(harness, match_id)
+    harness.offer(Probe())
+    await harness.restart()
+    with pytest.raises(NewerRules, match="stop this one"):
+        await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.pass_time(2 * DAY)
+    assert await state_of(harness, match_id) == before
+    harness.offer(Newer())
+    await harness.matches.run_due()
+    assert (await harness.matches.table(match_id)).actions > 0
 
 
 async def test_what_newer_rules_read_and_yet_break_down_over_is_set_aside_and_the_bot_starts(
