@@ -31,7 +31,7 @@ import discord
 import structlog
 from discord.backoff import ExponentialBackoff
 
-from bot import inspection, logs, settings, tempo
+from bot import inspection, logs, settings
 from bot.client import SealedOrders, client_for, rehearsal
 from bot.clock import Clock, SystemClock, first_of
 from bot.delivery.drawing import DrawingService
@@ -242,6 +242,9 @@ def main() -> int:
         print(__doc__)
         return 0
     if arguments[:1] == ["tempo"]:
+        # The computer players, whom it needs, are of no use to a bot that runs.
+        from bot import tempo  # noqa: PLC0415
+
         return tempo.main(arguments[1:])
     try:
         chosen = settings.load()
