@@ -11,16 +11,20 @@ from bot.games.chance import Chance, T
 class QuickChance(Chance):
     """Draws that follow from a seed, ten times as fast as those of a match, whose numbers stay the same for ever."""
 
-    __slots__ = ("_random",)
+    __slots__ = ("_bits", "_random")
 
     def __init__(self, seed: int | str) -> None:
         self._random = Random(seed)
+        self._bits = self._random.getrandbits
 
     def below(self, bound: int) -> int:
-        return self._random.randrange(bound)
-
-    def pick(self, items: Sequence[T]) -> T:
-        return self._random.choice(items)
+        if bound < 1:
+            raise ValueError(f"nothing can be drawn below {bound}")
+        length = bound.bit_length()
+        drawn = self._bits(length)
+        while drawn >= bound:
+            drawn = self._bits(length)
+        return drawn
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
         order = list(items)

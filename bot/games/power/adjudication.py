@@ -136,8 +136,9 @@ class Round:
 
     def _counted(self, seat: Seat, sheet: tuple[Order, ...]) -> list[tuple[Order, Problem | None]]:
         """Say which lines of a sheet are lost whatever stands on the board."""
-        obeying = commands(self.state, seat)
-        allowance = Allowance(self.state.players[seat].armies)
+        own = self.state.players[seat].armies
+        obeying = commands(own, self._shares[None], standing(self._flags))
+        allowance = Allowance(own)
         lines = []
         for order in sheet:
             fault = misspelt(order) or commanded(order, obeying)

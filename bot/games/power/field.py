@@ -11,7 +11,7 @@ from bot.games.power.state import COLOURS, Colour, Force, Moved, Occupied, Piece
 from bot.games.power.views import View
 
 
-class Unit(msgspec.Struct, eq=False):
+class Unit(msgspec.Struct, eq=False, gc=False):
     """One piece while a round is resolved.
 
     `origin` is where it was at the start of the round, if it has moved. `made`: it is the product of an exchange of
@@ -127,7 +127,7 @@ def forces_of(units: Iterable[Unit]) -> tuple[Force, ...]:
     if len(pieces) == 1:
         ((army, alone),) = pieces.items()
         return (force_of(army, tuple(alone)),)
-    return tuple(force_of(army, tuple(pieces[army])) for army in COLOURS if army in pieces)
+    return tuple([force_of(army, tuple(pieces[army])) for army in COLOURS if army in pieces])
 
 
 def moved(unit: Unit, start: Place, target: Place) -> Moved:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -23,7 +23,7 @@ from bot.games.power.data import (
     TERRITORY,
     strength_of,
 )
-from bot.games.power.field import Field, Unit
+from bot.games.power.field import Field
 from bot.games.power.legality import Proof
 from bot.games.power.movement import Ways, ways_of
 from bot.games.power.reading import price_of
@@ -42,58 +42,106 @@ WILD: Final[tuple[Order, ...]] = (
 STRONGEST: Final = max(STRENGTH.values())
 
 
+class _Muster:
+    """What an army can do with its pieces while its orders are written, each list in the order of the field.
+
+    `movable` are the pieces that can still move, each with its place, `missiles` the places of mega-missiles, and
+    `mergers` the exchanges on each place that has any.
+    """
+
+    def __init__(self, army: Colour, field: Field) -> None:
+        self.army = army
+        self._field = field
+        self._look()
+
+    def _look(self) -> None:
+        army = self.army
+        self.missiles: list[Place] = []
+        self.movable: list[tuple[Piece, Place]] = []
+        self.mergers: dict[Place, Sequence[Order]] = {}
+        for place, here in self._field.at.items():
+            pieces = []
+            for unit in here:
+                if unit.army == army:
+                    pieces.append(unit.piece)
+                    if unit.piece == "M":
+                        self.missiles.append(place)
+                    elif not unit.stuck:
+                        self.movable.append((unit.piece, place))
+            if pieces and (mergers := self._mergers(place, pieces)):
+                self.mergers[place] = mergers
+
+    def _mergers(self, place: Place, pieces: Sequence[Piece]) -> Sequence[Order]:
+        power = self._field.power[self.army] if place in OF_RESERVE else 0
+        if len(pieces) >= BOARD.merging or len(pieces) * STRONGEST + power >= BOARD.missile:
+            return _mergers(self.army, place, tuple(pieces), power)
+        return ()
+
+    def follow(self, order: Order) -> None:
+        """Bring the lists up to date after an order of the army was carried out."""
+        if not isinstance(order, Move):
+            self._look()
+            return
+        self.movable.remove((order.piece, order.start))
+        for place in (order.start, order.target):
+            pieces = [unit.piece for unit in self._field.at[place] if unit.army == self.army]
+            mergers = self._mergers(place, pieces)
+            if mergers and place not in self.mergers:
+                self.mergers[place] = mergers
+                self.mergers = {known: self.mergers[known] for known in self._field.at if known in self.mergers}
+            elif place in self.mergers:
+                self.mergers[place] = mergers
+
+
 def some_sheet(view: View, decision: Decision, chance: Chance) -> Sheet:
     """Choose some legal sheet: up to five lines an army; every kind of order may come, bold moves oftener."""
     assert view.seat is not None  # the public is asked nothing
-    proof = Proof(view)
-    lines: list[Order] = []
     if not chance.below(12):
         return Sheet()
-    assault = _assault(view, proof.field, chance) if chance.below(6) else []
-    lines += [order for order in assault if proof.read(order) is None]
-    prizes = tuple(HQ[other.colour] for other in view.armies if other.standing and other.owner != view.seat)
+    proof = Proof(view)
+    field, ways = proof.field, ways_of(view.options)
+    musters = {army: _Muster(army, field) for army in view.commands}
+    lines: list[Order] = []
+    foes = tuple([other.colour for other in view.armies if other.standing and other.owner != view.seat])
+    prizes = tuple([HQ[foe] for foe in foes])
+
+    def carried_out(order: Order) -> bool:
+        if proof.read(order) is not None:
+            return False
+        musters[order.army].follow(order)
+        return True
+
+    assault = _assault(musters, field, ways, foes, chance) if chance.below(6) else []
+    lines += [order for order in assault if carried_out(order)]
     for _ in range(BOARD.lines * len(view.players[view.seat].armies) - len(assault)):
         if view.options.authentic_illegal_orders and not chance.below(8):
             order: Order | None = chance.pick(WILD)
         else:
-            order = _some_order(view, proof.field, prizes, chance)
-        if order is not None and (proof.read(order) is None or view.options.authentic_illegal_orders):
+            order = _some_order(musters[chance.pick(view.commands)], field, ways, prizes, chance)
+        if order is not None and (carried_out(order) or view.options.authentic_illegal_orders):
             lines.append(order)
     return Sheet(tuple(lines))
 
 
-def _some_order(view: View, field: Field, prizes: tuple[Place, ...], chance: Chance) -> Order | None:
-    """Draw a line that one of the armies can carry out; None if the draw finds nothing to do."""
-    army = chance.pick(view.commands)
+def _some_order(muster: _Muster, field: Field, ways: Ways, prizes: tuple[Place, ...], chance: Chance) -> Order | None:
+    """Draw a line that an army can carry out; None if the draw finds nothing to do."""
+    army = muster.army
     held = field.power[army]
     exchanges = [purchase for price, purchase in _purchases(army) if price <= held] if held else []
-    missiles: list[Place] = []
-    movable: list[Unit] = []
-    for place, here in field.at.items():
-        pieces: list[Piece] = []
-        for unit in here:
-            if unit.army == army:
-                pieces.append(unit.piece)
-                if unit.piece == "M":
-                    missiles.append(place)
-                elif unit.origin is None and not unit.stuck:
-                    movable.append(unit)
-        if pieces:
-            power = held if place == RESERVE[army] else 0
-            if len(pieces) >= BOARD.merging or len(pieces) * STRONGEST + power >= BOARD.missile:
-                exchanges += _mergers(army, place, tuple(pieces), power)
-    if missiles and chance.below(2):
-        return Launch(army, chance.pick(missiles), _some_target(field, army, chance))
+    for mergers in muster.mergers.values():
+        exchanges += mergers
+    if muster.missiles and chance.below(2):
+        return Launch(army, chance.pick(muster.missiles), _some_target(field, army, chance))
     if exchanges and not chance.below(3):
         return chance.pick(exchanges)
-    if not movable:
+    if not muster.movable:
         return chance.pick(exchanges) if exchanges else None
-    infantry = [unit for unit in movable if unit.piece in INFANTRY]
-    unit = chance.pick(infantry if infantry and chance.below(2) else movable)
-    if unit.place in OF_RESERVE:
-        return Move(army, unit.piece, unit.place, HQ[army])
-    favoured, reach = _targets(ways_of(view.options), army, unit.piece, unit.place, prizes)
-    return Move(army, unit.piece, unit.place, chance.pick(favoured if favoured and chance.below(3) else reach))
+    infantry = [each for each in muster.movable if each[0] in INFANTRY]
+    piece, start = chance.pick(infantry if infantry and chance.below(2) else muster.movable)
+    if start in OF_RESERVE:
+        return Move(army, piece, start, HQ[army])
+    favoured, reach = _targets(ways, army, piece, start, prizes)
+    return Move(army, piece, start, chance.pick(favoured if favoured and chance.below(3) else reach))
 
 
 @lru_cache(maxsize=4096)
@@ -106,23 +154,24 @@ def _targets(
     return before_a_prize or [place for place in reach if TERRITORY.get(place, army) != army], reach
 
 
-def _assault(view: View, field: Field, chance: Chance) -> list[Order]:
+def _assault(
+    musters: Mapping[Colour, _Muster], field: Field, ways: Ways, foes: Sequence[Colour], chance: Chance
+) -> list[Order]:
     """Send all that can come, infantry among it, to a headquarters that is held by less."""
-    army = chance.pick(view.commands)
-    ways = ways_of(view.options)
-    movable = [unit for unit in field.of_army(army) if not unit.stuck and unit.place not in OF_RESERVE]
-    for prize in chance.shuffled(other.colour for other in view.armies if other.standing and other.owner != view.seat):
+    army = chance.pick(tuple(musters))
+    for prize in chance.shuffled(foes):
         goal = HQ[prize]
         coming = ways.pieces_coming(goal)
-        force = [unit for unit in movable if unit.place in coming and unit.piece in coming[unit.place]]
-        force.sort(key=lambda unit: STRENGTH[unit.piece], reverse=True)
-        infantry = next((unit for unit in force if unit.piece in INFANTRY), None)
+        force = [each for each in musters[army].movable if each[0] in coming.get(each[1], ())]
+        force.sort(key=lambda each: STRENGTH[each[0]], reverse=True)
+        infantry = next((each for each in force if each[0] in INFANTRY), None)
         if infantry is None:
             continue
-        force = [infantry, *(unit for unit in force if unit is not infantry)][: BOARD.lines]
-        garrison = sum(STRENGTH[unit.piece] for unit in field.at.get(goal, ()) if unit.army != army)
-        if sum(STRENGTH[unit.piece] for unit in force) > garrison:
-            return [Move(army, unit.piece, unit.place, goal) for unit in force]
+        force.remove(infantry)
+        force = [infantry, *force][: BOARD.lines]
+        garrison = sum([STRENGTH[unit.piece] for unit in field.at.get(goal, ()) if unit.army != army])
+        if sum([STRENGTH[piece] for piece, _ in force]) > garrison:
+            return [Move(army, piece, start, goal) for piece, start in force]
     return []
 
 

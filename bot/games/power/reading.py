@@ -34,7 +34,7 @@ class Reader:
         self.moves: list[Moved] = []
         self.launches: list[tuple[Colour, Place, Place]] = []
         self._ways = ways
-        self._ordered: dict[tuple[Colour, Piece, Place], int] = {}
+        self._ordered: list[tuple[Colour, Piece, Place]] = []
 
     def carry_out(self, order: Order) -> Problem | None:
         """Carry a well-formed order out, or change nothing and say why not. Whose order it is, is not asked."""
@@ -53,7 +53,7 @@ class Reader:
         unit = self._mover(army, piece, start)
         if unit is None or (start not in OF_RESERVE and target not in self._ways.reach(piece, start)):
             return self._cannot_move(order)
-        self._note_order(army, piece, start)
+        self._ordered.append((army, piece, start))
         self.field.put(unit, target)
         unit.origin = start
         self.moves.append(moved(unit, start, target))
@@ -103,7 +103,7 @@ class Reader:
             # What can no longer move is used up first: it would be of no other use in this round.
             used += sorted(of_kind, key=lambda unit: not unit.stuck)[:wanted]
         for unit in used:
-            self._note_order(army, unit.piece, place)
+            self._ordered.append((army, unit.piece, place))
             self.field.remove(unit)
         self.field.power[army] -= power
         self.field.add(Unit(army, made, place, made=True))
@@ -116,18 +116,15 @@ class Reader:
         missile = next((unit for unit in self.field.units(army, start) if unit.piece == "M"), None)
         if missile is None:
             return self._none_there(army, "M", start)
-        self._note_order(army, "M", start)
+        self._ordered.append((army, "M", start))
         self.field.remove(missile)
         self.launches.append((army, start, order.target))
         return None
 
-    def _note_order(self, army: Colour, piece: Piece, place: Place) -> None:
-        self._ordered[army, piece, place] = self._ordered.get((army, piece, place), 0) + 1
-
     def _none_there(self, army: Colour, piece: Piece, place: Place) -> Problem:
         """Say why an army has no such piece on a place: orders read before have used them up, or they are another's."""
         values: dict[str, Value] = {"army": army, "piece": piece, "place": place}
-        if ordered := self._ordered.get((army, piece, place)):
+        if ordered := self._ordered.count((army, piece, place)):
             return Problem("power-problem-ordered-already", {**values, "count": ordered})
         others = [unit.army for unit in self.field.at.get(place, ()) if unit.piece == piece]
         if others:

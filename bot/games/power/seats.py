@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.games.contract import Seat
@@ -66,12 +66,9 @@ def shares(state: State) -> Mapping[Seat | None, tuple[Colour, ...]]:
     return {None: mercenaries, **{seat: player.armies for seat, player in enumerate(state.players)}}
 
 
-def commands(state: State, seat: Seat) -> tuple[Colour, ...]:
+def commands(own: Sequence[Colour], mercenaries: Sequence[Colour], standing: Collection[Colour]) -> tuple[Colour, ...]:
     """List the armies in the game that a seat may write orders for: its own ones and the mercenaries."""
-    standing = [colour for colour, army in zip(COLOURS, state.armies, strict=True) if army.flag == colour]
-    own = state.players[seat].armies
-    hired = [colour for colour, army in zip(COLOURS, state.armies, strict=True) if army.owner is None]
-    return tuple(colour for colour in (*own, *hired) if colour in standing)
+    return tuple([colour for colour in (*own, *mercenaries) if colour in standing])
 
 
 class Allowance:

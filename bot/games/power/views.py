@@ -202,21 +202,27 @@ def view_of(state: State, seat: Seat | None) -> View:
 
 
 def _players(state: State, armies: Sequence[ArmyView], still: Collection[Seat]) -> tuple[PlayerView, ...]:
-    by_colour = dict(zip(COLOURS, armies, strict=True))
-    holders = [army.flag for army in armies]
+    by_colour = {army.colour: army for army in armies}
+    mercenaries = [army.colour for army in armies if army.owner is None]
+    standing = [army.colour for army in armies if army.standing]
     answering = [booty.seat for booty in state.booty]
     players = []
     for seat, player in enumerate(state.players):
         own = [by_colour[colour] for colour in player.armies]
+        strength, power, flags = 0, 0, 0
+        for army in own:
+            strength += army.strength
+            power += army.power
+            flags += len(army.flags) + army.standing
         writing = seat in still and state.phase != "over"
         players.append(
             PlayerView(
                 armies=player.armies,
-                commands=commands(state, seat) if writing else (),
+                commands=commands(player.armies, mercenaries, standing) if writing else (),
                 wish=player.wish,
-                strength=sum([army.strength for army in own]),
-                power=sum([army.power for army in own]),
-                flags=sum([holders.count(colour) for colour in player.armies]),
+                strength=strength,
+                power=power,
+                flags=flags,
                 ready=player.sheet is not None,
                 to_act=seat in answering or (writing and state.phase == "orders" and player.sheet is None),
                 fell=player.fell,
