@@ -289,6 +289,8 @@ async def test_processes_as_they_are_started_take_over_when_others_end_or_are_ki
                 return sorted(session.shard.id for session in here.playground.gateway.connected)
 
             old = await start(gateway)
+            # Whoever presses something before its shard is connected is heard by nobody.
+            await here.playground.until(lambda: sessions() == [0, 1])
             for role in ("courier", "clock"):
                 await start(f"tests.e2e.child_bot probe --role {role}")
             board = await sit_down_with_words(here)
