@@ -83,7 +83,7 @@ def read_flags(arguments: Sequence[str]) -> tuple[Duty, tuple[str, ...]]:
                 duty = replace(duty, roles=frozenset({_role(value or next(rest, ""))}))
             case "--shards":
                 duty = replace(duty, shards=_shards(value or next(rest, "")))
-            case "--sync":
+            case "--sync" if not value:
                 duty = replace(duty, sync=True)
             case _:
                 others.append(argument)

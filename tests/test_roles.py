@@ -39,6 +39,7 @@ def test_a_server_is_of_the_shard_of_its_number() -> None:
 
 def test_other_arguments_are_left_to_others() -> None:
     assert read_flags(["--port", "8080", "--sync", "--fresh"]) == (Duty(sync=True), ("--port", "8080", "--fresh"))
+    assert read_flags(["--sync=now"]) == (Duty(), ("--sync=now",))
 
 
 @pytest.mark.parametrize(
