@@ -204,7 +204,9 @@ async def test_a_whole_match_of_imported_decks_whose_combats_one_leaves_to_stand
         board = await play_on(here, board, dice("imported"), tally=tally, relying=bruno, wait=wait)
         await check_end(here, board)
         by_plan = rows(here.database, "SELECT count(*) FROM actions WHERE seat = 1 AND source = 'plan'")[0][0]
-        assert by_plan > 0
+        choices = rows(here.database, "SELECT decision FROM actions WHERE seat = 1 AND source <> 'forced'")
+        # Now and then a match, whose chance is drawn anew, has no combat with a choice for him.
+        assert by_plan > 0 or not any(decision.split(".")[1] in COMBAT for (decision,) in choices if decision)
         assert not any(tally.answers[bruno.id, kind] for kind in COMBAT)
     await check_log(here)
 
