@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext
-from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import Any, Protocol
@@ -340,7 +339,9 @@ class Courier:
                 request = DrawRequest(presenter, "account", view, facts.names, language.code, events=events)
                 pictures = await self._studio.try_to_draw(request)
                 if accounts[-1].over and not pictures:  # nothing has happened that a picture would show
-                    pictures = await self._studio.try_to_draw(replace(request, picture="board", events=b"[]"))
+                    pictures = await self._studio.try_to_draw(
+                        msgspec.structs.replace(request, picture="board", events=b"[]")
+                    )
                 return account_letter(presenter, facts, accounts, pictures, language), reader
             case PrivateMessage() as message:
                 if in_channel:

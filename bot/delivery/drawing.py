@@ -1,8 +1,8 @@
 """Drawing in a process of its own: a service that draws what it is asked for, and a studio that asks it.
 
-A request is a POST to /draw with the message pack of an `Order`; the answer is that of the pictures. Views are what
-players keep secret, so the service belongs on the loopback or into a network of one's own. It keeps nothing but the
-latest pictures.
+A request is a POST to /draw with the message pack of a `DrawRequest`, its presenter named by the key of the game; the
+answer is that of the pictures. Views are what players keep secret, so the service belongs on the loopback or into a
+network of one's own. It keeps nothing but the latest pictures.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ import msgspec
 import structlog
 from aiohttp import web
 
-from bot.delivery.studio import DrawRequest, PictureKind, Studio
+from bot.delivery.studio import DrawRequest, Studio
 from bot.language import languages
 from render.picture import Picture
-from render.presenter import Presenters
+from render.presenter import Presenter, Presenters
 
 PATIENCE = 10.0
 """Real seconds in which a picture has come, with the second attempt; the words do not wait longer."""
@@ -32,24 +32,10 @@ LAST_PICTURES = 1.0
 log = structlog.get_logger()
 
 
-class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A `DrawRequest` on its way, with the key of its presenter's game."""
-
-    game: str
-    picture: PictureKind
-    view: bytes | None
-    names: tuple[str, ...]
-    language: str
-    kind: str = ""
-    events: bytes = b"[]"
-    arguments: tuple[str, ...] = ()
-
-
 class NotDrawn(Exception):
     """The service has drawn nothing; the message says why, and holds nothing of the view."""
 
 
-_ORDER = msgspec.msgpack.Decoder(Order)
 _PICTURES = msgspec.msgpack.Decoder(tuple[Picture, ...])
 
 
@@ -83,8 +69,6 @@ class DrawingService:
             pictures = await self._studio.draw(request)
         except msgspec.MsgspecError as error:
             return web.Response(status=400, text=f"The order cannot be read: {error}.")
-        except _UnknownError as error:
-            return web.Response(status=400, text=str(error))
         except web.HTTPException:
             raise
         except Exception as error:  # whatever a presenter or a worker stumbles over
@@ -96,25 +80,16 @@ class DrawingService:
         return web.json_response({"healthy": True, "queue": self._studio.queue})
 
     def _read(self, body: bytes) -> DrawRequest:
-        order = _ORDER.decode(body)
-        if order.game not in self._presenters:
-            raise _UnknownError(f"There is no game {order.game!r} here.")
-        if order.language not in languages():
-            raise _UnknownError(f"There is no language {order.language!r} here.")
-        return DrawRequest(
-            self._presenters[order.game],
-            order.picture,
-            order.view,
-            order.names,
-            order.language,
-            order.kind,
-            order.events,
-            order.arguments,
-        )
+        """Read a request. Raises MsgspecError if it names what is not there, too."""
+        request = msgspec.msgpack.decode(body, type=DrawRequest, dec_hook=self._presenter)
+        if request.language not in languages():
+            raise msgspec.ValidationError(f"There is no language {request.language!r} here")
+        return request
 
-
-class _UnknownError(Exception):
-    """An order names what is not there; the message is one sentence for whoever sent it."""
+    def _presenter(self, _type: type, game: object) -> Presenter:
+        if game not in self._presenters:
+            raise ValueError(f"There is no game {game!r} here")
+        return self._presenters[str(game)]
 
 
 class StudioElsewhere(Studio):
@@ -148,15 +123,8 @@ class StudioElsewhere(Studio):
 
 
 def _order(request: DrawRequest) -> bytes:
-    return msgspec.msgpack.encode(
-        Order(
-            request.presenter.key,
-            request.picture,
-            request.view,
-            request.names,
-            request.language,
-            request.kind,
-            request.events,
-            request.arguments,
-        )
-    )
+    return msgspec.msgpack.encode(request, enc_hook=_key)
+
+
+def _key(presenter: Presenter) -> str:
+    return presenter.key

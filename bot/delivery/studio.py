@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+import msgspec
 import structlog
 
 from bot.language import languages
@@ -30,8 +30,7 @@ PictureKind: TypeAlias = Literal["board", "account", "hand", "prompt", "preview"
 log = structlog.get_logger()
 
 
-@dataclass(frozen=True)
-class DrawRequest:
+class DrawRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Pictures to draw of a view (JSON), with the names by seat, in a language (its code).
 
     `kind` is the kind of the decision for a prompt or a preview, and the name of an extra; `events` (JSON) are those of

@@ -409,7 +409,7 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
         """Draw a state from what a seat sees, and from nothing else: the view of that state is this view.
 
         What the seat cannot know is drawn as a sensible player would believe it. Whoever thinks ahead thinks in such
-        worlds.
+        worlds. Raises NotImplementedError in a game that has no computer player.
         """
         raise NotImplementedError
 

@@ -16,7 +16,7 @@ import aiohttp
 import msgspec
 import pytest
 
-from bot.delivery.drawing import DrawingService, NotDrawn, Order, StudioElsewhere
+from bot.delivery.drawing import DrawingService, NotDrawn, StudioElsewhere
 from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.codec import to_json
 from bot.games.registry import house_games
@@ -28,7 +28,13 @@ from tests.delivery.harness import DeliveryHarness, account
 
 GAME = "verraeter"
 PRESENTERS = Presenters([EchoPresenter(), presenter_of(GAME)])
-ORDER = Order("echo", "board", to_json(EchoView()), ("Ada", "Ben"), "en")
+ORDER = {
+    "presenter": "echo",
+    "picture": "board",
+    "view": to_json(EchoView()),
+    "names": ("Ada", "Ben"),
+    "language": "en",
+}
 
 
 @pytest.fixture(scope="module")
@@ -89,13 +95,14 @@ async def test_what_the_service_has_drawn_once_is_asked_for_once(service: str) -
     [
         (b"", "cannot be read"),
         (b"{}", "cannot be read"),
-        (msgspec.msgpack.encode({"game": "echo"}), "missing required field"),
-        (msgspec.msgpack.encode(msgspec.structs.replace(ORDER, game="chess")), "no game 'chess'"),
-        (msgspec.msgpack.encode(msgspec.structs.replace(ORDER, language="tlh")), "no language 'tlh'"),
-        (msgspec.msgpack.encode({**msgspec.structs.asdict(ORDER), "picture": "portrait"}), "portrait"),
-        (msgspec.msgpack.encode(msgspec.structs.replace(ORDER, view=b"[1")), "cannot be read"),
+        (msgspec.msgpack.encode({"presenter": "echo"}), "missing required field"),
+        (msgspec.msgpack.encode({**ORDER, "presenter": "chess"}), "no game 'chess'"),
+        (msgspec.msgpack.encode({**ORDER, "language": "tlh"}), "no language 'tlh'"),
+        (msgspec.msgpack.encode({**ORDER, "picture": "portrait"}), "portrait"),
+        (msgspec.msgpack.encode({**ORDER, "view": b"[1"}), "cannot be read"),
+        (msgspec.msgpack.encode({**ORDER, "size": 7}), "unknown field"),
     ],
-    ids=["empty", "not a message pack", "incomplete", "game", "language", "picture", "view"],
+    ids=["empty", "not a message pack", "incomplete", "game", "language", "picture", "view", "more"],
 )
 async def test_a_malformed_order_gets_one_clear_line(service: str, body: bytes, says: str) -> None:
     async with aiohttp.ClientSession() as session, session.post(f"{service}/draw", data=body) as answer:
