@@ -19,7 +19,6 @@ from bot.games.contract import Seat
 from bot.games.guardians.abilities import CardType, Ranged
 from bot.games.guardians.asking import decision_of
 from bot.games.guardians.cards import CARDS, MOST_COPIES, CardId, with_ability
-from bot.games.guardians.combat import command_cards, leaders
 from bot.games.guardians.course import PARTS
 from bot.games.guardians.spaces import limit_of, stacking_of, vitality_at
 from bot.games.guardians.table import (
@@ -37,6 +36,7 @@ from bot.games.guardians.table import (
     with_seat,
 )
 from bot.games.guardians.views.building import looks_under, view_of
+from bot.games.guardians.views.worlds import bears_out
 
 SWAPS_PER_CARD: Final = 1
 CHANGES: Final = 8
@@ -68,7 +68,7 @@ def _stirred(state: State, owner: Seat, seat: Seat | None, chance: Chance) -> St
         hidden = _Hidden(state, owner, seat)
         hidden.stir(chance, but=way)
         made = hidden.poured_back(chance)
-        if owner == seat or _is_possible(made, owner):
+        if owner == seat or bears_out(made, owner):
             return made
     hidden = _Hidden(state, owner, seat)
     hidden.stir(chance, but=("hand", "depot", *way))
@@ -80,19 +80,6 @@ def _on_the_way(state: State, owner: Seat) -> Iterator[Place]:
     for asking in state.askings:
         if isinstance(asking.held, Walk) and asking.by == owner:
             yield from (asking.held.shield, *asking.held.path)
-
-
-def _is_possible(state: State, owner: Seat) -> bool:
-    """Tell whether a combat hand bears out what its owner has said: a command card, what he leads with next."""
-    if state.combat is None:
-        return True
-    field, hand = state.combat.field, state.combat.creatures[owner]
-    if hand and not leaders(field, owner, hand):
-        return False
-    unshown = field.commands[owner] and not any(shown.seat == owner for shown in field.shown)
-    if unshown and field.step in ("say-second", "command-cards"):
-        return bool(command_cards(view_of(state, owner), owner))
-    return True
 
 
 class _Hidden:

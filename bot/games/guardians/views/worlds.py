@@ -73,7 +73,7 @@ def world(view: View, chance: Chance) -> State:
     first, second = _dealt(view, 0, chance), _dealt(view, 1, chance)
     state = _table(view, (first, second))
     for _ in range(TRIES):
-        doubtful = [seat for seat in (0, 1) if seat != view.seat and not _bears_out(state, seat)]
+        doubtful = [seat for seat in (0, 1) if seat != view.seat and not bears_out(state, seat)]
         if not doubtful:
             break
         first, second = (
@@ -83,7 +83,7 @@ def world(view: View, chance: Chance) -> State:
     return _with_answers(view, state, chance)
 
 
-def _bears_out(state: State, seat: Seat) -> bool:
+def bears_out(state: State, seat: Seat) -> bool:
     """Tell whether a combat hand bears out what its owner has said: a command card, what he leads with next."""
     if state.combat is None:
         return True
