@@ -36,8 +36,8 @@ from bot.matches.lobbies import check_deadline
 from bot.matches.replaying import record_of
 from bot.matches.schedule import DAY, HOUR
 from bot.matches.service import Matches
-from bot.matches.types import Person, Place, Refused, Table, refused_by
-from bot.players.choosing import choose, computer_players
+from bot.matches.types import Look, Person, Place, Refused, Table, refused_by
+from bot.players.choosing import ahead, choose, computer_players
 from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
 from bot.store import Store, matches, tables
@@ -64,9 +64,10 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     `ahead` is by a standing order, `forced` where a seat had nothing to choose and the service answered for it; of
     those answered by hand `without_choice` had nothing to choose either. `windows` counts reaction windows, each stage
     of one; in `windows_without_choice` no seat had a choice. `stops` are the moments from which new questions waited
-    for people, `visits` those visits of all people at which something was answered. `rounds` is None in a game without
-    rounds. Messages are rows of the outbox from the start on: the channel's are accounts and notices, of which delivery
-    may put several into one post; the private ones are questions and news for one seat, without the `reminders`.
+    for people, `visits` those visits of all people at which something was answered or ordered anew. `rounds` is
+    None in a game without rounds. Messages are rows of the outbox from the start on: the channel's are accounts and
+    notices, of which delivery may put several into one post; the private ones are questions and news for one seat,
+    without the `reminders`.
     """
 
     ended: str
@@ -171,6 +172,8 @@ class _Match:
         self.place = Place(guild_id=GUILD, channel_id=FIRST_CHANNEL + number)
         self.service = Matches(store, Registry([trial.game]), clock, entropy=_entropy(self.seed))
         self.answers = count()
+        self.orders: dict[int, Any] = {}
+        self.visits: set[tuple[int, int]] = set()
 
     async def play(self) -> Course:
         # Each match begins on a day of its own, at a moment at which people are awake.
@@ -220,14 +223,30 @@ class _Match:
         return range(self.trial.players)
 
     async def _visit(self, table: Table, seat: int) -> None:
-        """Let somebody answer everything that waits for him, also what his own answers open."""
+        """Let somebody answer everything that waits for him, also what his own answers open, and leave orders."""
         user = FIRST_USER + seat
         look = await self.service.look(table.id, user)
-        while (decision := look.upcoming) is not None:
-            chance = QuickChance(f"{self.seed}.{next(self.answers)}")
-            action = choose(self.trial.game, look.view, decision, self.trial.level, chance)
-            done = await self.service.act(table.id, user, decision.id, next(self.interactions), action)
-            look = done.look
+        while True:
+            while (decision := look.upcoming) is not None:
+                action = choose(self.trial.game, look.view, decision, self.trial.level, self._chance())
+                look = await self._act(table, seat, decision, action)
+            if look.standing is None:
+                return
+            orders = ahead(self.trial.game, look.view, look.standing, self.trial.level, self._chance())
+            if orders is None or orders == self.orders.get(seat):
+                return
+            self.orders[seat] = orders
+            look = await self._act(table, seat, look.standing, orders)
+            if look.upcoming is None:
+                return
+
+    async def _act(self, table: Table, seat: int, decision: Decision, action: Any) -> Look:
+        self.visits.add((seat, self.service.now()))
+        done = await self.service.act(table.id, FIRST_USER + seat, decision.id, next(self.interactions), action)
+        return done.look
+
+    def _chance(self) -> QuickChance:
+        return QuickChance(f"{self.seed}.{next(self.answers)}")
 
     async def _wait_until(self, moment: float) -> None:
         """Let the clock carry out what is due until then, each thing at its time."""
@@ -273,7 +292,7 @@ class _Match:
             windows=len(windows),
             windows_without_choice=windows.count(False),
             stops=_stops(game, states, log),
-            visits=len({(line.seat, line.at) for line in log if line.source == "player"}),
+            visits=len(self.visits),
             rounds=_rounds(game, states[-1]),
             channel_messages=sum(one.user_id is None for one in said),
             private_messages=sum(one.user_id is not None and one.kind != "reminder" for one in said),
@@ -371,8 +390,9 @@ def told(report: Report) -> Iterator[str]:
     rounds = sum(one.rounds or 0 for one in courses)
     per, times = ("round", rounds) if rounds else ("day", total_days)
     yield (
-        f"visits        {sum(one.visits for one in courses) / times / report.players:.1f} with an answer per player "
-        f"and {per}; the match stops for new questions {sum(one.stops for one in courses) / times:.1f} times a {per}"
+        f"visits        {sum(one.visits for one in courses) / times / report.players:.1f} with an answer or orders per "
+        f"player and {per}; the match stops for new questions "
+        f"{sum(one.stops for one in courses) / times:.1f} times a {per}"
     )
     ends = Counter(one.ended for one in courses)
     yield "ends          " + ", ".join(f"{number} {status}" for status, number in sorted(ends.items()))

@@ -44,3 +44,16 @@ def choose(
     if level == "greedy":
         return player.greedy(view, decision, chance)
     return player.think(view, decision, level, Meter(budget or player.budgets[level]), chance)
+
+
+def ahead(
+    game: AnyGame, view: Any, decision: Decision, level: Level, chance: QuickChance, budget: Budget | None = None
+) -> Any | None:
+    """Give the standing orders that a player of this level leaves when it goes; None: as they are.
+
+    `decision` is the standing question of the view's seat. It follows from the arguments, as `choose` does.
+    """
+    if level in ("random", "greedy"):
+        return None
+    player = computer_players()[game.key]
+    return player.ahead(view, decision, level, Meter(budget or player.budgets[level]), chance)

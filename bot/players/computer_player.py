@@ -29,3 +29,7 @@ class ComputerPlayer(abc.ABC):
     @abc.abstractmethod
     def think(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any:
         """Choose by thinking ahead in worlds drawn from the view, as far as the budget allows."""
+
+    def ahead(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any | None:
+        """Give the standing orders that it leaves when it goes, for the standing question; None: as they are."""
+        return None
