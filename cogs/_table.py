@@ -6,7 +6,7 @@ import re
 
 import msgspec
 
-from bot.delivery.compose import waiting_lines
+from bot.delivery.compose import orders_told, waiting_lines
 from bot.delivery.custom_ids import Pressed
 from bot.matches.types import Desk, Done, Look, Refused, Table
 from cogs._answers import Answer, refusal
@@ -134,7 +134,8 @@ async def show_done(services: Services, answer: Answer, done: Done) -> None:
     presenter = services.presenters[table.game]
     confirmation = presenter.done(scene_of(table, done.view, language), done.action)
     private = [event for event in done.events if event.audience is not None]
-    remark = "\n".join((confirmation, *presenter.account(scene(done.look, language), private)))
+    followed = orders_told(presenter, table.facts, done.orders_followed, language)
+    remark = "\n".join((confirmation, *followed, *presenter.account(scene(done.look, language), private)))
     if done.look.upcoming is not None:
         desk = await services.matches.desk_after(done.look, done.look.upcoming)
         await answer.show(desk_letter(services, desk, language, remark=remark))

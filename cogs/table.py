@@ -327,6 +327,8 @@ class TableVerbs(Cog):
             account = list(presenter.account(words, told.events))
             if told.source == "clock" and told.seat is not None:
                 account.insert(0, language.say("clock-moved", name=words.names[told.seat]))
+            elif told.source == "plan":
+                account.insert(0, language.say("history-by-orders"))
             if account:
                 entries.append(f"-# <t:{told.at}:f>\n" + "\n".join(account))
         entries.reverse()

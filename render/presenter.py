@@ -55,6 +55,7 @@ class Presenter(abc.ABC):
     key: ClassVar[str]
     view_type: ClassVar[Any]
     event_type: ClassVar[Any]
+    action_type: ClassVar[Any]
 
     # The game
 

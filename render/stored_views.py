@@ -1,4 +1,4 @@
-"""Stored views and events, read back for a presenter."""
+"""Stored views, events and actions, read back for a presenter."""
 
 from __future__ import annotations
 
@@ -20,6 +20,11 @@ def read_events(presenter: Presenter, raw: bytes | str) -> Sequence[Event]:
     """Read a list of events of a presenter's game. Raises msgspec.ValidationError if it is none."""
     events: Sequence[Event] = from_json(raw, GenericAlias(tuple, (presenter.event_type, ...)))
     return events
+
+
+def read_action(presenter: Presenter, raw: bytes | str) -> Any:
+    """Read an action of a presenter's game. Raises msgspec.ValidationError if it is none."""
+    return from_json(raw, presenter.action_type)
 
 
 def write_view(view: Any) -> bytes:

@@ -11,11 +11,11 @@ from bot.delivery.custom_ids import custom_id
 from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines, table_buttons
 from bot.language import Language
 from bot.store import MatchFacts
-from bot.store.outgoing import Account, Notice, PrivateMessage, Reminder, Waiting
+from bot.store.outgoing import Account, Notice, OrderFollowed, PrivateMessage, Reminder, Waiting
 from bot.text import escaped
 from render.picture import Picture
 from render.presenter import Presenter, Scene
-from render.stored_views import read_events, read_view, write_view
+from render.stored_views import read_action, read_events, read_view, write_view
 
 GREEN = 0x2E7D5B
 SAND = 0xC9A86A
@@ -170,7 +170,8 @@ def private_letter(
     """Tell one player what only he may know, and ask him what he has to choose in secret."""
     scene = scene_of(presenter, bytes(message.view), facts, language)
     blocks: list[Block] = [Text("-# " + table_line(presenter, facts, language))]
-    told = presenter.account(scene, read_events(presenter, bytes(message.events)))
+    told = orders_told(presenter, facts, message.orders_followed, language)
+    told += presenter.account(scene, read_events(presenter, bytes(message.events)))
     if told:
         blocks.append(lines(told))
     for asked in message.asked:
@@ -183,6 +184,18 @@ def private_letter(
         choices = dict.fromkeys(choices, language.say("button-choose"))
     blocks.append(direct_buttons(language, facts, choices))
     return Letter(tuple(blocks), silent=not message.asked, colour=GREEN, folded_note=language.say("account-folded"))
+
+
+def orders_told(
+    presenter: Presenter, facts: MatchFacts, followed: Sequence[OrderFollowed], language: Language
+) -> tuple[str, ...]:
+    """Tell a player what his standing orders have answered, a line for each question; nothing if they have not."""
+    told = []
+    for one in followed:
+        scene = scene_of(presenter, bytes(one.view), facts, language)
+        answer = presenter.done(scene, read_action(presenter, bytes(one.action)))
+        told.append("- " + language.say("order-followed", duty=presenter.duty(scene, one.kind), answer=answer))
+    return (language.say("orders-followed"), *told) if told else ()
 
 
 def direct_buttons(language: Language, facts: MatchFacts, choices: Mapping[str, str]) -> tuple[Button, ...]:

@@ -348,6 +348,8 @@ class Courier:
                     return None
                 asked = tuple([await self._as_due_now(one, facts) for one in message.asked])
                 message = msgspec.structs.replace(message, asked=asked)
+                if message.orders_followed and not message.asked and not _EVENTS.decode(message.events):
+                    return private_letter(presenter, facts, message, (), language), reader
                 picture: PictureKind = "prompt" if message.asked else "hand"
                 kind = message.asked[0].kind if message.asked else ""
                 request = DrawRequest(presenter, picture, bytes(message.view), facts.names, language.code, kind)

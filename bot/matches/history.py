@@ -36,7 +36,7 @@ class History(Base):
             events = read_events(loaded.game, line.events, line.rules_version)
             seen = tuple(event for event in events if event.audience in (None, seat))
             source = public_source(line, mine=seat is not None and line.seat == seat)
-            if seen or source == "clock":
+            if seen or source in ("clock", "plan"):
                 whose = line.seat if not line.window or line.seat == seat else None
                 lines.append(HistoryLine(number=len(lines), at=line.at, seat=whose, source=source, events=seen))
         return tuple(lines)
@@ -97,7 +97,7 @@ class History(Base):
         return state
 
 
-def public_source(line: ActionRow, *, mine: bool) -> Literal["start", "player", "clock", "rules", "leave"]:
+def public_source(line: ActionRow, *, mine: bool) -> Literal["start", "player", "clock", "plan", "rules", "leave"]:
     """Tell how an action came about, as everybody (`mine`: its own seat) may know it."""
     if line.source == "start":
         return "start"
@@ -105,6 +105,8 @@ def public_source(line: ActionRow, *, mine: bool) -> Literal["start", "player", 
         return "leave"
     if line.source == "clock" and (line.duty or mine):
         return "clock"
+    if line.source == "plan" and mine:
+        return "plan"
     return "rules" if line.source == "forced" and mine else "player"
 
 

@@ -11,7 +11,7 @@ from bot.games.contract import Decision, Seat
 from bot.matches.working_copy import LogLine, WorkingCopy
 from bot.store import Addressed
 from bot.store.matches import MemberRow
-from bot.store.outgoing import Account, Asked, PrivateMessage, Waiting
+from bot.store.outgoing import Account, Asked, OrderFollowed, PrivateMessage, Waiting
 
 _NO_DUES: Mapping[str, int] = {}
 
@@ -86,32 +86,48 @@ def account_of(copy: WorkingCopy, dues: Mapping[str, int], actor: Seat | None, *
 def private_messages_of(
     copy: WorkingCopy, dues: Mapping[str, int], members: Iterable[MemberRow], actor: Seat | None, *, over: bool
 ) -> list[Addressed]:
-    """Tell each seat what it alone has learnt, and what it is newly asked in secret or in somebody else's turn.
+    """Tell each seat what it alone learns, and what it is newly asked in secret or in somebody else's turn.
 
-    `actor` is the seat that has just acted by hand: it hears of its private events in the answer to that.
+    `actor` is the seat that has just acted by hand: it hears of its private events, and of what its standing orders
+    have answered, in the answer to that.
     """
     found = []
     for member in members:
         if member.user_id is None or member.left:
             continue
         events = () if member.seat == actor else copy.private_events(member.seat)
+        followed = () if member.seat == actor else orders_followed(copy, member.seat)
         new = () if over else copy.newly_open()
         questions = tuple(asked(one, dues) for one in new if one.seat == member.seat and _by_dm(one))
-        if events or questions:
-            message = private_message_to(copy, member.seat, events, questions)
+        if events or followed or questions:
+            message = private_message_to(copy, member.seat, events, questions, followed)
             found.append(Addressed(message, member.user_id))
     return found
 
 
+def orders_followed(copy: WorkingCopy, seat: Seat) -> tuple[OrderFollowed, ...]:
+    """List what the standing orders of a seat have answered in the new lines."""
+    return tuple(
+        OrderFollowed(kind=line.decision.kind, action=msgspec.Raw(line.payload), view=msgspec.Raw(to_json(line.seen)))
+        for line in copy.lines
+        if line.source == "plan" and line.seat == seat and line.decision is not None
+    )
+
+
 def private_message_to(
-    copy: WorkingCopy, seat: Seat, events: Sequence[object], questions: tuple[Asked, ...]
+    copy: WorkingCopy,
+    seat: Seat,
+    events: Sequence[object],
+    questions: tuple[Asked, ...],
+    followed: tuple[OrderFollowed, ...] = (),
 ) -> PrivateMessage:
-    """Make the direct message to a seat: its view, events that it alone knows, and what it is asked."""
+    """Make the direct message to a seat: its view, what it alone learns, and what it is asked."""
     return PrivateMessage(
         seat=seat,
         events=msgspec.Raw(to_json(tuple(events))),
         view=msgspec.Raw(to_json(copy.game.view(copy.state, seat))),
         asked=questions,
+        orders_followed=followed,
     )
 
 

@@ -14,10 +14,11 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import PLAN, AnyGame, Decision, GameError, Problem, Question, Seat
 from bot.matches.base import Base, Change, Loaded, MaySee, check_running, one_writer
 from bot.matches.desks import choice_at, desk_of, find_question, read_typed, taken, with_other_pages
+from bot.matches.messages import orders_followed
 from bot.matches.schedule import prolonged
 from bot.matches.types import Desk, Done, Look, Refused, refused_by
 from bot.matches.upgrading import read_events, read_value
-from bot.matches.working_copy import StandingOrder
+from bot.matches.working_copy import StandingOrder, WorkingCopy
 from bot.store import Addressed, choices, matches
 from bot.store.choices import DraftRow, PlanRow
 from bot.store.matches import ActionRow, MatchRow, MemberRow
@@ -183,8 +184,7 @@ class Playing(Base):
                 if problems := game.problems(look.view, decision, action):
                     raise Refused.by_rules(game.key, *problems)
             if decision.kind == PLAN:
-                stored = await self._leave_plan(loaded, member, action)
-                return Done(look=self._look(stored, member.seat), events=(), view=look.view, action=action)
+                return await self._leave_plan(loaded, member, look, action)
             copy = loaded.working_copy()
             with refused_by(game):
                 copy.act(decision, action, "player")
@@ -196,9 +196,8 @@ class Playing(Base):
                 interaction_id=interaction_id,
                 members=present(member),
             )
-            events = copy.events_for(member.seat)
         stored = await self._write(loaded, change)
-        return Done(look=self._look(stored, member.seat), events=events, view=look.view, action=action)
+        return self._done(stored, copy, look, action)
 
     @one_writer
     async def reopen(self, match_id: int, user_id: int, decision_id: str, interaction_id: int) -> Done:
@@ -227,7 +226,6 @@ class Playing(Base):
             change = self._advanced(
                 loaded, copy, actor=member.seat, interaction_id=interaction_id, members=present(member)
             )
-            events = copy.events_for(member.seat)
 
         async def leave_it_to_him(tx: AsyncConnection) -> None:
             plan = loaded.plans.get(member.seat)
@@ -236,7 +234,7 @@ class Playing(Base):
                 await choices.put_plan(tx, msgspec.structs.replace(plan, not_for=not_for))
 
         stored = await self._write(loaded, replace(change, also=leave_it_to_him))
-        return Done(look=self._look(stored, member.seat), events=events, view=look.view)
+        return self._done(stored, copy, look)
 
     @one_writer
     async def extend(self, match_id: int, user_id: int) -> int | None:
@@ -269,7 +267,7 @@ class Playing(Base):
 
     # Standing orders
 
-    async def _leave_plan(self, loaded: Loaded, member: MemberRow, plan: Any) -> Loaded:
+    async def _leave_plan(self, loaded: Loaded, member: MemberRow, look: Look, plan: Any) -> Done:
         match_id = loaded.row.id
         try:
             stored = to_json(plan)
@@ -280,11 +278,22 @@ class Playing(Base):
         copy, order = loaded.working_copy(), StandingOrder(plan)
         copy.answer_windows(member.seat, order)
         copy.settle({**loaded.standing_orders(), member.seat: order})
-        change = self._advanced(loaded, copy, members=present(member))
-        values, keep = {**change.values, "acted_at": self.now()}, partial(choices.put_plan, row=row)
-        return await self._write(loaded, replace(change, values=values, also=keep))
+        change = self._advanced(loaded, copy, actor=member.seat, members=present(member))
+        advanced = await self._write(loaded, replace(change, also=partial(choices.put_plan, row=row)))
+        return self._done(advanced, copy, look, plan)
 
     # Shared
+
+    def _done(self, advanced: Loaded, copy: WorkingCopy, look: Look, action: Any | None = None) -> Done:
+        """Say what an action has led to; `look` is what its seat saw before."""
+        assert look.seat is not None
+        return Done(
+            look=self._look(advanced, look.seat),
+            events=copy.events_for(look.seat),
+            view=look.view,
+            action=action,
+            orders_followed=orders_followed(copy, look.seat),
+        )
 
     async def _leave(self, loaded: Loaded, member: MemberRow, *notices: Addressed) -> Loaded:
         """Take a seat out of the match, and with it everything that it had prepared."""

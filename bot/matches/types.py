@@ -10,7 +10,7 @@ import msgspec
 
 from bot.games.contract import PLAN, AnyGame, Decision, GameError, Outcome, Problem, Question, Seat
 from bot.store import MatchFacts, matches
-from bot.store.outgoing import Waiting
+from bot.store.outgoing import OrderFollowed, Waiting
 
 __all__ = [
     "PLAN",
@@ -216,13 +216,14 @@ class HistoryLine(msgspec.Struct, frozen=True, kw_only=True):
 
     `number` counts the lines that this reader may see, from 0 (the start). `seat` acted; it is None for the start, and
     for an answer in a reaction window of somebody else. `source` tells how the action came about, for compulsory
-    public decisions and for the reader's own seat only; else it is "player".
+    public decisions and for the reader's own seat only; else it is "player". So nobody but a seat itself, even after
+    the match, learns what its standing orders have answered ("plan").
     """
 
     number: int
     at: int
     seat: Seat | None
-    source: Literal["start", "player", "clock", "rules", "leave"]
+    source: Literal["start", "player", "clock", "plan", "rules", "leave"]
     events: tuple[Any, ...]
 
 
@@ -240,10 +241,12 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
     """What an accepted action led to, for whoever acted: the events that he may know and how things stand now.
 
     `action` is the answer that was given (None: one was taken back), `view` what its seat saw when it was.
+    `orders_followed` is what its standing orders have answered after it.
     """
 
     look: Look
     events: tuple[Any, ...]
     view: Any
     action: Any | None = None
+    orders_followed: tuple[OrderFollowed, ...] = ()
     repeated: bool = False

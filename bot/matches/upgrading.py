@@ -10,7 +10,7 @@ import msgspec
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Event
-from bot.store.outgoing import Account, Outgoing, PrivateMessage
+from bot.store.outgoing import Account, OrderFollowed, Outgoing, PrivateMessage
 
 
 def read_value(game: AnyGame, what: str, raw: bytes, version: int) -> Any:
@@ -40,6 +40,20 @@ def upgrade_payload(game: AnyGame, payload: Outgoing, version: int, state: Any) 
         return payload
     seat = payload.seat if isinstance(payload, PrivateMessage) else None
     events: Sequence[Event] = read_events(game, bytes(payload.events), version)
-    return msgspec.structs.replace(
+    upgraded = msgspec.structs.replace(
         payload, events=msgspec.Raw(to_json(tuple(events))), view=msgspec.Raw(to_json(game.view(state, seat)))
     )
+    if isinstance(upgraded, Account):
+        return upgraded
+    followed = (_upgraded_order(game, one, version) for one in upgraded.orders_followed)
+    return msgspec.structs.replace(upgraded, orders_followed=tuple(one for one in followed if one is not None))
+
+
+def _upgraded_order(game: AnyGame, followed: OrderFollowed, version: int) -> OrderFollowed | None:
+    """Bring what a standing order has answered up to date; None if nobody can read it any more."""
+    try:
+        action = read_value(game, "action", bytes(followed.action), version)
+        view = read_value(game, "view", bytes(followed.view), version)
+    except Exception:  # as with events
+        return None
+    return msgspec.structs.replace(followed, action=msgspec.Raw(to_json(action)), view=msgspec.Raw(to_json(view)))

@@ -21,7 +21,10 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class LogLine:
-    """One line of the log: the start (number 0), an answer to a decision or its taking back, or a seat that left."""
+    """One line of the log: the start (number 0), an answer to a decision or its taking back, or a seat that left.
+
+    `seen` is what the seat saw when its standing order answered, None otherwise.
+    """
 
     number: int
     kind: Literal["start", "act", "reopen", "leave"]
@@ -30,6 +33,7 @@ class LogLine:
     decision: Decision | None
     payload: bytes
     events: tuple[Event, ...]
+    seen: Any = None
 
 
 @dataclass(frozen=True)
@@ -74,7 +78,8 @@ class WorkingCopy:
     def act(self, decision: Decision, action: Any, source: Source) -> None:
         """Append an answer. Raises IllegalAction and changes nothing if the rules refuse it."""
         step = self.game.apply(self.state, decision, action, Chance(self._seed, self._number + 1))
-        self._append("act", source, decision.seat, decision, to_json(action), step)
+        seen = self.game.view(self.state, decision.seat) if source == "plan" else None
+        self._append("act", source, decision.seat, decision, to_json(action), step, seen)
 
     def reopen(self, decision: Decision) -> None:
         """Append that a sealed answer is taken back. Raises IllegalAction and changes nothing if it cannot be."""
@@ -160,9 +165,10 @@ class WorkingCopy:
         decision: Decision | None,
         payload: bytes,
         step: Step[Any, Event],
+        seen: Any = None,
     ) -> None:
         self._number += 1
-        self.lines.append(LogLine(self._number, kind, source, seat, decision, payload, step.events))
+        self.lines.append(LogLine(self._number, kind, source, seat, decision, payload, step.events, seen))
         self._take(step)
 
     def _take(self, step: Step[Any, Event]) -> None:

@@ -58,13 +58,29 @@ class Account(msgspec.Struct, frozen=True, kw_only=True, tag="account"):
     over: bool = False
 
 
+class OrderFollowed(msgspec.Struct, frozen=True, kw_only=True):
+    """An answer that the standing orders of a seat have given: the kind of decision and the action.
+
+    `view` is what the seat saw when it was given.
+    """
+
+    kind: str
+    action: msgspec.Raw
+    view: msgspec.Raw
+
+
 class PrivateMessage(msgspec.Struct, frozen=True, kw_only=True, tag="whisper"):
-    """What one seat learns for itself, by direct message: private events, its view, and what it is asked in secret."""
+    """What one seat learns for itself, by direct message.
+
+    That are private events, what its standing orders have answered, and what it is asked in secret; `view` is what it
+    sees after all that.
+    """
 
     seat: int
     events: msgspec.Raw
     view: msgspec.Raw
     asked: tuple[Asked, ...] = ()
+    orders_followed: tuple[OrderFollowed, ...] = ()
 
 
 class Reminder(msgspec.Struct, frozen=True, kw_only=True, tag="reminder"):

@@ -11,6 +11,7 @@ from bot.games.codec import from_json
 from bot.games.contract import PLAN, Event
 from bot.games.guardians.cards import Deck
 from bot.games.guardians.table import (
+    Action,
     CombatBegun,
     CommandSaid,
     ControlCounted,
@@ -46,6 +47,7 @@ class GuardiansPresenter(Presenter):
     key: ClassVar[str] = "guardians"
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = GameEvent
+    action_type: ClassVar[Any] = Action
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
     results = staticmethod(status.results)

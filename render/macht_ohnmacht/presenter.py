@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from bot.games.macht_ohnmacht.actions import Action
 from bot.games.macht_ohnmacht.events import GameEvent
 from bot.games.macht_ohnmacht.views import View
 from render.macht_ohnmacht import board, board_text, confirmations, private_pictures, prompts, status, story
@@ -20,6 +21,7 @@ class MachtOhnmachtPresenter(Presenter):
     key: ClassVar[str] = "macht_ohnmacht"
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = GameEvent
+    action_type: ClassVar[Any] = Action
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
     results = staticmethod(status.results)

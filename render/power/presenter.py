@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from bot.games.contract import Event
+from bot.games.power.actions import Action
 from bot.games.power.events import GameEvent, OrdersExecuted, SheetReopened, SheetSealed, SheetsRevealed
 from bot.games.power.views import View
 from render.picture import Picture
@@ -21,6 +22,7 @@ class PowerPresenter(Presenter):
     key: ClassVar[str] = "power"
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = GameEvent
+    action_type: ClassVar[Any] = Action
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
     results = staticmethod(status.results)

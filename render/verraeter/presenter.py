@@ -8,6 +8,7 @@ import msgspec
 
 from bot.games.contract import PLAN
 from bot.games.forms import Form
+from bot.games.verraeter.actions import Action
 from bot.games.verraeter.events import GameEvent
 from bot.games.verraeter.plans import plan_of
 from bot.games.verraeter.views import View
@@ -22,6 +23,7 @@ class VerraeterPresenter(Presenter):
     key: ClassVar[str] = "verraeter"
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = GameEvent
+    action_type: ClassVar[Any] = Action
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
     results = staticmethod(status.results)

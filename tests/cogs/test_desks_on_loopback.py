@@ -12,11 +12,15 @@ from bot.matches.types import Person, Place
 from bot.playground import Seen
 from tests.cogs.paged_probe import PagedProbe
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
-from tests.e2e.robots import answered, call, press
-from tests.probe.state import Entry, Order, Plan
+from tests.e2e.robots import answered, call, labels, press
+from tests.probe.state import Entry, Order, Pass, Plan, Rest, Sheet
 
 EXTENSIONS = ("cogs.table", "cogs.discord_events", "tests.cogs.paged_probe")
 WORDS = ("abcd", "efgh")
+FOLLOWED = (
+    "Your standing orders have answered for you:\n"
+    "- You were asked to write a sheet for the divers. You have sealed your sheet."
+)
 
 Table = tuple[Harness, BotInProcess, int]
 
@@ -118,3 +122,40 @@ async def test_standing_orders_are_left_by_a_form_and_taken_back_by_a_button(tab
     panel = await press(ada, panel, here.say("button-standing"))
     await press(ada, panel, here.say("button-reopen"))
     assert (await running.bot.matches.desk(match, ada.user.id, "plan-0")).sealed is None
+
+
+async def test_who_presses_reads_in_the_answer_what_his_standing_orders_have_answered(table: Table) -> None:
+    here, _, _ = table
+    ada = here.people[0]
+    panel = await press(ada, await open_panel(here), here.say("button-standing"))
+    menu = next(one for one in panel.selects if ":reefs:" in one.custom_id)
+    panel = await answered(ada, await ada.choose(panel, menu.custom_id, ["B"]))
+    menu = next(one for one in panel.selects if ":divers-1:" in one.custom_id)
+    panel = await answered(ada, await ada.choose(panel, menu.custom_id, ["3"]))
+    panel = await press(ada, panel, "Leave these orders")
+    assert FOLLOWED in panel.text
+    assert here.say("orders-followed") not in "".join(seen.text for seen in ada.dms)
+
+
+async def test_what_standing_orders_have_answered_meanwhile_comes_in_private_with_the_next_question(
+    table: Table,
+) -> None:
+    here, running, match = table
+    ada, bruno = here.people
+    matches = running.bot.matches
+    for number, (person, decision, action) in enumerate(
+        (
+            (bruno, "plan-1", Plan(orders=(Order("B", 3),))),
+            (ada, "sheet-1-0", Sheet((Order("A", 2),))),
+            (ada, "anchor-1-0", Pass()),
+            (ada, "turn-1", Rest()),
+        )
+    ):
+        await matches.act(match, person.user.id, decision, 9_000 + number, action)
+    (told,) = await bruno.wait_for(lambda: [seen for seen in bruno.dms if FOLLOWED in seen.text] or None)
+    assert here.say("button-choose") in labels(told)
+    for reader in (ada, bruno):
+        history = await call(reader, here.channel, "history")
+        assert (here.say("history-by-orders") in history.text) == (reader is bruno)
+    heard = [seen.text for seen in (*ada.dms, *ada.sees(here.channel))]
+    assert not any("standing orders" in text for text in heard)

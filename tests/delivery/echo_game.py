@@ -82,3 +82,6 @@ class EchoPresenter(ProbePresenter):
 
     def prompt(self, scene: Scene, kind: str) -> str:
         return f"Please answer {kind}."
+
+    def done(self, scene: Scene, action: Any) -> str:
+        return f"You have answered {msgspec.structs.asdict(action)}."

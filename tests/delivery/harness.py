@@ -28,7 +28,7 @@ from bot.playground import Channel, Guild, Person, Playground, Request
 from bot.playground.notifier import PATIENCE
 from bot.store import Addressed, Store, matches, outbox, timers
 from bot.store.matches import MemberRow
-from bot.store.outgoing import Account, Asked, PrivateMessage, Reminder, Waiting
+from bot.store.outgoing import Account, Asked, OrderFollowed, PrivateMessage, Reminder, Waiting
 from bot.store.tables import matches as matches_table
 from bot.store.tables import outbox as outbox_table
 from bot.store.timers import NewTimer
@@ -36,6 +36,7 @@ from render.picture import Picture
 from render.presenter import Presenters
 from tests import databases
 from tests.delivery.echo_game import EchoEvent, EchoPresenter, EchoView
+from tests.probe.state import Action
 
 MATCH: dict[str, Any] = {
     "game": "echo",
@@ -300,6 +301,13 @@ def private_message(person: Person, seat: int, *texts: str, hand: str = "", aske
     """Tell somebody some texts in private."""
     view = msgspec.Raw(to_json(EchoView(hand=hand)))
     return Addressed(PrivateMessage(seat=seat, events=_events(texts), view=view, asked=asked), person.id)
+
+
+def orders_followed(person: Person, seat: int, *actions: Action) -> Addressed:
+    """Tell somebody what his standing orders have answered, and nothing else."""
+    view = msgspec.Raw(to_json(EchoView(hand="a card")))
+    answers = tuple(OrderFollowed(kind="a bid", action=msgspec.Raw(to_json(one)), view=view) for one in actions)
+    return Addressed(PrivateMessage(seat=seat, events=_events(()), view=view, orders_followed=answers), person.id)
 
 
 def asked(seat: int, *, window: str = "", due: int | None = None) -> Asked:

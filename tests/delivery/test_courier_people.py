@@ -22,7 +22,17 @@ from bot.store.outgoing import Notice
 from render.picture import Picture
 from render.presenter import Presenters, Scene
 from tests.delivery.echo_game import EchoPresenter
-from tests.delivery.harness import DeliveryHarness, Keeper, account, asked, private_message, reminder, waiting
+from tests.delivery.harness import (
+    DeliveryHarness,
+    Keeper,
+    account,
+    asked,
+    orders_followed,
+    private_message,
+    reminder,
+    waiting,
+)
+from tests.probe.state import Anchor, Raid
 
 
 async def set_person(harness: DeliveryHarness, person: Person, **values: object) -> None:
@@ -132,6 +142,20 @@ async def test_a_letter_asks_until_when_an_answer_is_wanted(harness: DeliveryHar
     choose = read(seen.button("Make your choice").custom_id or "")
     assert choose is not None
     assert (choose.verb, choose.match, choose.args[0]) == ("desk", harness.match, "bid-1-0")
+
+
+async def test_what_standing_orders_have_answered_is_told_in_few_lines_without_a_picture(
+    harness: DeliveryHarness,
+) -> None:
+    await harness.deliver(orders_followed(harness.ada, 0, Raid(1), Anchor("B")))
+    (seen,) = harness.ada.dms
+    assert seen.text.splitlines()[1:] == [
+        "Your standing orders have answered for you:",
+        "- You were asked to answer a bid. You have answered {'victim': 1}.",
+        "- You were asked to answer a bid. You have answered {'reef': 'B'}.",
+    ]
+    assert seen.pictures == ()
+    assert silent(harness.ada, harness.ada.dm_channels[0])
 
 
 # Pings

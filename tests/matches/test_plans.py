@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any, ClassVar
 
 import pytest
 
-from bot.games.contract import Decision
+from bot.games.chance import Chance
+from bot.games.codec import from_json
+from bot.games.contract import Decision, Step
 from bot.games.record import replay
+from bot.store.outgoing import OrderFollowed, Outgoing, PrivateMessage
 from tests.matches.harness import CHANNEL, DAY, MatchesHarness, person, user
 from tests.matches.test_lobby import refused
+from tests.matches.test_windows import to_the_window
 from tests.probe import Probe
-from tests.probe.state import Action, Order, Plan, Sheet, View
+from tests.probe.state import Action, Answer, CardsDrawn, Order, Pass, Plan, ProbeEvent, Rest, Sheet, State, View
 
 EVERY_ROUND = Plan(orders=(Order("B", 3),))
 A2 = Sheet((Order("A", 2),))
+B3 = Sheet(EVERY_ROUND.orders)
 
 
 async def test_a_standing_order_answers_what_is_asked_already_and_what_will_be(harness: MatchesHarness) -> None:
@@ -34,10 +41,116 @@ async def test_nobody_else_learns_of_a_standing_order(harness: MatchesHarness) -
     await harness.leave_orders(match_id, 1, EVERY_ROUND)
     for reader in (None, user(0), user(1)):
         sources = {one.source for one in await harness.matches.history(match_id, reader)}
-        assert sources == {"start", "player"}
+        assert sources == {"start", "plan" if reader == user(1) else "player"}
     for said in await harness.said(match_id):
         if said.user_id != user(1):
             assert b'"B","divers":3' not in said.raw
+
+
+async def test_its_owner_learns_in_private_what_his_standing_order_has_answered(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2, serpent="false")
+    await harness.leave_orders(match_id, 1, EVERY_ROUND)
+    await harness.hush()
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    assert await harness.private_messages(match_id, user(1)) == []
+    await harness.act(match_id, 0, "turn-1", Rest())
+    (message,) = await harness.private_messages(match_id, user(1))
+    assert followed(message.orders_followed) == [("sheet", B3)]
+    before, after = (from_json(view, View) for view in (message.orders_followed[0].view, message.view))
+    assert (before.sheet, after.sheet) == (None, EVERY_ROUND.orders)
+    for said in await harness.said(match_id):
+        assert said.user_id == user(1) or b'"orders_followed":[{' not in said.raw
+
+
+async def test_what_he_alone_learns_and_what_his_standing_orders_have_answered_is_one_message(
+    harness: MatchesHarness,
+) -> None:
+    """Seat 1 draws a card in private; then new sheets are written, its own by its standing order."""
+    harness.offer(Drawing())
+    match_id = await harness.begin(2, serpent="false")
+    await harness.leave_orders(match_id, 1, EVERY_ROUND)
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.hush()
+    await harness.act(match_id, 0, "turn-1", Rest())
+    (message,) = await harness.private_messages(match_id, user(1))
+    assert b"cards-drawn" in bytes(message.events)
+    assert followed(message.orders_followed) == [("sheet", B3)]
+
+
+async def test_who_presses_himself_learns_in_the_answer_what_his_standing_orders_have_answered(
+    harness: MatchesHarness,
+) -> None:
+    match_id = await harness.begin(2, serpent="false")
+    await harness.hush()
+    left = await harness.leave_orders(match_id, 0, EVERY_ROUND)
+    assert followed(left.orders_followed) == [("sheet", B3)]
+    again = await harness.leave_orders(match_id, 0, EVERY_ROUND)
+    assert again.orders_followed == ()
+    await harness.act(match_id, 1, "sheet-1-1", A2)
+    rested = await harness.act(match_id, 0, "turn-1", Rest())
+    assert followed(rested.orders_followed) == [("sheet", B3)]
+    assert [one.orders_followed for one in await harness.private_messages(match_id, user(0))] == []
+
+
+async def test_orders_that_answer_in_a_window_and_after_it_tell_both_at_once(harness: MatchesHarness) -> None:
+    match_id = await to_the_window(harness)
+    await harness.act(match_id, 2, "nets-1-2", Pass())
+    await harness.hush()
+    left = await harness.leave_orders(match_id, 1, Plan(orders=EVERY_ROUND.orders, nets="never"))
+    assert followed(left.orders_followed) == [("nets", Pass()), ("sheet", B3)]
+    assert [one.orders_followed for one in await harness.private_messages(match_id, user(1))] == []
+
+
+async def test_a_message_of_newer_rules_tells_of_those_answers_that_can_still_be_read(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2, serpent="false")
+    await harness.leave_orders(match_id, 1, EVERY_ROUND)
+    await harness.hush()
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.act(match_id, 0, "turn-1", Rest())
+    for newer, told in ((Newer(), 1), (Forgetful(), 0)):
+        harness.offer(newer)
+        await harness.matches.look(match_id)
+        (message,) = await harness.private_messages(match_id, user(1))
+        assert len(message.orders_followed) == told
+
+
+def test_a_message_stored_before_orders_were_told_of_can_be_read() -> None:
+    stored = b'{"type":"whisper","seat":1,"events":[],"view":{},"asked":[]}'
+    message = from_json(stored, Outgoing)
+    assert isinstance(message, PrivateMessage)
+    assert message.orders_followed == ()
+
+
+def followed(orders: Sequence[OrderFollowed]) -> list[tuple[str, Any]]:
+    """Give the kinds of what standing orders have answered, and the answers."""
+    return [(one.kind, from_json(one.action, Probe.types.action)) for one in orders]
+
+
+class Drawing(Probe):
+    """Probe in which seat 1 draws a card whenever a captain has taken his turn."""
+
+    def apply(self, state: State, decision: Decision, action: Answer, chance: Chance) -> Step[State, ProbeEvent]:
+        step = super().apply(state, decision, action, chance)
+        if decision.kind != "turn":
+            return step
+        return Step(step.state, (*step.events, CardsDrawn(audience=1, cards=("net",))))
+
+
+class Newer(Probe):
+    """Probe of tomorrow, which can read what is stored today."""
+
+    version: ClassVar[int] = Probe.version + 1
+    known: ClassVar[Sequence[str]] = ("state", "event", "action", "view")
+
+    def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
+        return raw if what in self.known else super().upgrade(what, raw, version)
+
+
+class Forgetful(Newer):
+    """Probe of the day after, which cannot read earlier answers any more."""
+
+    version: ClassVar[int] = Newer.version + 1
+    known: ClassVar[Sequence[str]] = ("state", "event", "view")
 
 
 async def test_a_standing_order_may_be_changed_and_taken_back(harness: MatchesHarness) -> None:

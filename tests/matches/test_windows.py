@@ -17,6 +17,7 @@ from bot.matches.schedule import TimerKind, automatic_timer
 from bot.matches.types import HistoryLine, Look
 from bot.store import timers
 from bot.store.outgoing import Account, Waiting
+from bot.store.timers import TimerRow
 from tests.matches.harness import CHANNEL, DAY, HOUR, MatchesHarness, user
 from tests.matches.test_lobby import refused
 from tests.probe.state import Order, Pass, Plan, Raid, Sheet, ThrowNet
@@ -26,10 +27,17 @@ OPEN_WINDOW = Waiting(kind="nets", window="nets")
 
 
 async def to_the_window(
-    harness: MatchesHarness, *, deadline: int | None = DAY, channel: int = CHANNEL, **options: str
+    harness: MatchesHarness,
+    *,
+    deadline: int | None = DAY,
+    channel: int = CHANNEL,
+    plan: Plan | None = None,
+    **options: str,
 ) -> int:
-    """Play a match of three until seat 0 raids seat 1, and the seats 1 and 2 may throw nets."""
+    """Play a match of three until seat 0 raids seat 1, which has left a plan, and the seats 1 and 2 may throw nets."""
     match_id = await harness.begin(3, deadline=deadline, channel=channel, serpent="false", **options)
+    if plan is not None:
+        await harness.leave_orders(match_id, 1, plan)
     for seat, sheet in enumerate(SHEETS):
         await harness.act(match_id, seat, f"sheet-1-{seat}", sheet)
     await harness.hush()
@@ -64,9 +72,12 @@ async def hand(harness: MatchesHarness, match_id: int, seat: int) -> tuple[str, 
 
 
 async def automatic_delays(harness: MatchesHarness, match_id: int) -> list[int]:
+    return [(one.due or 0) - int(harness.clock.now()) for one in await hidden_moments(harness, match_id)]
+
+
+async def hidden_moments(harness: MatchesHarness, match_id: int) -> list[TimerRow]:
     async with harness.store.reading() as tx:
-        rows = await timers.of_match(tx, match_id)
-    return [(one.due or 0) - int(harness.clock.now()) for one in rows if one.kind == TimerKind.AUTOMATIC]
+        return [one for one in await timers.of_match(tx, match_id) if one.kind == TimerKind.AUTOMATIC]
 
 
 async def test_while_a_window_is_open_only_its_name_and_its_time_are_public(harness: MatchesHarness) -> None:
@@ -257,6 +268,31 @@ async def test_nobody_can_tell_a_standing_order_left_in_a_window_from_an_answer_
     await harness.leave_orders(match_id, 1, Plan(nets="never"))
     assert await seen_by_all(harness, match_id) == before
     assert {one.source for one in await harness.matches.history(match_id)} == {"start", "player"}
+
+
+async def test_only_its_owner_hears_that_his_standing_order_has_answered_in_a_window(harness: MatchesHarness) -> None:
+    """Two tables with the same secrets; at one a standing order passes at its hidden moment, at the other its owner."""
+    tables: list[int] = []
+    for plan in (Plan(nets="never"), None):
+        harness.set_entropy("one net 3")
+        tables.append(await to_the_window(harness, channel=7000 + len(tables), plan=plan, rounds="1"))
+    by_plan, by_hand = tables
+    assert "net" in await hand(harness, by_plan, 1)
+    await harness.hush()
+    moments = {row.decision: row.due for row in await hidden_moments(harness, by_plan)}
+    await harness.pass_time((moments["nets-1-1"] or 0) - harness.clock.now())
+    await harness.act(by_hand, 1, "nets-1-1", Pass())
+    (message,) = await harness.private_messages(by_plan, user(1))
+    assert [one.kind for one in message.orders_followed] == ["nets"]
+    for _ in range(2):
+        heard = [[one for one in await harness.said(match_id) if one.user_id != user(1)] for match_id in tables]
+        assert [(one.user_id, one.payload) for one in heard[0]] == [(one.user_id, one.payload) for one in heard[1]]
+        seen = [[await harness.matches.history(match_id, reader) for reader in (None, user(0))] for match_id in tables]
+        assert seen[0] == seen[1]
+        await harness.pass_time(DAY // 2)
+    assert (await harness.matches.table(by_plan)).status == "finished"
+    own = [one.source for one in await harness.matches.history(by_plan, user(1)) if one.seat == 1]
+    assert own.count("plan") == 1
 
 
 async def test_the_deadline_of_a_window_cannot_be_prolonged(harness: MatchesHarness) -> None:

@@ -13,6 +13,7 @@ from render.kit.plain import plain_picture
 from render.picture import Picture
 from render.presenter import Label, Presenter, Scene
 from tests.probe.state import (
+    Action,
     Anchor,
     AnchorKept,
     Answer,
@@ -47,6 +48,7 @@ class ProbePresenter(Presenter):
     key: ClassVar[str] = "probe"
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = ProbeEvent
+    action_type: ClassVar[Any] = Action
 
     # The game
 

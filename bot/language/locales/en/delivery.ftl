@@ -45,6 +45,9 @@ reminder = Your move in { $game } in { $channel } is still open. Please answer b
 reminder-in-channel = { $name }, your move is still open. Please answer by { $due }; after that the clock answers for you.
 still-replaceable = You can change your answer until the last player has answered.
 orders-stand = These orders stand for the rest of the match. You can change them or take them back at any time.
+# What standing orders have answered: a heading, and a list item for each. $duty follows "asked to", $answer is a sentence.
+orders-followed = Your standing orders have answered for you:
+order-followed = You were asked to { $duty }. { $answer }
 
 # Sent when somebody takes a seat.
 welcome = You sit at the table of { $game } in { $channel }. What only you may know comes here, and you can make your secret choices here.

@@ -110,6 +110,7 @@ nothing-asked = Nothing is asked of you now.
 nothing-asked-over = This match is over.
 history-title = { $game }: what has happened, the latest first (page { $page } of { $pages })
 history-empty = Nothing has happened yet.
+history-by-orders = Your standing orders have answered for you.
 record = The seed of match { $match } is `{ $seed }`. Its SHA-256 is `{ $digest }`, the fingerprint published at the start: so the shuffles were fixed before the first move. The file holds every move; `python -m bot.games replay` plays it again.
 # Follows "record" where a game keeps closed what its players bring (a deck).
 record-keeps-closed = What the players brought stays closed in it, and so do their actions that tell of it: the file opens yours and those of everybody who agrees, and holds fingerprints of all. It can be played again once all of it is open.

@@ -110,6 +110,7 @@ nothing-asked = Rien ne t’est demandé pour l’instant.
 nothing-asked-over = Cette partie est terminée.
 history-title = { $game } : ce qui s’est passé, le plus récent d’abord (page { $page } sur { $pages })
 history-empty = Il ne s’est encore rien passé.
+history-by-orders = Tes consignes permanentes ont répondu pour toi.
 record = La graine de la partie { $match } est `{ $seed }`. Son SHA-256 est `{ $digest }`, l’empreinte publiée au début : les mélanges étaient donc fixés avant le premier coup. Le fichier contient tous les coups ; `python -m bot.games replay` les rejoue.
 record-keeps-closed = Ce que chacun a apporté y reste fermé, comme les actions qui en disent quelque chose : le relevé ouvre ce qui est à toi et à tous ceux qui l’acceptent, et contient l’empreinte de tout. Il peut être rejoué quand tout est ouvert.
 button-open-entry = Ouvrir ce que j’ai apporté

@@ -38,6 +38,8 @@ reminder = A { $game } in { $channel } il tuo turno è ancora aperto. Rispondi e
 reminder-in-channel = { $name }, il tuo turno è ancora aperto. Rispondi entro il { $due }; dopo, l’orologio risponde per te.
 still-replaceable = Puoi cambiare la tua risposta finché non ha risposto l’ultimo giocatore.
 orders-stand = Questi ordini valgono per il resto della partita. Puoi cambiarli o ritirarli in qualsiasi momento.
+orders-followed = I tuoi ordini permanenti hanno risposto per te:
+order-followed = Dovevi { $duty }. { $answer }
 
 welcome = Siedi al tavolo di { $game } in { $channel }. Ciò che solo tu puoi sapere arriva qui, e qui puoi fare le tue scelte segrete.
 dm-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Puoi giocare lo stesso: premi “Il tuo turno” nel canale, e solo tu vedi la risposta. Per ricevere messaggi, apri il menu del server, scegli Impostazioni privacy e permetti i messaggi diretti.

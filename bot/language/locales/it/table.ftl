@@ -112,6 +112,7 @@ nothing-asked = Ora non ti viene chiesto nulla.
 nothing-asked-over = Questa partita è finita.
 history-title = { $game }: che cosa è successo, dal più recente (pagina { $page } di { $pages })
 history-empty = Non è ancora successo nulla.
+history-by-orders = I tuoi ordini permanenti hanno risposto per te.
 record = Il seme della partita { $match } è `{ $seed }`. Il suo SHA-256 è `{ $digest }`, l’impronta pubblicata all’inizio: i mescolamenti erano quindi fissati prima della prima mossa. Il file contiene ogni mossa; `python -m bot.games replay` rigioca la partita.
 record-keeps-closed = Ciò che i giocatori hanno portato vi resta chiuso, come le azioni che ne dicono qualcosa: il file apre ciò che è tuo e di chi acconsente, e contiene le impronte di tutti. La partita si può rigiocare quando tutto è aperto.
 button-open-entry = Aprire ciò che ho portato
