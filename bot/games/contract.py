@@ -364,6 +364,13 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     def fallback(self, view: ViewT, decision: Decision) -> ActionT:
         """Choose what the clock plays for an absent player: legal, harmless to others, without chance."""
 
+    def overdue(self, view: ViewT, decision: Decision, draft: DraftT) -> ActionT | None:
+        """Make the legal answer that counts of a draft when its time is over, in the place of `fallback`; None: none.
+
+        It is not asked in reaction windows.
+        """
+        return None
+
     def forced(self, view: ViewT, decision: Decision) -> ActionT | None:
         """Give the answer of a seat that has nothing to choose, else None."""
         return None

@@ -70,12 +70,13 @@ class Questionnaire(Generic[PartViewT, AnswerT]):
 class Part(Questionnaire[PartViewT, AnswerT], Generic[PartViewT, AnswerT, TableT]):
     """The rules for one kind of decision: see the methods of the same names of `Game`.
 
-    `carry_out` is only given legal answers. `reopen` takes a sealed answer back; without it such an answer can only be
-    replaced.
+    `overdue` is there where a draft counts when its time is over. `carry_out` is only given legal answers. `reopen`
+    takes a sealed answer back; without it such an answer can only be replaced.
     """
 
     sample: Callable[[PartViewT, Decision, Chance], AnswerT]
     fallback: Callable[[PartViewT, Decision], AnswerT]
+    overdue: Callable[[PartViewT, Decision, Any], AnswerT | None] | None = None
     forced: Callable[[PartViewT, Decision], AnswerT | None] = never_forced
     carry_out: Callable[[TableT, Decision, AnswerT], None]
     reopen: Callable[[TableT, Decision], None] | None = None
@@ -159,6 +160,10 @@ class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, 
     def fallback(self, view: ViewT, decision: Decision) -> ActionT:
         action: ActionT = self.parts[decision.kind].fallback(view, decision)
         return action
+
+    def overdue(self, view: ViewT, decision: Decision, draft: DraftT) -> ActionT | None:
+        overdue = self.parts[decision.kind].overdue
+        return None if overdue is None else overdue(view, decision, draft)
 
     def forced(self, view: ViewT, decision: Decision) -> ActionT | None:
         action: ActionT | None = self.parts[decision.kind].forced(view, decision)

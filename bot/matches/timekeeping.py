@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from asyncio import CancelledError
 from dataclasses import replace
-from typing import TypeGuard
+from typing import Any, TypeGuard
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,8 +16,10 @@ from bot.matches.ending import Ending
 from bot.matches.messages import asked, is_duty
 from bot.matches.schedule import DAY, GRACE, SHORT_ABSENCE, Schedule, TimerKind, idle_life
 from bot.matches.types import Refused
+from bot.matches.upgrading import read_value
 from bot.matches.working_copy import WorkingCopy
-from bot.store import Addressed, Outdated, StoreError, matches, outbox, timers
+from bot.store import Addressed, Outdated, StoreError, choices, matches, outbox, timers
+from bot.store.choices import DraftRow
 from bot.store.claims import of_match
 from bot.store.matches import MemberRow
 from bot.store.outgoing import LobbyCard, Notice, Reminder
@@ -152,7 +154,10 @@ class Timekeeping(Ending):
             now = next((one for one in loaded.timers if one.id == timer.id), None)
             if loaded.row.status in matches.OPEN and not _is_due(now, self.now()):
                 return
-            await self._write(loaded, self._effect(loaded, timer))
+            draft = None
+            if timer.kind == TimerKind.DEADLINE:
+                draft = await self._store.read(lambda tx: choices.draft(tx, timer.match_id, timer.decision))
+            await self._write(loaded, self._effect(loaded, timer, draft))
         except Refused as refused:
             # The match has been set aside, or its game is not offered at present and it waits.
             _log.warning("Timer %d of match %d: %s.", timer.id, timer.match_id, refused)
@@ -180,11 +185,14 @@ class Timekeeping(Ending):
                 await timers.count_attempt(tx, timer.id, attempts)
             return claimed
 
-    def _effect(self, loaded: Loaded, timer: TimerRow) -> Change:
-        """Say what has to be stored because a timer is due: its effect, and that it is done."""
+    def _effect(self, loaded: Loaded, timer: TimerRow, draft: DraftRow | None) -> Change:
+        """Say what has to be stored because a timer is due: its effect, and that it is done.
+
+        `draft` is what was half answered when a deadline is over.
+        """
         match TimerKind(timer.kind):
             case TimerKind.DEADLINE:
-                return self._deadline_over(loaded, timer)
+                return self._deadline_over(loaded, timer, draft)
             case TimerKind.REMINDER:
                 return self._reminded(loaded, timer)
             case TimerKind.AUTOMATIC:
@@ -196,7 +204,7 @@ class Timekeeping(Ending):
             case TimerKind.PAUSE:
                 return _done(timer)
 
-    def _deadline_over(self, loaded: Loaded, timer: TimerRow) -> Change:
+    def _deadline_over(self, loaded: Loaded, timer: TimerRow, draft: DraftRow | None) -> Change:
         copy = loaded.working_copy()
         decision = _still_asked(copy, timer)
         if decision is None:
@@ -204,12 +212,14 @@ class Timekeeping(Ending):
         orders = loaded.standing_orders()
         # The hidden moment of a seat may be the very end of a window: its standing order still comes before the clock.
         found = copy.automatic(decision, orders.get(decision.seat)) if decision.window else None
+        written = _written_down(loaded, decision, draft)
         if found is not None:
             copy.act(decision, *found)
         else:
-            copy.act(decision, loaded.game.fallback(loaded.game.view(loaded.state, decision.seat), decision), "clock")
+            fallback = loaded.game.fallback(loaded.game.view(loaded.state, decision.seat), decision)
+            copy.act(decision, fallback if written is None else written, "clock")
         copy.settle(orders)
-        changed, notices = _missed(loaded, decision)
+        changed, notices = _missed(loaded, decision, written is not None)
         members = [changed if one.seat == changed.seat else one for one in loaded.members]
         playing = [one for one in members if not one.left]
         abandoned = bool(copy.open) and all(one.misses >= MISSES_UNTIL_ABSENT for one in playing)
@@ -268,9 +278,27 @@ def _still_asked(copy: WorkingCopy, timer: TimerRow) -> Decision | None:
     return next((one for one in copy.open if one.id == timer.decision and not one.answered), None)
 
 
-def _missed(loaded: Loaded, decision: Decision) -> tuple[MemberRow, list[Addressed]]:
-    """Count a missed turn; in a window, and where nobody has to answer, there is none to count."""
+def _written_down(loaded: Loaded, decision: Decision, draft: DraftRow | None) -> Any | None:
+    """Give the legal answer that counts of a draft when its time is over, None if nothing does."""
+    game, view = loaded.game, loaded.game.view(loaded.state, decision.seat)
+    if draft is None or draft.seat != decision.seat or decision.window:
+        return None
+    try:
+        action = game.overdue(view, decision, read_value(game, "draft", draft.draft, draft.rules_version))
+        return None if action is None or game.problems(view, decision, action) else action
+    except Exception as error:  # what a draft holds must not stop a match
+        _log.warning("A draft in match %d cannot be used: %s.", loaded.row.id, where_it_failed(error))
+        return None
+
+
+def _missed(loaded: Loaded, decision: Decision, written: bool) -> tuple[MemberRow, list[Addressed]]:
+    """Count a missed turn; in a window, and where nobody has to answer, there is none to count.
+
+    Whose answer was `written` down was there, and has missed none.
+    """
     member = loaded.members[decision.seat]
+    if written:
+        return msgspec.structs.replace(member, misses=0), []
     if not is_duty(decision):
         return member, []
     missed = msgspec.structs.replace(member, misses=member.misses + 1)

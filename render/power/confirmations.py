@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.power.actions import Answer, Plan, Sheet, TakeBooty
-from bot.games.power.drafts import UNFINISHED
 from bot.games.power.views import View
 from bot.language import Language
 from render.kit.sentences import LABEL_LIMIT, shortened
@@ -25,18 +24,18 @@ def act(scene: Scene, action: Answer) -> str:
     language, say = scene.language, scene.language.say
     match action:
         case Sheet(orders):
-            return _without_unfinished(scene, say("power-act-sheet", count=len(orders)))
+            return _without_the_rest(scene, say("power-act-sheet", count=len(orders)))
         case TakeBooty(army):
             return say("power-act-booty", army=army_name(army, language))
         case Plan():
-            return _without_unfinished(scene, say("power-act-plan"))
+            return _without_the_rest(scene, say("power-act-plan"))
 
 
-def _without_unfinished(scene: Scene, label: str) -> str:
-    """Say with a button which lines of the draft it leaves out, since they are not finished."""
+def _without_the_rest(scene: Scene, label: str) -> str:
+    """Say with a button which lines of the draft it leaves out."""
     writing = view_of(scene).writing
     lines = () if writing is None else writing.lines
-    left_out = [str(number) for number, each in enumerate(lines, start=1) if each.fault == UNFINISHED]
+    left_out = [str(number) for number, each in enumerate(lines, start=1) if each.left_out]
     if not left_out:
         return label
     said = scene.language.say(
@@ -54,10 +53,11 @@ def done(scene: Scene, action: Answer) -> str:
         case TakeBooty(army):
             return say("power-done-booty", army=army_name(army, language))
         case Plan():
-            return " ".join(_kept(scene, action))
+            return "\n".join(kept(scene, action))
 
 
-def _kept(scene: Scene, plan: Plan) -> Iterator[str]:
+def kept(scene: Scene, plan: Plan) -> Iterator[str]:
+    """Say in full sentences what standing orders do, and what they never do."""
     view, language, say = view_of(scene), scene.language, scene.language.say
     assert view.seat is not None  # the public is asked nothing
     yield say("power-done-plan-muster" if plan.muster else "power-done-plan-ask")
@@ -68,4 +68,6 @@ def _kept(scene: Scene, plan: Plan) -> Iterator[str]:
             yield say("power-done-plan-shares-army", army=sharing(view, plan.booty, language))
     if plan.orders and plan.round >= view.round:
         orders = own_orders(view, plan.orders, language)
-        yield say("power-done-plan-sheet", round=plan.round, orders=orders)
+        yield say("power-done-plan-sheet", round=plan.round, orders=orders, otherwise=plan.otherwise)
+    if plan.muster or plan.orders:
+        yield say("power-done-plan-never")

@@ -81,7 +81,7 @@ class PowerPresenter(Presenter):
         return (battle.preview(scene.view, scene.names, scene.language),)
 
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
-        return prompts.draft_lines(scene, kind)
+        return prompts.draft_lines(scene, kind, draft)
 
     # Beside the match
 

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 from bot.games.contract import PLAN
-from bot.games.power.actions import Draft
+from bot.games.power.actions import Draft, Plan
 from bot.games.power.data import OF_RESERVE, RANGE, RESERVE, SMALL_OF, STRENGTH
-from bot.games.power.drafts import as_typed, at_writing
+from bot.games.power.drafts import as_typed, at_writing, of_this_round, plan_of
 from bot.games.power.legality import at_line
 from bot.games.power.notation import LETTERS, Letters, place_name, spent_text
 from bot.games.power.state import Batch, Colour, Exchange, Launch, Line, Move, Order, Piece, Place
 from bot.games.power.views import LineView, View, Writing
 from render.kit.sentences import ABOUT_LIMIT, LABEL_LIMIT, sentence, shortened
-from render.power.confirmations import sharing
+from render.power.confirmations import kept, sharing
 from render.power.nouns import (
     armies_listed,
     army_name,
@@ -71,7 +71,7 @@ def _orders_prompt(scene: Scene) -> Iterator[str]:
     if view.options.authentic_illegal_orders:
         yield say("power-prompt-wrong")
     yield say("power-prompt-penalty", all="yes" if view.options.penalty_all_illegal else "no")
-    yield f"-# {say('power-prompt-late')}"
+    yield f"-# {say('power-prompt-ready')} {say('power-prompt-late')}"
     if view.last_round:
         yield say("power-prompt-last")
     yield talk(scene)
@@ -98,26 +98,36 @@ def form(scene: Scene, kind: str) -> Label:
 
 def typed(scene: Scene, kind: str, draft: Draft, written: str) -> str:
     """Write a draft for the form in the letters of its reader, unless he has typed it in others himself."""
+    view = view_of(scene)
+    draft = of_this_round(view, kind, draft)
     if draft.letters:
         return written
     letters = letters_for(scene.language)
-    return as_typed(at_writing(view_of(scene), kind), draft, letters) if draft.lines else f"{letters.upper()}\n"
+    return as_typed(at_writing(view, kind), draft, letters) if draft.lines else f"{letters.upper()}\n"
 
 
 # A sheet in the making
 
 
-def draft_lines(scene: Scene, kind: str) -> tuple[str, ...]:
-    """Say line by line what a sheet holds, with a verdict, and how things would stand after it."""
+def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
+    """Say line by line what a sheet holds, with a verdict, how things would stand after it, and what a plan does."""
     view, say = view_of(scene), scene.language.say
     if view.writing is None:
         return ()
     letters = view.writing.letters or letters_for(scene.language)
+    planned = tuple(_planned(scene, draft)) if kind == PLAN else ()
     told = [line for number, each in enumerate(view.writing.lines) for line in _line(scene, number, each, letters)]
     if not told:
-        return () if kind == PLAN else (say("power-draft-empty"),)
+        return planned if kind == PLAN else (say("power-draft-empty"),)
     shown = (say("power-draft-letters", letters=letters),) if view.writing.letters else ()
-    return (*shown, *told, *_afterwards(scene, view, view.writing))
+    return (*shown, *told, *_afterwards(scene, view, view.writing), *planned)
+
+
+def _planned(scene: Scene, draft: Draft) -> Iterator[str]:
+    plan = plan_of(view_of(scene), draft)
+    if plan != Plan():
+        yield scene.language.say("power-draft-plan")
+        yield from (f"- {line}" for line in kept(scene, plan))
 
 
 def _line(scene: Scene, number: int, each: LineView, letters: Letters) -> Iterator[str]:
@@ -129,7 +139,7 @@ def _line(scene: Scene, number: int, each: LineView, letters: Letters) -> Iterat
         number=number + 1,
         mark="✎" if unfinished else "✗" if each.fault else "✓",
         order=in_code(written),
-        verdict="none" if each.order is None or each.fault else _verdict(scene, each, each.order),
+        verdict=_verdict(scene, each, each.order),
     )
     if each.fault is not None:
         yield problem(language, at_line(number, each.fault))
@@ -155,9 +165,11 @@ def _half_written(view: View, line: Line, letters: Letters) -> str:
     return (prefix + " ".join(part for part in parts if part)).strip()
 
 
-def _verdict(scene: Scene, each: LineView, order: Order) -> str:
-    """Say what a line does that can be carried out."""
+def _verdict(scene: Scene, each: LineView, order: Order | None) -> str:
+    """Say what a line does that can be carried out, and of another one whether the sheet goes without it."""
     view, language, say = view_of(scene), scene.language, scene.language.say
+    if order is None or each.fault:
+        return say("power-draft-left-out") if order is not None and each.left_out else "none"
     match order:
         case Move(piece=piece, start=start):
             name = piece_name(piece, language)
@@ -213,6 +225,8 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
             return Label(say("power-choice-shares-army", army=sharing(view_of(scene), choice, language)))
         case "strike":
             return Label(say("power-choice-strike"))
+        case "again":
+            return Label(say("power-choice-again", count=int(choice)))
         case "line" if choice != "new":
             return _line_choice(scene, int(choice))
         case "army":

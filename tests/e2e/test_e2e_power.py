@@ -19,7 +19,7 @@ from bot.games.codec import to_json
 from bot.games.power.actions import Draft, Sheet
 from bot.games.power.drafts import line_of
 from bot.games.power.rules import Power
-from bot.games.power.state import State
+from bot.games.power.state import Colour, State
 from bot.playground import Answer, Modal, Person, Seen
 from tests.databases import rows
 from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, CachingStudio, Harness, open_harness
@@ -254,7 +254,7 @@ async def test_lines_are_put_together_from_menus_copied_changed_and_sealed(tmp_p
                 panel = await pick(ada, panel, question, value)
             for question, value in (("line", "new"), ("kind", "move")):
                 panel = await pick(ada, panel, question, value)
-            assert "Seal one order, without the unfinished line 2" in labels(panel)
+            assert "Seal one order, without line 2" in labels(panel)
             assert "Same as this, but …" not in labels(panel)
             panel = await pick(ada, await press(ada, panel, "Delete it"), "line", "1")
             panel = await press(ada, panel, "Same as this, but …")
@@ -372,7 +372,7 @@ async def test_standing_orders_seal_the_sheet_that_was_written_ahead(tmp_path: P
                 panel = await pick(ada, panel, question, value)
             panel = await press(ada, panel, "Done with this line")
             panel = await press(ada, panel, "Keep these orders")
-            assert "For round 2, if it can be carried out then: `T V2 IX`." in panel.text
+            assert "whatever the others have done until then: `T V2 IX`. If not, you are asked." in panel.text
             for person in others:
                 await seal_typed(here, person, "")
             await all_said(here)
@@ -381,6 +381,30 @@ async def test_standing_orders_seal_the_sheet_that_was_written_ahead(tmp_path: P
             assert f"**{written(ada)}** has answered" in board.text
             heard = "".join(parcel.letters for person in others for parcel in here.wire.to(person))
             assert "V2 IX" not in heard
+        finally:
+            await bot.stop()
+        assert here.playground.breaches == ()
+
+
+async def test_the_latest_sheet_takes_two_presses_from_the_panel_and_the_next_one_three(tmp_path: Path) -> None:
+    board: dict[Colour, dict[str, str]] = {"V": {"V4": "3T"}, "B": {"B4": "S"}, "J": {"J4": "S"}, "R": {"R4": "S"}}
+    async with open_harness(tmp_path, NAMES) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
+        try:
+            first = await begun_at(here, table(board))
+            ada, *_ = here.people
+            await at_table(here, ("T V4 V2", "S B4 B8", "S J4 J8", "S R4 R8"), first)
+            panel = await call(ada, here.channel, "orders")
+            panel = await press(ada, panel, "Same as my last sheet (one order)")
+            assert "1. ✓ `T V4 V2`" in panel.text
+            panel = await press(ada, panel, "Seal one order")
+            assert "You have sealed a sheet with one order." in panel.text
+            panel = await press(ada, panel, here.say("button-standing"))
+            panel = await press(ada, panel, "Same as my last sheet (one order)")
+            assert "When round 3 begins, this sheet is sealed" in panel.text, "it is said before the orders are kept"
+            panel = await press(ada, panel, "If a line does not fit: seal the others")
+            panel = await press(ada, panel, "Keep these orders")
+            assert "the lines that can be are sealed without the rest" in panel.text
         finally:
             await bot.stop()
         assert here.playground.breaches == ()

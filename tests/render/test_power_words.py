@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.games.contract import Decision, Event, Problem
+from bot.games.contract import Decision, Event, Problem, standing_question
 from bot.games.power.actions import Draft, Plan, Sheet, TakeBooty
 from bot.games.power.events import (
     BootyAsked,
@@ -578,7 +578,7 @@ def test_a_reason_that_was_stored_by_earlier_rules_is_still_told() -> None:
 # Buttons and confirmations
 
 
-def test_the_button_that_seals_says_which_unfinished_lines_it_leaves_out() -> None:
+def test_the_button_that_seals_says_which_lines_it_leaves_out() -> None:
     view, decision = asked(table({"V": {"V4": "3T"}}), 0)
     draft = GAME.blank(view, decision)
     steps: list[tuple[str, str]] = [("line", "new"), ("kind", "move"), ("piece", "T")]
@@ -587,11 +587,45 @@ def test_the_button_that_seals_says_which_unfinished_lines_it_leaves_out() -> No
     seen = {code: scene(GAME.preview(view, decision, draft), code) for code in ours}
     action = GAME.finish(view, decision, draft)
     assert action == Sheet(orders("V", "T V4 V6"))
-    assert PRESENTER.act(seen["en"], action) == "Seal one order, without the unfinished lines 1 and 3"
-    assert PRESENTER.act(seen["fr"], action) == "Sceller un ordre, sans les lignes 1 et 3, inachevées"
+    assert PRESENTER.act(seen["en"], action) == "Seal one order, without lines 1 and 3"
+    assert PRESENTER.act(seen["fr"], action) == "Sceller un ordre, sans les lignes 1 et 3"
     draft = GAME.take(view, decision, draft, "change", ("delete",))
     alone = scene(GAME.preview(view, decision, draft))
-    assert PRESENTER.act(alone, action) == "Seal one order, without the unfinished line 1"
+    assert PRESENTER.act(alone, action) == "Seal one order, without line 1"
+
+
+def test_a_sheet_that_is_taken_again_says_what_is_left_out_of_it_and_why() -> None:
+    state = table({"V": {"HQV": "2T S"}, "B": {"B4": "S"}})
+    view, decision = asked(play(state, {0: orders("V", "T HQV V7", "S HQV V8")}).state, 0)
+    (again,) = (one for one in GAME.questions(view, decision, GAME.blank(view, decision)) if one.key == "again")
+    assert PRESENTER.choice(scene(view), "orders", "again", again.choices[0]).text == "Same as my last sheet (2 orders)"
+    draft = GAME.take(view, decision, GAME.blank(view, decision), "again", again.choices)
+    seen = scene(GAME.preview(view, decision, draft))
+    assert PRESENTER.draft_lines(seen, "orders", draft)[:3] == (
+        "1. ✓ `T HQ V7` · tank, 2 steps of 3",
+        "2. ✗ `I HQ V8` · left out of your sheet",
+        "Line 2: Green (V) has no soldier on HQV.",
+    )
+    action = GAME.finish(view, decision, draft)
+    assert action is not None
+    assert PRESENTER.act(seen, action) == "Seal one order, without line 2"
+
+
+def test_a_plan_says_what_it_will_do_before_it_is_kept() -> None:
+    view = GAME.view(table({"V": {"V4": "S"}, "B": {"B4": "S"}}), 0)
+    question = standing_question(0)
+    draft = GAME.blank(view, question)
+    assert PRESENTER.draft_lines(scene(GAME.preview(view, question, draft)), question.kind, draft) == ()
+    draft = GAME.typed[question.kind].read(view, question, draft, "S V4 V6").draft
+    draft = GAME.take(view, question, draft, "otherwise", ("fitting",))
+    told = PRESENTER.draft_lines(scene(GAME.preview(view, question, draft)), question.kind, draft)
+    plan = GAME.finish(view, question, draft)
+    assert told[-4:] == ("**Once you keep these orders:**", *(f"- {line}" for line in said_of(view, plan)))
+    assert "the lines that can be are sealed without the rest; if none can, you are asked." in told[-2]
+
+
+def said_of(view: View, plan: Any) -> list[str]:
+    return PRESENTER.done(scene(view), plan).split("\n")
 
 
 @pytest.mark.parametrize(
@@ -612,14 +646,21 @@ def test_the_button_that_seals_says_which_unfinished_lines_it_leaves_out() -> No
         (
             Plan(booty="second", round=2, orders=orders("V", "S V4 V6")),
             "Keep these orders",
-            "In every round you are asked for your orders. Equal shares of booty: they go to blue. "
-            "For round 2, if it can be carried out then: `V:I V4 V6`.",
+            "In every round you are asked for your orders.\nEqual shares of booty: they go to blue.\n"
+            "When round 2 begins, this sheet is sealed if every line can be carried out then, whatever the others have "
+            "done until then: `V:I V4 V6`. If not, you are asked. It is used in no other round.\n"
+            "These orders never seal an empty sheet. A sheet that they have sealed can be changed or taken back until "
+            "the last player has sealed.",
         ),
         (
             Plan(muster=True),
             "Keep these orders",
-            "In every round with something to bring out or to buy, you buy as dear as your Power goes and bring the "
-            "strongest pieces out; in other rounds you are asked. Equal shares of booty: you are asked.",
+            "In every round with something to bring out or to buy, a sheet is sealed for you at once: you buy as dear "
+            "as your Power goes and bring the strongest pieces out. That sheet moves nothing that is on the board, "
+            "merges and launches nothing, and brings nothing into a headquarters in which foreign pieces stand. In "
+            "other rounds you are asked.\nEqual shares of booty: you are asked.\n"
+            "These orders never seal an empty sheet. A sheet that they have sealed can be changed or taken back until "
+            "the last player has sealed.",
         ),
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",

@@ -28,7 +28,8 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     """A half-made answer: a sheet in the making, or the choice made about booty.
 
     `at` is the place of the line that is being written or changed, from 0; None: none is. `letters` is the language
-    in which the sheet was typed, "" if it was not. `muster` and `shares` are parts of a plan.
+    in which the sheet was typed, "" if it was not. `muster`, `shares` and `otherwise` are parts of a plan, `round` is
+    the round for which the lines of a plan were written (0: there are none, or an earlier version did not note it).
     """
 
     lines: tuple[Line, ...] = ()
@@ -37,6 +38,8 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     booty: Literal["", "V", "B", "J", "R"] = ""
     muster: Literal["ask", "always"] = "ask"
     shares: Literal["ask", "first", "second"] = "ask"
+    otherwise: Literal["ask", "fitting"] = "ask"
+    round: int = 0
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,13 +48,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     `muster`: whenever a reserve has anything to bring out or to buy with, seal a sheet at once that buys the dearest
     pieces that the Power pays for and brings the strongest to the headquarters. `booty`: into which of the two reserves
     equal shares go. `orders` were written ahead for round `round` (0: none), and are sealed when it begins if every
-    line can be carried out then.
+    line can be carried out then. If not, the player is asked, or (`otherwise` "fitting") the lines that can be are
+    sealed without the others; where none can, he is asked all the same.
     """
 
     muster: bool = False
     booty: Literal["ask", "first", "second"] = "ask"
     round: int = 0
     orders: tuple[Order, ...] = ()
+    otherwise: Literal["ask", "fitting"] = "ask"
 
 
 Answer: TypeAlias = Action | Plan

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -26,6 +27,7 @@ from bot.games.power.notation import (
     tried,
     written,
 )
+from bot.games.power.reading import misspelt
 from bot.games.power.state import Colour, Exchange, Force, Launch, Line, Move, Order, Piece
 from bot.games.power.views import LineView, ReserveView, View, Writing
 
@@ -41,6 +43,10 @@ HEADINGS: Final[Mapping[str, Letters]] = {
     "anglais": "en",
 }
 """What the first line of a typed sheet may say about its letters."""
+AGAIN: Final = frozenset({"again", "same", "encore", "idem"})
+"""Each of these words, typed as a line, stands for the lines of the latest own sheet."""
+OPTIONAL: Final = "?"
+"""Typed in front of a line, this makes it optional."""
 UNFINISHED: Final = Problem("power-problem-unfinished")
 
 
@@ -50,6 +56,11 @@ class Checked(msgspec.Struct, frozen=True):
     line: Line
     order: Order | None
     fault: Problem | None
+
+    @property
+    def left_out(self) -> bool:
+        """Tell whether a sheet that has other orders is sealed without this line."""
+        return self.fault is not None and (self.fault == UNFINISHED or self.line.optional)
 
 
 def letters_of(draft: Draft) -> Letters:
@@ -72,15 +83,48 @@ def at_writing(view: View, kind: str) -> View:
     return msgspec.structs.replace(view, places=field.occupied(), armies=armies, sheet=None)
 
 
-def line_of(order: Order) -> Line:
+def of_this_round(view: View, kind: str, draft: Draft) -> Draft:
+    """Give a draft without the lines that were written ahead for a round that has come."""
+    if kind != PLAN or draft.round in (0, view.round + 1):
+        return draft
+    return msgspec.structs.replace(draft, lines=(), at=None, letters="", round=0)
+
+
+def dated(view: View, kind: str, draft: Draft) -> Draft:
+    """Note in a draft for which round its lines are written ahead, if they are."""
+    ahead = view.round + 1 if kind == PLAN and draft.lines else 0
+    return msgspec.structs.replace(draft, round=ahead)
+
+
+def latest_sheet(view: View, kind: str) -> tuple[Order, ...]:
+    """Give the seat's own sheet of the round before the one that is written for; () if it had none."""
+    if kind == PLAN and view.sheet is not None:
+        return view.sheet
+    sheets = () if view.report is None else view.report.sheets
+    return next((tuple(line.order for line in sheet.lines) for sheet in sheets if sheet.seat == view.seat), ())
+
+
+def missing(draft: Draft, orders: Sequence[Order]) -> tuple[Order, ...]:
+    """List those of some orders that a draft has not got."""
+    held = Counter(order_of(line) for line in draft.lines)
+    found = []
+    for order in orders:
+        held[order] -= 1
+        if held[order] < 0:
+            found.append(order)
+    return tuple(found[: PAPER - len(draft.lines)])
+
+
+def line_of(order: Order, *, optional: bool = False) -> Line:
     """Write an order as a line of a draft."""
     match order:
         case Move(army, piece, start, target):
-            return Line(kind="move", army=army, piece=piece, start=start, target=target)
+            return Line(kind="move", army=army, piece=piece, start=start, target=target, optional=optional)
         case Launch(army, start, target):
-            return Line(kind="launch", army=army, start=start, target=target)
+            return Line(kind="launch", army=army, start=start, target=target, optional=optional)
         case Exchange(army, place, spent, made):
-            return Line(kind=_exchange_kind(made), army=army, piece=made, start=place, spent=spent)
+            kind = _exchange_kind(made)
+            return Line(kind=kind, army=army, piece=made, start=place, spent=spent, optional=optional)
 
 
 def _exchange_kind(made: Piece) -> Literal["buy", "merge", "missile"]:
@@ -123,7 +167,7 @@ def _check(view: View, draft: Draft, line: Line, proof: Proof) -> Checked:
     order = order_of(line)
     if order is None:
         return Checked(line, None, UNFINISHED)
-    return Checked(line, order, proof.read(order))
+    return Checked(line, order, proof.read(order, optional=line.optional))
 
 
 def _why_unread(view: View, draft: Draft, field: Field, text: str) -> Problem:
@@ -141,17 +185,18 @@ def faults(view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
     """List what keeps a sheet from being sealed, line by line.
 
     Where the sheet is written ahead, or the table has `authentic_illegal_orders`, orders that fail now do not keep it.
-    Unfinished lines are left out of a sheet that has other orders.
+    Unfinished lines, and optional ones that fail, are left out of a sheet that has other orders.
     """
+    draft = of_this_round(view, decision.kind, draft)
     lines, _ = checked(at_writing(view, decision.kind), draft)
     lenient = view.options.authentic_illegal_orders or decision.kind == PLAN
-    has_orders = any(line.order is not None for line in lines)
+    has_orders = any(line.order is not None and not line.left_out for line in lines)
     found = [
         at_line(number, line.fault)
         for number, line in enumerate(lines)
         if line.fault is not None
-        and (line.order is None or not lenient)
-        and not (line.fault == UNFINISHED and has_orders)
+        and (line.order is None or line.line.optional or not lenient)
+        and not (line.left_out and has_orders)
     ]
     if len(lines) > PAPER:
         found.append(TOO_LONG)
@@ -165,24 +210,48 @@ def blank(view: View, decision: Decision) -> Draft:
 
 def finish(view: View, decision: Decision, draft: Draft) -> Sheet | None:
     """Make the sheet of a draft, or None while something keeps it from being sealed."""
-    return None if faults(view, decision, draft) else Sheet(_orders(draft))
+    lines, _ = checked(view, draft)
+    return None if faults(view, decision, draft) else Sheet(_orders(lines))
+
+
+def overdue(view: View, decision: Decision, draft: Draft) -> Sheet | None:
+    """Make the sheet that counts when the time is over: what is written, without all that keeps it from being sealed.
+
+    None if no line is left.
+    """
+    lines, _ = checked(view, draft)
+    orders = _orders(lines)
+    if not view.options.authentic_illegal_orders:
+        orders = _orders(line for line in lines if line.fault is None)
+    counting = tuple(order for order in orders if misspelt(order) is None)
+    return Sheet(counting[:PAPER]) if counting else None
 
 
 def finish_plan(view: View, decision: Decision, draft: Draft) -> Plan | None:
     """Make the standing orders of a draft, or None while a line of the sheet for the next round is no order."""
-    if faults(view, decision, draft):
-        return None
-    orders = _orders(draft)
-    ahead = view.round + 1 if orders else 0
-    return Plan(muster=draft.muster == "always", booty=draft.shares, round=ahead, orders=orders)
+    return None if faults(view, decision, draft) else plan_of(view, draft)
 
 
-def _orders(draft: Draft) -> tuple[Order, ...]:
-    return tuple(order for line in draft.lines if (order := order_of(line)) is not None)
+def plan_of(view: View, draft: Draft) -> Plan:
+    """Make the standing orders of a draft, with those of its lines that are orders."""
+    draft = of_this_round(view, PLAN, draft)
+    orders = tuple(order for line in draft.lines if (order := order_of(line)) is not None)
+    return Plan(
+        muster=draft.muster == "always",
+        booty=draft.shares,
+        round=view.round + 1 if orders else 0,
+        orders=orders,
+        otherwise=draft.otherwise if orders else "ask",
+    )
+
+
+def _orders(lines: Iterable[Checked]) -> tuple[Order, ...]:
+    return tuple(line.order for line in lines if line.order is not None and not line.left_out)
 
 
 def preview(view: View, decision: Decision, draft: Draft) -> View:
     """Show the board as a sheet would make it if nobody else did anything."""
+    draft = of_this_round(view, decision.kind, draft)
     view = at_writing(view, decision.kind)
     assert view.seat is not None  # the public is asked nothing
     lines, proof = checked(view, draft)
@@ -195,6 +264,7 @@ def preview(view: View, decision: Decision, draft: Draft) -> View:
                 fault=each.fault,
                 steps=_steps(view, each.order),
                 own_hit=_own_hit(proof.field, own, each),
+                left_out=each.left_out,
             )
             for each in lines
         ),
@@ -235,19 +305,23 @@ def read(view: View, decision: Decision, draft: Draft, text: str) -> Reading[Dra
     It takes the place of the lines in the draft; what cannot be read stays as it was typed, and a half-made line that
     comes back as it was written stays half-made. The first line may be `FR` or `EN` and say which letters the sheet
     has; otherwise that is found out. A draft whose text comes back unchanged, in letters of either language, stays as
-    it is.
+    it is. A word of `AGAIN` stands for the latest own sheet, of which what cannot be carried out is left out of this
+    one; so is any line with a question mark in front.
     """
-    view = at_writing(view, decision.kind)
+    draft = of_this_round(view, decision.kind, draft)
+    latest = latest_sheet(view, decision.kind)
+    before, view = view, at_writing(view, decision.kind)
     too_long = False
     if all(text != as_typed(view, draft, letters) for letters in LETTERS):
-        draft, too_long = _read_anew(view, draft, text)
+        draft, too_long = _read_anew(view, draft, text, latest, ahead=decision.kind == PLAN)
+        draft = dated(before, decision.kind, draft)
     lines, _ = checked(view, draft)
     unread = [(number, line.fault) for number, line in enumerate(lines) if line.line.kind == "unread"]
     problems = [at_line(number, fault) for number, fault in unread if fault is not None]
     return Reading(draft, (*([TOO_LONG] if too_long else ()), *problems))
 
 
-def _read_anew(view: View, draft: Draft, text: str) -> tuple[Draft, bool]:
+def _read_anew(view: View, draft: Draft, text: str, latest: Sequence[Order], *, ahead: bool) -> tuple[Draft, bool]:
     """Read a text into a draft, and tell whether it had more lines than a sheet has room for."""
     labels = view.options.sea_labels
     lines = [line for row in text.splitlines() for part in row.split(";") if (line := " ".join(part.split()))]
@@ -255,28 +329,39 @@ def _read_anew(view: View, draft: Draft, text: str) -> tuple[Draft, bool]:
     if heading:
         lines = lines[1:]
     too_long, lines = len(lines) > PAPER, lines[:PAPER]
-    found = heading or _letters(lines, labels)
+    found = heading or _letters(map(_without_mark, lines), labels)
     known = draft.letters if found == "" else found or ""
     half_made = {
         _half(line, letters, labels): line for line in draft.lines if _is_half_made(line) for letters in LETTERS
     }
     proof = Proof(view)
-    understood = []
+    understood: list[Line] = []
     for line in lines:
         if line in half_made:
             understood.append(half_made[line])
             continue
+        if line.casefold() in AGAIN and latest:
+            understood += [line_of(each, optional=not ahead) for each in latest]
+            for each in latest:
+                proof.read(each, optional=True)
+            continue
+        optional = not ahead and line.startswith(OPTIONAL)
         try:
-            order = understand(view, proof.field, line, known or LETTERS_OF_MENUS)
+            order = understand(view, proof.field, _without_mark(line), known or LETTERS_OF_MENUS)
         except GameError:
             order = None
         if order is None or (found is None and _depends_on_letters(spelt_out(order, LETTERS_OF_MENUS, labels), labels)):
             kept = line if len(line) <= LONGEST else f"{line[:LONGEST]}…"
             understood.append(Line(kind="unread", text=kept))
         else:
-            proof.read(order)
-            understood.append(line_of(order))
-    return msgspec.structs.replace(draft, lines=tuple(understood), at=None, letters=known), too_long
+            proof.read(order, optional=optional)
+            understood.append(line_of(order, optional=optional))
+    too_long = too_long or len(understood) > PAPER
+    return msgspec.structs.replace(draft, lines=tuple(understood[:PAPER]), at=None, letters=known), too_long
+
+
+def _without_mark(line: str) -> str:
+    return line.removeprefix(OPTIONAL).strip()
 
 
 def understand(view: View, field: Field, text: str, letters: Letters) -> Order:
@@ -319,7 +404,7 @@ def _heading(lines: Sequence[str]) -> Letters | None:
     return HEADINGS.get(lines[0].rstrip(":").lower()) if lines else None
 
 
-def _letters(lines: Sequence[str], labels: Labels) -> Letters | Literal[""] | None:
+def _letters(lines: Iterable[str], labels: Labels) -> Letters | Literal[""] | None:
     """Find out in which letters a sheet is written: "" if that makes no difference, None if it cannot be told.
 
     A line tells it if it can be read in one language only, or could only in one ever be carried out. So lines that are
@@ -347,6 +432,7 @@ def _depends_on_letters(line: str, labels: Labels) -> bool:
 
 def write(view: View, decision: Decision, draft: Draft) -> str:
     """Write a draft in the letters that it has."""
+    draft = of_this_round(view, decision.kind, draft)
     return as_typed(at_writing(view, decision.kind), draft, letters_of(draft))
 
 
@@ -354,18 +440,18 @@ def as_typed(view: View, draft: Draft, letters: Letters) -> str:
     """Write a draft as somebody would type it, with its letters in front where anything depends on them."""
     assert view.seat is not None  # the public is asked nothing
     labels, own = view.options.sea_labels, view.players[view.seat].armies
-    lines = []
+    lines, marks = [], []
     for line in draft.lines:
         order = order_of(line)
+        marks += [OPTIONAL * line.optional] if line != Line() else []
         if order is not None:
             lines.append(written(order, letters, labels, own))
         elif line != Line():
             lines.append(line.text or _half(line, letters, labels))
     unread = [line.text for line in draft.lines if line.kind == "unread"]
     matters = _letters(lines, labels) != "" and not any(_depends_on_letters(text, labels) for text in unread)
-    if draft.letters or matters or _heading(lines):
-        lines.insert(0, letters.upper())
-    return "\n".join(lines)
+    heading = [letters.upper()] if draft.letters or matters or _heading(lines) else []
+    return "\n".join((*heading, *(mark + line for mark, line in zip(marks, lines, strict=True))))
 
 
 def _is_half_made(line: Line) -> bool:

@@ -36,12 +36,14 @@ class Proof:
         self._view = view
         self._allowance = Allowance(view.players[view.seat].armies)
 
-    def read(self, order: Order) -> Problem | None:
-        """Carry a line out on the field, or say why it cannot be."""
-        if not self._allowance.counts(order):
+    def read(self, order: Order, *, optional: bool = False) -> Problem | None:
+        """Carry a line out on the field, or say why it cannot be. An optional line then takes up no room either."""
+        if not (self._allowance.has_room(order) if optional else self._allowance.counts(order)):
             return Problem("power-problem-too-many-lines", {"most": BOARD.lines})
         reason = misspelt(order) or commanded(order, self._view.commands) or self.reader.carry_out(order)
         if reason is None:
+            if optional:
+                self._allowance.counts(order)
             return None
         if reason.key == "power-problem-anothers" and reason.values["other"] in self._view.commands:
             values = {**reason.values, "letter": reason.values["other"]}
@@ -60,10 +62,10 @@ def sheet_problems(view: View, decision: Decision, sheet: Sheet) -> tuple[Proble
     return tuple(at_line(number, reason) for number, order in enumerate(orders) if (reason := proof.read(order)))
 
 
-def can_be_carried_out(view: View, orders: Sequence[Order]) -> bool:
-    """Tell whether every line of a sheet can be carried out, as far as the writer knows."""
+def fitting(view: View, orders: Sequence[Order]) -> tuple[Order, ...]:
+    """List the lines of a sheet that can be carried out, as far as the writer knows, if the others are left out."""
     proof = Proof(view)
-    return len(orders) <= PAPER and all(proof.read(order) is None for order in orders)
+    return tuple(order for order in orders if proof.read(order, optional=True) is None)
 
 
 def misspellings(orders: Sequence[Order]) -> tuple[Problem, ...]:

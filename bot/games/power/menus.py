@@ -1,9 +1,10 @@
 """The questions by which a sheet is put together, line by line; only what can be carried out is offered.
 
-The keys of the questions: "line" (which line to write or change: its number from 1, or "new"), "strike" (strike out all
-lines with faults), and for the line at hand "change" (done, up, down, copy, delete), "army", "kind", "piece", "from",
-"spent" and "to", as far as its kind has them. A plan has "muster" and "shares" beside a sheet that is
-written ahead. Choices are the letters and names of `pieces`, ingredients of a missile as in `CR+A+R`.
+The keys of the questions: "again" (add the lines of the latest own sheet: how many there are), "line" (which line to
+write or change: its number from 1, or "new"), "strike" (strike out all lines with faults), and for the line at hand
+"change" (done, up, down, copy, delete), "army", "kind", "piece", "from", "spent" and "to", as far as its kind has them.
+A plan has "muster" and "shares" beside a sheet that is written ahead, and with that "otherwise" (what happens if a line
+of it does not fit). Choices are the letters and names of `pieces`, ingredients of a missile as in `CR+A+R`.
 """
 
 from __future__ import annotations
@@ -29,7 +30,17 @@ from bot.games.power.data import (
     SMALL_OF,
     STRENGTH,
 )
-from bot.games.power.drafts import at_writing, checked, field_before, order_of
+from bot.games.power.drafts import (
+    at_writing,
+    checked,
+    dated,
+    field_before,
+    latest_sheet,
+    line_of,
+    missing,
+    of_this_round,
+    order_of,
+)
 from bot.games.power.field import Field, Unit
 from bot.games.power.movement import ways_of
 from bot.games.power.notation import spent_text
@@ -45,10 +56,14 @@ MOST_MIXTURES: Final = 24
 
 def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
     """List what can be answered next."""
-    if decision.kind == PLAN:
-        view = at_writing(view, decision.kind)
-        if draft.at is None:
+    draft = of_this_round(view, decision.kind, draft)
+    more = missing(draft, latest_sheet(view, decision.kind))
+    view = at_writing(view, decision.kind)
+    if draft.at is None:
+        if decision.kind == PLAN:
             yield from _standing(view, draft)
+        if more:
+            yield Question(key="again", choices=(str(len(more)),), style="buttons")
     numbers = tuple(str(number) for number in range(1, len(draft.lines) + 1))
     choices = (*numbers, "new") if _has_room(view, draft) else numbers
     if choices:
@@ -64,10 +79,18 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
 def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
     """Answer a question; other parts of the line stay as far as they still fit, and what follows is filled in."""
     (choice,) = chosen
-    view = at_writing(view, decision.kind)
+    draft = of_this_round(view, decision.kind, draft)
+    return dated(view, decision.kind, _taken(view, decision.kind, draft, key, choice))
+
+
+def _taken(view: View, kind: str, draft: Draft, key: str, choice: str) -> Draft:
+    latest, view = latest_sheet(view, kind), at_writing(view, kind)
     match key:
-        case "muster" | "shares":
+        case "muster" | "shares" | "otherwise":
             return msgspec.convert({**msgspec.to_builtins(draft), key: choice}, Draft)
+        case "again":
+            more = (line_of(order, optional=kind != PLAN) for order in missing(draft, latest))
+            return msgspec.structs.replace(draft, lines=(*draft.lines, *more))
         case "line":
             return _turn_to(draft, choice)
         case "strike":
@@ -90,6 +113,8 @@ def _standing(view: View, draft: Draft) -> Iterator[Question]:
     yield Question(key="muster", choices=("ask", "always"), chosen=(draft.muster,), style="buttons")
     if len(view.players[view.seat].armies) > 1:
         yield Question(key="shares", choices=("ask", "first", "second"), chosen=(draft.shares,), style="buttons")
+    if draft.lines:
+        yield Question(key="otherwise", choices=("ask", "fitting"), chosen=(draft.otherwise,), style="buttons")
 
 
 # The sheet
@@ -98,7 +123,9 @@ def _standing(view: View, draft: Draft) -> Iterator[Question]:
 def _has_room(view: View, draft: Draft) -> bool:
     assert view.seat is not None  # the public is asked nothing
     armies = [army for army in view.players[view.seat].armies if army in view.commands]
-    return sum(line != Line() for line in draft.lines) < view.lines * len(armies)
+    lines, _ = checked(view, draft)
+    counting = [each for each in lines if each.line != Line() and not (each.line.optional and each.left_out)]
+    return len(counting) < view.lines * len(armies)
 
 
 def _changes(view: View, draft: Draft, at: int) -> Iterator[str]:
@@ -219,6 +246,7 @@ def _choices(view: View, field: Field, line: Line, key: str) -> tuple[str, ...]:
 
 def _with_part(view: View, field: Field, line: Line, key: str, choice: str) -> Line:
     """Choose a part of a line. Later parts that do not fit any more are taken back; single choices are filled in."""
+    line = msgspec.structs.replace(line, optional=False)
     if key == "kind":
         line = Line(army=line.army)
     line = _set(field, line, key, choice)

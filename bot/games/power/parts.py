@@ -38,6 +38,7 @@ ORDERS: Final[Part[View, Sheet, Table]] = Part(
     faults=drafts.faults,
     sample=some_sheet,
     fallback=lambda view, decision: Sheet(),
+    overdue=drafts.overdue,
     carry_out=_seal,
     reopen=_reopen,
 )

@@ -10,7 +10,7 @@ from bot.games.parts import Questionnaire
 from bot.games.power.actions import Action, Plan, Sheet, TakeBooty
 from bot.games.power.data import BOARD, HQ, RESERVE, SMALL, STRENGTH
 from bot.games.power.drafts import faults, finish_plan, preview
-from bot.games.power.legality import can_be_carried_out, misspellings, sheet_problems
+from bot.games.power.legality import fitting, misspellings, sheet_problems
 from bot.games.power.menus import questions, take
 from bot.games.power.parts import takers
 from bot.games.power.reading import price_of
@@ -37,11 +37,17 @@ def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
         armies = takers(view, decision)
         return None if plan.booty == "ask" else TakeBooty(armies[0 if plan.booty == "first" else -1])
     if plan.orders and plan.round == view.round:
-        return Sheet(plan.orders) if can_be_carried_out(view, plan.orders) else None
+        return _sheet_ahead(view, plan)
     if not plan.muster:
         return None
     sheet = Sheet(mustered(view))
     return sheet if sheet.orders and not sheet_problems(view, decision, sheet) else None
+
+
+def _sheet_ahead(view: View, plan: Plan) -> Sheet | None:
+    """Give the sheet that was written ahead, or as much of it as fits, if its owner wants it so."""
+    fit = fitting(view, plan.orders)
+    return Sheet(fit) if fit == plan.orders or (fit and plan.otherwise == "fitting") else None
 
 
 def mustered(view: View) -> tuple[Order, ...]:

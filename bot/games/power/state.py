@@ -297,7 +297,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     `kind` is "" until it is chosen. The other parts are empty while they are not chosen: a move has army, piece, start
     and target; a purchase ("buy") and a merger have army, `piece` for what is made, `start` for where, and `spent`; a
     missile to be made the same, with the piece M; a launch has army, start and target. What follows from the other
-    parts is filled in by itself. `text` is what was typed where that could not be read (kind "unread").
+    parts is filled in by itself. `text` is what was typed where that could not be read (kind "unread"). An `optional`
+    line is left out of the sheet if it cannot be carried out.
     """
 
     kind: Literal["", "move", "buy", "merge", "missile", "launch", "unread"] = ""
@@ -307,3 +308,4 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     target: Place = ""
     spent: tuple[Batch, ...] = ()
     text: str = ""
+    optional: bool = False

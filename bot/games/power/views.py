@@ -100,7 +100,8 @@ class LineView(msgspec.Struct, frozen=True, kw_only=True):
 
     `order` is None while the line is half-made or unread. `fault` is why it cannot be carried out (or read), None if it
     can. `steps` is the length of a move's way, 0 where there is none. `own_hit`: own forces that a launched
-    missile would destroy, as they stand after this sheet; nothing forbids that.
+    missile would destroy, as they stand after this sheet; nothing forbids that. `left_out`: a sheet that has other
+    orders is sealed without this line.
     """
 
     line: Line
@@ -108,6 +109,7 @@ class LineView(msgspec.Struct, frozen=True, kw_only=True):
     fault: Problem | None
     steps: int
     own_hit: tuple[Force, ...]
+    left_out: bool = False
 
 
 class ReserveView(msgspec.Struct, frozen=True):

@@ -311,12 +311,13 @@ power-prompt-penalty =
         [yes] If no line can be carried out, you pay one Power.
        *[no] A sheet without a line costs one Power.
     }
-power-prompt-late = Without an answer in time your sheet is empty: lines that are not sealed do not count.
+power-prompt-ready = To seal is to be ready: everybody sees that you are, and as soon as all are, the round is carried out. Until then you can change your sheet.
+power-prompt-late = If you do not seal in time, the lines that are written here count, without those that could not be sealed; if there are none, your sheet is empty.
 power-prompt-last = This is the last round: after it the strengths are counted.
 power-prompt-booty = You have won { $pieces } on { $place }, and both your armies have an equal share in it. Say into which reserve these pieces go. Everybody sees your choice at once.
 power-prompt-booty-late = Without an answer in time they go into the reserve of { $army }.
 power-prompt-plan = Standing orders answer for you, so that nobody has to wait. Nobody else learns them. What you leave open is asked when it comes.
-power-prompt-plan-sheet = You can also write the sheet for **round { $round }** ahead. It is sealed when that round begins if every line can be carried out then; otherwise you are asked.
+power-prompt-plan-sheet = You can also write the sheet for **round { $round }** ahead. It is sealed when that round begins if every line can be carried out then; if not, you are asked, or what can be is sealed without the rest, as you choose.
 
 power-form = Your orders for round { $round }
 power-form-about = One order a line, as in D S12 IW. English letters: { $letters }. FR on top for French ones.
@@ -350,6 +351,8 @@ power-draft-after = If nobody else did anything, this would stand there: { $plac
 power-draft-place = { $place } { $strength }
 power-draft-reserve = Reserve { $place }: { $pieces }, { $power } Power.
 power-draft-empty = No line is written yet.
+power-draft-left-out = left out of your sheet
+power-draft-plan = **Once you keep these orders:**
 
 # Menu placeholders: up to 150 characters.
 power-question-line = Choose a line to write or change
@@ -369,6 +372,11 @@ power-choice-change-up = Move it up
 power-choice-change-down = Move it down
 power-choice-change-copy = Same as this, but …
 power-choice-change-delete = Delete it
+power-choice-again =
+    { $count ->
+        [one] Same as my last sheet (one order)
+       *[other] Same as my last sheet ({ $count } orders)
+    }
 power-choice-strike = Strike out what is wrong or unfinished
 power-choice-kind-move = Move a piece
 power-choice-kind-buy = Buy a piece with Power
@@ -396,6 +404,8 @@ power-choice-muster-ask = Muster: ask me
 power-choice-muster-always = Muster: buy and bring out
 power-choice-shares-ask = Equal booty: ask me
 power-choice-shares-army = Equal booty: to { $army }
+power-choice-otherwise-ask = If a line does not fit: ask me
+power-choice-otherwise-fitting = If a line does not fit: seal the others
 
 ## Buttons, up to 80 characters, and confirmations
 
@@ -407,11 +417,11 @@ power-act-sheet =
     }
 power-act-booty = Put it into the reserve of { $army }
 power-act-plan = Keep these orders
-# $label is one of these buttons, $lines the numbers of the lines that are not finished.
+# $label is one of these buttons, $lines the numbers of the lines that are not finished or cannot be carried out.
 power-act-without =
     { $count ->
-        [one] { $label }, without the unfinished line { $lines }
-       *[other] { $label }, without the unfinished lines { $lines }
+        [one] { $label }, without line { $lines }
+       *[other] { $label }, without lines { $lines }
     }
 
 power-done-sheet =
@@ -422,10 +432,15 @@ power-done-sheet =
     }
 power-done-booty = You have put the booty into the reserve of { $army }.
 power-done-plan-ask = In every round you are asked for your orders.
-power-done-plan-muster = In every round with something to bring out or to buy, you buy as dear as your Power goes and bring the strongest pieces out; in other rounds you are asked.
+power-done-plan-muster = In every round with something to bring out or to buy, a sheet is sealed for you at once: you buy as dear as your Power goes and bring the strongest pieces out. That sheet moves nothing that is on the board, merges and launches nothing, and brings nothing into a headquarters in which foreign pieces stand. In other rounds you are asked.
 power-done-plan-shares-ask = Equal shares of booty: you are asked.
 power-done-plan-shares-army = Equal shares of booty: they go to { $army }.
-power-done-plan-sheet = For round { $round }, if it can be carried out then: { $orders }.
+power-done-plan-sheet =
+    When round { $round } begins, this sheet is sealed if every line can be carried out then, whatever the others have done until then: { $orders }. { $otherwise ->
+        [fitting] If not, the lines that can be are sealed without the rest; if none can, you are asked.
+       *[ask] If not, you are asked.
+    } It is used in no other round.
+power-done-plan-never = These orders never seal an empty sheet. A sheet that they have sealed can be changed or taken back until the last player has sealed.
 
 ## Everything in words
 

@@ -304,12 +304,13 @@ power-prompt-penalty =
         [yes] Si aucune ligne n’est exécutée, tu rends un Power.
        *[no] Une feuille sans ligne coûte un Power.
     }
-power-prompt-late = Sans réponse à temps, ta feuille est vide : les lignes non scellées ne comptent pas.
+power-prompt-ready = Sceller, c’est être prêt : tout le monde voit que tu l’es, et dès que tous le sont, la manche est exécutée. Jusque-là, tu peux changer ta feuille.
+power-prompt-late = Si tu ne scelles pas à temps, les lignes écrites ici comptent, sans celles qui n’auraient pas pu être scellées ; s’il n’y en a pas, ta feuille est vide.
 power-prompt-last = C’est la dernière manche : ensuite on compte les puissances.
 power-prompt-booty = Tu as gagné { $pieces } sur { $place }, et tes deux armées y ont la même part. Dis dans quelle réserve vont ces pièces. Tout le monde voit ton choix aussitôt.
 power-prompt-booty-late = Sans réponse à temps, elles vont dans la réserve de { $army }.
 power-prompt-plan = Des consignes permanentes répondent pour toi, pour que personne n’attende. Personne d’autre ne les apprend. Ce que tu laisses ouvert te sera demandé.
-power-prompt-plan-sheet = Tu peux aussi écrire d’avance la feuille de la **manche { $round }**. Elle est scellée au début de cette manche si chaque ligne est alors exécutable ; sinon, les ordres te sont demandés.
+power-prompt-plan-sheet = Tu peux aussi écrire d’avance la feuille de la **manche { $round }**. Elle est scellée au début de cette manche si chaque ligne est alors exécutable ; sinon, tes ordres te sont demandés, ou ce qui est exécutable est scellé sans le reste, selon ton choix.
 
 power-form = Tes ordres pour la manche { $round }
 power-form-about = Un ordre par ligne : D S12 IW. Lettres françaises : { $letters }. Les anglaises : EN en tête.
@@ -342,6 +343,8 @@ power-draft-after = Si personne d’autre ne faisait rien, il y aurait là : { 
 power-draft-place = { $place } { $strength }
 power-draft-reserve = Réserve { $place } : { $pieces }, { $power } Power.
 power-draft-empty = Aucune ligne n’est encore écrite.
+power-draft-left-out = laissée hors de ta feuille
+power-draft-plan = **Une fois ces consignes gardées :**
 
 power-question-line = Choisis une ligne à écrire ou à changer
 power-question-army = Choisis l’armée
@@ -360,6 +363,11 @@ power-choice-change-up = La monter
 power-choice-change-down = La descendre
 power-choice-change-copy = La même, mais …
 power-choice-change-delete = La supprimer
+power-choice-again =
+    { $count ->
+        [one] Comme ma dernière feuille (un ordre)
+       *[other] Comme ma dernière feuille ({ $count } ordres)
+    }
 power-choice-strike = Rayer ce qui est faux ou inachevé
 power-choice-kind-move = Déplacer une pièce
 power-choice-kind-buy = Acheter une pièce avec des Power
@@ -385,6 +393,8 @@ power-choice-muster-ask = Renforts : me demander
 power-choice-muster-always = Renforts : acheter et sortir
 power-choice-shares-ask = Butin à parts égales : me demander
 power-choice-shares-army = Butin à parts égales : à { $army }
+power-choice-otherwise-ask = Si une ligne ne va plus : me demander
+power-choice-otherwise-fitting = Si une ligne ne va plus : sceller les autres
 
 ## Les boutons et les confirmations
 
@@ -398,8 +408,8 @@ power-act-booty = Mettre dans la réserve de { $army }
 power-act-plan = Garder ces consignes
 power-act-without =
     { $count ->
-        [one] { $label }, sans la ligne { $lines }, inachevée
-       *[other] { $label }, sans les lignes { $lines }, inachevées
+        [one] { $label }, sans la ligne { $lines }
+       *[other] { $label }, sans les lignes { $lines }
     }
 
 power-done-sheet =
@@ -410,10 +420,15 @@ power-done-sheet =
     }
 power-done-booty = Tu as mis le butin dans la réserve de { $army }.
 power-done-plan-ask = À chaque manche, tes ordres te sont demandés.
-power-done-plan-muster = À chaque manche où il y a quelque chose à sortir ou à acheter, tu achètes au plus cher et tu sors les pièces les plus puissantes ; aux autres manches, tes ordres te sont demandés.
+power-done-plan-muster = À chaque manche où il y a quelque chose à sortir ou à acheter, une feuille est scellée aussitôt pour toi : tu achètes au plus cher et tu sors les pièces les plus puissantes. Cette feuille ne déplace rien de ce qui est sur le plateau, n’assemble et ne lance rien, et n’amène rien dans un quartier général où se trouvent des pièces étrangères. Aux autres manches, tes ordres te sont demandés.
 power-done-plan-shares-ask = Butin à parts égales : cela t’est demandé.
 power-done-plan-shares-army = Butin à parts égales : il va à { $army }.
-power-done-plan-sheet = Pour la manche { $round }, si c’est alors exécutable : { $orders }.
+power-done-plan-sheet =
+    Au début de la manche { $round }, cette feuille est scellée si chaque ligne est alors exécutable, quoi que les autres aient fait jusque-là : { $orders }. { $otherwise ->
+        [fitting] Sinon, les lignes exécutables sont scellées sans le reste ; s’il n’y en a pas, tes ordres te sont demandés.
+       *[ask] Sinon, tes ordres te sont demandés.
+    } Elle ne sert à aucune autre manche.
+power-done-plan-never = Ces consignes ne scellent jamais une feuille vide. Une feuille qu’elles ont scellée peut être changée ou reprise tant que le dernier joueur n’a pas scellé.
 
 ## Tout en mots
 

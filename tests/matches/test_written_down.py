@@ -1,0 +1,128 @@
+"""What is written down and not sealed when a deadline is over: in Power it counts."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.games.power.events import SheetsRevealed
+from bot.games.power.rules import Power
+from bot.store import choices
+from tests.matches.harness import DAY, HOUR, MatchesHarness, open_harness, user
+
+SHEETS = {
+    0: "FR\nS HQ V8\nT HQ V7",
+    1: "FR\nS HQ B8",
+    2: "FR\nS HQ J8",
+}
+
+
+@pytest.fixture
+async def power(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
+    async with open_harness(tmp_path / "power.db", [Power()]) as opened:
+        yield opened
+
+
+async def write(harness: MatchesHarness, match_id: int, seat: int, number: int = 1, text: str | None = None) -> None:
+    await harness.matches.write(match_id, user(seat), f"{number}.orders.{seat}", SHEETS[seat] if text is None else text)
+
+
+async def seal(harness: MatchesHarness, match_id: int, seat: int, number: int = 1) -> None:
+    await write(harness, match_id, seat, number)
+    await harness.act(match_id, seat, f"{number}.orders.{seat}")
+
+
+async def revealed(harness: MatchesHarness, match_id: int) -> list[list[int]]:
+    """Count the lines of the sheets of each round, seat by seat."""
+    told = [event for line in await harness.matches.history(match_id) for event in line.events]
+    return [
+        [len(sheet.lines) for sheet in sorted(event.sheets, key=lambda sheet: sheet.seat)]
+        for event in told
+        if isinstance(event, SheetsRevealed)
+    ]
+
+
+async def test_what_is_written_down_counts_when_the_time_is_over(power: MatchesHarness) -> None:
+    match_id = await power.begin(3, "power")
+    await seal(power, match_id, 1)
+    await write(power, match_id, 0)
+    await power.hush()
+    await power.pass_time(DAY - 1)
+    assert await revealed(power, match_id) == [], "until then the others wait, and it can be changed"
+    await power.pass_time(1)
+    assert await revealed(power, match_id) == [[2, 1, 0]]
+    await power.matches.verify(match_id)
+
+
+async def test_it_is_told_as_any_late_answer_is_and_is_no_missed_turn(power: MatchesHarness) -> None:
+    match_id = await power.begin(3, "power")
+    await write(power, match_id, 0)
+    await power.hush()
+    await power.pass_time(DAY)
+    late = {seat for account in await power.accounts(match_id) for seat in account.played_by_clock}
+    assert late == {0, 1, 2}
+    assert {line.source for line in await power.matches.history(match_id) if line.seat == 0} == {"clock"}
+    assert [one.misses for one in (await power.matches.table(match_id)).members] == [0, 1, 1]
+
+
+async def test_a_table_that_only_writes_its_sheets_down_plays_on(power: MatchesHarness) -> None:
+    match_id = await power.begin(3, "power")
+    for number in range(1, 6):
+        for seat, sector in enumerate(("V8", "B8", "J8")):
+            await write(power, match_id, seat, number, f"S HQ {sector}" if number % 2 else f"S {sector} HQ")
+        await power.pass_time(DAY)
+    assert await revealed(power, match_id) == [[1, 1, 1]] * 5
+    table = await power.matches.table(match_id)
+    assert table.status == "running"
+    assert [one.misses for one in table.members] == [0, 0, 0]
+
+
+async def test_what_was_sealed_and_taken_back_counts_as_it_was_written(power: MatchesHarness) -> None:
+    match_id = await power.begin(3, "power")
+    await seal(power, match_id, 0)
+    await power.matches.reopen(match_id, user(0), "1.orders.0", power.interaction())
+    await power.pass_time(DAY)
+    assert await revealed(power, match_id) == [[2, 0, 0]]
+
+
+async def test_what_is_sealed_counts_and_not_what_was_written_after_it(power: MatchesHarness) -> None:
+    match_id = await power.begin(3, "power")
+    await seal(power, match_id, 0)
+    await write(power, match_id, 0, text="FR\nS HQ V8")
+    await power.pass_time(DAY)
+    assert await revealed(power, match_id) == [[2, 0, 0]]
+
+
+async def test_a_draft_that_cannot_be_read_stops_nothing(power: MatchesHarness) -> None:
+    match_id = await power.begin(3, "power")
+    row = choices.DraftRow(match_id, "1.orders.0", 0, b'{"lines":[{"kind":"swim"}]}', Power.version, 1)
+    async with power.store.writing() as tx:
+        await choices.put_draft(tx, row)
+    await power.pass_time(DAY)
+    assert await revealed(power, match_id) == [[0, 0, 0]]
+
+
+async def test_until_all_sheets_are_in_nobody_learns_whether_anything_was_written_down(power: MatchesHarness) -> None:
+    """One has prolonged his time, so that the round is not carried out when the others' is over."""
+    seen = []
+    for number, text in enumerate(("FR\nS HQ V8", None)):
+        match_id = await power.begin(3, "power", channel=700 + number)
+        await power.hush()
+        await power.matches.extend(match_id, user(2))
+        if text is not None:
+            await write(power, match_id, 0, text=text)
+        await power.pass_time(DAY + HOUR)
+        look = await power.matches.look(match_id, user(1))
+        told = [
+            (
+                type(one.payload).__name__,
+                getattr(one.payload, "played_by_clock", ()),
+                getattr(one.payload, "events", ()),
+            )
+            for one in await power.said(match_id)
+            if one.user_id != user(0)
+        ]
+        seen.append((look.waiting[0].seats, look.waiting[0].answered, told))
+    assert seen[0] == seen[1]
