@@ -14,7 +14,7 @@ from bot.games.contract import Event
 from bot.games.rulebook import Page, pages
 from bot.language import Language, learn
 from render.presenter import Presenter, Scene
-from tests.first_game.rules import GameEvent, HandsShown, PlayerLeft, View, winners
+from tests.first_game.rules import GameEvent, HandsShown, PlayerLeft, Show, View, winners
 
 learn(Path(__file__).with_name("locales"))  # a game of the house has them among all others
 
@@ -25,6 +25,7 @@ class FirstGamePresenter(Presenter):
     key: ClassVar[str] = "first_game"
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = GameEvent
+    action_type: ClassVar[Any] = Show
 
     def rules(self, language: Language) -> tuple[Page, ...]:
         return pages("tests.first_game", language.code)  # a game of the house leaves this out

@@ -92,6 +92,24 @@ async def test_who_presses_himself_learns_in_the_answer_what_his_standing_orders
     assert [one.orders_followed for one in await harness.private_messages(match_id, user(0))] == []
 
 
+async def test_an_order_left_for_an_open_question_reads_to_the_others_like_an_answer_by_hand(
+    harness: MatchesHarness,
+) -> None:
+    said = []
+    for channel, ordered in ((CHANNEL, True), (CHANNEL + 1, False)):
+        harness.set_entropy("the same table")
+        match_id = await harness.begin(2, channel=channel, serpent="false")
+        await harness.act(match_id, 0, "sheet-1-0", A2)
+        await harness.hush()
+        if ordered:
+            await harness.leave_orders(match_id, 1, EVERY_ROUND)
+        else:
+            await harness.act(match_id, 1, "sheet-1-1", B3)
+        said.append([(one.user_id, one.payload) for one in await harness.said(match_id)])
+    assert said[0] == said[1]
+    assert said[0]
+
+
 async def test_orders_that_answer_in_a_window_and_after_it_tell_both_at_once(harness: MatchesHarness) -> None:
     match_id = await to_the_window(harness)
     await harness.act(match_id, 2, "nets-1-2", Pass())

@@ -13,6 +13,7 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision
 from bot.language import languages
 from render.presenter import Presenter, Scene, presenter_of
+from render.stored_views import read_action
 from tests.games.random_matches import Moment, chance_of, positions
 from tests.render.word_checks import (
     LINE_LIMIT,
@@ -110,7 +111,7 @@ def test_every_answer_has_words_that_fit(presenter: Presenter, moments: list[Mom
             seen = scene(view, len(moment.seats))
             action = moment.game.sample(view, decision, chance_of("words", moment.seed.hex(), decision.id))
             assert 0 < len(presenter.act(seen, action)) <= LINE_LIMIT
-            assert presenter.done(seen, action)
+            assert presenter.done(seen, read_action(presenter, to_json(action)))
         for view, decision in moment.standing_questions:
             plan = moment.game.finish(view, decision, moment.game.blank(view, decision))
             if plan is not None:
