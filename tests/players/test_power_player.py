@@ -7,11 +7,11 @@ from typing import Final
 
 import pytest
 
-from bot.games.contract import Seat
-from bot.games.power.actions import Sheet, TakeBooty
+from bot.games.contract import Seat, standing_question
+from bot.games.power.actions import Plan, Sheet, TakeBooty
 from bot.games.power.state import COLOURS, Colour, Move, Order, State
 from bot.players.budget import Budget
-from bot.players.choosing import choose
+from bot.players.choosing import ahead, choose
 from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
 from tests.games.power.tables import GAME, Board, asked, orders, play, table, with_options
@@ -97,6 +97,31 @@ def test_booty_goes_to_an_army_that_has_a_share(level: Level) -> None:
     state = play(state, {0: orders("V", "S HQV V7"), 1: orders("J", "S HQJ J7")}).state
     view, decision = asked(state, 0)
     assert choose(GAME, view, decision, level, QuickChance(1)) in {TakeBooty("V"), TakeBooty("B")}
+
+
+@pytest.mark.parametrize(("guards", "army"), [({"V": "2S", "B": "S"}, "V"), ({"V": "S", "B": "2S"}, "B")])
+def test_equal_shares_are_left_to_the_army_that_guards_its_headquarters_best(
+    guards: dict[Colour, str], army: Colour
+) -> None:
+    """As they would be if they were asked for; nothing else is left, since it would look at nobody else's moves."""
+    state = table(
+        {
+            **{colour: {f"HQ{colour}": pieces, "J4": "T"} for colour, pieces in guards.items()},
+            "J": {"HQJ": "2S", "J4": "S"},
+            "R": {"HQR": "S"},
+        },
+        seats=PAIRS,
+    )
+    view = GAME.view(state, 0)
+    plan = ahead(GAME, view, standing_question(0), "level2", QuickChance(1))
+    assert plan == Plan(booty="first" if army == "V" else "second")
+    state = play(state, {1: orders("J", "S HQJ J7")}).state
+    assert (
+        GAME.plans.answer(*asked(state, 0), plan)
+        == TakeBooty(army)
+        == choose(GAME, *asked(state, 0), "level2", QuickChance(1))
+    )
+    assert ahead(GAME, GAME.view(table(HOME, seats=THREE), 0), standing_question(0), "level2", QuickChance(1)) is None
 
 
 def test_the_same_question_gets_the_same_answer() -> None:

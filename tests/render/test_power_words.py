@@ -825,7 +825,7 @@ def test_a_player_reads_the_same_in_every_world_that_the_player_can_imagine(matc
 
 def test_a_sealed_sheet_is_told_to_its_owner_alone() -> None:
     step = act(table({"V": {"V4": "S"}}), 0, Sheet(orders("V", "S V4 V6")))
-    assert told(step.state, *public(step.events)) == "**Ann** has sealed a sheet."
+    assert told(step.state, *public(step.events)) == "**Ann** has sealed a sheet and is ready."
     mine = [event for event in step.events if isinstance(event, SheetKept)]
     assert PRESENTER.account(scene(GAME.view(step.state, 0)), mine) == ("Your sheet for this round: `I V4 V6`",)
     assert "`I V4 V6`" in PRESENTER.hand_text(scene(GAME.view(step.state, 0)))

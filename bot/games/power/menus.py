@@ -175,12 +175,22 @@ def _put(lines: tuple[Line, ...], at: int, line: Line) -> tuple[Line, ...]:
 
 def _parts(view: View, field: Field, line: Line) -> Iterator[Question]:
     """List the parts of a line up to the first one that is missing."""
+    line = _begun(view, field, line)
     for key in _keys(view, line):
         value, choices = _value(line, key), _choices(view, field, line, key)
         if choices:
             yield Question(key=key, choices=choices, chosen=(value,) if value in choices else ())
         if not value or not choices:
             return
+
+
+def _begun(view: View, field: Field, line: Line) -> Line:
+    """Suppose of a new line what most lines are: a move of the only own army."""
+    assert view.seat is not None  # the public is asked nothing
+    own = [army for army in view.players[view.seat].armies if army in view.commands]
+    army = line.army or (own[0] if len(own) == 1 else "")
+    kind = "move" if army and not line.kind and _is_possible(field, army, "move") else line.kind
+    return msgspec.structs.replace(line, army=army, kind=kind)
 
 
 def _keys(view: View, line: Line) -> tuple[str, ...]:
@@ -246,7 +256,7 @@ def _choices(view: View, field: Field, line: Line, key: str) -> tuple[str, ...]:
 
 def _with_part(view: View, field: Field, line: Line, key: str, choice: str) -> Line:
     """Choose a part of a line. Later parts that do not fit any more are taken back; single choices are filled in."""
-    line = msgspec.structs.replace(line, optional=False)
+    line = msgspec.structs.replace(_begun(view, field, line), optional=False)
     if key == "kind":
         line = Line(army=line.army)
     line = _set(field, line, key, choice)

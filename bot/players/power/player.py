@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision
-from bot.games.power.actions import Action, Sheet, TakeBooty
+from bot.games.power.actions import Action, Plan, Sheet, TakeBooty
 from bot.games.power.legality import Proof
 from bot.games.power.parts import takers
+from bot.games.power.state import Colour
 from bot.games.power.views import View
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
@@ -34,7 +35,21 @@ class PowerPlayer(ComputerPlayer):
         proof = Proof(view)
         return Sheet(tuple(order for order in considered_orders(view, meter, chance) if proof.read(order) is None))
 
+    def ahead(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Plan | None:
+        """Leave equal shares of booty to the army that guards its headquarters best; the rest is asked.
+
+        No sheet is left for the next round, nor an order to muster: both are sealed whatever the others have done.
+        """
+        armies = view.players[decision.seat].armies
+        if len(armies) < 2:
+            return None
+        return Plan(booty="first" if _best_guarded(view, armies) == armies[0] else "second")
+
 
 def _safer_army(view: View, decision: Decision) -> TakeBooty:
+    return TakeBooty(_best_guarded(view, takers(view, decision)))
+
+
+def _best_guarded(view: View, armies: Sequence[Colour]) -> Colour:
     garrisons = {army.colour: army.garrison for army in view.armies}
-    return TakeBooty(max(takers(view, decision), key=garrisons.__getitem__))
+    return max(armies, key=garrisons.__getitem__)

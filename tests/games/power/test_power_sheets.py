@@ -79,6 +79,17 @@ def test_a_move_is_chosen_by_piece_from_and_to_and_only_what_is_possible_is_offe
     assert desk.sheet == orders("V", "S HQ V6")
 
 
+def test_a_new_line_is_supposed_to_be_a_move_of_the_own_army_and_can_be_anything_else() -> None:
+    state = table(
+        {"V": {"V4": "2T"}, "B": {"B4": "S"}, "J": {"J4": "S"}, "R": {"R4": "C"}}, seats=(("V",), ("B",), ("J",))
+    )
+    desk = Desk(state).choose(line="new")
+    assert desk.sheet == (), "nothing is written before anything is chosen"
+    assert desk.choose(piece="T", to="V6").sheet == orders("V", "T V4 V6")
+    desk.choose(line="new", army="R", piece="C", to="R7")
+    assert desk.sheet == (*orders("V", "T V4 V6"), *orders("R", "C R4 R7"))
+
+
 def test_lines_before_count_for_what_is_offered() -> None:
     state = table({"V": {"V4": "2C", "V0": "C"}}, reserve={"V": "2P"})
     desk = Desk(state).choose(line="new", kind="move", piece="C", from_="V0", to="V4", change="done")

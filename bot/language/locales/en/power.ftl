@@ -177,8 +177,8 @@ power-round-begun = **Round { $round }{ $rounds ->
         [yes] {" "}This is the last round: after it the strengths are counted.
        *[no] {""}
     }
-power-sheet-sealed = { $name } has sealed a sheet.
-power-sheet-reopened = { $name } has taken the sealed sheet back.
+power-sheet-sealed = { $name } has sealed a sheet and is ready.
+power-sheet-reopened = { $name } has taken the sealed sheet back and is not ready any more.
 power-sheets-revealed = **The orders of round { $round }**, as they are read:
 power-sheet-read = - { $name }: { $orders }
 power-sheet-empty = - { $name }: no orders
@@ -450,7 +450,7 @@ power-text-referee = The sheet of { $name } is read first in this round.
 power-text-sealed =
     { $count ->
         [0] Nobody has sealed a sheet yet.
-       *[other] Sealed already: { $names }.
+       *[other] Ready, with a sealed sheet: { $names }.
     }
 power-hand-reserve = Reserve of { $army } ({ $place }): { $pieces }, { $power } Power.
 power-hand-strength = { $army }: strength { $strength } in all, { $garrison } of it in the headquarters.

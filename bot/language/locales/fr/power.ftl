@@ -171,8 +171,8 @@ power-round-begun = **Manche { $round }{ $rounds ->
         [yes] {" "}C’est la dernière manche : ensuite on compte les puissances.
        *[no] {""}
     }
-power-sheet-sealed = { $name } a scellé une feuille.
-power-sheet-reopened = { $name } a repris sa feuille scellée.
+power-sheet-sealed = La feuille de { $name } est scellée : { $name } n’attend plus que les autres.
+power-sheet-reopened = { $name } a repris sa feuille scellée : il faut encore l’attendre.
 power-sheets-revealed = **Les ordres de la manche { $round }**, dans l’ordre de lecture :
 power-sheet-read = - { $name } : { $orders }
 power-sheet-empty = - { $name } : aucun ordre
