@@ -40,7 +40,7 @@ reminder = Ton coup à { $game } dans { $channel } est encore attendu. Merci de 
 reminder-in-channel = { $name }, ton coup est encore attendu. Merci de répondre au plus tard le { $due } ; ensuite, la pendule répond à ta place.
 still-replaceable = Tu peux changer ta réponse tant que tout le monde n’a pas répondu.
 orders-stand = Ces consignes valent pour le reste de la partie. Tu peux les changer ou les retirer à tout moment.
-orders-followed = Tes consignes permanentes ont répondu pour toi :
+orders-followed = Tes consignes permanentes ont répondu pour toi :
 order-followed = Tu devais { $duty }. { $answer }
 
 welcome = Tu es à la table de { $game } dans { $channel }. Ce que personne d’autre ne doit savoir arrive ici, et tu peux y faire tes choix secrets.
