@@ -1,4 +1,4 @@
-"""What is written down and not sealed when a deadline is over: in Power it counts."""
+"""What is written down in Power: unsealed it counts when a deadline is over, and ahead when its round begins."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.power.actions import Plan
 from bot.games.power.events import SheetsRevealed
 from bot.games.power.rules import Power
-from bot.store import choices
+from bot.store import choices, matches
 from tests.matches.harness import DAY, HOUR, MatchesHarness, open_harness, user
 
 SHEETS = {
@@ -126,3 +127,64 @@ async def test_until_all_sheets_are_in_nobody_learns_whether_anything_was_writte
         ]
         seen.append((look.waiting[0].seats, look.waiting[0].answered, told))
     assert seen[0] == seen[1]
+
+
+# Written ahead
+
+
+async def write_ahead(harness: MatchesHarness, match_id: int, seat: int, text: str, otherwise: str = "ask") -> None:
+    """Write the sheet of the next round ahead, as somebody does on the panel of his standing orders."""
+    await harness.matches.write(match_id, user(seat), f"plan-{seat}", text)
+    await harness.matches.choose(match_id, user(seat), f"plan-{seat}", "otherwise", (otherwise,))
+    await harness.act(match_id, seat, f"plan-{seat}")
+
+
+async def test_a_round_for_which_all_have_written_ahead_is_carried_out_at_once(power: MatchesHarness) -> None:
+    match_id = await power.begin(3, "power")
+    for seat, sector in enumerate(("V8", "B8", "J8")):
+        await power.hush()
+        await write(power, match_id, seat, text=f"S HQ {sector}")
+        await write_ahead(power, match_id, seat, f"S {sector} HQ")
+        assert await power.said(match_id) == [], "nobody hears of it"
+    for seat in range(3):
+        assert len(await revealed(power, match_id)) == 0
+        await power.act(match_id, seat, f"1.orders.{seat}")
+    assert await revealed(power, match_id) == [[1, 1, 1]] * 2
+    assert [one.id for one in await power.open_decisions(match_id)] == [f"3.orders.{seat}" for seat in range(3)]
+    await power.matches.verify(match_id)
+
+
+@pytest.mark.parametrize(("otherwise", "sealed"), [("ask", False), ("fitting", True)])
+async def test_a_sheet_ahead_that_does_not_fit_asks_or_is_sealed_as_far_as_it_does(
+    power: MatchesHarness, otherwise: str, sealed: bool
+) -> None:
+    match_id = await power.begin(3, "power")
+    await write_ahead(power, match_id, 0, "S V8 HQ\nT V4 V6", otherwise)
+    for seat in range(3):
+        await seal(power, match_id, seat)
+    (decision,) = (one for one in await power.open_decisions(match_id) if one.seat == 0)
+    assert (decision.id, decision.answered) == ("2.orders.0", sealed)
+    if sealed:
+        assert len((await power.matches.look(match_id, user(0))).view.sheet) == 1
+
+
+@pytest.mark.long_on_postgresql
+async def test_a_whole_match_with_the_next_sheet_always_written_ahead(power: MatchesHarness) -> None:
+    """Each writes ahead what he would write now; what does not fit asks at one seat, and is left out at the others."""
+    match_id = await power.begin(3, "power", round_limit="12")
+    for number in range(60):
+        table = await power.matches.table(match_id)
+        if table.status != "running":
+            break
+        for seat in range(3):
+            look = await power.matches.look(match_id, user(seat))
+            if look.standing is not None and (decision := look.upcoming) is not None:
+                sheet = await power.sample(match_id, decision, number)
+                plan = Plan(round=look.view.round + 1, orders=sheet.orders, otherwise="fitting" if seat else "ask")
+                await power.leave_orders(match_id, seat, plan)
+                await power.act(match_id, seat, decision.id, sheet)
+    async with power.store.reading() as tx:
+        planned = sum(line.source == "plan" for line in await matches.log_of(tx, match_id))
+    assert (await power.matches.table(match_id)).status == "finished"
+    assert planned > 5
+    await power.matches.verify(match_id)

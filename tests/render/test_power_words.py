@@ -648,7 +648,8 @@ def said_of(view: View, plan: Any) -> list[str]:
             "Keep these orders",
             "In every round you are asked for your orders.\nEqual shares of booty: they go to blue.\n"
             "When round 2 begins, this sheet is sealed if every line can be carried out then, whatever the others have "
-            "done until then: `V:I V4 V6`. If not, you are asked. It is used in no other round.\n"
+            "done until then: `V:I V4 V6`. If not, you are asked. It is used in no other round, and in round 2 nothing "
+            "else is sealed for you.\n"
             "These orders never seal an empty sheet. A sheet that they have sealed can be changed or taken back until "
             "the last player has sealed.",
         ),

@@ -439,7 +439,7 @@ power-done-plan-sheet =
     When round { $round } begins, this sheet is sealed if every line can be carried out then, whatever the others have done until then: { $orders }. { $otherwise ->
         [fitting] If not, the lines that can be are sealed without the rest; if none can, you are asked.
        *[ask] If not, you are asked.
-    } It is used in no other round.
+    } It is used in no other round, and in round { $round } nothing else is sealed for you.
 power-done-plan-never = These orders never seal an empty sheet. A sheet that they have sealed can be changed or taken back until the last player has sealed.
 
 ## Everything in words

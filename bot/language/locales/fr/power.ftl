@@ -427,7 +427,7 @@ power-done-plan-sheet =
     Au début de la manche { $round }, cette feuille est scellée si chaque ligne est alors exécutable, quoi que les autres aient fait jusque-là : { $orders }. { $otherwise ->
         [fitting] Sinon, les lignes exécutables sont scellées sans le reste ; s’il n’y en a pas, tes ordres te sont demandés.
        *[ask] Sinon, tes ordres te sont demandés.
-    } Elle ne sert à aucune autre manche.
+    } Elle ne sert à aucune autre manche, et à la manche { $round } rien d’autre n’est scellé pour toi.
 power-done-plan-never = Ces consignes ne scellent jamais une feuille vide. Une feuille qu’elles ont scellée peut être changée ou reprise tant que le dernier joueur n’a pas scellé.
 
 ## Tout en mots
