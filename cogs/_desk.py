@@ -47,6 +47,8 @@ def desk_letter(
     picture: PictureKind = "prompt" if desk.preview == desk.view else "preview"
     blocks.append(picture_of(services, desk.table, desk.preview, picture, language, kind))
     drafted = presenter.draft_lines(words, kind, desk.draft)
+    if kind == PLAN and desk.action == desk.sealed:
+        drafted = ()  # said above already
     if drafted:
         blocks.append(lines(drafted))
     wrong = [presenter.problem(language, problem) for problem in desk.problems]

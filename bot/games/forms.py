@@ -81,10 +81,13 @@ class Form:
         *,
         optional: bool = False,
         unless_single: bool = False,
+        default: int | None = None,
         style: Style = "menu",
     ) -> int | None:
-        """Ask for one of some numbers, and give it if it is answered."""
-        answer = self.ask(key, map(str, numbers), optional=optional, unless_single=unless_single, style=style)
+        """Ask for one of some numbers, and give it if it is answered; the default as long as nothing else is."""
+        chosen = "" if default is None else str(default)
+        choices = map(str, numbers)
+        answer = self.ask(key, choices, optional=optional, unless_single=unless_single, default=chosen, style=style)
         return None if answer is None else int(answer)
 
     def ask_several(

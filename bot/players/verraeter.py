@@ -11,14 +11,26 @@ from typing import ClassVar, Final, NamedTuple
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Seat
-from bot.games.verraeter.actions import Action, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
+from bot.games.verraeter.actions import (
+    Action,
+    Answer,
+    BuildOrder,
+    CardOrder,
+    ChoosePlace,
+    DoNotBuild,
+    PlaceGranary,
+    Plan,
+    PlayCards,
+    TakeRole,
+)
 from bot.games.verraeter.cards import cards_due
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import bordering, other, possible_builds
-from bot.games.verraeter.parts import fewest_cards, most_cards
+from bot.games.verraeter.parts import ABSENT_ROLES, fewest_cards, most_cards
+from bot.games.verraeter.plans import WISHES, next_round, planned
 from bot.games.verraeter.rules import Verraeter
-from bot.games.verraeter.state import Family, State
-from bot.games.verraeter.views import PlayerView, View
+from bot.games.verraeter.state import ROLES, Family, Role, State
+from bot.games.verraeter.views import DRAFTING, PlayerView, View
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
 from bot.players.halving import best_by_halving
@@ -31,6 +43,16 @@ USUAL_STRENGTH: Final = 3.5
 
 STRENGTH_IN_HAND: Final = 0.2
 """The victory points that a point of strength in the hand is worth while rounds remain."""
+
+CARD_ORDERS: Final = (
+    CardOrder(goal="none"),
+    *(CardOrder(goal="lead", margin=margin) for margin in (1, 4, 7, 10)),
+    *(CardOrder(goal="lead", margin=margin, most=2) for margin in (1, 4, 7)),
+    *(CardOrder(goal="lead", margin=margin, short="all") for margin in (4, 8)),
+    CardOrder(goal="all", most=1),
+    CardOrder(goal="all"),
+)
+"""The orders for supply cards that are tried out."""
 
 MOST_TRIED: Final = 6
 """How many actions are tried out: those that a beginner likes best."""
@@ -65,7 +87,6 @@ class VerraeterPlayer(ComputerPlayer):
         """
         ranked = sorted(valued(view, decision), key=lambda choice: -choice[1])
         actions = [action for action, _ in ranked[:MOST_TRIED]]
-        others = [seat for seat in range(len(view.players)) if seat != decision.seat]
         seed = chance.below(1 << 32)
         worlds: list[State] = []
 
@@ -73,22 +94,110 @@ class VerraeterPlayer(ComputerPlayer):
             if world == len(worlds):
                 worlds.append(GAME.world(view, chance))
             line = QuickChance(seed + world)
-            careless = {seat for seat in others if line.below(2)}
+            careless = _some_careless(view, decision.seat, line)
             state = GAME.advance(worlds[world], decision, actions[candidate], line)
             return prospects(_round_played(state, view.round, careless, line), decision.seat)
 
         return actions[best_by_halving(len(actions), value, meter)]
 
+    def ahead(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Plan | None:
+        """Order what comes in the conflict at hand; without one, or after its own cards, all is left as it is."""
+        me = view.players[decision.seat]
+        if view.phase not in DRAFTING or me.played is not None:
+            return None
+        # The same view makes the same orders, so that nobody comes back only to change his mind.
+        chance = QuickChance(repr((view.round, decision.seat, view.hand)))
+        roles = _ranked_roles(view, decision.seat, meter, chance) if me.role is None else ()
+        cards = _card_order(view, decision.seat, roles, meter, chance)
+        return Plan(roles=roles, cards=cards, builds=_build_orders(view), builds_else="clock", round=next_round(view))
 
-def _round_played(state: State, begun: int, careless: Set[Seat], chance: Chance) -> State:
-    """Play the round out that has `begun`, or the set-up and the first round: the careless at random."""
+
+def _round_played(
+    state: State, begun: int, careless: Set[Seat], chance: Chance, owner: Seat | None = None, plan: Plan | None = None
+) -> State:
+    """Play the round out that has `begun`, or the set-up and the first round: the careless at random.
+
+    Where a plan has an answer, its owner gives that.
+    """
     last = max(begun, 1)
     while state.outcome is None and (state.phase != "place" or state.round <= last):
         (decision,) = GAME.waiting_on(state)
         view = GAME.view(state, decision.seat)
-        action = GAME.sample(view, decision, chance) if decision.seat in careless else best(view, decision)
+        action: Answer | None = planned(view, decision, plan) if plan is not None and decision.seat == owner else None
+        if action is None:
+            action = _unplanned(view, decision, careless, chance)
         state = GAME.advance(state, decision, action, chance)
     return state
+
+
+def _unplanned(view: View, decision: Decision, careless: Set[Seat], chance: Chance) -> Answer:
+    return GAME.sample(view, decision, chance) if decision.seat in careless else best(view, decision)
+
+
+def _some_careless(view: View, seat: Seat, line: QuickChance) -> Set[Seat]:
+    return {other for other in range(len(view.players)) if other != seat and line.below(2)}
+
+
+# Answers ahead
+
+
+def _ranked_roles(view: View, seat: Seat, meter: Meter, chance: QuickChance) -> tuple[Role, ...]:
+    """Rank the action cards by what each adds to the others of those that are offered, in worlds drawn from the view.
+
+    Half of what the meter has is spent on it.
+    """
+    seed = chance.below(1 << 32)
+    gains: dict[Role, list[float]] = {role: [] for role in ROLES}
+    spared, number = meter.left // 2, 0
+    while meter.left > spared:
+        line = QuickChance(seed + number)
+        number += 1
+        careless = _some_careless(view, seat, line)
+        state = GAME.world(view, chance)
+        while state.turn != seat:
+            (decision,) = GAME.waiting_on(state)
+            action = _unplanned(GAME.view(state, decision.seat), decision, careless, line)
+            state = GAME.advance(state, decision, action, line)
+        (decision,) = GAME.waiting_on(state)
+        found = {}
+        for role in GAME.view(state, seat).offered:
+            meter.spend()
+            taken = GAME.advance(state, decision, TakeRole(role), line)
+            found[role] = prospects(_round_played(taken, view.round, careless, QuickChance(seed + number)), seat)
+        usual = fmean(found.values())
+        for role, value in found.items():
+            gains[role].append(value - usual)
+    return tuple(sorted(ABSENT_ROLES, key=lambda role: -fmean(gains[role] or [0])))
+
+
+def _card_order(view: View, seat: Seat, roles: tuple[Role, ...], meter: Meter, chance: QuickChance) -> CardOrder:
+    """Try the orders for supply cards out, as `think` tries actions."""
+    seed = chance.below(1 << 32)
+    worlds: list[State] = []
+
+    def value(candidate: int, world: int) -> float:
+        if world == len(worlds):
+            worlds.append(GAME.world(view, chance))
+        line = QuickChance(seed + world)
+        careless = _some_careless(view, seat, line)
+        plan = Plan(roles=roles, cards=CARD_ORDERS[candidate])
+        return prospects(_round_played(worlds[world], view.round, careless, line, seat, plan), seat)
+
+    return CARD_ORDERS[best_by_halving(len(CARD_ORDERS), value, meter)]
+
+
+def _build_orders(view: View) -> tuple[BuildOrder, ...]:
+    """Order buildings as a beginner values them; a granary of his on a land of the own family."""
+    to_come = view.rounds - view.round
+    granary = 0.55 * to_come
+    worth = {
+        BuildOrder("granary"): granary,
+        BuildOrder("post"): 2,
+        BuildOrder("idle"): 2 - 0.2 * to_come,
+        BuildOrder("convert"): 2 - granary,
+    }
+    good = sorted((order for order in worth if worth[order] > 0), key=lambda order: -worth[order])
+    return tuple(good[:WISHES])
 
 
 # What a round leaves behind

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Literal, assert_never
 
-from bot.games.verraeter.actions import Answer, Build, ChoosePlace, DoNotBuild, PlaceGranary, Plan, PlayCards, TakeRole
+import msgspec
+
+from bot.games.verraeter.actions import (
+    Answer,
+    Build,
+    BuildOrder,
+    ChoosePlace,
+    DoNotBuild,
+    PlaceGranary,
+    Plan,
+    PlayCards,
+    TakeRole,
+)
+from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import bordering
+from bot.games.verraeter.state import ROLES
 from bot.language import Language
 from render.presenter import Scene
-from render.verraeter.nouns import card_values, the_land, the_role
+from render.verraeter.nouns import card_values, the_land, the_role, view_of
 
 
 def act(scene: Scene, action: Answer) -> str:
@@ -19,19 +34,85 @@ def act(scene: Scene, action: Answer) -> str:
 def done(scene: Scene, action: Answer) -> str:
     """Confirm an action to whoever made it."""
     confirmed = _answer(scene, "done", action)
-    return " ".join((confirmed, *orders(scene.language, action))) if isinstance(action, Plan) else confirmed
+    return "\n".join((confirmed, *orders(scene, action))) if isinstance(action, Plan) else confirmed
 
 
-def orders(language: Language, plan: Plan) -> tuple[str, ...]:
-    """Say what a plan orders, a sentence for each order."""
-    told = []
-    if plan.roles:
-        ranked = enumerate((the_role(language, role) for role in plan.roles), start=1)
-        wishes = ", ".join(language.say("verraeter-orders-wish", rank=rank, role=role) for rank, role in ranked)
-        told.append(language.say("verraeter-orders-wishes", wishes=wishes))
-    if plan.pass_cards:
-        told.append(language.say("verraeter-orders-pass-cards"))
+def orders(scene: Scene, plan: Plan) -> tuple[str, ...]:
+    """Say what a plan does and never does, in sentences; nothing of one that leaves everything to the player."""
+    if _is_empty(plan):
+        return ()
+    say = scene.language.say
+    told = [
+        say("verraeter-orders-round", round=plan.round),
+        *_roles(scene, plan),
+        *_cards(scene, plan),
+        *_builds(scene, plan),
+        *_places(scene, plan),
+        say("verraeter-orders-rest"),
+    ]
     return tuple(told)
+
+
+def _is_empty(plan: Plan) -> bool:
+    return msgspec.structs.replace(plan, round=0) == Plan()
+
+
+def _roles(scene: Scene, plan: Plan) -> Iterator[str]:
+    if plan.roles:
+        wishes = _ranked(scene.language, (the_role(scene.language, role) for role in plan.roles))
+        rest = plan.roles_else if len(plan.roles) < len(ROLES) else "never"
+        yield scene.language.say("verraeter-orders-roles", wishes=wishes, **{"else": rest})
+
+
+def _cards(scene: Scene, plan: Plan) -> Iterator[str]:
+    order, say, least = plan.card_order, scene.language.say, view_of(scene).options.min_cards
+    if order is None:
+        return
+    match order.goal:
+        case "lead":
+            yield say("verraeter-orders-lead", margin=order.margin, least=least)
+            yield say("verraeter-orders-short", short=order.short, least=least)
+        case "all":
+            yield say("verraeter-orders-all")
+        case "none":
+            yield say("verraeter-orders-none", least=least)
+    if order.goal != "none":
+        if order.most < CARDS.limits.cards_per_conflict:
+            yield say("verraeter-orders-most", most=order.most)
+        if order.keep:
+            yield say("verraeter-orders-keep", value=order.keep, least=least)
+    if plan.farmer_plays_all:
+        yield say("verraeter-orders-farmer")
+
+
+def _builds(scene: Scene, plan: Plan) -> Iterator[str]:
+    if plan.builds:
+        wishes = _ranked(scene.language, (_build(scene, build) for build in plan.builds))
+        always = any(build.what == "nothing" for build in plan.builds)
+        rest = "never" if always else plan.builds_else
+        yield scene.language.say("verraeter-orders-builds", wishes=wishes, **{"else": rest})
+
+
+def _build(scene: Scene, order: BuildOrder) -> str:
+    what = order.what if order.land is None else f"{order.what}-land"
+    land = "" if order.land is None else the_land(scene, order.land)
+    return scene.language.say("verraeter-orders-build", what=what, land=land)
+
+
+def _places(scene: Scene, plan: Plan) -> Iterator[str]:
+    say = scene.language.say
+    if plan.places:
+        meetings = [[the_land(scene, land) for land in bordering(border)] for border in plan.places]
+        wishes = _ranked(scene.language, (say("verraeter-orders-place", one=one, two=two) for one, two in meetings))
+        yield say("verraeter-orders-places", wishes=wishes, **{"else": plan.places_else})
+    elif plan.places_else == "clock":
+        yield say("verraeter-orders-place-clock")
+
+
+def _ranked(language: Language, wishes: Iterable[str]) -> str:
+    return ", ".join(
+        language.say("verraeter-orders-wish", rank=rank, wish=wish) for rank, wish in enumerate(wishes, start=1)
+    )
 
 
 def _answer(scene: Scene, manner: Literal["act", "done"], action: Answer) -> str:
@@ -56,6 +137,6 @@ def _answer(scene: Scene, manner: Literal["act", "done"], action: Answer) -> str
         case DoNotBuild():
             return say(f"verraeter-{manner}-build-nothing")
         case Plan():
-            return say(f"verraeter-{manner}-plan", orders="none" if action == Plan() else "some")
+            return say(f"verraeter-{manner}-plan", orders="none" if _is_empty(action) else "some")
         case _:
             assert_never(action)

@@ -32,6 +32,7 @@ class VerraeterPresenter(Presenter):
     done = staticmethod(confirmations.done)
     problem = staticmethod(status.problem)
     duty = staticmethod(status.duty)
+    question = staticmethod(prompts.question)
     choice = staticmethod(prompts.choice)
 
     # The table
@@ -65,7 +66,7 @@ class VerraeterPresenter(Presenter):
         return () if kind == PLAN else self.hand(scene)
 
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
-        return confirmations.orders(scene.language, plan_of(scene.view, Form(draft))) if kind == PLAN else ()
+        return confirmations.orders(scene, plan_of(scene.view, Form(draft))) if kind == PLAN else ()
 
     def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         # Which card somebody takes shows on his own cards, not on the board.

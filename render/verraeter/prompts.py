@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import cast
 
+from bot.games.contract import PLAN
 from bot.games.verraeter.lands import bordering
+from bot.games.verraeter.plans import next_round
 from bot.games.verraeter.state import Family, Role
 from render.presenter import Label, Scene
 from render.verraeter.nouns import (
@@ -51,7 +53,7 @@ def _prompt(scene: Scene, kind: str) -> Iterator[str]:
         case "build":
             yield say("verraeter-prompt-build")
         case "plan":
-            yield say("verraeter-prompt-plan", least=view.options.min_cards)
+            yield say("verraeter-prompt-plan")
         case _:
             raise LookupError(kind)
 
@@ -75,28 +77,68 @@ def _prompt_role(scene: Scene, family: Family, role: Role) -> str:
             return say("verraeter-prompt-with-role", role=the_role(language, role))
 
 
+def question(scene: Scene, kind: str, question: str) -> str:
+    """Name a menu of a decision."""
+    name, _, rank = question.rpartition("-")
+    if rank.isdecimal():
+        return scene.language.say(f"verraeter-question-{name}", rank=rank)
+    return scene.language.say(f"verraeter-question-{question}")
+
+
 def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
     """Name a choice of a menu."""
     view, language = view_of(scene), scene.language
+    if kind == PLAN:
+        return _order_choice(scene, question, choice)
     match question:
         case "land" | "convert":
             return _land_choice(scene, int(choice))
         case "border":
             return _border_choice(scene, int(choice))
-        case "role" | "wish-1" | "wish-2" | "wish-3":
-            role = cast(Role, choice)
-            return Label(role_name(role, language), role_about(view, role, language))
+        case "role":
+            return _role_choice(scene, cast(Role, choice))
         case "cards":
             value = int(choice.partition("-")[0])
             about = language.say("verraeter-card-choice-about", count=view.hand.count(value))
             return Label(str(value), about)
-        case "pass-cards":
-            about = language.say(f"verraeter-pass-cards-{choice}-about")
-            return Label(language.say(f"verraeter-pass-cards-{choice}"), about)
         case "what":
             return Label(language.say(f"verraeter-build-{choice}"), language.say(f"verraeter-build-{choice}-about"))
         case _:
             raise LookupError(question)
+
+
+def _order_choice(scene: Scene, question: str, choice: str) -> Label:
+    """Name a choice of the standing question."""
+    view, say = view_of(scene), scene.language.say
+    match question.rpartition("-"):
+        case ("wish", _, rank) if rank.isdecimal():
+            return _role_choice(scene, cast(Role, choice))
+        case ("build", _, rank) if rank.isdecimal():
+            what, _, land = choice.partition("-")
+            if land:
+                return Label(say("verraeter-order-granary-land", land=_land_choice(scene, int(land)).text))
+            return Label(say(f"verraeter-order-{what}"))
+        case ("place", _, rank) if rank.isdecimal():
+            lands = bordering(int(choice))
+            one, two = (_border_side(scene, land) for land in lands)
+            return Label(say("verraeter-order-place", one=one, two=two), _border_pays(scene, lands))
+    match question:
+        case "how-long":
+            return Label(say(f"verraeter-how-long-{choice}", round=next_round(view)))
+        case "margin":
+            return Label(say("verraeter-margin", points=int(choice)))
+        case "most":
+            return Label(say("verraeter-most", cards=int(choice)))
+        case "keep":
+            return Label(say("verraeter-keep", value=int(choice)))
+        case "goal" | "short" if choice == "none":
+            return Label(say(f"verraeter-{question}-none", least=view.options.min_cards))
+        case _:
+            return Label(say(f"verraeter-{question}-{choice}"))
+
+
+def _role_choice(scene: Scene, role: Role) -> Label:
+    return Label(role_name(role, scene.language), role_about(view_of(scene), role, scene.language))
 
 
 def _land_choice(scene: Scene, index: int) -> Label:
@@ -117,19 +159,27 @@ def _land_choice(scene: Scene, index: int) -> Label:
 
 def _border_choice(scene: Scene, border: int) -> Label:
     """Name a border by its two lands, the Eagle's first, with what the beaten one would pay."""
-    view, language = view_of(scene), scene.language
+    view = view_of(scene)
     lands = sorted(bordering(border), key=lambda land: view.lands[land].family)
-    eagle, rose = (
-        language.say(
-            "verraeter-border-side",
-            land=land_name(language, view.lands[land].kind),
-            strength=view.lands[land].strength,
-            family=family_name(language, view.lands[land].family),
-            place=land + 1,
-        )
-        for land in lands
-    )
+    eagle, rose = (_border_side(scene, land) for land in lands)
     return Label(
-        language.say("verraeter-border-choice", eagle=eagle, rose=rose),
-        language.say("verraeter-border-choice-about", winners=numbers_of_winners(view), pays=prices(scene, lands)),
+        scene.language.say("verraeter-border-choice", eagle=eagle, rose=rose),
+        _border_pays(scene, lands),
     )
+
+
+def _border_side(scene: Scene, index: int) -> str:
+    view, language = view_of(scene), scene.language
+    land = view.lands[index]
+    return language.say(
+        "verraeter-border-side",
+        land=land_name(language, land.kind),
+        strength=land.strength,
+        family=family_name(language, land.family),
+        place=index + 1,
+    )
+
+
+def _border_pays(scene: Scene, lands: Sequence[int]) -> str:
+    winners = numbers_of_winners(view_of(scene))
+    return scene.language.say("verraeter-border-choice-about", winners=winners, pays=prices(scene, lands))

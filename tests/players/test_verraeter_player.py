@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.contract import Seat
-from bot.games.verraeter.actions import Action, Build, ChoosePlace, PlayCards, TakeRole
-from bot.games.verraeter.state import BuildingKind, Land, LandKind, Options, State
+from bot.games.contract import Seat, standing_question
+from bot.games.verraeter.actions import Action, Build, ChoosePlace, Plan, PlayCards, TakeRole
+from bot.games.verraeter.state import ROLES, BuildingKind, Land, LandKind, Options, State
 from bot.players.budget import Budget
-from bot.players.choosing import choose
+from bot.players.choosing import ahead, choose
 from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
 from tests.games.verraeter.tables import (
@@ -114,6 +114,50 @@ def test_the_builder_of_the_last_round_turns_cards_into_points(level: Level) -> 
     action = chosen(state, level)
     assert isinstance(action, Build)
     assert action.kind == "post"
+
+
+# Answers ahead
+
+
+def left(state: State, seat: Seat, seed: int = 7) -> Plan | None:
+    view = GAME.view(state, seat)
+    plan: Plan | None = ahead(GAME, view, standing_question(seat), "level2", QuickChance(seed), SOME_THOUGHT)
+    return plan
+
+
+def test_orders_are_left_for_the_conflict_at_hand() -> None:
+    plan = left(table("draft", removed="builder"), 2)
+    assert plan is not None
+    assert sorted(plan.roles) == sorted(ROLES)
+    assert plan.cards is not None
+    assert plan.round == 1
+
+
+def test_no_orders_are_left_before_the_place_is_known_nor_after_the_own_cards() -> None:
+    state = table("cards", roles=("builder", "farmer", "strategist", "diplomat2"))
+    assert left(table("place"), 2) is left(act(state, PlayCards()).state, 0) is None
+
+
+def test_nobody_comes_back_to_change_orders_that_still_fit() -> None:
+    state = table("draft", removed="builder")
+    assert left(state, 2, seed=7) == left(state, 2, seed=8)
+
+
+def test_orders_play_cards_that_are_worth_nothing_later_to_win_the_last_conflict() -> None:
+    """Seat 3 has the Rose's 10 against 15 and a 3 of the Eagle, and the others have nothing to play."""
+    state = table(
+        "cards",
+        lands=with_buildings(ring_with("city", "village"), HOUSES),
+        hands=[(3,), (), (), (4, 5, 5)],
+        roles=("builder", "farmer", "strategist", "diplomat2"),
+        round=8,
+    )
+    plan = left(state, 3)
+    assert plan is not None
+    view, decision = asked(act(state, PlayCards((3,))).state)
+    answer = GAME.plans.answer(view, decision, plan)
+    assert isinstance(answer, PlayCards)
+    assert sum(answer.cards) >= 9
 
 
 # Whatever the table

@@ -11,7 +11,16 @@ import msgspec
 import pytest
 
 from bot.games.contract import Decision, Event, Outcome, Problem
-from bot.games.verraeter.actions import Build, ChoosePlace, DoNotBuild, PlaceGranary, Plan, PlayCards, TakeRole
+from bot.games.verraeter.actions import (
+    Build,
+    CardOrder,
+    ChoosePlace,
+    DoNotBuild,
+    PlaceGranary,
+    Plan,
+    PlayCards,
+    TakeRole,
+)
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.events import (
     Built,
@@ -33,7 +42,7 @@ from bot.games.verraeter.events import (
 )
 from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.scoring import final_score, ranking
-from bot.games.verraeter.state import FinalScore, Land, LandKind, Options, Role, State
+from bot.games.verraeter.state import ROLES, FinalScore, Land, LandKind, Options, Role, State
 from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.presenter import Label, Scene
@@ -500,10 +509,11 @@ Play supply cards for the Eagle, or none. They lie open at once, and you cannot 
         ),
         (DoNotBuild(), "Build nothing", "You have built nothing."),
         (
-            Plan(roles=("builder", "traitor"), pass_cards=True),
+            Plan(roles=("builder", "traitor"), cards=CardOrder(goal="none")),
             "Leave these orders",
-            "You have left standing orders. The first of these action cards that is offered to you is taken: "
-            "1. the Builder, 2. the Traitor. No supply cards are played for you.",
+            "You have left standing orders.\nThese orders hold in every round until you change them.\n"
+            "The first of these action cards that is offered to you is taken: 1. the Builder, 2. the Traitor. If none "
+            "of them is, you are asked.\nNo supply cards are played for you.\nFor everything else you are asked.",
         ),
         (
             Plan(),
@@ -617,17 +627,40 @@ def test_standing_orders_have_words(language: Language, least: Literal[0, 1]) ->
     assert decision is not None
     seen = Scene(view=view, names=NAMES[: len(view.players)], language=language)
     draft = GAME.blank(view, decision)
-    for key in ("wish-1", "wish-2", "wish-3", "pass-cards")[: 4 - least]:
-        assert_sound(PRESENTER.task(seen, decision.kind))
-        assert_sound(PRESENTER.prompt(seen, decision.kind))
-        for line in PRESENTER.draft_lines(seen, decision.kind, draft):
-            assert_sound(line)
+    assert_sound(PRESENTER.task(seen, decision.kind))
+    assert_sound(PRESENTER.prompt(seen, decision.kind))
+    assert PRESENTER.draft_lines(seen, decision.kind, draft) == ()
+    for key, chosen in (
+        ("how-long", "once"),
+        *(("wish-1", role) for role in ROLES),
+        ("wish-2", "builder"),
+        ("wish-else", "clock"),
+        ("part", "cards"),
+        *(("goal", goal) for goal in ("all", "none", "lead")),
+        ("margin", "4"),
+        ("most", "1"),
+        ("most", "2"),
+        ("keep", "5"),
+        *(("short", short) for short in ("ask", "all", "none")),
+        ("farmer", "all"),
+        ("part", "building"),
+        *((f"build-{rank}", what) for rank, what in enumerate(("granary", "granary-1", "idle", "post"), start=1)),
+        ("build-else", "clock"),
+        *(("build-3", what) for what in ("convert", "nothing")),
+        ("part", "place"),
+        ("place-else", "clock"),
+        ("place-1", "3"),
+        ("place-2", "0"),
+    ):
         asked = {question.key: question for question in GAME.questions(view, decision, draft)}
-        assert len(PRESENTER.question(seen, decision.kind, key)) <= PLACEHOLDER_LIMIT
+        if asked[key].style == "menu":
+            assert len(PRESENTER.question(seen, decision.kind, key)) <= PLACEHOLDER_LIMIT
         for choice in asked[key].choices:
             assert_fits(PRESENTER.choice(seen, decision.kind, key, choice))
-        draft = GAME.take(view, decision, draft, key, asked[key].choices[-1:])
-    assert len(PRESENTER.draft_lines(seen, decision.kind, draft)) == 2 - least
+        draft = GAME.take(view, decision, draft, key, (chosen,))
+        for line in PRESENTER.draft_lines(seen, decision.kind, draft):
+            assert_sound(line)
+    assert len(PRESENTER.draft_lines(seen, decision.kind, draft)) == 10
     plan = GAME.finish(view, decision, draft)
     assert plan is not None
     assert 0 < len(PRESENTER.act(seen, plan)) <= LINE_LIMIT

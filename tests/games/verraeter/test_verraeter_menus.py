@@ -1,7 +1,7 @@
-"""Half-made moves and standing orders.
+"""Half-made moves.
 
 The menus lead to what the rules allow, a change of mind costs no more than it must, and the board shows a move before
-it is made. A standing order answers where it fits.
+it is made.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import pytest
 
 from bot.games.contract import IllegalAction, Question
 from bot.games.forms import Draft
-from bot.games.verraeter.actions import Build, ChoosePlace, DoNotBuild, PlaceGranary, Plan, PlayCards, TakeRole
+from bot.games.verraeter.actions import Build, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
 from bot.games.verraeter.state import Building, BuildingKind, Options, Role, State
 from bot.games.verraeter.views import View
 from tests.games.verraeter.tables import GAME, alternating_ring, asked, ring_with, table, with_buildings
@@ -203,95 +203,3 @@ def test_the_board_shows_cards_as_played_with_the_new_sum() -> None:
 def test_the_board_stays_as_it_is_until_a_draft_is_complete() -> None:
     state = table("building")
     assert shown(state) == shown(state, ("what", "post")) == shown(state, ("what", "nothing")) == asked(state)[0]
-
-
-# Standing orders
-
-
-def answer(state: State, plan: Plan) -> Any:
-    view, decision = asked(state)
-    return GAME.plans.answer(view, decision, plan)
-
-
-def test_the_first_wish_that_is_there_is_taken() -> None:
-    state = table("draft", roles=("farmer",), removed="builder", turn=1)
-    assert answer(state, Plan(roles=("farmer", "builder", "strategist", "traitor"))) == TakeRole("strategist")
-
-
-def test_without_a_wish_that_is_there_the_player_is_asked() -> None:
-    state = table("draft", roles=("farmer",), removed="builder", turn=1)
-    assert answer(state, Plan(roles=("farmer", "builder"))) is None
-    assert answer(state, Plan(pass_cards=True)) is None
-
-
-def test_an_order_to_pass_plays_no_cards() -> None:
-    state = table("cards", roles=NO_BUILDER)
-    assert answer(state, Plan(pass_cards=True)) == PlayCards()
-    assert answer(state, Plan(roles=("farmer",))) is None
-
-
-def test_an_order_to_pass_does_not_break_the_rule_that_asks_for_a_card() -> None:
-    state = table("cards", roles=NO_BUILDER, options=Options(min_cards=1))
-    assert answer(state, Plan(pass_cards=True)) is None
-
-
-def test_no_order_chooses_the_place_or_builds() -> None:
-    everything = Plan(roles=("farmer",), pass_cards=True)
-    assert answer(table("place"), everything) is None
-    assert answer(table("building"), everything) is None
-
-
-# The standing question
-
-
-def order(*answers: tuple[str, str], options: Options | None = None) -> tuple[list[Question], Plan]:
-    """Answer questions of seat 2's standing question; give what is asked then, and the plan."""
-    view = GAME.view(table("place", options=options), 2)
-    decision = GAME.plans.question(view)
-    assert decision is not None
-    draft = GAME.blank(view, decision)
-    for question, chosen in answers:
-        draft = GAME.take(view, decision, draft, question, tuple(chosen.split()))
-    plan = GAME.finish(view, decision, draft)
-    assert isinstance(plan, Plan)
-    assert GAME.faults(view, decision, draft) == ()
-    return list(GAME.questions(view, decision, draft)), plan
-
-
-def test_a_wish_list_offers_each_card_once_and_one_place_more_up_to_three() -> None:
-    questions, plan = order(("wish-1", "builder"), ("wish-2", "traitor"))
-    assert plan == Plan(roles=("builder", "traitor"))
-    offered = {question.key: question.choices for question in questions}
-    assert list(offered) == ["wish-1", "wish-2", "wish-3", "pass-cards"]
-    assert len(offered["wish-1"]) == 6
-    assert "builder" not in offered["wish-2"]
-    assert {"builder", "traitor"}.isdisjoint(offered["wish-3"])
-    assert [question.key for question in order()[0]] == ["wish-1", "pass-cards"]
-
-
-def test_a_wish_that_is_taken_back_moves_the_others_up() -> None:
-    wishes = (("wish-1", "builder"), ("wish-2", "traitor"), ("wish-3", "farmer"))
-    assert order(*wishes, ("wish-1", ""))[1] == Plan(roles=("traitor", "farmer"))
-    assert order(*wishes, ("wish-1", "farmer"))[1] == Plan(roles=("farmer", "traitor"))
-
-
-def test_an_order_for_supply_cards_is_given_and_taken_back() -> None:
-    assert order(("pass-cards", "always"))[1] == Plan(pass_cards=True)
-    assert order(("pass-cards", "always"), ("pass-cards", "ask"))[1] == Plan()
-
-
-def test_nobody_is_asked_for_an_order_that_the_table_does_not_allow() -> None:
-    assert [question.key for question in order(options=Options(min_cards=1))[0]] == ["wish-1"]
-    with pytest.raises(IllegalAction):
-        order(("pass-cards", "always"), options=Options(min_cards=1))
-
-
-def test_a_blank_sheet_of_orders_is_an_empty_plan_which_leaves_everything_to_the_player() -> None:
-    assert order()[1] == Plan()
-    assert answer(table("draft"), Plan()) is None
-    assert answer(table("cards", roles=NO_BUILDER), Plan()) is None
-
-
-def test_who_has_left_is_asked_for_no_orders_and_nobody_after_the_end() -> None:
-    assert GAME.plans.question(GAME.view(table("place", left=(2,)), 2)) is None
-    assert GAME.plans.question(GAME.view(table("place", left=(2,)), None)) is None

@@ -375,12 +375,7 @@ verraeter-prompt-with-traitor =
 verraeter-prompt-with-diplomat = You have { $role }: at the reveal it counts for your side. Nobody else knows it.
 verraeter-prompt-with-role = You have { $role }. Nobody else knows it.
 verraeter-prompt-build = You have the Builder: put up a granary or a trading post on a land without a building, turn one of your granaries into a trading post, or build nothing. A granary supplies you from this round on if your family holds its land; a trading post scores at the end. Everybody sees your choice at once.
-# $least is the number of supply cards that have to be played at this table.
-verraeter-prompt-plan =
-    { $least ->
-        [0] Leave orders for the rest of the match, and nobody has to wait for you. Wish for action cards: the first of your wishes that is offered to you is taken at once, and you are asked only if none is. Supply cards you can choose each time, or never play. Nobody else learns of your orders; you can change them or take them back at any time.
-       *[other] Leave orders for the rest of the match, and nobody has to wait for you. Wish for action cards: the first of your wishes that is offered to you is taken at once, and you are asked only if none is. Nobody else learns of your orders; you can change them or take them back at any time.
-    }
+verraeter-prompt-plan = Leave orders, and nobody has to wait for you: when your turn comes, your orders answer at once, exactly as it is said here. Nobody else learns them; that an answer comes at once may show that it was prepared, but never what else you have ordered. You can change your orders or take them back at any time.
 # Menu placeholders: up to 150 characters.
 verraeter-question-land = Choose a land
 verraeter-question-border = Choose the place of the conflict
@@ -388,10 +383,14 @@ verraeter-question-role = Choose an action card
 verraeter-question-cards = Choose the supply cards to play
 verraeter-question-what = Choose what to build
 verraeter-question-convert = Choose the granary that becomes a trading post
-verraeter-question-wish-1 = First wish among the action cards
-verraeter-question-wish-2 = Second wish, if the first is not offered
-verraeter-question-wish-3 = Third wish, if neither is offered
-verraeter-question-pass-cards = Choose what happens with supply cards
+verraeter-question-wish = Wish { $rank } among the action cards
+verraeter-question-build = Wish { $rank } for the Builder
+verraeter-question-place = Wish { $rank } for the place of the conflict
+verraeter-question-margin = Choose by how much your side has to lead
+verraeter-question-short = Choose what happens if your cards do not suffice
+verraeter-question-most = Choose how many cards are played at most
+verraeter-question-keep = Choose which cards you keep
+verraeter-question-farmer = Choose what happens with the Farmer
 
 ## Lines of menus: up to 80 characters, and up to 100 for what they mean
 
@@ -418,10 +417,56 @@ verraeter-build-convert = A trading post in place of a granary
 verraeter-build-convert-about = On the same land, or moved to a land without a building
 verraeter-build-nothing = Nothing
 verraeter-build-nothing-about = You keep your buildings for a later round
-verraeter-pass-cards-ask = Ask me for supply cards
-verraeter-pass-cards-ask-about = You choose in every conflict
-verraeter-pass-cards-always = Never play supply cards
-verraeter-pass-cards-always-about = Your turn to play them passes at once
+# Standing orders. $round is the next one in which something can be asked.
+verraeter-how-long-every = In every round
+verraeter-how-long-once = Only in round { $round }
+verraeter-part-roles = Action cards
+verraeter-part-cards = Supply cards
+verraeter-part-building = Building
+verraeter-part-place = Place of the conflict
+verraeter-wish-else-ask = If none is offered: ask me
+verraeter-wish-else-clock = If none is offered: take another
+verraeter-build-else-ask = If none is possible: ask me
+verraeter-build-else-clock = If none is possible: build nothing
+verraeter-place-else-ask = If none is possible: ask me
+verraeter-place-else-clock = If none is possible: the one that pays most
+verraeter-goal-ask = Ask me
+verraeter-goal-lead = As many as needed to lead
+verraeter-goal-all = As many as possible
+# $least is the number of supply cards that have to be played at this table.
+verraeter-goal-none =
+    { $least ->
+        [0] None
+       *[other] Only the lowest
+    }
+verraeter-margin = Lead by { $points } or more
+verraeter-short-none =
+    { $least ->
+        [0] If they do not suffice: play none
+       *[other] If they do not suffice: play only the lowest
+    }
+verraeter-short-all = If they do not suffice: play as many as possible
+verraeter-short-ask = If they do not suffice: ask me
+verraeter-most =
+    { $cards ->
+        [one] { $cards } card at most
+       *[other] { $cards } cards at most
+    }
+verraeter-keep =
+    { $value ->
+        [0] Any card may be played
+       *[other] Keep cards of { $value } or more
+    }
+verraeter-farmer-same = With the Farmer: as with any other card
+verraeter-farmer-all = With the Farmer: play all cards
+verraeter-order-granary = A granary on the strongest free land of your family
+verraeter-order-granary-land = A granary on { $land }
+verraeter-order-post = A trading post on the first free land of the ring
+verraeter-order-convert = A trading post in place of your least granary
+verraeter-order-idle = A trading post in place of a granary on a rival land
+verraeter-order-nothing = Nothing
+# $one and $two are lands, as in verraeter-border-side.
+verraeter-order-place = { $one } and { $two }
 
 ## Buttons, up to 80 characters, and confirmations
 
@@ -471,7 +516,68 @@ verraeter-done-plan =
 
 ## Standing orders, in sentences
 
-# $wishes lists action cards with their ranks: 1. the Farmer, 2. the Builder.
-verraeter-orders-wishes = The first of these action cards that is offered to you is taken: { $wishes }.
-verraeter-orders-wish = { $rank }. { $role }
-verraeter-orders-pass-cards = No supply cards are played for you.
+verraeter-orders-round =
+    { $round ->
+        [0] These orders hold in every round until you change them.
+       *[other] These orders hold in round { $round } only.
+    }
+# $wishes lists what is wished for with ranks: 1. the Farmer, 2. the Builder. $else: ask, clock, or never where
+# something on the list is always possible.
+verraeter-orders-wish = { $rank }. { $wish }
+verraeter-orders-roles = The first of these action cards that is offered to you is taken: { $wishes }.{ $else ->
+        [clock] {" "}If none of them is, you take the first one that is there of Farmer, Diplomat +2, Builder, Diplomat +5, Strategist and Traitor.
+        [ask] {" "}If none of them is, you are asked.
+       *[never] {""}
+    }
+verraeter-orders-lead =
+    { $least ->
+        [0] When your turn to play supply cards comes, just enough of them are played for your side to lead by { $margin } or more: those with the smallest sum, and none if it leads so already.
+       *[other] When your turn to play supply cards comes, just enough of them are played for your side to lead by { $margin } or more: those with the smallest sum, and only the lowest if it leads so already.
+    } Your side is the one that you will be on at the reveal: the family that you support or, if you have the Traitor, the other one. The two lands, the supply cards on the table and your own action card count; what others hide or play after you does not.
+verraeter-orders-short =
+    { $short ->
+        [none] { $least ->
+            [0] If your cards do not suffice, none are played.
+           *[other] If your cards do not suffice, only the lowest one is played.
+        }
+        [all] If your cards do not suffice, as many as possible are played, the highest first.
+       *[ask] If your cards do not suffice, you are asked.
+    }
+verraeter-orders-all = As many of your supply cards as possible are played, the highest first.
+verraeter-orders-none =
+    { $least ->
+        [0] No supply cards are played for you.
+       *[other] Only your lowest supply card is played for you.
+    }
+verraeter-orders-most =
+    { $most ->
+        [one] More than { $most } supply card is never played for you.
+       *[other] More than { $most } supply cards are never played for you.
+    }
+verraeter-orders-keep =
+    { $least ->
+        [0] Supply cards of { $value } or more are never played for you.
+       *[other] Supply cards of { $value } or more are never played for you unless your lowest card is one.
+    }
+verraeter-orders-farmer = But if you have the Farmer, all your supply cards are played.
+verraeter-orders-builds = If you have the Builder, the first of these that is possible then is built: { $wishes }.{ $else ->
+        [clock] {" "}If none of them is, nothing is built.
+        [ask] {" "}If none of them is, you are asked.
+       *[never] {""}
+    }
+verraeter-orders-build =
+    { $what ->
+        [granary] a granary on the strongest free land of your family
+        [granary-land] a granary on { $land }
+        [post] a trading post on the first free land of the ring
+        [convert] a trading post in place of your granary that supplies nothing or, if all do, of the one on your family’s weakest land
+        [idle] a trading post in place of a granary on a land that the rival family holds
+       *[nothing] nothing
+    }
+verraeter-orders-places = If you are the strategist, the first of these places is chosen where two families meet then: { $wishes }.{ $else ->
+        [clock] {" "}If they meet at none of them, it is the place that pays your family’s supporters most if it wins.
+       *[ask] {" "}If they meet at none of them, you are asked.
+    }
+verraeter-orders-place = { $one } and { $two }
+verraeter-orders-place-clock = If you are the strategist, the place is chosen that pays your family’s supporters most if it wins.
+verraeter-orders-rest = For everything else you are asked.

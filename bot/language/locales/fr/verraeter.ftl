@@ -346,21 +346,21 @@ verraeter-prompt-with-traitor =
 verraeter-prompt-with-diplomat = Tu as { $role } : à la révélation, il compte pour ton camp. Personne d’autre ne le sait.
 verraeter-prompt-with-role = Tu as { $role }. Personne d’autre ne le sait.
 verraeter-prompt-build = Tu as l’Architecte : construis un grenier ou un comptoir sur un territoire sans bâtiment, transforme un de tes greniers en comptoir, ou ne construis rien. Un grenier rapporte dès cette ronde si ta famille contrôle son territoire ; un comptoir rapporte à la fin de la partie. Tout le monde voit aussitôt ton choix.
-verraeter-prompt-plan =
-    { $least ->
-        [0] Laisse des consignes permanentes pour le reste de la partie, et personne n’a à t’attendre. Souhaite des cartes action : le premier de tes souhaits qui t’est proposé est pris aussitôt, et la question ne t’est posée que si aucun ne l’est. Tes cartes de richesse, tu peux les choisir à chaque fois ou n’en jouer jamais. Personne d’autre n’apprend tes consignes ; tu peux les changer ou les retirer à tout moment.
-       *[other] Laisse des consignes permanentes pour le reste de la partie, et personne n’a à t’attendre. Souhaite des cartes action : le premier de tes souhaits qui t’est proposé est pris aussitôt, et la question ne t’est posée que si aucun ne l’est. Personne d’autre n’apprend tes consignes ; tu peux les changer ou les retirer à tout moment.
-    }
+verraeter-prompt-plan = Laisse des consignes, et personne n’aura à t’attendre : quand vient ton tour, elles répondent aussitôt, exactement comme il est dit ici. Personne d’autre ne les apprend ; qu’une réponse vienne aussitôt peut montrer qu’elle était préparée, mais jamais ce que tu as ordonné d’autre. Tu peux les changer ou les retirer à tout moment.
 verraeter-question-land = Choisis un territoire
 verraeter-question-border = Choisis le lieu du conflit
 verraeter-question-role = Choisis une carte action
 verraeter-question-cards = Choisis les cartes de richesse à jouer
 verraeter-question-what = Choisis que construire
 verraeter-question-convert = Choisis le grenier qui devient un comptoir
-verraeter-question-wish-1 = Premier souhait parmi les cartes action
-verraeter-question-wish-2 = Deuxième souhait, si le premier n’est pas proposé
-verraeter-question-wish-3 = Troisième souhait, si aucun des deux n’est proposé
-verraeter-question-pass-cards = Choisis ce qu’il advient des cartes de richesse
+verraeter-question-wish = Souhait { $rank } parmi les cartes action
+verraeter-question-build = Souhait { $rank } pour l’Architecte
+verraeter-question-place = Souhait { $rank } pour le lieu du conflit
+verraeter-question-margin = Choisis de combien ton camp doit mener
+verraeter-question-short = Choisis que faire si tes cartes ne suffisent pas
+verraeter-question-most = Choisis combien de cartes sont jouées au plus
+verraeter-question-keep = Choisis quelles cartes tu gardes
+verraeter-question-farmer = Choisis que faire avec le Paysan
 
 ## Les lignes des menus
 
@@ -387,10 +387,53 @@ verraeter-build-convert = Un comptoir à la place d’un grenier
 verraeter-build-convert-about = Sur le même territoire, ou déplacé sur un territoire sans bâtiment
 verraeter-build-nothing = Rien
 verraeter-build-nothing-about = Tu gardes tes bâtiments pour une ronde suivante
-verraeter-pass-cards-ask = Me demander mes cartes de richesse
-verraeter-pass-cards-ask-about = Tu choisis à chaque conflit
-verraeter-pass-cards-always = Ne jamais jouer de cartes de richesse
-verraeter-pass-cards-always-about = Ton tour d’en jouer passe aussitôt
+verraeter-how-long-every = À chaque ronde
+verraeter-how-long-once = Seulement à la ronde { $round }
+verraeter-part-roles = Cartes action
+verraeter-part-cards = Cartes de richesse
+verraeter-part-building = Construction
+verraeter-part-place = Lieu du conflit
+verraeter-wish-else-ask = Si aucune n’est proposée : me demander
+verraeter-wish-else-clock = Si aucune n’est proposée : en prendre une autre
+verraeter-build-else-ask = Si rien n’est possible : me demander
+verraeter-build-else-clock = Si rien n’est possible : ne rien construire
+verraeter-place-else-ask = Si aucun n’est possible : me demander
+verraeter-place-else-clock = Si aucun n’est possible : celui qui rapporte le plus
+verraeter-goal-ask = Me demander
+verraeter-goal-lead = Autant qu’il faut pour mener
+verraeter-goal-all = Autant que possible
+verraeter-goal-none =
+    { $least ->
+        [0] Aucune
+       *[other] Seulement la plus basse
+    }
+verraeter-margin = Mener de { $points } ou plus
+verraeter-short-none =
+    { $least ->
+        [0] Si elles ne suffisent pas : n’en jouer aucune
+       *[other] Si elles ne suffisent pas : seulement la plus basse
+    }
+verraeter-short-all = Si elles ne suffisent pas : en jouer autant que possible
+verraeter-short-ask = Si elles ne suffisent pas : me demander
+verraeter-most =
+    { $cards ->
+        [one] { $cards } carte au plus
+       *[other] { $cards } cartes au plus
+    }
+verraeter-keep =
+    { $value ->
+        [0] Chaque carte peut être jouée
+       *[other] Garder les cartes de { $value } ou plus
+    }
+verraeter-farmer-same = Avec le Paysan : comme avec les autres cartes
+verraeter-farmer-all = Avec le Paysan : jouer toutes les cartes
+verraeter-order-granary = Un grenier sur le plus fort territoire libre de ta famille
+verraeter-order-granary-land = Un grenier sur { $land }
+verraeter-order-post = Un comptoir sur le premier territoire libre du cercle
+verraeter-order-convert = Un comptoir à la place de ton moindre grenier
+verraeter-order-idle = Un comptoir à la place d’un grenier chez la famille rivale
+verraeter-order-nothing = Rien
+verraeter-order-place = { $one } et { $two }
 
 ## Les boutons et les confirmations
 
@@ -436,6 +479,66 @@ verraeter-done-plan =
 
 ## Les consignes, en phrases
 
-verraeter-orders-wishes = La première de ces cartes action qui t’est proposée est prise : { $wishes }.
-verraeter-orders-wish = { $rank }. { $role }
-verraeter-orders-pass-cards = Aucune carte de richesse n’est jouée pour toi.
+verraeter-orders-round =
+    { $round ->
+        [0] Ces consignes valent à chaque ronde, jusqu’à ce que tu les changes.
+       *[other] Ces consignes valent à la ronde { $round } seulement.
+    }
+verraeter-orders-wish = { $rank }. { $wish }
+verraeter-orders-roles = La première de ces cartes action qui t’est proposée est prise : { $wishes }.{ $else ->
+        [clock] {" "}Si aucune ne l’est, tu prends la première qui se trouve là, parmi Paysan, Diplomate +2, Architecte, Diplomate +5, Stratège et Traître.
+        [ask] {" "}Si aucune ne l’est, la question t’est posée.
+       *[never] {""}
+    }
+verraeter-orders-lead =
+    { $least ->
+        [0] Quand vient ton tour de jouer des cartes de richesse, il en est joué juste assez pour que ton camp mène de { $margin } ou plus : celles dont la somme est la plus petite, et aucune s’il mène déjà ainsi.
+       *[other] Quand vient ton tour de jouer des cartes de richesse, il en est joué juste assez pour que ton camp mène de { $margin } ou plus : celles dont la somme est la plus petite, et seulement la plus basse s’il mène déjà ainsi.
+    } Ton camp est celui où tu seras à la révélation : la famille que tu soutiens ou, si tu as le Traître, l’autre. Comptent les deux territoires, les cartes de richesse sur la table et ta propre carte action, mais pas ce que les autres cachent ou jouent après toi.
+verraeter-orders-short =
+    { $short ->
+        [none] { $least ->
+            [0] Si tes cartes ne suffisent pas, aucune n’est jouée.
+           *[other] Si tes cartes ne suffisent pas, seule la plus basse est jouée.
+        }
+        [all] Si tes cartes ne suffisent pas, il en est joué autant que possible, les plus hautes d’abord.
+       *[ask] Si tes cartes ne suffisent pas, la question t’est posée.
+    }
+verraeter-orders-all = Tes cartes de richesse sont jouées, autant que possible, les plus hautes d’abord.
+verraeter-orders-none =
+    { $least ->
+        [0] Aucune carte de richesse n’est jouée pour toi.
+       *[other] Seule ta carte de richesse la plus basse est jouée pour toi.
+    }
+verraeter-orders-most =
+    { $most ->
+        [one] Il n’est jamais joué pour toi plus de { $most } carte de richesse.
+       *[other] Il n’est jamais joué pour toi plus de { $most } cartes de richesse.
+    }
+verraeter-orders-keep =
+    { $least ->
+        [0] Tes cartes de richesse de { $value } ou plus ne sont jamais jouées.
+       *[other] Tes cartes de richesse de { $value } ou plus ne sont jamais jouées, sauf si la plus basse en est une.
+    }
+verraeter-orders-farmer = Mais si tu as le Paysan, toutes tes cartes de richesse sont jouées.
+verraeter-orders-builds = Si tu as l’Architecte, la première de ces choses qui est alors possible est construite : { $wishes }.{ $else ->
+        [clock] {" "}Si aucune ne l’est, rien n’est construit.
+        [ask] {" "}Si aucune ne l’est, la question t’est posée.
+       *[never] {""}
+    }
+verraeter-orders-build =
+    { $what ->
+        [granary] un grenier sur le plus fort territoire libre de ta famille
+        [granary-land] un grenier sur { $land }
+        [post] un comptoir sur le premier territoire libre du cercle
+        [convert] un comptoir à la place de ton grenier qui ne rapporte rien ou, si tous rapportent, de celui du plus faible territoire de ta famille
+        [idle] un comptoir à la place d’un grenier sur un territoire que contrôle la famille rivale
+       *[nothing] rien
+    }
+verraeter-orders-places = Si tu es stratège, le premier de ces lieux où deux familles se rencontrent alors est choisi : { $wishes }.{ $else ->
+        [clock] {" "}Si elles ne se rencontrent à aucun, c’est le lieu qui rapporterait le plus à ceux qui soutiennent ta famille, si elle gagne.
+       *[ask] {" "}Si elles ne se rencontrent à aucun, la question t’est posée.
+    }
+verraeter-orders-place = { $one } et { $two }
+verraeter-orders-place-clock = Si tu es stratège, le lieu choisi est celui qui rapporterait le plus à ceux qui soutiennent ta famille, si elle gagne.
+verraeter-orders-rest = Pour tout le reste, la question t’est posée.
