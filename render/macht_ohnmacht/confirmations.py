@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal, assert_never
 
 from bot.games.macht_ohnmacht.actions import (
@@ -28,6 +28,7 @@ from bot.games.macht_ohnmacht.actions import (
     TileUse,
     UseTiles,
 )
+from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.state import Pieces
 from bot.language import Language
 from render.macht_ohnmacht.nouns import (
@@ -37,6 +38,7 @@ from render.macht_ohnmacht.nouns import (
     pieces_listed,
     region_name,
     the_tile,
+    tile_name,
     view_of,
 )
 from render.macht_ohnmacht.tile_uses import use_text
@@ -74,7 +76,7 @@ def _answer(scene: Scene, manner: Literal["act", "done"], action: Answer) -> str
         case Retreat(kind, region):
             return say(f"macht_ohnmacht-{manner}-retreat", region=region_name(region), piece=counted(kind, 1, language))
         case Plan():
-            return say("macht_ohnmacht-act-plan") if manner == "act" else _orders(scene, action)
+            return say("macht_ohnmacht-act-plan") if manner == "act" else " ".join(order_lines(action, language))
         case Recruit() | EndTurn() | LeaveUnused() | PlaySerpent() | LetPass() | GiveUp() | MoveIn() | StayOut():
             return say(f"macht_ohnmacht-{manner}-{_PLAIN[type(action)]}")
         case _:
@@ -113,18 +115,81 @@ def _short_use(use: TileUse, language: Language) -> str:
             return use_text(use, language)
 
 
-def _orders(scene: Scene, plan: Plan) -> str:
-    say = scene.language.say
-    told = [
-        say(f"macht_ohnmacht-done-plan-serpent-{plan.serpent}"),
-        say(f"macht_ohnmacht-done-plan-retreat-{plan.retreat}", **_listed(plan)),
-    ]
+def order_lines(plan: Plan, language: Language) -> Iterator[str]:
+    """Say sentence by sentence what standing orders will do, and what they will never do."""
+    told = [*_bidding(plan, language), *_against_tiles(plan, language), *_after_overthrows(plan, language)]
+    told += _prizes(plan, language)
+    if told and (plan.retreat == "listed" or "wish" in (plan.rebellion, plan.marker)):
+        told.append(language.say(f"macht_ohnmacht-done-plan-otherwise-{plan.otherwise}"))
+    yield from told
+    if "ask" in (plan.bids, plan.serpent, plan.retreat, plan.move_in, plan.rebellion, plan.marker):
+        yield language.say(f"macht_ohnmacht-done-plan-{'rest' if told else 'nothing'}")
+
+
+def _after_overthrows(plan: Plan, language: Language) -> Iterator[str]:
+    say = language.say
+    if plan.retreat == "listed":
+        yield say("macht_ohnmacht-done-plan-retreat-listed", regions=language.list(map(_named, plan.regions)))
+    elif plan.retreat != "ask":
+        yield say(f"macht_ohnmacht-done-plan-retreat-{plan.retreat}")
     if plan.retreat in ("strongest", "weakest", "listed"):
-        told.append(say(f"macht_ohnmacht-done-plan-save-{plan.save}"))
-    told.append(say(f"macht_ohnmacht-done-plan-bids-{plan.bids}"))
-    told.append(say(f"macht_ohnmacht-done-plan-move-in-{plan.move_in}"))
-    return " ".join(told)
+        yield say(f"macht_ohnmacht-done-plan-save-{plan.save}")
+    if plan.move_in != "ask":
+        yield say(f"macht_ohnmacht-done-plan-move-in-{plan.move_in}")
+    if plan.move_in == "always" and plan.move_in_keep > 0:
+        yield say("macht_ohnmacht-done-plan-move-in-keep", count=plan.move_in_keep)
 
 
-def _listed(plan: Plan) -> dict[str, str]:
-    return {"regions": ", ".join(map(region_name, plan.regions))} if plan.retreat == "listed" else {}
+def _prizes(plan: Plan, language: Language) -> Iterator[str]:
+    say = language.say
+    if plan.rebellion == "wish":
+        yield say("macht_ohnmacht-done-plan-rebellion-wish", region=_named(plan.rebel))
+    elif plan.rebellion != "ask":
+        yield say(f"macht_ohnmacht-done-plan-rebellion-{plan.rebellion}")
+    if plan.marker == "wish":
+        marker = marker_name(plan.marker_wish, language)
+        yield say("macht_ohnmacht-done-plan-marker-wish", region=_named(plan.marker_region), marker=marker)
+    elif plan.marker != "ask":
+        yield say(f"macht_ohnmacht-done-plan-marker-{plan.marker}")
+
+
+def _named(region: str) -> str:
+    return region_name(region) if region in MAP.places else "…"
+
+
+def _bidding(plan: Plan, language: Language) -> Iterator[str]:
+    say = language.say
+    if plan.bids == "none":
+        yield say("macht_ohnmacht-done-plan-bids-none")
+    if plan.bids != "by-tile":
+        return
+    wanted = {"point": plan.bid_point, "rebellion": plan.bid_rebellion, "marker": plan.bid_marker}
+    yield say(
+        "macht_ohnmacht-done-plan-bids-by-tile",
+        own="yes" if plan.bid_own else "no",
+        **{tile: "ask" if bid is None else str(bid) if bid > 0 else "none" for tile, bid in wanted.items()},
+    )
+    if plan.bid_keep > 0:
+        yield say("macht_ohnmacht-done-plan-bid-keep", count=plan.bid_keep)
+    yield say("macht_ohnmacht-done-plan-bid-never")
+
+
+def _against_tiles(plan: Plan, language: Language) -> Iterator[str]:
+    say = language.say
+    if plan.serpent in ("pass-turn", "never"):
+        yield say(f"macht_ohnmacht-done-plan-serpent-{plan.serpent}")
+    if plan.serpent != "when":
+        return
+    targets = []
+    if plan.guard > 0:
+        targets.append(say("macht_ohnmacht-done-plan-guard", count=plan.guard))
+    if plan.guarded:
+        targets.append(say("macht_ohnmacht-done-plan-guarded", regions=language.list(map(_named, plan.guarded))))
+    if plan.cancel:
+        tiles = language.list(tile_name(tile, language) for tile in plan.cancel)
+        targets.append(say("macht_ohnmacht-done-plan-cancel", tiles=tiles))
+    yield say(
+        "macht_ohnmacht-done-plan-serpent-when", targets=language.series(targets), count=len(targets), spare=plan.spare
+    )
+    if targets:
+        yield say("macht_ohnmacht-done-plan-serpent-last")

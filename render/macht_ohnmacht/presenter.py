@@ -32,6 +32,7 @@ class MachtOhnmachtPresenter(Presenter):
     duty = staticmethod(status.duty)
     choice = staticmethod(prompts.choice)
     question = staticmethod(prompts.question)
+    draft_lines = staticmethod(prompts.draft_lines)
 
     # The table
 
@@ -65,9 +66,6 @@ class MachtOhnmachtPresenter(Presenter):
         if forecast is None or all(step.tile is None for step in forecast.steps):
             return (self.board(scene),)
         return (private_pictures.plan(scene.view, scene.names, scene.language), self.board(scene))
-
-    def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
-        return prompts.draft_lines(scene, kind)
 
     # Beside the match
 

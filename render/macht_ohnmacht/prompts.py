@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
+from bot.games.contract import PLAN
+from bot.games.forms import Draft, Form
 from bot.games.macht_ohnmacht.actions import Kind, Marker, Overthrow, Tile
 from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.island import Sum
+from bot.games.macht_ohnmacht.plans import plan_of
 from bot.games.macht_ohnmacht.views import RegionView, View
 from bot.language import Language
 from render.kit.sentences import ABOUT_LIMIT
 from render.macht_ohnmacht.captions import plan_lines
+from render.macht_ohnmacht.confirmations import order_lines
 from render.macht_ohnmacht.nouns import (
     attack_terms,
     counted,
@@ -81,9 +85,11 @@ def _prompt(scene: Scene, kind: str) -> Iterator[str]:
             raise LookupError(kind)
 
 
-def draft_lines(scene: Scene, kind: str) -> tuple[str, ...]:
-    """Say what a draft would do, step by step, with a warning where it takes the last cube."""
+def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
+    """Say what a draft would do, step by step, with a warning where it takes the last cube; of orders all they say."""
     view = view_of(scene)
+    if kind == PLAN:
+        return tuple(f"- {line}" for line in order_lines(plan_of(view, Form(draft)), scene.language))
     if kind != "turn" or view.forecast is None:
         return ()
     lines = list(plan_lines(view, scene.names, scene.language))
@@ -116,7 +122,7 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
             return _target_choice(scene, choice, int(number))
         case ("bid", "bid"):
             return Label(number_of_active(view_of(scene), int(choice), language))
-        case ("marker", "marker"):
+        case ("marker", "marker") | ("plan", "marker-wish"):
             return Label(
                 language.say("macht_ohnmacht-marker-choice", marker=marker_name(cast(Marker, choice), language))
             )
@@ -124,7 +130,17 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
             return _amount_choice(scene, counted_kind, int(choice))
         case ("retreat", "kind"):
             return Label(counted(cast(Kind, choice), 1, language))
-        case (_, "place" | "region" | "start" | "goal") if choice in MAP.places:
+        case ("plan", "bid-point" | "bid-rebellion" | "bid-marker"):
+            return Label(
+                language.say(
+                    "macht_ohnmacht-plan-bid", tile=stem.removeprefix("bid-"), most="none" if choice == "0" else choice
+                )
+            )
+        case ("plan", "bid-keep" | "move-in-keep" | "guard"):
+            return Label(language.say(f"macht_ohnmacht-plan-{stem}", count=int(choice)))
+        case ("plan", "cancel"):
+            return Label(tile_name(cast(Tile, choice), language))
+        case (_, "place" | "region" | "start" | "goal" | "guarded" | "rebel" | "marker-region") if choice in MAP.places:
             return _region_choice(scene, choice)
         case _:
             return Label(language.say(f"macht_ohnmacht-choice-{kind}-{stem}-{choice}"))

@@ -14,6 +14,7 @@ from bot.games.macht_ohnmacht.actions import (
     LetPass,
     MoveIn,
     Overthrow,
+    Plan,
     PlayBonus,
     PlaySerpent,
     Remove,
@@ -25,7 +26,7 @@ from bot.games.macht_ohnmacht.actions import (
 from bot.games.macht_ohnmacht.state import Colour, State
 from bot.games.macht_ohnmacht.views import View
 from bot.players.budget import Budget
-from bot.players.choosing import choose
+from bot.players.choosing import ahead, choose
 from bot.players.computer_player import Level
 from bot.players.macht_ohnmacht.answers import answers
 from bot.players.quick_chance import QuickChance
@@ -145,6 +146,42 @@ def test_a_rebellion_takes_a_region_from_the_leader(level: Level) -> None:
     removed = answer(state, level)
     assert isinstance(removed, Remove)
     assert removed.region in {"powys", "elmet"}
+
+
+# What it orders in advance
+
+
+def ordered(state: State, seat: Seat, budget: Budget | None = None) -> Plan:
+    view = GAME.view(state, seat)
+    question = GAME.plans.question(view)
+    assert question is not None
+    plan = ahead(GAME, view, question, "level2", QuickChance("orders"), budget)
+    assert isinstance(plan, Plan)
+    assert GAME.problems(view, question, plan) == ()
+    return plan
+
+
+def test_a_serpent_is_ordered_to_guard_what_would_lose() -> None:
+    tiles: dict[Colour, list[Tile]] = {"orange": ["influence-castle"], "white": ["serpent"]}
+    state = table(example=True, cubes=3, points=(9, 6), tiles=tiles, display=["sea"])
+    plan = ordered(state, 1)
+    assert "elmet" in plan.guarded
+    state = act(state, UseTiles((Overthrow("influence-castle", "elmet"),))).state
+    assert GAME.plans.answer(*asked(state), plan) == PlaySerpent()
+
+
+def test_bids_are_ordered_for_what_the_opponent_may_take() -> None:
+    plan = ordered(table(display=["victory-point"], reserve={"orange": (4, 0), "white": (3, 4)}), 1)
+    assert plan.bid_point in range(1, 4)
+    assert not plan.bid_own
+    assert ordered(table(reserve={"white": (0, 4)}), 1).bid_point is None
+
+
+def test_orders_follow_from_what_is_seen() -> None:
+    for moment, _, _ in islice(positions(), 0, None, 40):
+        for seat in (0, 1):
+            plan = ordered(moment.state, seat, LITTLE)
+            assert all(ordered(state, seat, LITTLE) == plan for state in imagined(moment, seat, 2))
 
 
 # Whatever is asked

@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from bot.games.contract import Decision, Event, Problem
+from bot.games.contract import Decision, Event, Problem, Question
 from bot.games.forms import Draft
 from bot.games.macht_ohnmacht.actions import (
     Action,
@@ -435,8 +435,42 @@ def test_a_plan_is_previewed_step_by_step_and_warns_of_the_last_cube() -> None:
         (
             Plan(serpent="never", retreat="listed", regions=("deira", "elmet"), save="passive"),
             "Keep these orders",
-            "The Serpent: you never use it. Retreats: to the first possible one of Deira, Elmet; otherwise you are "
-            "asked. You save a passive piece if you can. Auctions: you are asked. Overthrown regions: you are asked.",
+            "The Serpent: you never use it. Retreats: to the first possible one of Deira and Elmet. You save a passive "
+            "piece if you can. What is named and not possible then is asked. You are asked about all else.",
+        ),
+        (Plan(), "Keep these orders", "You are asked about everything."),
+        (
+            Plan(
+                bids="by-tile",
+                bid_point=2,
+                bid_rebellion=0,
+                bid_keep=1,
+                serpent="when",
+                guard=3,
+                guarded=("elmet",),
+                cancel=("victory-point",),
+                retreat="active",
+                move_in="always",
+                move_in_keep=2,
+                rebellion="wish",
+                rebel="deira",
+                marker="wish",
+                marker_region="elmet",
+                marker_wish="key",
+                otherwise="clock",
+            ),
+            "Keep these orders",
+            "Auctions of tiles that your opponent takes: for a victory point you bid up to 2, for a rebellion you bid "
+            "nothing, for a marker change you are asked. One active piece always stays in your reserve. You never bid "
+            "more than one piece above what your opponent has. The Serpent: you play it against an overthrow of 3 "
+            "pieces of yours or more; an overthrow of Elmet; lightning tiles when they are taken (Victory point); you "
+            "let all else pass. You never play it where its cube would end a cycle in which your opponent has more "
+            "active regions. Retreats: you save the piece that gives you the most active regions, in this cycle first "
+            "and then in the next one; of equals to your neighbour with the most pieces. Overthrown regions: you "
+            "always move in. You never move in if fewer than 2 active pieces would stay in reserve. A rebellion that "
+            "you win: you remove from Deira what costs your opponent the most active regions. A marker change that you "
+            "win: the marker of Elmet becomes key. What is named and not possible then is answered as at the deadline: "
+            "an active piece is saved to your strongest neighbour, a tile stays unused.",
         ),
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",
@@ -518,18 +552,19 @@ def test_every_question_has_words_that_fit_into_menus(number: int, language: Lan
             assert_sound(PRESENTER.task(seen, decision.kind))
             for line in PRESENTER.prompt(seen, decision.kind).split("\n"):
                 assert_sound(line)
-            for preview, draft, question, choices in menus(moment, view, decision):
+            for preview, draft, question in menus(moment, view, decision):
                 seen = Scene(view=preview, names=NAMES, language=language)
                 for line in PRESENTER.draft_lines(seen, decision.kind, draft):
                     assert_sound(line)
-                placeholder = PRESENTER.question(seen, decision.kind, question)
-                assert_sound(placeholder)
-                assert len(placeholder) <= PLACEHOLDER_LIMIT
-                for choice in choices:
-                    assert_fits(PRESENTER.choice(seen, decision.kind, question, choice))
+                if question.style == "menu":
+                    placeholder = PRESENTER.question(seen, decision.kind, question.key)
+                    assert_sound(placeholder)
+                    assert len(placeholder) <= PLACEHOLDER_LIMIT
+                for choice in question.choices:
+                    assert_fits(PRESENTER.choice(seen, decision.kind, question.key, choice))
 
 
-def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[View, Draft, str, tuple[str, ...]]]:
+def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[View, Draft, Question]]:
     """Follow the menus of a decision to the end, with a random choice in each; with the preview of each draft."""
     chance = chance_of("menus", len(moment.log), decision.id)
     draft = GAME.blank(view, decision)
@@ -537,7 +572,7 @@ def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[View
         questions = tuple(GAME.questions(view, decision, draft))
         preview = GAME.preview(view, decision, draft)
         for question in questions:
-            yield preview, draft, question.key, question.choices
+            yield preview, draft, question
         open_ones = [question for question in questions if not question.chosen]
         if not open_ones:
             return

@@ -202,19 +202,43 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Standing orders: answers in advance, in force until they are changed; "ask" leaves the answer to the player.
 
     `serpent`: "pass-turn" lets everything pass in the opponent's turn that `turn` names ("3-5": cycle and turn).
-    `retreat`: to the own neighbour with the most pieces or the fewest (0, an empty one, included), to the first
-    possible one of `regions`, or nowhere; with the list, the player is asked if none of them is possible.
-    `save`: the kind of piece to save if there is a choice. `bids`: bid nothing in auctions. `move_in`: whether to move
-    into every overthrown region, where it was not said with the tile.
+    "when" cancels an overthrow that would cost at least `guard` pieces (0: none for that reason) or falls on one of the
+    regions `guarded`, and the tiles `cancel` when they are taken for an auction; all else is as `spare` says.
+    `retreat`: to where it gives the most active regions, to the own neighbour with the most pieces or the fewest (0, an
+    empty one, included), to the first possible one of `regions`, or nowhere. `save`: the kind of piece to save if there
+    is a choice; where active regions decide they decide this too.
+    `bids`: nothing in all auctions, or by the tile `bid_point`, `bid_rebellion` and `bid_marker` (None: to be asked),
+    as far as `bid_keep` active pieces stay in reserve; `bid_own`: also where its owner has taken the tile.
+    `move_in`: whether to move into overthrown regions, where it was not said with the tile, as far as `move_in_keep`
+    active pieces stay in reserve.
+    `rebellion`: "active" removes what costs the opponent the most active regions, "wish" what costs him the most in the
+    region `rebel`. `marker`: "wish" gives `marker_region` the marker `marker_wish`. `otherwise`: who answers where no
+    region of a list, or no wish, is possible: the player or the clock.
     """
 
-    serpent: Literal["ask", "pass-turn", "never"] = "ask"
+    serpent: Literal["ask", "pass-turn", "never", "when"] = "ask"
     turn: str = ""
-    retreat: Literal["ask", "strongest", "weakest", "listed", "none"] = "ask"
+    guard: int = 0
+    guarded: tuple[str, ...] = ()
+    cancel: tuple[Tile, ...] = ()
+    spare: Literal["pass", "ask"] = "pass"
+    retreat: Literal["ask", "strongest", "weakest", "listed", "none", "active"] = "ask"
     regions: tuple[str, ...] = ()
     save: Literal["active", "passive"] = "active"
-    bids: Literal["ask", "none"] = "ask"
+    bids: Literal["ask", "none", "by-tile"] = "ask"
+    bid_point: int | None = None
+    bid_rebellion: int | None = None
+    bid_marker: int | None = None
+    bid_keep: int = 0
+    bid_own: bool = False
     move_in: Literal["ask", "always", "never"] = "ask"
+    move_in_keep: int = 0
+    rebellion: Literal["ask", "active", "wish", "none"] = "ask"
+    rebel: str = ""
+    marker: Literal["ask", "wish", "none"] = "ask"
+    marker_region: str = ""
+    marker_wish: Marker = "castle"
+    otherwise: Literal["ask", "clock"] = "ask"
 
 
 Answer: TypeAlias = Action | Plan

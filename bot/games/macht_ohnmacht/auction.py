@@ -17,7 +17,7 @@ from bot.games.macht_ohnmacht import moves
 from bot.games.macht_ohnmacht.actions import Bid, ChangeMarker, LeaveUnused, Marker, Remove
 from bot.games.macht_ohnmacht.data import RULES
 from bot.games.macht_ohnmacht.island import opponent, region_of
-from bot.games.macht_ohnmacht.legality import replaceable, replacements
+from bot.games.macht_ohnmacht.legality import removals, replaceable, replacements
 from bot.games.macht_ohnmacht.state import KINDS, Pieces
 from bot.games.macht_ohnmacht.table import Table
 from bot.games.macht_ohnmacht.tiles import no_such_region
@@ -117,14 +117,8 @@ def _removal_problems(view: View, decision: Decision, action: Remove | LeaveUnus
 
 def _some_removal(view: View, decision: Decision, chance: Chance) -> Remove | LeaveUnused:
     targets = [region for region in view.board.regions if region.owner == opponent(decision.seat)]
-    region = chance.pick(targets)
-    choices = [
-        (knights, mages)
-        for knights in range(min(RULES.rebellion, region.pieces.knights) + 1)
-        for mages in range(min(RULES.rebellion - knights, region.pieces.mages) + 1)
-        if knights or mages
-    ]
-    return Remove(region.id, *chance.pick(choices)) if chance.below(4) else LeaveUnused()
+    removal = chance.pick(removals(chance.pick(targets)))
+    return removal if chance.below(4) else LeaveUnused()
 
 
 def _show_removal(view: View, decision: Decision, action: Remove | LeaveUnused) -> View:

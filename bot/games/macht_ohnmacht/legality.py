@@ -11,12 +11,13 @@ from bot.games.macht_ohnmacht.actions import (
     Marker,
     Place,
     Recruit,
+    Remove,
     TakeTile,
     Tile,
     TurnAction,
     UseTiles,
 )
-from bot.games.macht_ohnmacht.data import MAP
+from bot.games.macht_ohnmacht.data import MAP, RULES
 from bot.games.macht_ohnmacht.island import neighbours, places_for, region_of
 from bot.games.macht_ohnmacht.state import KINDS, MARKERS, Board, Fall, Options, Region
 from bot.games.macht_ohnmacht.tiles import possible_uses
@@ -85,6 +86,13 @@ def savable(board: Board, fall: Fall) -> tuple[Kind, ...]:
     """List the kinds of pieces in an overthrown region."""
     pieces = region_of(board, fall.region).pieces
     return tuple(kind for kind in KINDS if pieces.of(kind))
+
+
+def removals(region: Region) -> tuple[Remove, ...]:
+    """List what a rebellion could remove from a region that somebody holds."""
+    knights, mages = (range(min(RULES.rebellion, region.pieces.of(kind)) + 1) for kind in KINDS)
+    pairs = ((some, others) for some in knights for others in mages)
+    return tuple(Remove(region.id, some, others) for some, others in pairs if 1 <= some + others <= RULES.rebellion)
 
 
 def replaceable(board: Board) -> tuple[str, ...]:

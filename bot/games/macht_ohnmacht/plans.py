@@ -1,77 +1,191 @@
 """Standing orders: what is asked about them, and what they answer.
 
-The questions, all optional: serpent (buttons ask, pass-turn, never); retreat (buttons ask, strongest, weakest, listed,
-none); region-1, region-2 ... (the most wanted first); save (buttons active, passive); bids (buttons ask, none); move-in
-(buttons ask, always, never).
+The questions, all optional: preset (buttons ask, usual) as long as no part (buttons bids, serpent, retreat, move-in,
+prizes) is chosen, then those of the part
+
+- bids: bids (buttons ask, none, by-tile); bid-point, bid-rebellion, bid-marker (ask or numbers), bid-keep (numbers),
+  bid-own (buttons no, yes)
+- serpent: serpent (buttons ask, pass-turn, never, when); guard (buttons, numbers), guarded (regions), cancel (lightning
+  tiles), spare (buttons pass, ask)
+- retreat: retreat (ask, active, strongest, weakest, listed, none); region-1, region-2 ... (the most wanted first); save
+  (buttons active, passive)
+- move-in: move-in (buttons ask, always, never); move-in-keep (buttons, numbers)
+- prizes: rebellion (buttons ask, active, wish, none), rebel (a region); marker (buttons ask, wish, none),
+  marker-region, marker-wish
+
+and where a list or a wish may fail otherwise (buttons ask, clock).
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from dataclasses import replace
+from typing import Any, Final
 
-from bot.games.contract import Decision, Problem, standing_question
-from bot.games.forms import Form, menu
-from bot.games.macht_ohnmacht.actions import Action, Bid, LetPass, MoveIn, Plan, StayOut
+from bot.games.contract import Decision, Problem, Seat, standing_question
+from bot.games.forms import Draft, Form, Menu, menu
+from bot.games.macht_ohnmacht.actions import (
+    Action,
+    Bid,
+    ChangeMarker,
+    GiveUp,
+    LeaveUnused,
+    LetPass,
+    MoveIn,
+    Overthrow,
+    Plan,
+    PlaySerpent,
+    Remove,
+    Retreat,
+    StayOut,
+)
+from bot.games.macht_ohnmacht.auction import MARKER, REBELLION
 from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.decisions import turn_name
-from bot.games.macht_ohnmacht.reactions import retreat_by
+from bot.games.macht_ohnmacht.island import active_regions, opponent, region_of
+from bot.games.macht_ohnmacht.legality import refuges, removals, replacements, savable
+from bot.games.macht_ohnmacht.moves import drive_out, to_stock
+from bot.games.macht_ohnmacht.reactions import RETREAT, retreat_to, strongest_refuge
+from bot.games.macht_ohnmacht.state import LIGHTNING, MARKERS, Pieces
 from bot.games.macht_ohnmacht.tiles import no_such_region
 from bot.games.macht_ohnmacht.views import View
-from bot.games.parts import Questionnaire
+from bot.games.parts import Part, Questionnaire
 
-MOST_LISTED: Final = 5
+FALLBACKS: Final[dict[str, Part[View, Any, Any]]] = {"retreat": RETREAT, "rebellion": REBELLION, "marker": MARKER}
+
+MOST_LISTED: Final = 4
 """How many regions a standing order for retreats can list by menus."""
+MOST_BID: Final = 8
+MOST_KEPT: Final = 3
+MOST_GUARD: Final = 4
+"""How many pieces can be named by menus: to bid, to keep in reserve, to be worth a Serpent."""
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "ask": {},
+    "usual": {
+        "bids": "by-tile",
+        "bid-point": "2",
+        "bid-rebellion": "1",
+        "bid-marker": "1",
+        "serpent": "when",
+        "guard": "3",
+        "cancel": "victory-point",
+        "retreat": "active",
+        "move-in": "always",
+        "rebellion": "active",
+        "marker": "none",
+    },
+}
+"""Answers that can be taken together, to begin with."""
 
 
-def _fill_in(view: View, decision: Decision, form: Form) -> Plan:
+def plan_of(view: View, form: Form) -> Plan:
     """Ask for standing orders; what is not answered is left to be asked when it comes."""
-    theirs = view.board.on_turn != view.seat
-    serpent: tuple[Literal["ask", "pass-turn", "never"], ...] = (
-        ("ask", "pass-turn", "never") if theirs else ("ask", "never")
-    )
-    about_serpents = form.ask("serpent", serpent, optional=True, style="buttons") or "ask"
-    retreats: tuple[Literal["ask", "strongest", "weakest", "listed", "none"], ...] = (
-        "ask",
-        "strongest",
-        "weakest",
-        "listed",
-        "none",
-    )
-    about_retreats = form.ask("retreat", retreats, optional=True, style="buttons") or "ask"
+    asking = {"bids": _bids, "serpent": _serpents, "retreat": _retreats, "move-in": _moving, "prizes": _prizes}
+    chosen = form.ask("part", asking, optional=True, style="buttons")
+    orders: dict[str, Any] = {}
+    for part in sorted(asking, key=lambda part: part == chosen):
+        form.next_step()
+        orders |= asking[part](view, form)
+    if chosen is None:
+        form.next_step()
+        form.ask("preset", PRESETS, optional=True, style="buttons")
+    return Plan(**orders)
+
+
+def _answer(form: Form, key: str, *choices: str, menu: bool = False) -> str:
+    """Ask for one of some choices, of which the first holds as long as no other one is taken."""
+    return form.ask(key, choices, optional=True, default=choices[0], style="menu" if menu else "buttons") or choices[0]
+
+
+def _up_to(most: int) -> tuple[str, ...]:
+    return tuple(map(str, range(most + 1)))
+
+
+def _bids(view: View, form: Form) -> dict[str, Any]:
+    orders: dict[str, Any] = {"bids": _answer(form, "bids", "ask", "none", "by-tile")}
+    if orders["bids"] == "by-tile":
+        for tile in ("point", "rebellion", "marker"):
+            wanted = _answer(form, f"bid-{tile}", "ask", *_up_to(MOST_BID), menu=True)
+            orders[f"bid_{tile}"] = None if wanted == "ask" else int(wanted)
+        orders["bid_keep"] = int(_answer(form, "bid-keep", *_up_to(MOST_KEPT), menu=True))
+        orders["bid_own"] = _answer(form, "bid-own", "no", "yes") == "yes"
+    return orders
+
+
+def _serpents(view: View, form: Form) -> dict[str, Any]:
+    this_turn = ("pass-turn",) if view.board.on_turn != view.seat else ()
+    serpent = _answer(form, "serpent", "ask", *this_turn, "never", "when")
+    orders: dict[str, Any] = {"serpent": serpent}
+    if serpent == "pass-turn":
+        orders["turn"] = turn_name(view.board)
+    if serpent == "when":
+        regions = [land.id for land in MAP.regions]
+        orders["guard"] = int(_answer(form, "guard", *_up_to(MOST_GUARD)))
+        orders["guarded"] = form.ask_several("guarded", regions, least=0, most=len(regions))
+        orders["cancel"] = form.ask_several("cancel", LIGHTNING, least=0, most=len(LIGHTNING))
+        orders["spare"] = _answer(form, "spare", "pass", "ask")
+    return orders
+
+
+def _retreats(view: View, form: Form) -> dict[str, Any]:
+    retreat = _answer(form, "retreat", "ask", "active", "strongest", "weakest", "listed", "none", menu=True)
+    orders: dict[str, Any] = {"retreat": retreat}
     listed: list[str] = []
-    while about_retreats == "listed" and len(listed) < MOST_LISTED:
+    while retreat == "listed" and len(listed) < MOST_LISTED:
         others = [land.id for land in MAP.regions if land.id not in listed]
         region = form.ask(f"region-{len(listed) + 1}", others, optional=True)
         if region is None:
             break
         listed.append(region)
-    save: Literal["active", "passive"] | None = None
-    if about_retreats in ("strongest", "weakest", "listed"):
-        kinds: tuple[Literal["active", "passive"], ...] = ("active", "passive")
-        save = form.ask("save", kinds, optional=True, style="buttons")
-    bids: tuple[Literal["ask", "none"], ...] = ("ask", "none")
-    about_bids = form.ask("bids", bids, optional=True, style="buttons")
-    moving: tuple[Literal["ask", "always", "never"], ...] = ("ask", "always", "never")
-    about_moving = form.ask("move-in", moving, optional=True, style="buttons")
-    return Plan(
-        serpent=about_serpents,
-        turn=turn_name(view.board) if about_serpents == "pass-turn" else "",
-        retreat=about_retreats,
-        regions=tuple(listed),
-        save=save or "active",
-        bids=about_bids or "ask",
-        move_in=about_moving or "ask",
-    )
+    if retreat in ("strongest", "weakest", "listed"):
+        orders["save"] = _answer(form, "save", "active", "passive")
+    if retreat == "listed":
+        orders |= {"regions": tuple(listed), "otherwise": _answer(form, "otherwise", "ask", "clock")}
+    return orders
+
+
+def _moving(view: View, form: Form) -> dict[str, Any]:
+    orders: dict[str, Any] = {"move_in": _answer(form, "move-in", "ask", "always", "never")}
+    if orders["move_in"] == "always":
+        orders["move_in_keep"] = int(_answer(form, "move-in-keep", *_up_to(MOST_KEPT)))
+    return orders
+
+
+def _prizes(view: View, form: Form) -> dict[str, Any]:
+    regions = [land.id for land in MAP.regions]
+    orders: dict[str, Any] = {"rebellion": _answer(form, "rebellion", "ask", "active", "wish", "none")}
+    if orders["rebellion"] == "wish":
+        orders["rebel"] = form.ask("rebel", regions, optional=True) or ""
+    orders["marker"] = _answer(form, "marker", "ask", "wish", "none")
+    if orders["marker"] == "wish":
+        orders["marker_region"] = form.ask("marker-region", regions, optional=True) or ""
+        orders["marker_wish"] = _answer(form, "marker-wish", *MARKERS, menu=True)
+    if "wish" in orders.values():
+        orders["otherwise"] = _answer(form, "otherwise", "ask", "clock")
+    return orders
+
+
+def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
+    """Answer a question; a preset takes the place of all other answers."""
+    if key == "preset" and chosen:
+        return Draft(tuple((key, (answer,)) for key, answer in PRESETS[chosen[0]].items()))
+    taken: Draft = MENU.take(view, decision, draft, key, chosen)
+    return taken
 
 
 def _problems(view: View, decision: Decision, plan: Plan) -> tuple[Problem, ...]:
-    problems = [missing for missing in map(no_such_region, plan.regions) if missing]
+    named = (*plan.regions, *plan.guarded, *filter(None, (plan.rebel, plan.marker_region)))
+    problems = [missing for missing in map(no_such_region, named) if missing]
     if plan.retreat == "listed" and not plan.regions:
         problems.append(Problem("macht_ohnmacht-problem-no-list"))
+    if (plan.rebellion == "wish" and not plan.rebel) or (plan.marker == "wish" and not plan.marker_region):
+        problems.append(Problem("macht_ohnmacht-problem-no-wish"))
     return tuple(problems)
 
 
-PLANNING: Final[Questionnaire[View, Plan]] = Questionnaire(answers=Plan, menu=menu(_fill_in), problems=_problems)
+MENU: Final[Menu[View, Plan]] = menu(lambda view, decision, form: plan_of(view, form))
+PLANNING: Final[Questionnaire[View, Plan]] = Questionnaire(
+    answers=Plan, menu=replace(MENU, take=_take), problems=_problems
+)
 
 
 def standing(view: View) -> Decision | None:
@@ -83,13 +197,131 @@ def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
     """Answer an open decision by a plan, or leave it to the player with None. The answer is legal."""
     match decision.kind:
         case "serpent":
-            this_turn = plan.serpent == "pass-turn" and plan.turn == turn_name(view.board)
-            return LetPass() if this_turn or plan.serpent == "never" else None
-        case "retreat":
-            return retreat_by(plan, view)
-        case "bid" if plan.bids == "none":
-            return Bid(0)
-        case "occupy" if plan.move_in != "ask":
-            return MoveIn() if plan.move_in == "always" else StayOut()
+            return _serpent(view, plan)
+        case "bid":
+            return _bid(view, decision.seat, plan)
+        case "retreat" if plan.retreat != "ask":
+            return _retreat(view, plan) or _unfit(view, decision, plan)
+        case "occupy":
+            return _move_in(view, decision.seat, plan)
+        case "rebellion" if plan.rebellion != "ask":
+            return _rebellion(view, decision.seat, plan) or _unfit(view, decision, plan)
+        case "marker" if plan.marker != "ask":
+            return _marker(view, plan) or _unfit(view, decision, plan)
         case _:
             return None
+
+
+def _unfit(view: View, decision: Decision, plan: Plan) -> Action | None:
+    """Answer as the clock would where that is wanted for what is not possible."""
+    return FALLBACKS[decision.kind].fallback(view, decision) if plan.otherwise == "clock" else None
+
+
+def _serpent(view: View, plan: Plan) -> PlaySerpent | LetPass | None:
+    assert view.announced is not None
+    board, use = view.board, view.announced.use
+    match plan.serpent:
+        case "ask":
+            return None
+        case "never":
+            return LetPass()
+        case "pass-turn":
+            return LetPass() if plan.turn == turn_name(board) else None
+    if use is None:
+        hit = view.announced.tile in plan.cancel
+    else:
+        hit = isinstance(use, Overthrow) and (
+            use.region in plan.guarded or 0 < plan.guard <= region_of(board, use.region).pieces.total
+        )
+    if not hit:
+        return LetPass() if plan.spare == "pass" else None
+    mine, theirs = (
+        len(active_regions(board.regions, seat, board.active)) for seat in (1 - board.on_turn, board.on_turn)
+    )
+    return LetPass() if board.hourglass == 1 and mine < theirs else PlaySerpent()
+
+
+def _bid(view: View, seat: Seat, plan: Plan) -> Bid | None:
+    """Bid what is wanted, but never more than is sure to win."""
+    auction = view.auction
+    assert auction is not None
+    if plan.bids == "none":
+        return Bid(0)
+    if plan.bids == "ask" or (auction.taker == seat and not plan.bid_own):
+        return None
+    wanted = {
+        "victory-point": plan.bid_point,
+        "rebellion": plan.bid_rebellion,
+        "marker-change": plan.bid_marker,
+    }[auction.tile]
+    if wanted is None:
+        return None
+    mine, theirs = auction.most[seat], auction.most[opponent(seat)]
+    return Bid(max(0, min(wanted, mine - max(0, plan.bid_keep), theirs + 1)))
+
+
+def _retreat(view: View, plan: Plan) -> Retreat | GiveUp | None:
+    """Save the piece that a plan prefers to the region that it prefers."""
+    assert view.fall is not None
+    board, fall = view.board, view.fall
+    near = refuges(board, fall)
+
+    def pieces(region: str) -> int:
+        return region_of(board, region).pieces.total
+
+    def gain(retreat: Retreat) -> tuple[int, ...]:
+        regions = drive_out(board, fall.region, (retreat.kind, retreat.region)).regions
+        active = (len(active_regions(regions, fall.defender, kind)) for kind in (board.active, board.passive))
+        return (*active, pieces(retreat.region), int(retreat.kind == board.active))
+
+    match plan.retreat:
+        case "none":
+            return GiveUp()
+        case "strongest":
+            return retreat_to(view, strongest_refuge(view), plan.save)
+        case "weakest":
+            return retreat_to(view, min(near, key=pieces), plan.save)
+        case "active":
+            return max((Retreat(kind, region) for region in near for kind in savable(board, fall)), key=gain)
+        case _:
+            listed = next((region for region in plan.regions if region in near), None)
+            return None if listed is None else retreat_to(view, listed, plan.save)
+
+
+def _move_in(view: View, seat: Seat, plan: Plan) -> MoveIn | StayOut | None:
+    assert view.fall is not None
+    if plan.move_in == "ask":
+        return None
+    board = view.board
+    left = board.players[seat].reserve.of(board.active) - 1
+    return StayOut() if plan.move_in == "never" or left < plan.move_in_keep else MoveIn()
+
+
+def _rebellion(view: View, seat: Seat, plan: Plan) -> Remove | LeaveUnused | None:
+    """Remove what costs the opponent the most active regions, in this cycle and then in the next."""
+    board, other = view.board, opponent(seat)
+    if plan.rebellion == "none":
+        return LeaveUnused()
+
+    def loss(removal: Remove) -> tuple[int, ...]:
+        pieces = Pieces(removal.knights, removal.mages)
+        regions = to_stock(board, removal.region, pieces).regions
+        active = (-len(active_regions(regions, other, kind)) for kind in (board.active, board.passive))
+        return (*active, pieces.total, -regions[MAP.places[removal.region]].pieces.total)
+
+    regions = [region.id for region in board.regions if region.owner == other]
+    if plan.rebellion == "wish":
+        regions = [region for region in regions if region == plan.rebel]
+    return max(
+        (removal for region in regions for removal in removals(region_of(board, region))), key=loss, default=None
+    )
+
+
+def _marker(view: View, plan: Plan) -> ChangeMarker | LeaveUnused | None:
+    if plan.marker == "none":
+        return LeaveUnused()
+    change = ChangeMarker(plan.marker_region, plan.marker_wish)
+    legal = change.region in MAP.places and change.marker in replacements(
+        view.board, region_of(view.board, change.region)
+    )
+    return change if legal else None

@@ -6,7 +6,7 @@ The questions: serpent (buttons pass, cancel); region (or none) and kind (button
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Value
@@ -17,7 +17,6 @@ from bot.games.macht_ohnmacht.actions import (
     Kind,
     LetPass,
     MoveIn,
-    Plan,
     PlaySerpent,
     Retreat,
     StayOut,
@@ -105,26 +104,18 @@ def _some_retreat(view: View, decision: Decision, chance: Chance) -> Retreat | G
     return retreat if chance.below(4) else GiveUp()
 
 
-def retreat_by(plan: Plan, view: View) -> Retreat | GiveUp | None:
-    """Save the piece that a plan prefers to the region that it prefers."""
+def retreat_to(view: View, region: str, save: Literal["active", "passive"] = "active") -> Retreat:
+    """Save a piece to a possible region, of the wanted kind if there is one."""
     assert view.fall is not None
-    board = view.board
-    near = refuges(board, view.fall)
-    pieces = {region: region_of(board, region).pieces.total for region in near}
-    match plan.retreat:
-        case "none":
-            return GiveUp()
-        case "strongest":
-            goal = max(near, key=pieces.__getitem__)
-        case "weakest":
-            goal = min(near, key=pieces.__getitem__)
-        case "listed" if listed := [region for region in plan.regions if region in near]:
-            goal = listed[0]
-        case _:
-            return None
-    wanted: Kind = board.active if plan.save == "active" else board.passive
-    kinds = savable(board, view.fall)
-    return Retreat(wanted if wanted in kinds else kinds[0], goal)
+    wanted: Kind = view.board.active if save == "active" else view.board.passive
+    kinds = savable(view.board, view.fall)
+    return Retreat(wanted if wanted in kinds else kinds[0], region)
+
+
+def strongest_refuge(view: View) -> str:
+    """Name the possible refuge with the most pieces."""
+    assert view.fall is not None
+    return max(refuges(view.board, view.fall), key=lambda region: region_of(view.board, region).pieces.total)
 
 
 def _retreat(table: Table, decision: Decision, action: Retreat | GiveUp) -> None:
@@ -137,7 +128,7 @@ RETREAT: Final[Part[View, Retreat | GiveUp, Table]] = Part(
     problems=_retreat_problems,
     show=_show_retreat,
     sample=_some_retreat,
-    fallback=lambda view, decision: retreat_by(Plan(retreat="strongest"), view) or GiveUp(),
+    fallback=lambda view, decision: retreat_to(view, strongest_refuge(view)),
     carry_out=_retreat,
 )
 

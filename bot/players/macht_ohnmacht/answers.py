@@ -14,13 +14,11 @@ from bot.games.macht_ohnmacht.actions import (
     LetPass,
     MoveIn,
     PlaySerpent,
-    Remove,
     Retreat,
     StayOut,
 )
-from bot.games.macht_ohnmacht.data import RULES
 from bot.games.macht_ohnmacht.island import opponent
-from bot.games.macht_ohnmacht.legality import refuges, replacements, savable, turn_actions
+from bot.games.macht_ohnmacht.legality import refuges, removals, replacements, savable, turn_actions
 from bot.games.macht_ohnmacht.views import View
 
 
@@ -36,10 +34,7 @@ def answers(view: View, decision: Decision) -> Iterator[Action]:
         case "rebellion":
             for region in board.regions:
                 if region.owner == opponent(decision.seat):
-                    for knights in range(min(RULES.rebellion, region.pieces.knights) + 1):
-                        for mages in range(min(RULES.rebellion - knights, region.pieces.mages) + 1):
-                            if knights or mages:
-                                yield Remove(region.id, knights, mages)
+                    yield from removals(region)
             yield LeaveUnused()
         case "marker":
             for region in board.regions:

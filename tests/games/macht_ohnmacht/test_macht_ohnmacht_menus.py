@@ -12,20 +12,15 @@ from bot.games.macht_ohnmacht.actions import (
     Answer,
     Bid,
     EndTurn,
-    GiveUp,
-    LetPass,
     Move,
-    MoveIn,
     Overthrow,
-    Plan,
     Recruit,
     Reinforce,
     Retreat,
-    StayOut,
     TakeTile,
     UseTiles,
 )
-from bot.games.macht_ohnmacht.events import IntentionsDropped, TileAnnounced
+from bot.games.macht_ohnmacht.events import IntentionsDropped
 from bot.games.macht_ohnmacht.legality import turn_actions
 from bot.games.macht_ohnmacht.state import Options, State
 from bot.games.macht_ohnmacht.views import Forecast, View
@@ -227,90 +222,6 @@ def test_the_wrong_tile_of_a_chain_is_named() -> None:
         view, decision, UseTiles((Overthrow("influence-castle", "elmet"), Reinforce("influence-armour", "powys")))
     )
     assert problem.where == "tile 2"
-
-
-# Standing orders
-
-
-def retreating(**changes: object) -> State:
-    return act(example(**changes), UseTiles((Overthrow("influence-castle", "elmet"),))).state
-
-
-@pytest.mark.parametrize(
-    ("plan", "answer"),
-    [
-        (Plan(), None),
-        (Plan(retreat="strongest"), Retreat("knights", "lindsey")),
-        (Plan(retreat="weakest"), Retreat("knights", "deira")),
-        (Plan(retreat="listed", regions=("cantia", "deira")), Retreat("knights", "deira")),
-        (Plan(retreat="listed", regions=("cantia",)), None),
-        (Plan(retreat="none"), GiveUp()),
-    ],
-)
-def test_standing_orders_for_retreats(plan: Plan, answer: Answer | None) -> None:
-    assert GAME.plans.answer(*asked(retreating()), plan) == answer
-
-
-def test_the_wanted_kind_of_piece_is_saved_if_it_is_there() -> None:
-    state = retreating(pieces={"D": "white 1k 1m", "E": "orange 6k"})
-    assert GAME.plans.answer(*asked(state), Plan(retreat="strongest", save="passive")) == Retreat("mages", "lindsey")
-    state = retreating()
-    assert GAME.plans.answer(*asked(state), Plan(retreat="strongest", save="passive")) == Retreat("knights", "lindsey")
-
-
-def test_standing_orders_for_serpents_hold_for_ever_or_for_one_turn() -> None:
-    state = example(tiles={"orange": ["influence-castle"], "white": ["serpent"]}, turn=5)
-    step = act(state, UseTiles((Overthrow("influence-castle", "elmet"),)))
-    assert of_type(step.events, TileAnnounced)
-    question = asked(step.state)
-    assert GAME.plans.answer(*question, Plan()) is None
-    assert GAME.plans.answer(*question, Plan(serpent="never")) == LetPass()
-    assert GAME.plans.answer(*question, Plan(serpent="pass-turn", turn="2-5")) == LetPass()
-    assert GAME.plans.answer(*question, Plan(serpent="pass-turn", turn="2-4")) is None
-
-
-def test_standing_orders_for_bids_and_for_moving_in() -> None:
-    auction = act(table(display=["victory-point"]), TakeTile("victory-point")).state
-    assert GAME.plans.answer(*asked(auction, 1), Plan(bids="none")) == Bid(0)
-    assert GAME.plans.answer(*asked(auction, 1), Plan()) is None
-    entering = act(retreating(), GiveUp()).state
-    assert GAME.plans.answer(*asked(entering), Plan(move_in="always")) == MoveIn()
-    assert GAME.plans.answer(*asked(entering), Plan(move_in="never")) == StayOut()
-
-
-def plan_of(view: View, *answers: tuple[str, str]) -> Answer | None:
-    decision = GAME.plans.question(view)
-    assert decision is not None
-    draft = GAME.blank(view, decision)
-    for key, choice in answers:
-        draft = GAME.take(view, decision, draft, key, (choice,))
-    return GAME.finish(view, decision, draft)
-
-
-def test_standing_orders_are_drafted_like_an_action() -> None:
-    view = GAME.view(example(turn=3), 1)
-    assert plan_of(view) == Plan()
-    assert plan_of(view, ("serpent", "pass-turn")) == Plan(serpent="pass-turn", turn="2-3")
-    assert plan_of(
-        view, ("retreat", "listed"), ("region-1", "deira"), ("region-2", "cantia"), ("save", "passive")
-    ) == Plan(retreat="listed", regions=("deira", "cantia"), save="passive")
-    assert plan_of(view, ("bids", "none"), ("move-in", "always")) == Plan(bids="none", move_in="always")
-
-
-def test_everything_may_pass_in_the_opponents_turn_only() -> None:
-    standing = GAME.plans.question(GAME.view(example(), 0))
-    assert standing is not None
-    questions = GAME.questions(GAME.view(example(), 0), standing, Draft())
-    assert questions[0].choices == ("ask", "never")  # type: ignore[index]  # a tuple
-
-
-def test_a_list_of_retreats_needs_a_region() -> None:
-    view = GAME.view(example(), 1)
-    standing = GAME.plans.question(view)
-    assert standing is not None
-    reasons = GAME.problems(view, standing, Plan(retreat="listed"))
-    assert [reason.key for reason in reasons] == ["macht_ohnmacht-problem-no-list"]
-    assert GAME.plans.question(GAME.view(example(), None)) is None
 
 
 # Bids

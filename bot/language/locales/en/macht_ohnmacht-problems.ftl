@@ -66,3 +66,4 @@ macht_ohnmacht-problem-no-refuge =
     No piece can retreat to { $region }. Choose a neighbour of { $other } in this cycle ({ $cycle }) that is empty or
     yours.
 macht_ohnmacht-problem-no-list = Your list of regions is empty. Choose at least one, or another order for retreats.
+macht_ohnmacht-problem-no-wish = Choose the region for the rebellion or the marker change too, or another order.

@@ -317,7 +317,7 @@ macht_ohnmacht-prompt-occupy =
         [knights] { $region } is overthrown. You may place one knight from your reserve there, or leave it empty.
        *[mages] { $region } is overthrown. You may place one mage from your reserve there, or leave it empty.
     }
-macht_ohnmacht-prompt-plan = Standing orders answer for you, so that nobody has to wait. Nobody else learns them. What you leave open is asked when it comes.
+macht_ohnmacht-prompt-plan = Standing orders answer for you, so that nobody has to wait. Nobody else learns them. They do what is written below and nothing else; what you leave open is asked when it comes. Begin with the usual orders or with none, and change them part by part.
 
 # Menu placeholders: up to 150 characters. $number counts the steps of a chain of tiles.
 macht_ohnmacht-question-turn-action = Choose an action
@@ -341,12 +341,17 @@ macht_ohnmacht-question-serpent-serpent = Play the Serpent?
 macht_ohnmacht-question-retreat-region = Choose where to save a piece
 macht_ohnmacht-question-retreat-kind = Choose the piece to save
 macht_ohnmacht-question-occupy-move-in = Move in?
-macht_ohnmacht-question-plan-serpent = The Serpent
-macht_ohnmacht-question-plan-retreat = Retreats
+macht_ohnmacht-question-plan-retreat = Choose where you retreat to
 macht_ohnmacht-question-plan-region = Retreat to: choice { $number }
-macht_ohnmacht-question-plan-save = The piece to save
-macht_ohnmacht-question-plan-bids = Auctions
-macht_ohnmacht-question-plan-move-in = Moving into overthrown regions
+macht_ohnmacht-question-plan-bid-point = Your bid for a victory point
+macht_ohnmacht-question-plan-bid-rebellion = Your bid for a rebellion
+macht_ohnmacht-question-plan-bid-marker = Your bid for a marker change
+macht_ohnmacht-question-plan-bid-keep = What stays in your reserve
+macht_ohnmacht-question-plan-guarded = Regions that the Serpent guards
+macht_ohnmacht-question-plan-cancel = Lightning tiles that the Serpent cancels
+macht_ohnmacht-question-plan-rebel = The region of a rebellion
+macht_ohnmacht-question-plan-marker-region = The region that gets another marker
+macht_ohnmacht-question-plan-marker-wish = The marker that it gets
 
 ## Lines of menus and small buttons: up to 80 characters, and up to 100 for what they mean
 
@@ -373,10 +378,21 @@ macht_ohnmacht-choice-occupy-move-in-no = Stay out
 macht_ohnmacht-choice-rebellion-region-none = Remove nothing
 macht_ohnmacht-choice-marker-region-none = Change nothing
 macht_ohnmacht-choice-retreat-region-none = Save nobody
+macht_ohnmacht-choice-plan-preset-ask = Ask me everything
+macht_ohnmacht-choice-plan-preset-usual = Usual orders
+macht_ohnmacht-choice-plan-part-bids = Auctions …
+macht_ohnmacht-choice-plan-part-serpent = The Serpent …
+macht_ohnmacht-choice-plan-part-retreat = Retreats …
+macht_ohnmacht-choice-plan-part-move-in = Moving in …
+macht_ohnmacht-choice-plan-part-prizes = What I win in auctions …
 macht_ohnmacht-choice-plan-serpent-ask = Serpent: ask me
 macht_ohnmacht-choice-plan-serpent-pass-turn = Serpent: let everything pass this turn
 macht_ohnmacht-choice-plan-serpent-never = Serpent: never use it
+macht_ohnmacht-choice-plan-serpent-when = Serpent: play it when …
+macht_ohnmacht-choice-plan-spare-pass = Let all else pass
+macht_ohnmacht-choice-plan-spare-ask = Ask me about all else
 macht_ohnmacht-choice-plan-retreat-ask = Retreats: ask me
+macht_ohnmacht-choice-plan-retreat-active = Retreats: where it makes most active regions
 macht_ohnmacht-choice-plan-retreat-strongest = Retreats: to my strongest neighbour
 macht_ohnmacht-choice-plan-retreat-weakest = Retreats: to my weakest neighbour
 macht_ohnmacht-choice-plan-retreat-listed = Retreats: by a list of regions
@@ -385,9 +401,51 @@ macht_ohnmacht-choice-plan-save-active = Save an active piece
 macht_ohnmacht-choice-plan-save-passive = Save a passive piece
 macht_ohnmacht-choice-plan-bids-ask = Auctions: ask me
 macht_ohnmacht-choice-plan-bids-none = Auctions: bid nothing
+macht_ohnmacht-choice-plan-bids-by-tile = Auctions: by the tile
+macht_ohnmacht-choice-plan-bid-own-no = Only when my opponent takes the tile
+macht_ohnmacht-choice-plan-bid-own-yes = Also when I take it
 macht_ohnmacht-choice-plan-move-in-ask = Overthrown regions: ask me
 macht_ohnmacht-choice-plan-move-in-always = Overthrown regions: always move in
 macht_ohnmacht-choice-plan-move-in-never = Overthrown regions: never move in
+macht_ohnmacht-choice-plan-rebellion-ask = Rebellion: ask me
+macht_ohnmacht-choice-plan-rebellion-active = Rebellion: where it costs active regions
+macht_ohnmacht-choice-plan-rebellion-wish = Rebellion: in one region
+macht_ohnmacht-choice-plan-rebellion-none = Rebellion: remove nothing
+macht_ohnmacht-choice-plan-marker-ask = Marker change: ask me
+macht_ohnmacht-choice-plan-marker-wish = Marker change: in one region
+macht_ohnmacht-choice-plan-marker-none = Marker change: change nothing
+macht_ohnmacht-choice-plan-otherwise-ask = If impossible: ask me
+macht_ohnmacht-choice-plan-otherwise-clock = If impossible: as at the deadline
+
+# $tile: point, rebellion or marker. $most: ask, none, or the most that is bid.
+macht_ohnmacht-plan-bid =
+    { $tile ->
+        [point] Victory point
+        [rebellion] Rebellion
+       *[marker] Marker change
+    }: { $most ->
+        [ask] ask me
+        [none] nothing
+       *[other] up to { $most }
+    }
+macht_ohnmacht-plan-bid-keep =
+    { $count ->
+        [0] All of my reserve may be bid
+        [one] One active piece stays in reserve
+       *[other] { $count } active pieces stay in reserve
+    }
+macht_ohnmacht-plan-move-in-keep =
+    { $count ->
+        [0] With my last piece too
+        [one] If one stays in reserve
+       *[other] If { $count } stay in reserve
+    }
+macht_ohnmacht-plan-guard =
+    { $count ->
+        [0] For no number of pieces
+        [one] If I would lose 1 piece
+       *[other] If I would lose { $count } pieces
+    }
 
 macht_ohnmacht-no-pieces-choice = Nothing
 macht_ohnmacht-marker-choice = Marker { $marker }
@@ -467,18 +525,70 @@ macht_ohnmacht-done-retreat = You have saved { $piece } to { $region }.
 macht_ohnmacht-done-give-up = You have saved nobody.
 macht_ohnmacht-done-move-in = You have moved in.
 macht_ohnmacht-done-stay-out = You have stayed out.
-macht_ohnmacht-done-plan-serpent-ask = The Serpent: you are asked.
 macht_ohnmacht-done-plan-serpent-pass-turn = The Serpent: everything passes in this turn.
 macht_ohnmacht-done-plan-serpent-never = The Serpent: you never use it.
-macht_ohnmacht-done-plan-retreat-ask = Retreats: you are asked.
+# $targets lists what the Serpent is played against. $spare: ask or pass, what is done with all else.
+macht_ohnmacht-done-plan-serpent-when =
+    The Serpent: { $count ->
+        [0] you never play it by itself
+       *[other] you play it against { $targets }
+    }; { $spare ->
+        [ask] you are asked about all else.
+       *[pass] you let all else pass.
+    }
+macht_ohnmacht-done-plan-serpent-last = You never play it where its cube would end a cycle in which your opponent has more active regions.
+macht_ohnmacht-done-plan-guard =
+    { $count ->
+        [one] every overthrow
+       *[other] an overthrow of { $count } pieces of yours or more
+    }
+macht_ohnmacht-done-plan-guarded = an overthrow of { $regions }
+macht_ohnmacht-done-plan-cancel = lightning tiles when they are taken ({ $tiles })
+macht_ohnmacht-done-plan-retreat-active = Retreats: you save the piece that gives you the most active regions, in this cycle first and then in the next one; of equals to your neighbour with the most pieces.
 macht_ohnmacht-done-plan-retreat-strongest = Retreats: to your neighbour with the most pieces.
 macht_ohnmacht-done-plan-retreat-weakest = Retreats: to your neighbour with the fewest pieces, or an empty one.
-macht_ohnmacht-done-plan-retreat-listed = Retreats: to the first possible one of { $regions }; otherwise you are asked.
+macht_ohnmacht-done-plan-retreat-listed = Retreats: to the first possible one of { $regions }.
 macht_ohnmacht-done-plan-retreat-none = Retreats: you save nobody.
 macht_ohnmacht-done-plan-save-active = You save an active piece if you can.
 macht_ohnmacht-done-plan-save-passive = You save a passive piece if you can.
-macht_ohnmacht-done-plan-bids-ask = Auctions: you are asked.
 macht_ohnmacht-done-plan-bids-none = Auctions: you bid nothing.
-macht_ohnmacht-done-plan-move-in-ask = Overthrown regions: you are asked.
+# $own: yes, where the orders hold in auctions of the own turn too. $point, $rebellion and $marker: ask, none, or the most that is bid.
+macht_ohnmacht-done-plan-bids-by-tile =
+    { $own ->
+        [yes] All auctions
+       *[no] Auctions of tiles that your opponent takes
+    }: for a victory point { $point ->
+        [ask] you are asked
+        [none] you bid nothing
+       *[other] you bid up to { $point }
+    }, for a rebellion { $rebellion ->
+        [ask] you are asked
+        [none] you bid nothing
+       *[other] you bid up to { $rebellion }
+    }, for a marker change { $marker ->
+        [ask] you are asked
+        [none] you bid nothing
+       *[other] you bid up to { $marker }
+    }.
+macht_ohnmacht-done-plan-bid-keep =
+    { $count ->
+        [one] One active piece always stays in your reserve.
+       *[other] { $count } active pieces always stay in your reserve.
+    }
+macht_ohnmacht-done-plan-bid-never = You never bid more than one piece above what your opponent has.
 macht_ohnmacht-done-plan-move-in-always = Overthrown regions: you always move in.
+macht_ohnmacht-done-plan-move-in-keep =
+    { $count ->
+        [one] You never move in with your last active piece in reserve.
+       *[other] You never move in if fewer than { $count } active pieces would stay in reserve.
+    }
 macht_ohnmacht-done-plan-move-in-never = Overthrown regions: you never move in.
+macht_ohnmacht-done-plan-rebellion-active = A rebellion that you win: you remove what costs your opponent the most active regions, in this cycle first and then in the next one.
+macht_ohnmacht-done-plan-rebellion-wish = A rebellion that you win: you remove from { $region } what costs your opponent the most active regions.
+macht_ohnmacht-done-plan-rebellion-none = A rebellion that you win: you remove nothing.
+macht_ohnmacht-done-plan-marker-wish = A marker change that you win: the marker of { $region } becomes { $marker }.
+macht_ohnmacht-done-plan-marker-none = A marker change that you win: you change nothing.
+macht_ohnmacht-done-plan-otherwise-ask = What is named and not possible then is asked.
+macht_ohnmacht-done-plan-otherwise-clock = What is named and not possible then is answered as at the deadline: an active piece is saved to your strongest neighbour, a tile stays unused.
+macht_ohnmacht-done-plan-rest = You are asked about all else.
+macht_ohnmacht-done-plan-nothing = You are asked about everything.

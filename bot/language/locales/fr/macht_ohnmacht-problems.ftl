@@ -67,3 +67,4 @@ macht_ohnmacht-problem-no-refuge =
     Aucun pion ne peut battre en retraite vers { $region }. Choisis une province vide ou à toi, voisine
     dans ce cycle ({ $cycle }) de celle-ci : { $other }.
 macht_ohnmacht-problem-no-list = Ta liste de provinces est vide. Choisis-en au moins une, ou une autre consigne de retraite.
+macht_ohnmacht-problem-no-wish = Choisis aussi la province pour la rébellion ou le changement de marqueur, ou une autre consigne.

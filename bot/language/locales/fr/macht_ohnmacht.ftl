@@ -302,7 +302,7 @@ macht_ohnmacht-prompt-occupy =
         [knights] { $region } est renversée. Tu peux y poser un chevalier de ta réserve, ou la laisser vide.
        *[mages] { $region } est renversée. Tu peux y poser un mage de ta réserve, ou la laisser vide.
     }
-macht_ohnmacht-prompt-plan = Des consignes permanentes répondent à ta place, pour que personne n’attende. Personne d’autre ne les apprend. Ce que tu laisses ouvert te sera demandé.
+macht_ohnmacht-prompt-plan = Des consignes permanentes répondent à ta place, pour que personne n’attende. Personne d’autre ne les apprend. Elles font ce qui est écrit ci-dessous et rien d’autre ; ce que tu laisses ouvert te sera demandé. Commence par les consignes habituelles ou par aucune, et change-les partie par partie.
 macht_ohnmacht-question-turn-action = Choisis une action
 macht_ohnmacht-question-turn-take = Choisis la tuile à prendre
 macht_ohnmacht-question-turn-place = Choisis où poser un pion actif
@@ -324,12 +324,17 @@ macht_ohnmacht-question-serpent-serpent = Jouer le Serpent ?
 macht_ohnmacht-question-retreat-region = Choisis où sauver un pion
 macht_ohnmacht-question-retreat-kind = Choisis le pion à sauver
 macht_ohnmacht-question-occupy-move-in = Entrer ?
-macht_ohnmacht-question-plan-serpent = Le Serpent
-macht_ohnmacht-question-plan-retreat = Les retraites
+macht_ohnmacht-question-plan-retreat = Choisis vers où te retirer
 macht_ohnmacht-question-plan-region = Retraite vers : choix { $number }
-macht_ohnmacht-question-plan-save = Le pion à sauver
-macht_ohnmacht-question-plan-bids = Les enchères
-macht_ohnmacht-question-plan-move-in = L’entrée dans les provinces renversées
+macht_ohnmacht-question-plan-bid-point = Ta mise pour un point de victoire
+macht_ohnmacht-question-plan-bid-rebellion = Ta mise pour une rébellion
+macht_ohnmacht-question-plan-bid-marker = Ta mise pour un changement de marqueur
+macht_ohnmacht-question-plan-bid-keep = Ce qui reste dans ta réserve
+macht_ohnmacht-question-plan-guarded = Les provinces que garde le Serpent
+macht_ohnmacht-question-plan-cancel = Les tuiles à éclair que le Serpent annule
+macht_ohnmacht-question-plan-rebel = La province d’une rébellion
+macht_ohnmacht-question-plan-marker-region = La province qui change de marqueur
+macht_ohnmacht-question-plan-marker-wish = Le marqueur qu’elle reçoit
 
 ## Lignes des menus
 
@@ -356,10 +361,21 @@ macht_ohnmacht-choice-occupy-move-in-no = Rester dehors
 macht_ohnmacht-choice-rebellion-region-none = Ne rien retirer
 macht_ohnmacht-choice-marker-region-none = Ne rien changer
 macht_ohnmacht-choice-retreat-region-none = Ne sauver aucun pion
+macht_ohnmacht-choice-plan-preset-ask = Tout me demander
+macht_ohnmacht-choice-plan-preset-usual = Consignes habituelles
+macht_ohnmacht-choice-plan-part-bids = Les enchères…
+macht_ohnmacht-choice-plan-part-serpent = Le Serpent…
+macht_ohnmacht-choice-plan-part-retreat = Les retraites…
+macht_ohnmacht-choice-plan-part-move-in = Entrer…
+macht_ohnmacht-choice-plan-part-prizes = Ce que je gagne aux enchères…
 macht_ohnmacht-choice-plan-serpent-ask = Serpent : me demander
 macht_ohnmacht-choice-plan-serpent-pass-turn = Serpent : tout laisser passer ce tour
 macht_ohnmacht-choice-plan-serpent-never = Serpent : ne jamais l’utiliser
+macht_ohnmacht-choice-plan-serpent-when = Serpent : le jouer si…
+macht_ohnmacht-choice-plan-spare-pass = Laisser passer tout le reste
+macht_ohnmacht-choice-plan-spare-ask = Me demander pour tout le reste
 macht_ohnmacht-choice-plan-retreat-ask = Retraites : me demander
+macht_ohnmacht-choice-plan-retreat-active = Retraites : là où cela fait le plus de provinces actives
 macht_ohnmacht-choice-plan-retreat-strongest = Retraites : vers ma province voisine la plus forte
 macht_ohnmacht-choice-plan-retreat-weakest = Retraites : vers ma province voisine la plus faible
 macht_ohnmacht-choice-plan-retreat-listed = Retraites : selon une liste de provinces
@@ -368,9 +384,51 @@ macht_ohnmacht-choice-plan-save-active = Sauver un pion actif
 macht_ohnmacht-choice-plan-save-passive = Sauver un pion passif
 macht_ohnmacht-choice-plan-bids-ask = Enchères : me demander
 macht_ohnmacht-choice-plan-bids-none = Enchères : ne rien miser
+macht_ohnmacht-choice-plan-bids-by-tile = Enchères : selon la tuile
+macht_ohnmacht-choice-plan-bid-own-no = Seulement quand mon adversaire prend la tuile
+macht_ohnmacht-choice-plan-bid-own-yes = Aussi quand je la prends
 macht_ohnmacht-choice-plan-move-in-ask = Provinces renversées : me demander
 macht_ohnmacht-choice-plan-move-in-always = Provinces renversées : toujours entrer
 macht_ohnmacht-choice-plan-move-in-never = Provinces renversées : ne jamais entrer
+macht_ohnmacht-choice-plan-rebellion-ask = Rébellion : me demander
+macht_ohnmacht-choice-plan-rebellion-active = Rébellion : là où cela coûte des provinces actives
+macht_ohnmacht-choice-plan-rebellion-wish = Rébellion : dans une province
+macht_ohnmacht-choice-plan-rebellion-none = Rébellion : ne rien retirer
+macht_ohnmacht-choice-plan-marker-ask = Marqueur : me demander
+macht_ohnmacht-choice-plan-marker-wish = Marqueur : celui d’une province
+macht_ohnmacht-choice-plan-marker-none = Marqueur : ne rien changer
+macht_ohnmacht-choice-plan-otherwise-ask = Si c’est impossible : me demander
+macht_ohnmacht-choice-plan-otherwise-clock = Si c’est impossible : comme au délai
+
+# $tile: point, rebellion or marker. $most: ask, none, or the most that is bid.
+macht_ohnmacht-plan-bid =
+    { $tile ->
+        [point] Point de victoire
+        [rebellion] Rébellion
+       *[marker] Changement de marqueur
+    } : { $most ->
+        [ask] me demander
+        [none] rien
+       *[other] jusqu’à { $most }
+    }
+macht_ohnmacht-plan-bid-keep =
+    { $count ->
+        [0] Toute ma réserve peut être misée
+        [one] Un pion actif reste en réserve
+       *[other] { $count } pions actifs restent en réserve
+    }
+macht_ohnmacht-plan-move-in-keep =
+    { $count ->
+        [0] Avec mon dernier pion aussi
+        [one] S’il en reste un en réserve
+       *[other] S’il en reste { $count } en réserve
+    }
+macht_ohnmacht-plan-guard =
+    { $count ->
+        [0] Pour aucun nombre de pions
+        [one] Si je perdrais 1 pion
+       *[other] Si je perdrais { $count } pions
+    }
 
 macht_ohnmacht-no-pieces-choice = Rien
 macht_ohnmacht-marker-choice = Marqueur { $marker }
@@ -448,18 +506,70 @@ macht_ohnmacht-done-retreat = Tu as replié { $piece } vers { $region }.
 macht_ohnmacht-done-give-up = Tu n’as sauvé aucun pion.
 macht_ohnmacht-done-move-in = Ton pion est entré.
 macht_ohnmacht-done-stay-out = Tes pions restent dehors.
-macht_ohnmacht-done-plan-serpent-ask = Le Serpent : on te demande.
 macht_ohnmacht-done-plan-serpent-pass-turn = Le Serpent : tout passe ce tour.
 macht_ohnmacht-done-plan-serpent-never = Le Serpent : tu ne l’utilises jamais.
-macht_ohnmacht-done-plan-retreat-ask = Les retraites : on te demande.
+# $targets lists what the Serpent is played against. $spare: ask or pass, what is done with all else.
+macht_ohnmacht-done-plan-serpent-when =
+    Le Serpent : { $count ->
+        [0] il n’est jamais joué de lui-même
+       *[other] tu le joues contre { $targets }
+    } ; { $spare ->
+        [ask] pour tout le reste, on te demande.
+       *[pass] tu laisses passer tout le reste.
+    }
+macht_ohnmacht-done-plan-serpent-last = Tu ne le joues jamais là où son cube finirait un cycle dans lequel ton adversaire a plus de provinces actives.
+macht_ohnmacht-done-plan-guard =
+    { $count ->
+        [one] tout renversement
+       *[other] un renversement de { $count } pions à toi ou plus
+    }
+macht_ohnmacht-done-plan-guarded = un renversement ici : { $regions }
+macht_ohnmacht-done-plan-cancel = des tuiles à éclair quand elles sont prises ({ $tiles })
+macht_ohnmacht-done-plan-retreat-active = Les retraites : tu sauves le pion qui te donne le plus de provinces actives, d’abord dans ce cycle, puis dans le suivant ; à égalité, vers ta province voisine qui a le plus de pions.
 macht_ohnmacht-done-plan-retreat-strongest = Les retraites : vers ta province voisine qui a le plus de pions.
 macht_ohnmacht-done-plan-retreat-weakest = Les retraites : vers ta province voisine qui a le moins de pions, ou vers une vide.
-macht_ohnmacht-done-plan-retreat-listed = Les retraites : vers la première possible parmi { $regions } ; sinon on te demande.
+macht_ohnmacht-done-plan-retreat-listed = Les retraites : vers la première possible parmi { $regions }.
 macht_ohnmacht-done-plan-retreat-none = Les retraites : tu ne sauves aucun pion.
 macht_ohnmacht-done-plan-save-active = Tu sauves un pion actif si possible.
 macht_ohnmacht-done-plan-save-passive = Tu sauves un pion passif si possible.
-macht_ohnmacht-done-plan-bids-ask = Les enchères : on te demande.
 macht_ohnmacht-done-plan-bids-none = Les enchères : tu ne mises rien.
-macht_ohnmacht-done-plan-move-in-ask = Les provinces renversées : on te demande.
+# $own: yes, where the orders hold in auctions of the own turn too. $point, $rebellion and $marker: ask, none, or the most that is bid.
+macht_ohnmacht-done-plan-bids-by-tile =
+    { $own ->
+        [yes] Toutes les enchères
+       *[no] Les enchères des tuiles que prend ton adversaire
+    } : pour un point de victoire, { $point ->
+        [ask] on te demande
+        [none] tu ne mises rien
+       *[other] tu mises jusqu’à { $point }
+    } ; pour une rébellion, { $rebellion ->
+        [ask] on te demande
+        [none] tu ne mises rien
+       *[other] tu mises jusqu’à { $rebellion }
+    } ; pour un changement de marqueur, { $marker ->
+        [ask] on te demande
+        [none] tu ne mises rien
+       *[other] tu mises jusqu’à { $marker }
+    }.
+macht_ohnmacht-done-plan-bid-keep =
+    { $count ->
+        [one] Un pion actif reste toujours dans ta réserve.
+       *[other] { $count } pions actifs restent toujours dans ta réserve.
+    }
+macht_ohnmacht-done-plan-bid-never = Tu ne mises jamais plus d’un pion au-dessus de ce que ton adversaire possède.
 macht_ohnmacht-done-plan-move-in-always = Les provinces renversées : tu y entres toujours.
+macht_ohnmacht-done-plan-move-in-keep =
+    { $count ->
+        [one] Tu n’entres jamais avec le dernier pion actif de ta réserve.
+       *[other] Tu n’entres jamais s’il resterait moins de { $count } pions actifs en réserve.
+    }
 macht_ohnmacht-done-plan-move-in-never = Les provinces renversées : tu n’y entres jamais.
+macht_ohnmacht-done-plan-rebellion-active = Une rébellion que tu remportes : tu retires ce qui coûte à ton adversaire le plus de provinces actives, d’abord dans ce cycle, puis dans le suivant.
+macht_ohnmacht-done-plan-rebellion-wish = Une rébellion que tu remportes : tu retires de cette province ce qui coûte à ton adversaire le plus de provinces actives : { $region }.
+macht_ohnmacht-done-plan-rebellion-none = Une rébellion que tu remportes : tu ne retires rien.
+macht_ohnmacht-done-plan-marker-wish = Un changement de marqueur que tu remportes : { $region } reçoit un autre marqueur ({ $marker }).
+macht_ohnmacht-done-plan-marker-none = Un changement de marqueur que tu remportes : tu ne changes rien.
+macht_ohnmacht-done-plan-otherwise-ask = Ce qui est nommé et n’est pas possible alors t’est demandé.
+macht_ohnmacht-done-plan-otherwise-clock = Ce qui est nommé et n’est pas possible alors reçoit la réponse du délai : un pion actif est sauvé vers ta province voisine la plus forte, une tuile reste inutilisée.
+macht_ohnmacht-done-plan-rest = Tout le reste t’est demandé.
+macht_ohnmacht-done-plan-nothing = Tout t’est demandé.

@@ -66,3 +66,4 @@ macht_ohnmacht-problem-no-refuge =
     Nessun pezzo può ritirarsi in { $region }. Scegli una regione vicina a { $other } in questo ciclo ({ $cycle }), vuota
     o tua.
 macht_ohnmacht-problem-no-list = La tua lista di regioni è vuota. Scegline almeno una, o un altro ordine per le ritirate.
+macht_ohnmacht-problem-no-wish = Scegli anche la regione per la ribellione o il cambio di indicatore, o un altro ordine.

@@ -301,7 +301,7 @@ macht_ohnmacht-prompt-occupy =
         [knights] { $region } è conquistata. Puoi piazzarvi un cavaliere della tua riserva personale, o lasciarla vuota.
        *[mages] { $region } è conquistata. Puoi piazzarvi un mago della tua riserva personale, o lasciarla vuota.
     }
-macht_ohnmacht-prompt-plan = Gli ordini permanenti rispondono per te, perché nessuno debba aspettare. Nessun altro li apprende. Ciò che lasci aperto ti sarà chiesto.
+macht_ohnmacht-prompt-plan = Gli ordini permanenti rispondono per te, perché nessuno debba aspettare. Nessun altro li apprende. Fanno ciò che è scritto qui sotto e nient’altro; ciò che lasci aperto ti sarà chiesto. Comincia con gli ordini abituali o con nessuno, e cambiali parte per parte.
 macht_ohnmacht-question-turn-action = Scegli un’azione
 macht_ohnmacht-question-turn-take = Scegli la tessera da prendere
 macht_ohnmacht-question-turn-place = Scegli dove piazzare un pezzo attivo
@@ -323,12 +323,17 @@ macht_ohnmacht-question-serpent-serpent = Giocare il Serpente?
 macht_ohnmacht-question-retreat-region = Scegli dove salvare un pezzo
 macht_ohnmacht-question-retreat-kind = Scegli il pezzo da salvare
 macht_ohnmacht-question-occupy-move-in = Entrare?
-macht_ohnmacht-question-plan-serpent = Il Serpente
-macht_ohnmacht-question-plan-retreat = Le ritirate
+macht_ohnmacht-question-plan-retreat = Scegli dove ritirarti
 macht_ohnmacht-question-plan-region = Ritirata in: scelta { $number }
-macht_ohnmacht-question-plan-save = Il pezzo da salvare
-macht_ohnmacht-question-plan-bids = Le aste
-macht_ohnmacht-question-plan-move-in = L’entrata nelle regioni conquistate
+macht_ohnmacht-question-plan-bid-point = La tua offerta per un punto vittoria
+macht_ohnmacht-question-plan-bid-rebellion = La tua offerta per una ribellione
+macht_ohnmacht-question-plan-bid-marker = La tua offerta per un cambio di indicatore
+macht_ohnmacht-question-plan-bid-keep = Che cosa resta nella tua riserva
+macht_ohnmacht-question-plan-guarded = Le regioni che il Serpente difende
+macht_ohnmacht-question-plan-cancel = Le tessere con un fulmine che il Serpente annulla
+macht_ohnmacht-question-plan-rebel = La regione di una ribellione
+macht_ohnmacht-question-plan-marker-region = La regione che cambia indicatore
+macht_ohnmacht-question-plan-marker-wish = L’indicatore che riceve
 
 ## Righe dei menu
 
@@ -355,10 +360,21 @@ macht_ohnmacht-choice-occupy-move-in-no = Restare fuori
 macht_ohnmacht-choice-rebellion-region-none = Non rimuovere nulla
 macht_ohnmacht-choice-marker-region-none = Non cambiare nulla
 macht_ohnmacht-choice-retreat-region-none = Non salvare nessun pezzo
+macht_ohnmacht-choice-plan-preset-ask = Chiedermi tutto
+macht_ohnmacht-choice-plan-preset-usual = Ordini abituali
+macht_ohnmacht-choice-plan-part-bids = Le aste …
+macht_ohnmacht-choice-plan-part-serpent = Il Serpente …
+macht_ohnmacht-choice-plan-part-retreat = Le ritirate …
+macht_ohnmacht-choice-plan-part-move-in = Entrare …
+macht_ohnmacht-choice-plan-part-prizes = Che cosa vinco alle aste …
 macht_ohnmacht-choice-plan-serpent-ask = Serpente: chiedermi
 macht_ohnmacht-choice-plan-serpent-pass-turn = Serpente: lasciar passare tutto in questo turno
 macht_ohnmacht-choice-plan-serpent-never = Serpente: non usarlo mai
+macht_ohnmacht-choice-plan-serpent-when = Serpente: giocarlo se …
+macht_ohnmacht-choice-plan-spare-pass = Lasciar passare tutto il resto
+macht_ohnmacht-choice-plan-spare-ask = Chiedermi tutto il resto
 macht_ohnmacht-choice-plan-retreat-ask = Ritirate: chiedermi
+macht_ohnmacht-choice-plan-retreat-active = Ritirate: dove dà più regioni attive
 macht_ohnmacht-choice-plan-retreat-strongest = Ritirate: nella mia vicina più forte
 macht_ohnmacht-choice-plan-retreat-weakest = Ritirate: nella mia vicina più debole
 macht_ohnmacht-choice-plan-retreat-listed = Ritirate: secondo una lista di regioni
@@ -367,9 +383,51 @@ macht_ohnmacht-choice-plan-save-active = Salvare un pezzo attivo
 macht_ohnmacht-choice-plan-save-passive = Salvare un pezzo passivo
 macht_ohnmacht-choice-plan-bids-ask = Aste: chiedermi
 macht_ohnmacht-choice-plan-bids-none = Aste: non offrire nulla
+macht_ohnmacht-choice-plan-bids-by-tile = Aste: secondo la tessera
+macht_ohnmacht-choice-plan-bid-own-no = Solo quando l’avversario prende la tessera
+macht_ohnmacht-choice-plan-bid-own-yes = Anche quando la prendo io
 macht_ohnmacht-choice-plan-move-in-ask = Regioni conquistate: chiedermi
 macht_ohnmacht-choice-plan-move-in-always = Regioni conquistate: entrare sempre
 macht_ohnmacht-choice-plan-move-in-never = Regioni conquistate: non entrare mai
+macht_ohnmacht-choice-plan-rebellion-ask = Ribellione: chiedermi
+macht_ohnmacht-choice-plan-rebellion-active = Ribellione: dove costa regioni attive
+macht_ohnmacht-choice-plan-rebellion-wish = Ribellione: in una regione
+macht_ohnmacht-choice-plan-rebellion-none = Ribellione: non togliere nulla
+macht_ohnmacht-choice-plan-marker-ask = Indicatore: chiedermi
+macht_ohnmacht-choice-plan-marker-wish = Indicatore: quello di una regione
+macht_ohnmacht-choice-plan-marker-none = Indicatore: non cambiare nulla
+macht_ohnmacht-choice-plan-otherwise-ask = Se è impossibile: chiedermi
+macht_ohnmacht-choice-plan-otherwise-clock = Se è impossibile: come alla scadenza
+
+# $tile: point, rebellion or marker. $most: ask, none, or the most that is bid.
+macht_ohnmacht-plan-bid =
+    { $tile ->
+        [point] Punto vittoria
+        [rebellion] Ribellione
+       *[marker] Cambio di indicatore
+    }: { $most ->
+        [ask] chiedermi
+        [none] nulla
+       *[other] fino a { $most }
+    }
+macht_ohnmacht-plan-bid-keep =
+    { $count ->
+        [0] Tutta la mia riserva può essere offerta
+        [one] Un pezzo attivo resta in riserva
+       *[other] { $count } pezzi attivi restano in riserva
+    }
+macht_ohnmacht-plan-move-in-keep =
+    { $count ->
+        [0] Anche con il mio ultimo pezzo
+        [one] Se ne resta uno in riserva
+       *[other] Se ne restano { $count } in riserva
+    }
+macht_ohnmacht-plan-guard =
+    { $count ->
+        [0] Per nessun numero di pezzi
+        [one] Se perderei 1 pezzo
+       *[other] Se perderei { $count } pezzi
+    }
 
 macht_ohnmacht-no-pieces-choice = Nulla
 macht_ohnmacht-marker-choice = Indicatore { $marker }
@@ -447,18 +505,70 @@ macht_ohnmacht-done-retreat = Hai ritirato { $piece } in { $region }.
 macht_ohnmacht-done-give-up = Non hai salvato nessun pezzo.
 macht_ohnmacht-done-move-in = Il tuo pezzo è entrato.
 macht_ohnmacht-done-stay-out = I tuoi pezzi restano fuori.
-macht_ohnmacht-done-plan-serpent-ask = Il Serpente: ti viene chiesto.
 macht_ohnmacht-done-plan-serpent-pass-turn = Il Serpente: in questo turno passa tutto.
 macht_ohnmacht-done-plan-serpent-never = Il Serpente: non lo usi mai.
-macht_ohnmacht-done-plan-retreat-ask = Le ritirate: ti viene chiesto.
+# $targets lists what the Serpent is played against. $spare: ask or pass, what is done with all else.
+macht_ohnmacht-done-plan-serpent-when =
+    Il Serpente: { $count ->
+        [0] non viene mai giocato da solo
+       *[other] lo giochi contro { $targets }
+    }; { $spare ->
+        [ask] tutto il resto ti viene chiesto.
+       *[pass] lasci passare tutto il resto.
+    }
+macht_ohnmacht-done-plan-serpent-last = Non lo giochi mai dove il suo cubetto finirebbe un ciclo in cui il tuo avversario ha più regioni attive.
+macht_ohnmacht-done-plan-guard =
+    { $count ->
+        [one] ogni conquista
+       *[other] una conquista che costa { $count } tuoi pezzi o più
+    }
+macht_ohnmacht-done-plan-guarded = una conquista qui: { $regions }
+macht_ohnmacht-done-plan-cancel = le tessere con un fulmine quando vengono prese ({ $tiles })
+macht_ohnmacht-done-plan-retreat-active = Le ritirate: salvi il pezzo che ti dà più regioni attive, prima in questo ciclo, poi nel prossimo; a parità, nella tua vicina con più pezzi.
 macht_ohnmacht-done-plan-retreat-strongest = Le ritirate: nella tua vicina con più pezzi.
 macht_ohnmacht-done-plan-retreat-weakest = Le ritirate: nella tua vicina con meno pezzi, o in una vuota.
-macht_ohnmacht-done-plan-retreat-listed = Le ritirate: nella prima possibile tra { $regions }; altrimenti ti viene chiesto.
+macht_ohnmacht-done-plan-retreat-listed = Le ritirate: nella prima possibile tra { $regions }.
 macht_ohnmacht-done-plan-retreat-none = Le ritirate: non salvi nessun pezzo.
 macht_ohnmacht-done-plan-save-active = Salvi un pezzo attivo, se possibile.
 macht_ohnmacht-done-plan-save-passive = Salvi un pezzo passivo, se possibile.
-macht_ohnmacht-done-plan-bids-ask = Le aste: ti viene chiesto.
 macht_ohnmacht-done-plan-bids-none = Le aste: non offri nulla.
-macht_ohnmacht-done-plan-move-in-ask = Le regioni conquistate: ti viene chiesto.
+# $own: yes, where the orders hold in auctions of the own turn too. $point, $rebellion and $marker: ask, none, or the most that is bid.
+macht_ohnmacht-done-plan-bids-by-tile =
+    { $own ->
+        [yes] Tutte le aste
+       *[no] Le aste delle tessere che prende il tuo avversario
+    }: per un punto vittoria { $point ->
+        [ask] ti viene chiesto
+        [none] non offri nulla
+       *[other] offri fino a { $point }
+    }, per una ribellione { $rebellion ->
+        [ask] ti viene chiesto
+        [none] non offri nulla
+       *[other] offri fino a { $rebellion }
+    }, per un cambio di indicatore { $marker ->
+        [ask] ti viene chiesto
+        [none] non offri nulla
+       *[other] offri fino a { $marker }
+    }.
+macht_ohnmacht-done-plan-bid-keep =
+    { $count ->
+        [one] Un pezzo attivo resta sempre nella tua riserva.
+       *[other] { $count } pezzi attivi restano sempre nella tua riserva.
+    }
+macht_ohnmacht-done-plan-bid-never = Non offri mai più di un pezzo sopra ciò che ha il tuo avversario.
 macht_ohnmacht-done-plan-move-in-always = Le regioni conquistate: entri sempre.
+macht_ohnmacht-done-plan-move-in-keep =
+    { $count ->
+        [one] Non entri mai con l’ultimo pezzo attivo della riserva.
+       *[other] Non entri mai se in riserva resterebbero meno di { $count } pezzi attivi.
+    }
 macht_ohnmacht-done-plan-move-in-never = Le regioni conquistate: non entri mai.
+macht_ohnmacht-done-plan-rebellion-active = Una ribellione che vinci: togli ciò che costa al tuo avversario più regioni attive, prima in questo ciclo, poi nel prossimo.
+macht_ohnmacht-done-plan-rebellion-wish = Una ribellione che vinci: togli da questa regione ciò che costa al tuo avversario più regioni attive: { $region }.
+macht_ohnmacht-done-plan-rebellion-none = Una ribellione che vinci: non togli nulla.
+macht_ohnmacht-done-plan-marker-wish = Un cambio di indicatore che vinci: { $region } riceve un altro indicatore ({ $marker }).
+macht_ohnmacht-done-plan-marker-none = Un cambio di indicatore che vinci: non cambi nulla.
+macht_ohnmacht-done-plan-otherwise-ask = Ciò che è nominato e allora non è possibile ti viene chiesto.
+macht_ohnmacht-done-plan-otherwise-clock = Ciò che è nominato e allora non è possibile riceve la risposta della scadenza: un pezzo attivo è salvato nella tua vicina più forte, una tessera resta inutilizzata.
+macht_ohnmacht-done-plan-rest = Tutto il resto ti viene chiesto.
+macht_ohnmacht-done-plan-nothing = Tutto ti viene chiesto.

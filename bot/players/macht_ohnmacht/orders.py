@@ -1,0 +1,113 @@
+"""What the computer player of Macht & Ohnmacht orders in advance, for all that may come up in the opponent's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+import msgspec
+
+from bot.games.contract import Seat
+from bot.games.macht_ohnmacht import moves
+from bot.games.macht_ohnmacht.actions import Action, Bid, ChangeMarker, Overthrow, Plan, PlaySerpent, Tile
+from bot.games.macht_ohnmacht.data import RULES
+from bot.games.macht_ohnmacht.island import influence, opponent, strength
+from bot.games.macht_ohnmacht.state import LIGHTNING, Announced, Auction, State
+from bot.games.macht_ohnmacht.tiles import may_be_cancelled
+from bot.players.budget import Budget, Meter
+from bot.players.macht_ohnmacht.search import GAME, Search
+from bot.players.quick_chance import QuickChance
+
+REACH: Final = 3
+"""By how much an attack may be too weak now and still come within the turn."""
+
+
+def orders(state: State, seat: Seat, meter: Meter, chance: QuickChance) -> Plan:
+    """Think out, in a world, what it would answer if the opponent began a turn now and did this or that first."""
+    board = state.board
+    if board.on_turn == seat:
+        board = msgspec.structs.replace(board, on_turn=opponent(seat), turn=board.turn + 1, actions=RULES.actions)
+        board = msgspec.structs.replace(board, acted=0, chain=0)
+    elif board.acted == board.actions:
+        board = msgspec.structs.replace(board, acted=board.actions - 1, chain=0)
+    began = msgspec.structs.replace(
+        state, phase="turn", board=board, announced=None, auction=None, bids=(None, None), fall=None, intended=()
+    )
+    bids: dict[Tile, int] = {}
+    cancelled: list[Tile] = []
+    guarded: list[str] = []
+    marker: Literal["wish", "none"] = "none"
+    wish = ChangeMarker("", "castle")
+    cases = list(_cases(began, seat))
+    for case in cases:
+        search = Search(seat, Meter(Budget(simulations=meter.left // len(cases))), chance)
+        match case:
+            case State(phase="auction", auction=Auction(tile=tile)):
+                answer: Action = search.bid(case, chance)
+                assert isinstance(answer, Bid)
+                bids[tile] = answer.pieces
+            case State(phase="serpent", announced=Announced(tile=tile, use=use)):
+                if _reaction(search, case) != PlaySerpent():
+                    continue
+                if isinstance(use, Overthrow):
+                    guarded.append(use.region)
+                else:
+                    cancelled.append(tile)
+            case _:
+                answer = _reaction(search, case)
+                if isinstance(answer, ChangeMarker):
+                    marker, wish = "wish", answer
+    return Plan(
+        serpent="when",
+        guarded=tuple(guarded),
+        cancel=tuple(cancelled),
+        retreat="active",
+        bids="by-tile",
+        bid_point=bids.get("victory-point"),
+        bid_rebellion=bids.get("rebellion"),
+        bid_marker=bids.get("marker-change"),
+        move_in="always",
+        rebellion="active",
+        marker=marker,
+        marker_region=wish.region,
+        marker_wish=wish.marker,
+    )
+
+
+def _reaction(search: Search, state: State) -> Action:
+    (decision,) = GAME.waiting_on(state)
+    return search.reaction(state, GAME.view(state, decision.seat), decision)
+
+
+def _cases(began: State, seat: Seat) -> Iterator[State]:
+    """List what the opponent may do that the seat has to answer: auctions, and what its Serpent could cancel."""
+    board, other = began.board, opponent(seat)
+    if not board.hourglass:
+        return
+    for tile in LIGHTNING:
+        # A tile that is not displayed yet can be taken in a cycle that begins while nobody looks.
+        shown = board if tile in board.display else msgspec.structs.replace(board, display=(*board.display, tile))
+        taken = moves.take_lightning(shown, tile)
+        first, second = (player.reserve.of(board.active) for player in board.players)
+        auction = Auction(tile=tile, taker=other, most=(first, second))
+        if auction.most[seat]:
+            bids = (None if first else 0, None if second else 0)
+            yield msgspec.structs.replace(began, phase="auction", board=taken, auction=auction, bids=bids)
+            if tile == "marker-change" and shown is board:
+                won = msgspec.structs.replace(auction, winner=seat)
+                yield msgspec.structs.replace(began, phase="effect", board=taken, auction=won)
+        if shown is board and may_be_cancelled(began.options, taken, other, None):
+            yield msgspec.structs.replace(began, phase="serpent", board=taken, announced=Announced(tile=tile, use=None))
+    for place, region in enumerate(board.regions):
+        if region.owner != seat:
+            continue
+        attack, defence = strength(board, place)
+        within = {*board.players[other].tiles, *board.display}
+        means = next((tile for tile in (influence(region.marker), "merlin") if tile in within), None)
+        if means is None or attack + REACH <= defence:
+            continue
+        held = moves.with_player(board, other, tiles=(*board.players[other].tiles, means))
+        use = Overthrow(means, region.id)
+        after = moves.begin_use(held, other, means)
+        if may_be_cancelled(began.options, after, other, use):
+            yield msgspec.structs.replace(began, phase="serpent", board=after, announced=Announced(tile=means, use=use))
