@@ -34,18 +34,21 @@ def act(scene: Scene, action: Answer) -> str:
 def done(scene: Scene, action: Answer) -> str:
     """Confirm an action to whoever made it."""
     confirmed = _answer(scene, "done", action)
-    return "\n".join((confirmed, *orders(scene, action))) if isinstance(action, Plan) else confirmed
+    return "\n".join((confirmed, *orders(scene, action, brief=True))) if isinstance(action, Plan) else confirmed
 
 
-def orders(scene: Scene, plan: Plan) -> tuple[str, ...]:
-    """Say what a plan does and never does, in sentences; nothing of one that leaves everything to the player."""
+def orders(scene: Scene, plan: Plan, *, brief: bool = False) -> tuple[str, ...]:
+    """Say what a plan does and never does, in sentences; nothing of one that leaves everything to the player.
+
+    `brief`: without what explains the rules.
+    """
     if _is_empty(plan):
         return ()
     say = scene.language.say
     told = [
         say("verraeter-orders-round", round=plan.round),
         *_roles(scene, plan),
-        *_cards(scene, plan),
+        *_cards(scene, plan, brief),
         *_builds(scene, plan),
         *_places(scene, plan),
         say("verraeter-orders-rest"),
@@ -64,13 +67,15 @@ def _roles(scene: Scene, plan: Plan) -> Iterator[str]:
         yield scene.language.say("verraeter-orders-roles", wishes=wishes, **{"else": rest})
 
 
-def _cards(scene: Scene, plan: Plan) -> Iterator[str]:
+def _cards(scene: Scene, plan: Plan, brief: bool) -> Iterator[str]:
     order, say, least = plan.card_order, scene.language.say, view_of(scene).options.min_cards
     if order is None:
         return
     match order.goal:
         case "lead":
             yield say("verraeter-orders-lead", margin=order.margin, least=least)
+            if not brief:
+                yield say("verraeter-orders-side")
             yield say("verraeter-orders-short", short=order.short, least=least)
         case "all":
             yield say("verraeter-orders-all")

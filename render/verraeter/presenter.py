@@ -63,7 +63,7 @@ class VerraeterPresenter(Presenter):
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         if kind == "role" and scene.view.offered:
             return (private_pictures.roles(scene.view, scene.language),)
-        return () if kind == PLAN else self.hand(scene)
+        return (self.board(scene), *self.hand(scene)) if kind == PLAN else self.hand(scene)
 
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
         return confirmations.orders(scene, plan_of(scene.view, Form(draft))) if kind == PLAN else ()

@@ -261,7 +261,7 @@ async def test_standing_orders_are_left_changed_and_taken_back_on_a_panel_of_the
     assert buttons(letter)["Start over"] == "clear plan-1"
     await harness.matches.act(match_id, user(1), "plan-1", harness.interaction(), revision=desk.revision)
     letter = await panel(harness, match_id, 1, "plan-1")
-    assert "These orders stand for the rest of the match." in text(letter)
+    assert "These orders stand for the rest of the match, unless they say otherwise." in text(letter)
     assert "until the last player has answered" not in text(letter)
     assert buttons(letter)["Take it back"] == "clear plan-1"
     assert "Start over" not in buttons(letter)

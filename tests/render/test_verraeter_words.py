@@ -660,11 +660,11 @@ def test_standing_orders_have_words(language: Language, least: Literal[0, 1]) ->
         draft = GAME.take(view, decision, draft, key, (chosen,))
         for line in PRESENTER.draft_lines(seen, decision.kind, draft):
             assert_sound(line)
-    assert len(PRESENTER.draft_lines(seen, decision.kind, draft)) == 10
+    assert len(PRESENTER.draft_lines(seen, decision.kind, draft)) == 11
     plan = GAME.finish(view, decision, draft)
     assert plan is not None
     assert 0 < len(PRESENTER.act(seen, plan)) <= LINE_LIMIT
-    assert PRESENTER.prompt_pictures(seen, decision.kind) == ()
+    assert len(PRESENTER.prompt_pictures(seen, decision.kind)) == 2
 
 
 @every_language

@@ -533,7 +533,8 @@ verraeter-orders-lead =
     { $least ->
         [0] When your turn to play supply cards comes, just enough of them are played for your side to lead by { $margin } or more: those with the smallest sum, and none if it leads so already.
        *[other] When your turn to play supply cards comes, just enough of them are played for your side to lead by { $margin } or more: those with the smallest sum, and only the lowest if it leads so already.
-    } Your side is the one that you will be on at the reveal: the family that you support or, if you have the Traitor, the other one. The two lands, the supply cards on the table and your own action card count; what others hide or play after you does not.
+    }
+verraeter-orders-side = Your side is the one that you will be on at the reveal: the family that you support or, if you have the Traitor, the other one. The two lands, the supply cards on the table and your own action card count; what others hide or play after you does not.
 verraeter-orders-short =
     { $short ->
         [none] { $least ->

@@ -494,7 +494,8 @@ verraeter-orders-lead =
     { $least ->
         [0] Quand vient ton tour de jouer des cartes de richesse, il en est joué juste assez pour que ton camp mène de { $margin } ou plus : celles dont la somme est la plus petite, et aucune s’il mène déjà ainsi.
        *[other] Quand vient ton tour de jouer des cartes de richesse, il en est joué juste assez pour que ton camp mène de { $margin } ou plus : celles dont la somme est la plus petite, et seulement la plus basse s’il mène déjà ainsi.
-    } Ton camp est celui où tu seras à la révélation : la famille que tu soutiens ou, si tu as le Traître, l’autre. Comptent les deux territoires, les cartes de richesse sur la table et ta propre carte action, mais pas ce que les autres cachent ou jouent après toi.
+    }
+verraeter-orders-side = Ton camp est celui où tu seras à la révélation : la famille que tu soutiens ou, si tu as le Traître, l’autre. Comptent les deux territoires, les cartes de richesse sur la table et ta propre carte action, mais pas ce que les autres cachent ou jouent après toi.
 verraeter-orders-short =
     { $short ->
         [none] { $least ->
