@@ -22,6 +22,7 @@ from tests.e2e.robots import call, is_over, latest_board, make_ready, play_on, p
 from tests.e2e.stored_matches import all_said, check_log, check_story, dice, opened_record, outcome_of
 from tests.e2e.test_e2e_kills import Killer
 from tests.e2e.test_e2e_secrecy import compare_worlds
+from tests.games.macht_ohnmacht.tables import table
 
 GAME = MachtOhnmacht()
 TWO = ("Ada", "Bruno")
@@ -116,6 +117,35 @@ async def test_a_bid_stays_secret_until_both_are_in_and_can_be_changed_until_the
             newest = await call(guest, here.channel, "board")
             assert f"**{written(bruno)}** has answered; nobody sees it yet." in newest.text
             assert here.say("still-replaceable") in (await call(bruno, here.channel, "move")).text
+        finally:
+            await bot.stop()
+        easel = BlankStudio()
+        await compare_worlds(here, GAME, lambda: BotInProcess.start(here, studio=easel), (guest, ada), look_on)
+        assert here.playground.breaches == ()
+
+
+async def test_three_presses_leave_orders_and_a_bid_by_them_stays_as_secret_as_one_by_hand(tmp_path: Path) -> None:
+    async def look_on(viewer: Person) -> None:
+        """Do nothing but look."""
+
+    async with open_harness(tmp_path, TWO) as here:
+        guest = here.person("Gil")
+        ada, bruno = here.people
+        await begun_at(here, table(display=["victory-point"]))
+        bot = await BotInProcess.start(here, studio=BlankStudio())
+        try:
+            panel = await press(bruno, await call(bruno, here.channel, "move"), here.say("button-standing"))
+            panel = await press(bruno, panel, here.say("macht_ohnmacht-choice-plan-preset-usual"))
+            assert "for a victory point you bid up to 2" in panel.text
+            kept = await press(bruno, panel, here.say("macht_ohnmacht-act-plan"))
+            assert "for a victory point you bid up to 2" in kept.text
+            panel = await call(ada, here.channel, "move")
+            panel = await press(ada, panel, here.say("macht_ohnmacht-choice-turn-action-take"))
+            await press(ada, panel, "Take the tile Victory point")
+            await all_said(here)
+            for person in (guest, ada):
+                newest = await call(person, here.channel, "board")
+                assert f"**{written(bruno)}** has answered; nobody sees it yet." in newest.text
         finally:
             await bot.stop()
         easel = BlankStudio()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, Literal
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 import msgspec
 
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht import moves
-from bot.games.macht_ohnmacht.actions import Action, Bid, ChangeMarker, Overthrow, Plan, PlaySerpent, Tile
+from bot.games.macht_ohnmacht.actions import Action, Bid, ChangeMarker, Overthrow, Plan, PlaySerpent, Remove, Tile
 from bot.games.macht_ohnmacht.data import RULES
 from bot.games.macht_ohnmacht.island import influence, opponent, strength
 from bot.games.macht_ohnmacht.state import LIGHTNING, Announced, Auction, State
@@ -36,9 +36,9 @@ def orders(state: State, seat: Seat, meter: Meter, chance: QuickChance) -> Plan:
     bids: dict[Tile, int] = {}
     cancelled: list[Tile] = []
     guarded: list[str] = []
-    marker: Literal["wish", "none"] = "none"
-    wish = ChangeMarker("", "castle")
-    cases = list(_cases(began, seat))
+    prizes: dict[str, Any] = {"rebellion": "active"}
+    at_stake = board.display if state.auction is None else (*board.display, state.auction.tile)
+    cases = list(_cases(began, seat, at_stake))
     for case in cases:
         search = Search(seat, Meter(Budget(simulations=meter.left // len(cases))), chance)
         match case:
@@ -54,9 +54,11 @@ def orders(state: State, seat: Seat, meter: Meter, chance: QuickChance) -> Plan:
                 else:
                     cancelled.append(tile)
             case _:
-                answer = _reaction(search, case)
-                if isinstance(answer, ChangeMarker):
-                    marker, wish = "wish", answer
+                match _reaction(search, case):
+                    case Remove(region):
+                        prizes |= {"rebellion": "wish", "rebel": region}
+                    case ChangeMarker(region, marker):
+                        prizes |= {"marker": "wish", "marker_region": region, "marker_wish": marker}
     return Plan(
         serpent="when",
         guarded=tuple(guarded),
@@ -67,10 +69,7 @@ def orders(state: State, seat: Seat, meter: Meter, chance: QuickChance) -> Plan:
         bid_rebellion=bids.get("rebellion"),
         bid_marker=bids.get("marker-change"),
         move_in="always",
-        rebellion="active",
-        marker=marker,
-        marker_region=wish.region,
-        marker_wish=wish.marker,
+        **prizes,
     )
 
 
@@ -79,8 +78,8 @@ def _reaction(search: Search, state: State) -> Action:
     return search.reaction(state, GAME.view(state, decision.seat), decision)
 
 
-def _cases(began: State, seat: Seat) -> Iterator[State]:
-    """List what the opponent may do that the seat has to answer: auctions, and what its Serpent could cancel."""
+def _cases(began: State, seat: Seat, at_stake: Sequence[Tile]) -> Iterator[State]:
+    """List what the seat may have to answer: auctions, their prizes, and what its Serpent could cancel."""
     board, other = began.board, opponent(seat)
     if not board.hourglass:
         return
@@ -93,9 +92,9 @@ def _cases(began: State, seat: Seat) -> Iterator[State]:
         if auction.most[seat]:
             bids = (None if first else 0, None if second else 0)
             yield msgspec.structs.replace(began, phase="auction", board=taken, auction=auction, bids=bids)
-            if tile == "marker-change" and shown is board:
-                won = msgspec.structs.replace(auction, winner=seat)
-                yield msgspec.structs.replace(began, phase="effect", board=taken, auction=won)
+        if tile in at_stake and tile != "victory-point":
+            won = msgspec.structs.replace(auction, winner=seat)
+            yield msgspec.structs.replace(began, phase="effect", board=taken, auction=won)
         if shown is board and may_be_cancelled(began.options, taken, other, None):
             yield msgspec.structs.replace(began, phase="serpent", board=taken, announced=Announced(tile=tile, use=None))
     for place, region in enumerate(board.regions):
