@@ -46,8 +46,7 @@ STRENGTH_IN_HAND: Final = 0.2
 
 CARD_ORDERS: Final = (
     CardOrder(goal="none"),
-    *(CardOrder(goal="lead", margin=margin) for margin in (1, 4, 7, 10)),
-    *(CardOrder(goal="lead", margin=margin, most=2) for margin in (1, 4, 7)),
+    *(CardOrder(goal="lead", margin=margin) for margin in (1, 4, 8)),
     *(CardOrder(goal="lead", margin=margin, short="all") for margin in (4, 8)),
     CardOrder(goal="all", most=1),
     CardOrder(goal="all"),
@@ -101,14 +100,18 @@ class VerraeterPlayer(ComputerPlayer):
         return actions[best_by_halving(len(actions), value, meter)]
 
     def ahead(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Plan | None:
-        """Order what comes in the conflict at hand; without one, or after its own cards, all is left as it is."""
+        """Order what comes in the conflict at hand; without one, or after its own cards, all is left as it is.
+
+        The action card and the supply cards are two questions: each has the budget of one.
+        """
         me = view.players[decision.seat]
         if view.phase not in DRAFTING or me.played is not None:
             return None
         # The same view makes the same orders, so that nobody comes back only to change his mind.
         chance = QuickChance(repr((view.round, decision.seat, view.hand)))
+        budget = Budget(simulations=meter.left)
         roles = _ranked_roles(view, decision.seat, meter, chance) if me.role is None else ()
-        cards = _card_order(view, decision.seat, roles, meter, chance)
+        cards = _card_order(view, decision.seat, roles, Meter(budget), chance)
         return Plan(roles=roles, cards=cards, builds=_build_orders(view), builds_else="clock", round=next_round(view))
 
 
@@ -142,14 +145,11 @@ def _some_careless(view: View, seat: Seat, line: QuickChance) -> Set[Seat]:
 
 
 def _ranked_roles(view: View, seat: Seat, meter: Meter, chance: QuickChance) -> tuple[Role, ...]:
-    """Rank the action cards by what each adds to the others of those that are offered, in worlds drawn from the view.
-
-    Half of what the meter has is spent on it.
-    """
+    """Rank the action cards by how far each is above the mean of those offered, in worlds drawn from the view."""
     seed = chance.below(1 << 32)
     gains: dict[Role, list[float]] = {role: [] for role in ROLES}
-    spared, number = meter.left // 2, 0
-    while meter.left > spared:
+    number = 0
+    while meter.left > 0:
         line = QuickChance(seed + number)
         number += 1
         careless = _some_careless(view, seat, line)

@@ -119,9 +119,9 @@ def test_the_builder_of_the_last_round_turns_cards_into_points(level: Level) -> 
 # Answers ahead
 
 
-def left(state: State, seat: Seat, seed: int = 7) -> Plan | None:
+def left(state: State, seat: Seat, seed: int = 7, budget: Budget = SOME_THOUGHT) -> Plan | None:
     view = GAME.view(state, seat)
-    plan: Plan | None = ahead(GAME, view, standing_question(seat), "level2", QuickChance(seed), SOME_THOUGHT)
+    plan: Plan | None = ahead(GAME, view, standing_question(seat), "level2", QuickChance(seed), budget)
     return plan
 
 
@@ -192,6 +192,26 @@ def test_every_question_gets_a_legal_answer(players: int, options: Options, leve
             assert GAME.problems(view, decision, action) == ()
             kinds.add(decision.kind)
     assert kinds == {"granary", "place", "role", "cards", "build"}
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_everybody_leaves_orders_that_answer_legally(players: int) -> None:
+    """Those of an earlier moment of the round, whatever has happened since."""
+    orders: dict[Seat, Plan] = {}
+    answered = 0
+    for number, step in enumerate(steps(players, "orders", leaving={40: 1})):
+        state = step.state
+        if state.outcome is None:
+            view, decision = asked(state)
+            if decision.seat in orders:
+                action = GAME.plans.answer(view, decision, orders[decision.seat])
+                assert action is None or GAME.problems(view, decision, action) == ()
+                answered += action is not None
+            seat = number % players
+            plan = left(state, seat, budget=Budget(simulations=8)) if seat not in state.left else None
+            if plan is not None:
+                orders[seat] = plan
+    assert answered > 10
 
 
 @both
