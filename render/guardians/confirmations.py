@@ -10,6 +10,7 @@ from bot.games.guardians.table import (
     Answer,
     Bribe,
     Channel,
+    CombatSheet,
     Command,
     Declare,
     Discard,
@@ -122,6 +123,8 @@ def _worded(scene: Scene, action: Answer, form: str) -> str:  # noqa: PLR0911, P
             return say(f"guardians-{form}-discard", count=len(cards), cards=cards_text(_known(cards), language))
         case Settle(spaces=spaces):
             return say(f"guardians-{form}-settle", count=len(spaces))
+        case CombatSheet():
+            return say(f"guardians-{form}-sheet")
 
 
 def _known(cards: Iterable[CardId]) -> tuple[CardId, ...]:

@@ -67,6 +67,8 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[st
             return (say("guardians-layout-reopened", name=names[seat]),)
         case told.Organised():
             return _organised(scene, event)
+        case told.StopsSet(seat=seat, windows=windows):
+            return (say("guardians-stops-set", name=names[seat], count=len(windows)),)
         case told.StonesChanged():
             return (_stones(scene, event),)
         case told.DominanceShown():

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.contract import PLAN, Decision, Event, Problem, Question
 from bot.games.guardians import table as facts
-from bot.games.guardians.course import PARTS
+from bot.games.guardians.parts import PARTS
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.table import DISPUTED, HOMES, Draft, Fighter, GameEvent, MatchUp, Retreat, Sum, Term, View
 from bot.language import Language, languages

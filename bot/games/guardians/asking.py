@@ -32,7 +32,7 @@ def take_in(table: Table, decision: Decision, action: Action) -> None:
     """Keep an answer in the question on top until all have answered; confirm a layout or settlement to its seat."""
     asking = table.state.askings[-1]
     again = asking.answers[decision.seat] is not None
-    _keep(table, decision.seat, action)
+    keep(table, decision.seat, action)
     if isinstance(action, Layout):
         if not again:
             table.tell(LayoutSealed(seat=decision.seat))
@@ -43,12 +43,13 @@ def take_in(table: Table, decision: Decision, action: Action) -> None:
 
 def give_back(table: Table, decision: Decision) -> None:
     """Take a sealed answer out of the question on top again."""
-    _keep(table, decision.seat, None)
+    keep(table, decision.seat, None)
     if decision.kind == "organise":
         table.tell(LayoutReopened(seat=decision.seat))
 
 
-def _keep(table: Table, seat: Seat, action: Action | None) -> None:
+def keep(table: Table, seat: Seat, action: Action | None) -> None:
+    """Put an answer of a seat into the question on top, or (None) take it out."""
     *below, asking = table.state.askings
     first, second = asking.answers
     answers = (action, second) if seat == 0 else (first, action)
@@ -90,6 +91,8 @@ STYLES: dict[Kind, Style] = {
     "march": Style(),
     "flight": Style(window=True, compulsory=False, answer=True),
     "storm": Style(answer=True),
+    "sheet": Style(sealed=True, answer=True),
+    "council": Style(sealed=True, answer=True),
     "command": Style(window=True, compulsory=False, answer=True),
     "command-card": Style(sealed=True, answer=True),
     "responses": Style(window=True, compulsory=False, answer=True),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
 from bot.games.chance import Chance
 from bot.games.contract import Decision
-from bot.games.guardians import combat, march, plays, turn
-from bot.games.guardians.asking import Part, decision_of
+from bot.games.guardians import combat, plays
+from bot.games.guardians.asking import decision_of
 from bot.games.guardians.cards import CARDS, Deck
+from bot.games.guardians.march import stand
+from bot.games.guardians.parts import PARTS
+from bot.games.guardians.plans import answer_ahead
 from bot.games.guardians.spaces import tell_end
 from bot.games.guardians.table import (
     DISPUTED,
@@ -22,9 +22,6 @@ from bot.games.guardians.table import (
     TableSet,
 )
 from bot.games.guardians.turn import ask_upcards, begin_settlement, begin_turn, go_on_organising, go_on_settling, redraw
-
-PARTS: Final[Mapping[str, Part]] = {part.kind: part for part in (*turn.PARTS, *march.PARTS, *combat.PARTS)}
-"""Each kind of decision with the part that answers for it."""
 
 
 def open_decisions(state: State) -> tuple[Decision, ...]:
@@ -74,6 +71,7 @@ def go_on(table: Table) -> None:
     """Carry out what all have answered that were asked, and play on until somebody is asked or the match is over."""
     while table.state.outcome is None:
         if table.state.askings:
+            answer_ahead(table)
             asking = table.state.askings[-1]
             if None in [asking.answers[seat] for seat in asking.seats]:
                 return
@@ -105,6 +103,10 @@ def _go_on_moving(table: Table) -> None:
     for seat in (after, 1 - after):
         if any(army.owner == seat and army.shield is not None and not army.turned for army in state.armies):
             table.change(active=seat)
-            table.ask("march", seat)
+            if table.state.resting[seat]:
+                stand(table, seat)
+            else:
+                table.ask("march", seat)
             return
+    table.change(resting=(False, False))
     begin_settlement(table)

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 from bot.games.chance import SEED_BYTES, Chance
 from bot.games.contract import Decision, Lesson, Seat
 from bot.games.guardians.cards import CARDS, STARTERS, CardId, Deck
-from bot.games.guardians.course import PARTS
+from bot.games.guardians.parts import PARTS
 from bot.games.guardians.plans import planned
 from bot.games.guardians.table import (
     DISPUTED,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+import msgspec
+
 from bot.games.chance import Chance
 from bot.games.contract import (
     Decision,
@@ -27,9 +29,10 @@ from bot.games.guardians.cards import (
     read_deck,
     write_deck,
 )
-from bot.games.guardians.course import PARTS
 from bot.games.guardians.lesson import GuardiansLesson
-from bot.games.guardians.plans import PLANNING, planned, standing
+from bot.games.guardians.parts import PARTS
+from bot.games.guardians.plans import planned
+from bot.games.guardians.sheets import PLANNING, standing
 from bot.games.guardians.spaces import resign
 from bot.games.guardians.table import (
     Action,
@@ -64,7 +67,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
 
     key: ClassVar[str] = "guardians"
     seats: ClassVar[range] = range(2, 3)
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     data_version: ClassVar[str] = DATA_VERSION
     types: ClassVar[Types] = Types(
         options=Options,
@@ -101,12 +104,27 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
     extensions: ClassVar[int] = 1
 
     def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
-        """Take what version 1 has stored as it is: it was written alike, only some sums were others."""
-        return raw if version == 1 else super().upgrade(what, raw, version)
+        """Take what versions 1 and 2 have stored: they fought step by step; of version 1 some sums were others."""
+        if version not in (1, 2):
+            return super().upgrade(what, raw, version)
+        stored = msgspec.json.decode(raw)
+        if what in ("state", "view"):
+            stored["options"]["pace"] = "steps"
+        elif what == "options":
+            stored["pace"] = "steps"
+        else:
+            return raw
+        return msgspec.json.encode(stored)
 
     def set_up(self, entries: tuple[Deck, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         first, second = entries
         return course.set_up((first, second), options, chance).step
+
+    def forced(self, view: View, decision: Decision) -> Answer | None:
+        """Answer for a seat without a choice; a window that waits for a stop waits for everybody's own press."""
+        if view.options.pace == "sheets" and decision.window:
+            return None
+        return super().forced(view, decision)
 
     def sample(self, view: View, decision: Decision, chance: Chance) -> Answer:
         return self.forced(view, decision) or super().sample(view, decision, chance)

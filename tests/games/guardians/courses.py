@@ -13,7 +13,7 @@ from bot.games.guardians.table import Army, Drawn, Layout, Options, Place, Playe
 from tests.games.guardians.fights import Fight
 from tests.games.guardians.tables import GAME, army, ground, player, state, table
 
-ENDLESS = Options(turn_limit="none")
+ENDLESS = Options(pace="steps", turn_limit="none")
 
 
 def played(made: State) -> Fight:

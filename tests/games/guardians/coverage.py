@@ -105,7 +105,7 @@ def play_at_random(matches: int) -> Met:
     game, met = Guardians(), Met()
     for number in range(matches):
         chance = Chance(derived_seed("coverage", number), 0)
-        options = Options()
+        options = Options(pace="steps")
         step = game.start(sample_entries(game, 2, options, chance), options, chance)
         while True:
             for event in step.events:

@@ -229,7 +229,10 @@ def fight(
         for seat in (0, 1)
     )
     made = state(
-        players=(players[0], players[1]), armies=armies, grounds=laid, options=options or Options(turn_limit="none")
+        players=(players[0], players[1]),
+        armies=armies,
+        grounds=laid,
+        options=options or Options(pace="steps", turn_limit="none"),
     )
     at = table(made)
     combat.begin(at, place=place, attacker=0, origin=origin, storm=storm)

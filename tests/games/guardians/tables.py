@@ -134,7 +134,7 @@ def state(
         there = [one.owner for one in armies if one.place == place]
         laid[place] = Ground(terrain=card, owner=there[0] if there else 0 if place[0] == "B" else 1)
     made = State(
-        options=options or Options(),
+        options=options or Options(pace="steps"),
         phase=phase,
         turn=turn,
         players=players or (player(0), player(1)),

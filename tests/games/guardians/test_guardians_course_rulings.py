@@ -142,7 +142,7 @@ def test_r07_a_command_spell_after_another_command_is_illegal_but_for_a_profile(
     sides = ("sorcerer", "archer"), ("mule", "archer")
     strict = fight(*sides, depots=(("ice_storm",), ())).commands("sorcerer")
     assert strict.asked[0] == "primary"
-    profile = Options(turn_limit="none", second_command_spell=True)
+    profile = Options(pace="steps", turn_limit="none", second_command_spell=True)
     house = fight(*sides, depots=(("ice_storm",), ()), options=profile).commands("sorcerer")
     assert house.asked == ("responses", (0,))
     assert house.problems(0, Play(card="ice_storm")) == []

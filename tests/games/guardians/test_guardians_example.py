@@ -96,7 +96,9 @@ def test_s93_the_ice_storm_is_a_second_command_and_refused_unless_the_table_repl
     strict = opening().commands("jamchops_the_trader", "sorcerer").pass_(THIERRY)
     assert strict.problems(SEB, Play(card="ice_storm")) == ["not-playable-here"]
 
-    literal = opening(options=Options(second_command_spell=True)).commands("jamchops_the_trader", "sorcerer")
+    literal = opening(options=Options(pace="steps", second_command_spell=True)).commands(
+        "jamchops_the_trader", "sorcerer"
+    )
     literal.play(THIERRY, "dispel_magic", "sorcerer")
     literal.pass_(SEB)  # and so lets the dispelling happen
     literal.pass_(THIERRY)

@@ -203,7 +203,7 @@ def test_a_creature_item_may_join_any_own_stack() -> None:
 
 
 def test_by_the_rule_of_memory_nothing_joins_a_stack_that_its_owner_may_not_see() -> None:
-    made = organising("petrified_heart", armies=[army(0, "B2", "archer")], options=Options(memory=True))
+    made = organising("petrified_heart", armies=[army(0, "B2", "archer")], options=Options(pace="steps", memory=True))
     assert faults(made, laid(attached=(("B2", "petrified_heart"),))) == {("out-of-sight", "B2")}
 
 

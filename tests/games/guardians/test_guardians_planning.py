@@ -14,12 +14,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import IllegalAction
-from bot.games.guardians import plans
+from bot.games.guardians import sheets
 from bot.games.guardians.asking import STYLES, decision_of
 from bot.games.guardians.battlefield import ranged_of
-from bot.games.guardians.course import PARTS
-from bot.games.guardians.plans import menus, planned
+from bot.games.guardians.parts import PARTS
+from bot.games.guardians.plans import planned
 from bot.games.guardians.rules import Guardians
+from bot.games.guardians.sheets import menus
 from bot.games.guardians.table import (
     GUARDIAN,
     Action,
@@ -409,12 +410,12 @@ def test_whole_matches_are_fought_by_plans_with_legal_answers_only() -> None:
     game, answers = Guardians(), set()
     for number in range(6):
         draw = chance("planned-match", number)
-        entries = sample_entries(game, 2, Options(), draw)
+        entries = sample_entries(game, 2, Options(pace="steps"), draw)
         plans = [
             replace(sensible(draw), shots=tuple(card for card, _ in deck.cards if ranged_of(card)), commands=())
             for deck in entries
         ]
-        now = game.start(entries, Options(turn_limit=10), chance("start", number)).state
+        now = game.start(entries, Options(pace="steps", turn_limit=10), chance("start", number)).state
         while game.outcome(now) is None:
             decision = next(one for one in game.waiting_on(now) if not one.answered)
             view = game.view(now, decision.seat)
@@ -443,7 +444,7 @@ VIEW = view_of(
 
 
 def pressed(*presses: tuple[str, str | tuple[str, ...]], draft: Draft | None = None) -> Draft:
-    decision = plans.standing(VIEW)
+    decision = sheets.standing(VIEW)
     assert decision is not None
     draft = draft or Draft()
     for key, chosen in presses:
@@ -504,7 +505,7 @@ def test_a_card_of_a_list_in_order_is_taken_out_by_choosing_it_again() -> None:
 
 
 def test_the_menus_of_a_plan_fit_the_house() -> None:
-    decision = plans.standing(VIEW)
+    decision = sheets.standing(VIEW)
     assert decision is not None
     for index in range(30):
         draw = chance("plan-walk", index)
@@ -530,7 +531,7 @@ def test_what_is_not_on_the_menu_is_refused() -> None:
 
 
 def test_a_plan_that_makes_no_sense_is_refused_with_all_its_faults() -> None:
-    decision = plans.standing(VIEW)
+    decision = sheets.standing(VIEW)
     assert decision is not None
     plan = Plan(primaries=("nobody",), stones=-1, pass_windows=("march",), shots=("archer",) * 30)
     assert {problem.key.removeprefix("guardians-problem-") for problem in GAME.problems(VIEW, decision, plan)} == {
@@ -542,4 +543,4 @@ def test_a_plan_that_makes_no_sense_is_refused_with_all_its_faults() -> None:
 
 
 def test_the_public_has_no_standing_orders() -> None:
-    assert plans.standing(view_of(state(), None)) is None
+    assert sheets.standing(view_of(state(), None)) is None

@@ -102,7 +102,7 @@ def test_primaries_are_compared_by_their_sums(matches: int) -> None:
 
 def test_a_match_of_both_starter_decks_replays_identically() -> None:
     entries = tuple(STARTERS[name] for name in sorted(STARTERS))
-    made = Setup(game=GAME, seed=table(0).seed, options=Options(), entries=entries)
+    made = Setup(game=GAME, seed=table(0).seed, options=Options(pace="steps"), entries=entries)
     start = made.start()
     played = list(random_play(made, start.state))
     record = read_record(write_record(made.record([line for line, _ in played])))

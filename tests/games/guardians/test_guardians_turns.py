@@ -458,7 +458,10 @@ def test_the_turn_limit_compares_shields_then_land_then_stones(
     first: dict[str, Any], second: dict[str, Any], winner: int | None
 ) -> None:
     state = tables.state(
-        phase="movement", turn=10, options=Options(turn_limit=10), players=(player(0, **first), player(1, **second))
+        phase="movement",
+        turn=10,
+        options=Options(pace="steps", turn_limit=10),
+        players=(player(0, **first), player(1, **second)),
     )
     table = tables.table(state)
     turn.begin_settlement(table)

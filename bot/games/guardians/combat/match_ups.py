@@ -86,6 +86,8 @@ def carry_out_primary(table: Table, asking: Asking) -> None:
     )
     table.change_field(match_ups=(*table.field.match_ups, match), step="bribery")
     table.tell(PrimariesShown(number=number, fighters=(first, second)))
+    if table.state.options.council and number == 1 and None not in table.combat.sheets:
+        table.ask("council", 0, 1)
 
 
 # Before the comparison

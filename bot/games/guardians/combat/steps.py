@@ -58,6 +58,7 @@ from bot.games.guardians.table import (
     Shoot,
     Step,
     Strike,
+    Suggestion,
     Table,
     View,
     home_of,
@@ -67,12 +68,21 @@ from bot.games.parts import never_forced
 # The beginning
 
 
-def begin(table: Table, *, place: Place, attacker: Seat, origin: Place, storm: bool = False) -> None:
+def begin(
+    table: Table,
+    *,
+    place: Place,
+    attacker: Seat,
+    origin: Place,
+    storm: bool = False,
+    fight: Suggestion | None = None,
+) -> None:
     """Begin a combat: the armies on a space take up their cards (`go_on` does the rest).
 
     The attacker's army stands on the space already; `origin` is where it retreats to. With `storm` it attacks the
     Guardian from there, and the defender fights with his depot alone. Effects for this turn hold in the combat too.
     """
+    table.change(resting=(False, False))
     armies = tuple(table.army(place, seat) or Army(owner=seat, place=place) for seat in (0, 1))
     field = _battlefield(table, place, attacker, origin, storm, (armies[0].shield, armies[1].shield))
     table.change(
@@ -80,6 +90,7 @@ def begin(table: Table, *, place: Place, attacker: Seat, origin: Place, storm: b
             field=field,
             creatures=(armies[0].creatures, armies[1].creatures),
             items=(armies[0].items, armies[1].items),
+            fight=fight,
         )
     )
     for army in armies:
@@ -124,6 +135,7 @@ def _battlefield(
         hands=(0, 0),
         depots=(0, 0),
         lasting=table.state.lasting,
+        step="sheets" if table.state.options.pace == "sheets" else "bells",
     )
     return _on_land(table, field)
 
@@ -166,6 +178,12 @@ def go_on(table: Table) -> None:
             _STEPS[table.field.step](table)
 
 
+def _sheets(table: Table) -> None:
+    """Ask both sides for their combat sheets, whatever they hold."""
+    table.change_field(step="bells")
+    table.ask("sheet", 0, 1)
+
+
 def _say_first(table: Table) -> None:
     commands.ask_whether(table, table.field.attacker, "say-second")
 
@@ -194,6 +212,7 @@ def _end(table: Table) -> None:
 
 
 _STEPS: Final[Mapping[Step, Callable[[Table], None]]] = {
+    "sheets": _sheets,
     "bells": resolution.ask_bells,
     "say-first": _say_first,
     "say-second": _say_second,

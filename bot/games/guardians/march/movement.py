@@ -49,10 +49,12 @@ from bot.games.guardians.table import (
     ShieldTurned,
     Stand,
     Storm,
+    Suggestion,
     Table,
     View,
     Walk,
     home_of,
+    with_seat,
     without,
 )
 
@@ -65,19 +67,33 @@ def _march(table: Table, asking: Asking) -> None:
         case Play() as play:
             table.ask("march", seat)
             plays.announce(table, seat, play)
-        case Stand(shield=shield):
-            _turn(table, seat, shield)
-            table.tell(ShieldTurned(seat=seat, place=shield, shield=_shield(table, seat, shield), use="stand"))
+        case Stand(shield=shield, rest=rest):
+            table.change(resting=with_seat(table.state.resting, seat, rest))
+            _stand(table, seat, shield)
         case Walk() as walk:
             _set_out(table, seat, walk)
         case Reinforce() as reinforce:
             _reinforce(table, seat, reinforce)
-        case Storm(shield=shield):
+        case Storm(shield=shield, fight=fight):
             _turn(table, seat, shield)
             table.tell(ShieldTurned(seat=seat, place=shield, shield=_shield(table, seat, shield), use="storm"))
-            combat.begin(table, place=shield, attacker=seat, origin=shield, storm=True)
+            combat.begin(table, place=shield, attacker=seat, origin=shield, storm=True, fight=fight)
         case _:
             raise AssertionError("no march")
+
+
+def stand(table: Table, seat: Seat) -> None:
+    """Turn the next shield of a seat, which stays where it is."""
+    _stand(table, seat, next(one.place for one in table.state.armies if _is_due(one, seat)))
+
+
+def _is_due(army: Army, seat: Seat) -> bool:
+    return army.owner == seat and army.shield is not None and not army.turned
+
+
+def _stand(table: Table, seat: Seat, place: Place) -> None:
+    _turn(table, seat, place)
+    table.tell(ShieldTurned(seat=seat, place=place, shield=_shield(table, seat, place), use="stand"))
 
 
 def _army(table: Table, seat: Seat, place: Place) -> Army:
@@ -167,7 +183,7 @@ def _arrive(table: Table, seat: Seat, walk: Walk) -> None:
     table.tell(Moved(seat=seat, origin=walk.shield, place=end, exchanged=tuple(exchanged)))
     way = (walk.shield, *walk.path)
     if end != walk.shield:
-        enter(table, seat, end, origin=way[-2])
+        enter(table, seat, end, origin=way[-2], fight=walk.fight)
 
 
 def _count(creatures: tuple[CardId, ...], items: tuple[CardId, ...]) -> int:
@@ -186,7 +202,7 @@ def _exchange(table: Table, army: Army, cargo: Cargo, walk: Walk) -> Army:
     return replace(army, creatures=carried.creatures, items=carried.items, known=known)
 
 
-def enter(table: Table, seat: Seat, place: Place, *, origin: Place) -> None:
+def enter(table: Table, seat: Seat, place: Place, *, origin: Place, fight: Suggestion | None = None) -> None:
     """Let an army that has come to a space fight for it, or take a stronghold that nobody defends (rules 5.3, 7.1).
 
     Loose creatures on a stronghold defend it (ruling R14), and creatures below it where Alarm Bells call them; others
@@ -194,7 +210,7 @@ def enter(table: Table, seat: Seat, place: Place, *, origin: Place) -> None:
     """
     enemy = 1 - seat
     if table.army(place, enemy) is not None or _is_called(table, place, enemy):
-        combat.begin(table, place=place, attacker=seat, origin=origin)
+        combat.begin(table, place=place, attacker=seat, origin=origin, fight=fight)
     elif home_of(place) == enemy:
         lose_stronghold(table, place)
         table.ask("storm", seat, path=(place,))
@@ -268,9 +284,10 @@ def _storm_sample(view: View, decision: Decision, chance: Chance) -> Action:
 
 def _storm(table: Table, asking: Asking) -> None:
     (seat,) = asking.seats
-    if isinstance(asking.answers[seat], Storm):
+    answer = asking.answers[seat]
+    if isinstance(answer, Storm):
         (place,) = asking.path
-        combat.begin(table, place=place, attacker=seat, origin=place, storm=True)
+        combat.begin(table, place=place, attacker=seat, origin=place, storm=True, fight=answer.fight)
 
 
 # Cards that are dispelled

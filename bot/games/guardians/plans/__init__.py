@@ -1,4 +1,4 @@
-"""Standing orders: what a plan answers, and the menus that make one."""
+"""Answers that are given ahead: by standing orders, by combat sheets and by the orders for windows."""
 
-from bot.games.guardians.plans.menus import PLANNING, standing
-from bot.games.guardians.plans.standing_orders import planned
+from bot.games.guardians.plans.ahead import answer_ahead
+from bot.games.guardians.plans.standing_orders import planned, sheet_answer

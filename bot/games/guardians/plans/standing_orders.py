@@ -16,7 +16,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
-from bot.games.guardians import battlefield, combat
+from bot.games.guardians import battlefield
 from bot.games.guardians.abilities import Aoe, CommandWithCreature, Dispel
 from bot.games.guardians.asking import STYLES
 from bot.games.guardians.battlefield import area_points, fallen, fighter_of, hit_seats, running_number
@@ -30,28 +30,34 @@ from bot.games.guardians.combat import (
     command_cards,
     facing,
     own_of,
+    play_offers,
+    save_offers,
     target_of,
     with_channel,
     with_shot,
 )
-from bot.games.guardians.course import PARTS
+from bot.games.guardians.parts import PARTS
 from bot.games.guardians.table import (
     GUARDIAN,
     Action,
     Battlefield,
     Bribe,
+    BribeRule,
     Cards,
     Channel,
     Command,
     Commanded,
     Declare,
     Fighter,
+    Heal,
     Kind,
     Lead,
     MatchUp,
     Pass,
     Plan,
     Play,
+    Retreat,
+    Save,
     Say,
     Shoot,
     Strike,
@@ -60,9 +66,6 @@ from bot.games.guardians.table import (
 
 MOST_SHOTS: Final = 6
 """So many shooters of a plan are weighed together."""
-PASSABLE: Final[tuple[Kind, ...]] = ("upcards", "flight", "spoils", "hammer", "dispel")
-"""The windows outside of combats in which a plan can pass."""
-
 Wanted: TypeAlias = Iterable[Action]
 """What a plan would do, the best first."""
 
@@ -78,15 +81,24 @@ def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
     )
 
 
+def sheet_answer(view: View, decision: Decision, orders: Plan) -> Action:
+    """Answer a question of a combat by a sheet: where it says nothing, as the clock would. The answer is legal."""
+    return planned(view, decision, orders) or PARTS[decision.kind].fallback(view, decision)
+
+
 def _wanted(view: View, decision: Decision, kind: Kind, plan: Plan) -> Iterator[Action]:
     """List what a plan would do, the best first; nothing where the player shall be asked."""
     if view.combat is None:
-        if kind in PASSABLE and kind in plan.pass_windows:
+        if kind in plan.pass_windows:
             yield Pass()
         return
     answer = _ANSWERS.get(kind)
     if answer is not None:
         yield from answer(view, decision.seat, plan)
+    elif kind == "heal":
+        yield from _heal(view, decision, plan)
+    elif kind == "recover":
+        yield from _save(view, decision, plan)
     if plan.otherwise == "pass" and not STYLES[kind].compulsory:
         yield PARTS[kind].fallback(view, decision)
 
@@ -111,7 +123,9 @@ def _commanding(field: Battlefield, seat: Seat, plan: Plan) -> Literal["ask", "n
 
 def _commands(view: View, seat: Seat, plan: Plan) -> Cards:
     possible = command_cards(view, seat)
-    return tuple(card for card in plan.commands if card in possible) if plan.commands else possible
+    if plan.commands:
+        return tuple(card for card in plan.commands if card in possible)
+    return tuple(card for card in possible if card not in plan.spare)
 
 
 def _command_card(view: View, seat: Seat, plan: Plan) -> Wanted:
@@ -131,7 +145,7 @@ def _responses(view: View, seat: Seat, plan: Plan) -> Wanted:
         return
     field = combat_of(view).field
     if plan.dispel == "area" and not field.pending:
-        for play in combat.play_offers(view, "responses", seat):
+        for play in play_offers(view, "responses", seat):
             if with_ability(CARDS[play.card], Dispel) and _losses(view, seat, play.target) >= max(1, plan.dispel_from):
                 yield play
     yield Pass()
@@ -172,7 +186,7 @@ def _leads(view: View, plan: Plan) -> Iterator[CardId]:
     others = (
         _rising(hand) if plan.then == "lowest" else tuple(reversed(_rising(hand))) if plan.then == "highest" else ()
     )
-    yield from sorted(others, key=lambda card: card in plan.shots)
+    yield from sorted(others, key=lambda card: (card in plan.spare, card in plan.shots))
 
 
 def _rising(cards: Cards) -> Cards:
@@ -201,10 +215,20 @@ def _bribery(view: View, seat: Seat, plan: Plan) -> Wanted:
     if target is not None:
         fitting = bribes_for(combat.field, seat, bribery_cards(view, seat), target)
         for rule in plan.bribes:
-            if CARDS[target.card].base >= rule.base_from and (not rule.losing or _loses(combat.field, seat)):
+            if CARDS[target.card].base >= rule.base_from and _worth_a_bribe(combat.field, seat, rule):
                 yield from (Bribe(card=card) for card in rule.cards or fitting if card in fitting)
     if plan.unbribed == "pass":
         yield Pass()
+
+
+def _worth_a_bribe(field: Battlefield, seat: Seat, rule: BribeRule) -> bool:
+    """Tell whether the match-up stands as a rule for bribes wants it."""
+    if not rule.losing:
+        return True
+    if not _loses(field, seat):
+        return False
+    sums = battlefield.running_sums(field)
+    return rule.by_most is None or sums is None or abs(sums[0].total - sums[1].total) <= rule.by_most
 
 
 def _loses(field: Battlefield, seat: Seat) -> bool:
@@ -232,7 +256,7 @@ def _cast(view: View, seat: Seat, plan: Plan, kind: Kind) -> Iterator[Play]:
         return
     for rule in plan.spells:
         if CARDS[opponent.card].base >= rule.base_from and (not rule.losing or _loses(field, seat)):
-            yield from (play for play in combat.play_offers(view, kind, seat) if play.card == rule.card)
+            yield from (play for play in play_offers(view, kind, seat) if play.card == rule.card)
 
 
 def _modifiers(view: View, seat: Seat, plan: Plan) -> Wanted:
@@ -265,7 +289,7 @@ def _first_step(view: View, seat: Seat, plan: Plan) -> Action | None:
     own = own_of(field, seat)
     if own is None or _reached(field, seat, plan):
         return None
-    hand = Counter(combat_of(view).creatures)
+    hand = Counter(card for card in combat_of(view).creatures if card not in plan.spare)
     shooters = tuple((Counter(plan.shots[:MOST_SHOTS]) & hand).elements()) if field.stage == "match-ups" else ()
     in_order = sorted(shooters, key=plan.shots.index)
     for count in range(len(in_order) + 1):
@@ -345,6 +369,7 @@ def _reached(field: Battlefield, seat: Seat, plan: Plan) -> bool:
 
 def _shot(view: View, seat: Seat, plan: Plan) -> Wanted:
     """Bribe an enemy shot that turns the match-up: with it the own primary loses, without it not."""
+    yield from _answers_with(view, seat, plan, "shot")
     if plan.shot_at == "ask":
         return
     field = combat_of(view).field
@@ -373,7 +398,7 @@ def _strikes(view: View, seat: Seat, plan: Plan) -> Iterator[Strike]:
     """Send the weakest creature that beats the strongest enemy; else several of them against one that they can beat."""
     combat = combat_of(view)
     field = combat.field
-    free = (Counter(combat.creatures) - Counter(plan.keep_back)).elements()
+    free = [one for one in (Counter(combat.creatures) - Counter(plan.keep_back)).elements() if one not in plan.spare]
     hand = sorted(free, key=lambda card: (CARDS[card].base, card))
     ranked = sorted(battlefield.strike_targets(field, seat), key=lambda one: (-CARDS[one.card].base, one.number))
     for target in ranked:
@@ -393,6 +418,61 @@ def _beats(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> boo
     return destroyed or battlefield.compare_strike(tried, striker, target).winner == number
 
 
+# Answers to single actions
+
+
+def _counter(kind: Kind) -> Callable[[View, Seat, Plan], Wanted]:
+    def answers(view: View, seat: Seat, plan: Plan) -> Wanted:
+        return _answers_with(view, seat, plan, kind)
+
+    return answers
+
+
+def _answers_with(view: View, seat: Seat, plan: Plan, kind: Kind) -> Iterator[Play]:
+    """List the plays by which cards that the plan allows answer what the enemy has just done."""
+    cards = [rule.card for rule in plan.spells]
+    yield from (play for play in play_offers(view, kind, seat) if play.card in cards)
+
+
+# Around the match-ups
+
+
+def _between(view: View, seat: Seat, plan: Plan) -> Wanted:
+    """Let creatures below join where nobody else defends: else the stronghold is lost."""
+    field = combat_of(view).field
+    if field.step == "bells" and field.hands[seat] == 0:
+        yield from play_offers(view, "between", seat)
+
+
+def _heal(view: View, decision: Decision, plan: Plan) -> Wanted:
+    """Let each healer who costs nothing bring back the strongest that he can."""
+    if plan.heal == "free":
+        field, pairs = combat_of(view).field, tuple[tuple[CardId, CardId], ...]()
+        cards = {fighter.number: fighter.card for fighter in field.fighters}
+        for healer in battlefield.healers(field, decision.seat, combat_of(view).items):
+            patients = sorted((cards[number] for number in healer.patients), key=lambda card: -CARDS[card].base)
+            for patient in patients if healer.cost == 0 else ():
+                more = (*pairs, (healer.card, patient))
+                if not PARTS["heal"].problems(view, decision, Heal(pairs=more)):
+                    pairs = more
+                    break
+        yield Heal(pairs=pairs)
+    elif plan.heal == "never":
+        yield Heal()
+
+
+def _save(view: View, decision: Decision, plan: Plan) -> Wanted:
+    if plan.save == "most":
+        offers = [one for one in save_offers(view, decision) if isinstance(one, Save)]
+        yield from sorted(offers, key=lambda one: -len(one.cards))
+    elif plan.save == "never":
+        yield Save()
+
+
+def _retreat(view: View, seat: Seat, plan: Plan) -> Wanted:
+    return (Retreat(to=place) for place in plan.retreats)
+
+
 _ANSWERS: Final[Mapping[Kind, Callable[[View, Seat, Plan], Wanted]]] = {
     "command": _say,
     "command-card": _command_card,
@@ -405,4 +485,9 @@ _ANSWERS: Final[Mapping[Kind, Callable[[View, Seat, Plan], Wanted]]] = {
     "shot": _shot,
     "secondary": _secondary,
     "strike": _strike_harder,
+    "steal": _counter("steal"),
+    "channel": _counter("channel"),
+    "reveal": _counter("reveal"),
+    "between": _between,
+    "retreat": _retreat,
 }

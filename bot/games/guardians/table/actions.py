@@ -13,6 +13,9 @@ from bot.games.guardians.table.places import Place
 
 Cards: TypeAlias = tuple[CardId, ...]
 
+Suggestion: TypeAlias = Literal["win", "careful", "all-in"]
+"""The combat sheets that are filled in: wins what can be won, spends nothing, spends whatever turns a match-up."""
+
 GUARDIAN = "guardian"
 """The source of a channel that costs stones; other sources are home spaces with a creature below."""
 
@@ -37,7 +40,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, tag="layout"):
     own right) and `downgrades` (beside the enemy's left and right in his eyes) are newly laid, as are `accessories`.
     `plays` are cards that are used up now; `sacrifices` are turned into stones (Sacrificial Altar). All else of the
     storage hand that is not in `discards` is put away into pen and depot, seven cards at most. `redraw` pays a stone
-    for twelve new cards on the first turn; the rest of the layout is then ignored.
+    for twelve new cards on the first turn; the rest of the layout is then ignored. `orders` take the place of those
+    that the seat has given for windows; without any they stay as they are.
     """
 
     homes: tuple[Home, Home, Home] = (Home(), Home(), Home())
@@ -49,6 +53,21 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, tag="layout"):
     sacrifices: Cards = ()
     discards: Cards = ()
     redraw: bool = False
+    orders: WindowOrders | None = None
+
+
+class WindowOrders(msgspec.Struct, frozen=True, kw_only=True):
+    """How windows outside of combats are answered at a table that is played by sheets: by these orders, at once.
+
+    `bold`: cards that fit are played as soon as they do some good; else none is. `otherwise` are those cards with which
+    it is the other way round. `settle`: terrains are laid as suggested, without asking. `stops` are kinds of windows
+    in which nothing goes on before the seat has answered by hand: everybody is told, and they hold from the next turn.
+    """
+
+    bold: bool = False
+    otherwise: Cards = ()
+    settle: bool = False
+    stops: tuple[str, ...] = ()
 
 
 class Foresight(msgspec.Struct, frozen=True, kw_only=True, tag="foresight"):
@@ -92,18 +111,23 @@ class Cargo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Stand(msgspec.Struct, frozen=True, kw_only=True, tag="stand"):
-    """Turn a shield and do nothing with it."""
+    """Turn a shield and do nothing with it; `rest`: nor with any other that is left, until somebody attacks."""
 
     shield: Place
+    rest: bool = False
 
 
 class Walk(msgspec.Struct, frozen=True, kw_only=True, tag="walk"):
-    """Turn a shield and move it along `path` (without the start), or fly; `path` may end where it began (exchange)."""
+    """Turn a shield and move it along `path` (without the start), or fly; `path` may end where it began (exchange).
+
+    `fight` is the combat sheet by which it attacks, where combats are fought by sheets; None: its owner is asked.
+    """
 
     shield: Place
     path: tuple[Place, ...]
     fly: bool = False
     cargo: tuple[Cargo, ...] = ()
+    fight: Suggestion | None = None
 
 
 class Reinforce(msgspec.Struct, frozen=True, kw_only=True, tag="reinforce"):
@@ -118,9 +142,13 @@ class Reinforce(msgspec.Struct, frozen=True, kw_only=True, tag="reinforce"):
 
 
 class Storm(msgspec.Struct, frozen=True, kw_only=True, tag="storm"):
-    """Turn the shield that stands on an enemy ruin and attack the Guardian; after entering, the answer yes."""
+    """Turn the shield that stands on an enemy ruin and attack the Guardian; after entering, the answer yes.
+
+    `fight` as in a walk.
+    """
 
     shield: Place
+    fight: Suggestion | None = None
 
 
 March: TypeAlias = Stand | Walk | Reinforce | Storm
@@ -247,6 +275,91 @@ class Settle(msgspec.Struct, frozen=True, kw_only=True, tag="settle"):
     spaces: tuple[Settled, ...] = ()
 
 
+# In advance
+
+
+class BribeRule(msgspec.Struct, frozen=True, kw_only=True):
+    """Bribe a creature with at least so much base vitality; `losing`: only one that would win as things stand.
+
+    `by_most`: only if the own creature would lose by at most so many points, or be destroyed by none of the sums.
+    `cards` are the bribery cards that may be spent, in order; none given means all that fit.
+    """
+
+    base_from: int = 0
+    losing: bool = True
+    by_most: int | None = None
+    cards: Cards = ()
+
+
+class SpellRule(msgspec.Struct, frozen=True, kw_only=True):
+    """Play a card in a match-up against a creature with at least so much base vitality, if its text allows it then.
+
+    `losing`: only while the own creature would lose as things stand.
+    """
+
+    card: CardId
+    base_from: int = 0
+    losing: bool = True
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
+    """Orders for combats (rule 11.4), never for more than the rules allow; what is left open is asked.
+
+    On a combat sheet nothing is asked: what is left open there is answered as the clock would.
+
+    `attacking`, `after_yes` and `after_no` say whether to use a command card: as the attacker, and as the defender when
+    the attacker has said yes or no. `commands` are the cards for it, the first that is possible; without any, any.
+    `dispel`: whether to dispel an enemy area attack that costs at least `dispel_from` base vitality.
+
+    `primaries`: whom to lead with, the first that is left; then by `then`, shooters last. `bribes`: a creature is
+    bribed if a rule fits; if none does, `unbribed` decides. `spells`: cards to play, by the first rule that fits; those
+    that answer a bribe, a channel or a shot whenever their text allows it.
+
+    `goal`: whether a match-up shall be won or at least tied (never: left as it is), by up to `stones` stones of the
+    Guardian in it, by creatures below strongholds if `channelers`, and by `shots` in order, only as far as needed;
+    if all that does not suffice nothing is used. `shot_at`: whether enemy shots that turn a match-up are bribed.
+    `secondary`: whether the strongest creature that can be beaten is attacked, without those of `keep_back`.
+
+    `spare` are creatures that shall come back: they lead last, and neither shoot, strike nor command. `heal`: whether
+    healers bring somebody back, the strongest they can; `save`: whether stones are paid for cards that would be lost,
+    as many as they suffice for. `retreats` are spaces to retreat to, the first that is open; without any, the clock's.
+
+    `otherwise` is for windows of a combat of which the plan says nothing. `pass_windows` names the kinds of windows
+    outside of combats in which to pass.
+    """
+
+    attacking: Literal["ask", "no", "yes"] = "ask"
+    after_yes: Literal["ask", "no", "yes"] = "ask"
+    after_no: Literal["ask", "no", "yes"] = "ask"
+    commands: Cards = ()
+    dispel: Literal["ask", "never", "area"] = "ask"
+    dispel_from: int = 1
+    primaries: Cards = ()
+    then: Literal["ask", "lowest", "highest"] = "ask"
+    bribes: tuple[BribeRule, ...] = ()
+    unbribed: Literal["ask", "pass"] = "ask"
+    spells: tuple[SpellRule, ...] = ()
+    goal: Literal["ask", "win", "tie", "never"] = "ask"
+    stones: int = 0
+    channelers: bool = False
+    shots: Cards = ()
+    shot_at: Literal["ask", "never", "bribe"] = "ask"
+    secondary: Literal["ask", "highest", "never"] = "ask"
+    keep_back: Cards = ()
+    spare: Cards = ()
+    heal: Literal["ask", "never", "free"] = "ask"
+    save: Literal["ask", "never", "most"] = "ask"
+    retreats: tuple[Place, ...] = ()
+    otherwise: Literal["ask", "pass"] = "ask"
+    pass_windows: tuple[str, ...] = ()
+
+
+class CombatSheet(msgspec.Struct, frozen=True, kw_only=True, tag="sheet"):
+    """Seal all that shall be done in a combat, before it or once the first primaries are known (the council)."""
+
+    orders: Plan
+
+
 Action: TypeAlias = (
     Layout
     | Foresight
@@ -271,6 +384,7 @@ Action: TypeAlias = (
     | Merge
     | Discard
     | Settle
+    | CombatSheet
 )
 
 
@@ -290,70 +404,7 @@ def _texts(value: object) -> Iterator[str]:
             yield from _texts([*value.values()])
 
 
-# In advance
-
-
-class BribeRule(msgspec.Struct, frozen=True, kw_only=True):
-    """Bribe a creature with at least so much base vitality; `losing`: only one that would win as things stand.
-
-    `cards` are the bribery cards that may be spent, in order; none given means all that fit.
-    """
-
-    base_from: int = 0
-    losing: bool = True
-    cards: Cards = ()
-
-
-class SpellRule(msgspec.Struct, frozen=True, kw_only=True):
-    """Play a card in a match-up against a creature with at least so much base vitality, if its text allows it then.
-
-    `losing`: only while the own creature would lose as things stand.
-    """
-
-    card: CardId
-    base_from: int = 0
-    losing: bool = True
-
-
-class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
-    """Standing orders for combats (rule 11.4), never for more than the rules allow; what is left open is asked.
-
-    `attacking`, `after_yes` and `after_no` say whether to use a command card: as the attacker, and as the defender when
-    the attacker has said yes or no. `commands` are the cards for it, the first that is possible; without any, any.
-    `dispel`: whether to dispel an enemy area attack that costs at least `dispel_from` base vitality.
-
-    `primaries`: whom to lead with, the first that is left; then by `then`, shooters last. `bribes`: a creature is
-    bribed if a rule fits; if none does, `unbribed` decides. `spells`: cards to play, by the first rule that fits.
-
-    `goal`: whether a match-up shall be won or at least tied (never: left as it is), by up to `stones` stones of the
-    Guardian in it, by creatures below strongholds if `channelers`, and by `shots` in order, only as far as needed;
-    if all that does not suffice nothing is used. `shot_at`: whether enemy shots that turn a match-up are bribed.
-    `secondary`: whether the strongest creature that can be beaten is attacked, without those of `keep_back`.
-
-    `otherwise` is for windows of a combat of which the plan says nothing. `pass_windows` names the kinds of windows
-    outside of combats in which to pass.
-    """
-
-    attacking: Literal["ask", "no", "yes"] = "ask"
-    after_yes: Literal["ask", "no", "yes"] = "ask"
-    after_no: Literal["ask", "no", "yes"] = "ask"
-    commands: Cards = ()
-    dispel: Literal["ask", "never", "area"] = "ask"
-    dispel_from: int = 1
-    primaries: Cards = ()
-    then: Literal["ask", "lowest", "highest"] = "ask"
-    bribes: tuple[BribeRule, ...] = ()
-    unbribed: Literal["ask", "pass"] = "ask"
-    spells: tuple[SpellRule, ...] = ()
-    goal: Literal["ask", "win", "tie", "never"] = "ask"
-    stones: int = 0
-    channelers: bool = False
-    shots: Cards = ()
-    shot_at: Literal["ask", "never", "bribe"] = "ask"
-    secondary: Literal["ask", "highest", "never"] = "ask"
-    keep_back: Cards = ()
-    otherwise: Literal["ask", "pass"] = "ask"
-    pass_windows: tuple[str, ...] = ()
+# Answers
 
 
 Answer: TypeAlias = Action | Plan

@@ -102,6 +102,13 @@ class Organised(Event, frozen=True, kw_only=True, tag="organised"):
     depot: int
 
 
+class StopsSet(Event, frozen=True, kw_only=True, tag="stops-set"):
+    """From the next turn on nothing goes on in these kinds of windows before a seat has answered by hand."""
+
+    seat: Seat
+    windows: tuple[str, ...]
+
+
 class StonesChanged(Event, frozen=True, kw_only=True, tag="stones-changed"):
     """A seat gains or loses power stones, and why (a card, or a price)."""
 
@@ -456,6 +463,7 @@ GameEvent: TypeAlias = (
     | LayoutKept
     | LayoutReopened
     | Organised
+    | StopsSet
     | StonesChanged
     | DominanceShown
     | FirstNamed

@@ -13,7 +13,18 @@ import msgspec
 from bot.games.contract import Outcome, Seat
 from bot.games.guardians.abilities import Ability
 from bot.games.guardians.cards import CardId, Deck
-from bot.games.guardians.table.actions import Action, Bribe, Cards, Channel, Play, Raise, Shoot
+from bot.games.guardians.table.actions import (
+    Action,
+    Bribe,
+    Cards,
+    Channel,
+    Plan,
+    Play,
+    Raise,
+    Shoot,
+    Suggestion,
+    WindowOrders,
+)
 from bot.games.guardians.table.places import Place
 
 Wings: TypeAlias = tuple[bool, bool, bool]
@@ -28,6 +39,8 @@ Kind: TypeAlias = Literal[
     "march",  # turn a shield and use it, or play a card first
     "flight",  # an answer to a flying shield
     "storm",  # attack the Guardian at once after entering his ruins
+    "sheet",  # all that shall be done in a combat, played by sheets: both, sealed
+    "council",  # the same again, once the first primaries are known: both, sealed
     "command",  # use a command card, yes or no
     "command-card",  # which one: sealed
     "responses",  # answers to the command cards
@@ -65,8 +78,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     looks under his own shields away from home while he organises (rule 4.2). `turn_limit`: a house rule, so that no
     match goes on for ever; after that turn fewer shields lost, then more land, then more stones win. With "none" the
     match is decided like that after sixty turns.
+
+    `pace`: combats are fought by sheets that both seal before, or step by step. `council` (by sheets): both may change
+    their sheets once when the first primaries are known.
     """
 
+    pace: Literal["sheets", "steps"] = "sheets"
+    council: bool = False
     immune_count: bool = False
     counter_bribery: bool = False
     second_command_spell: bool = False
@@ -216,6 +234,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
 Stage: TypeAlias = Literal["commands", "match-ups", "secondary", "resolution", "aftermath"]
 
 Step: TypeAlias = Literal[
+    "sheets",  # where combats are fought by sheets
     "bells",  # channelers below join the defence
     "say-first",  # W1, the attacker
     "say-second",  # W1, the defender
@@ -393,8 +412,9 @@ class Battlefield(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
 class Combat(msgspec.Struct, frozen=True, kw_only=True):
     """A combat: what everybody sees, and what each side still holds back (creatures and creature items).
 
-    Secret like the hands are `quiet`, who wants to pass for good in this match-up, and `bids`, what is left of the
-    standing bids for it.
+    Secret like the hands are `quiet`, who wants to pass for good in this match-up, `bids`, what is left of the
+    standing bids for it, and the `sheets` by which it is fought, if it is. `fight` is the sheet that the attacker has
+    chosen with his march.
     """
 
     field: Battlefield
@@ -402,6 +422,8 @@ class Combat(msgspec.Struct, frozen=True, kw_only=True):
     items: tuple[Cards, Cards] = ((), ())
     quiet: tuple[bool, bool] = (False, False)
     bids: tuple[Raise | None, Raise | None] = (None, None)
+    sheets: tuple[Plan | None, Plan | None] = (None, None)
+    fight: Suggestion | None = None
 
 
 class Asking(msgspec.Struct, frozen=True, kw_only=True):
@@ -441,7 +463,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     put under a shield when it organised last, `sights` what each seat has been let see this turn. `settled` are the
     spaces for which a creature was discarded in this settlement. While `upcards_shown` or `terrains_laid`, dominance
     cards or terrains lie there, or have been answered, and nobody has been asked about that yet. `fought` is the latest
-    battlefield that was counted, as it lay then, for the account.
+    battlefield that was counted, as it lay then, for the account. `orders` are those for windows, secret like hands;
+    `stops` the kinds of windows in which a seat is asked this turn all the same; `resting` seats turn no more shields.
     """
 
     options: Options
@@ -463,4 +486,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     settled: tuple[Place, ...] = ()
     upcards_shown: bool = False
     terrains_laid: bool = False
+    orders: tuple[WindowOrders, WindowOrders] = (WindowOrders(), WindowOrders())
+    stops: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    resting: tuple[bool, bool] = (False, False)
     outcome: Outcome | None = None

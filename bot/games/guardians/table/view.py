@@ -6,7 +6,7 @@ import msgspec
 
 from bot.games.contract import Outcome, Seat
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.table.actions import Action, Cards, Layout, Play, Raise
+from bot.games.guardians.table.actions import Action, Cards, Layout, Plan, Play, Raise, WindowOrders
 from bot.games.guardians.table.places import Place
 from bot.games.guardians.table.state import Battlefield, Kind, Lasting, Options, Phase, Sight, Sum, Wings
 
@@ -95,7 +95,7 @@ class CombatView(msgspec.Struct, frozen=True, kw_only=True):
     `sums` are the sums of the running match-up or secondary attack as they stand, (attacker's side, defender's side)
     or (striker, target); None while there is nothing to compare. `control` is what each seat would count if the combat
     were resolved now, by its open cards. `quiet` and `bid` are the seat's own secrets: it passes for good in this
-    match-up, and what is left of its bid for it.
+    match-up, what is left of its bid for it, and the `sheet` by which it fights.
     """
 
     field: Battlefield
@@ -105,6 +105,7 @@ class CombatView(msgspec.Struct, frozen=True, kw_only=True):
     control: tuple[Sum, Sum]
     quiet: bool = False
     bid: Raise | None = None
+    sheet: Plan | None = None
 
 
 class AskingView(msgspec.Struct, frozen=True, kw_only=True):
@@ -133,7 +134,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     organises: as it lies, or as it was sealed. `covered` tells which home spaces each seat had put under a shield when
     it organised last. `sights` is what cards have let the seat see this turn (the enemy's storage hand, the vitality of
     a space). `settled` are the spaces for which a creature was discarded in this settlement. `asked` counts the
-    questions so far; `waiting` are those below the open one, which go on when it is answered.
+    questions so far; `waiting` are those below the open one, which go on when it is answered. `orders` are the
+    seat's own for windows; `stops` the kinds of windows in which each seat is asked this turn; `resting` seats turn no
+    more shields.
     """
 
     seat: Seat | None
@@ -156,3 +159,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
     asked: int = 0
     waiting: tuple[AskingView, ...] = ()
+    orders: WindowOrders = WindowOrders()
+    stops: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    resting: tuple[bool, bool] = (False, False)

@@ -41,7 +41,8 @@ OPENING_HAND: Final = 12
 def begin_turn(table: Table) -> None:
     """Begin the next turn; on the first one draw the opening hands."""
     turn = table.state.turn + 1
-    table.change(phase="organise", turn=turn, first=None, active=None)
+    first, second = table.state.orders
+    table.change(phase="organise", turn=turn, first=None, active=None, stops=(first.stops, second.stops))
     table.tell(TurnBegun(turn=turn, last=is_last_turn(table.state)))
     if turn == 1:
         for seat in (0, 1):

@@ -31,10 +31,12 @@ from bot.games.guardians.table import (
     Organised,
     Place,
     Play,
+    StopsSet,
     StrongholdView,
     Table,
     View,
     army_at,
+    with_seat,
 )
 
 Pair: TypeAlias = tuple[CardId | None, CardId | None]
@@ -439,6 +441,7 @@ def carry_out(table: Table, asking: Asking) -> None:
     for seat, layout in enumerate(layouts):
         if layout is not None:
             _tell(table, seat, layout, returned[seat])
+            _order_windows(table, seat, layout)
             _use(table, seat, layout)
     for seat in (0, 1):
         _collect(table, seat)
@@ -515,6 +518,17 @@ def _tell(table: Table, seat: Seat, layout: Layout, returned: Cards) -> None:
             depot=len(player.depot) - len(layout.plays),
         )
     )
+
+
+def _order_windows(table: Table, seat: Seat, layout: Layout) -> None:
+    """Take a seat's orders for windows; of its stops everybody hears."""
+    orders = layout.orders
+    if orders is None:
+        return
+    before = table.state.orders[seat]
+    table.change(orders=with_seat(table.state.orders, seat, orders))
+    if before.stops != orders.stops:
+        table.tell(StopsSet(seat=seat, windows=orders.stops))
 
 
 def _use(table: Table, seat: Seat, layout: Layout) -> None:

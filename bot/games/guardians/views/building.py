@@ -30,6 +30,7 @@ from bot.games.guardians.table import (
     Stronghold,
     StrongholdView,
     View,
+    WindowOrders,
     army_at,
 )
 
@@ -58,6 +59,9 @@ def view_of(state: State, seat: Seat | None) -> View:
         settled=state.settled,
         outcome=state.outcome,
         asked=state.asked,
+        orders=WindowOrders() if seat is None else state.orders[seat],
+        stops=state.stops,
+        resting=state.resting,
         waiting=tuple(_asking(asking, seat) for asking in state.askings[:-1]),
     )
 
@@ -213,6 +217,7 @@ def _combat(state: State, combat: Combat, seat: Seat | None) -> CombatView:
         control=control_sums(combat.field, immune_count=state.options.immune_count),
         quiet=seat is not None and combat.quiet[seat],
         bid=None if seat is None else combat.bids[seat],
+        sheet=None if seat is None else combat.sheets[seat],
     )
 
 

@@ -19,7 +19,7 @@ from bot.games.contract import Seat
 from bot.games.guardians.abilities import CardType, Ranged
 from bot.games.guardians.asking import decision_of
 from bot.games.guardians.cards import CARDS, MOST_COPIES, CardId, with_ability
-from bot.games.guardians.course import PARTS
+from bot.games.guardians.parts import PARTS
 from bot.games.guardians.spaces import limit_of, stacking_of, vitality_at
 from bot.games.guardians.table import (
     HOMES,
@@ -36,7 +36,7 @@ from bot.games.guardians.table import (
     with_seat,
 )
 from bot.games.guardians.views.building import looks_under, view_of
-from bot.games.guardians.views.worlds import bears_out
+from bot.games.guardians.views.worlds import bears_out, with_other_sheets
 
 SWAPS_PER_CARD: Final = 1
 CHANGES: Final = 8
@@ -55,6 +55,8 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
         state = replace(state, sights=(first, second))
     for other in others:
         state = _with_other_intentions(state, other, chance)
+        state = _with_other_orders(state, other, chance)
+    state = with_other_sheets(state, others, chance)
     return _with_other_answers(state, others, chance)
 
 
@@ -280,6 +282,20 @@ def _with_other_intentions(state: State, seat: Seat, chance: Chance) -> State:
             bids=with_seat(combat.bids, seat, chance.pick((None, bid))),
         ),
     )
+
+
+def _with_other_orders(state: State, seat: Seat, chance: Chance) -> State:
+    """Let a seat have given other orders for windows; of its stops everybody knows."""
+    if state.options.pace == "steps":
+        return state
+    cards = tuple(card.id for card in CARDS.values() if card.double_backed)
+    orders = replace(
+        state.orders[seat],
+        bold=bool(chance.below(2)),
+        otherwise=chance.some(cards, chance.below(4)),
+        settle=bool(chance.below(2)),
+    )
+    return replace(state, orders=with_seat(state.orders, seat, orders))
 
 
 def _with_other_answers(state: State, others: Iterable[Seat], chance: Chance) -> State:

@@ -9,7 +9,7 @@ light channelers below strongholds, the others by their backs to pen and depot, 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -20,8 +20,9 @@ from bot.games.contract import Seat
 from bot.games.guardians.asking import decision_of
 from bot.games.guardians.cards import CARDS, MOST_COPIES, STARTERS, CardId, Deck
 from bot.games.guardians.combat import command_cards, leaders
-from bot.games.guardians.course import PARTS
 from bot.games.guardians.march import flies
+from bot.games.guardians.parts import PARTS
+from bot.games.guardians.sheets import SUGGESTIONS, suggested_sheet
 from bot.games.guardians.spaces import MOST_VITALITY, Pile, limit_under, stacking_of
 from bot.games.guardians.table import (
     HOMES,
@@ -41,6 +42,7 @@ from bot.games.guardians.table import (
     Stronghold,
     View,
     Walk,
+    WindowOrders,
     army_at,
     with_seat,
 )
@@ -80,7 +82,19 @@ def world(view: View, chance: Chance) -> State:
             _dealt(view, seat, chance) if seat in doubtful else kept for seat, kept in enumerate((first, second))
         )
         state = _table(view, (first, second))
-    return _with_answers(view, state, chance)
+    others = [seat for seat in (0, 1) if seat != view.seat]
+    return _with_answers(view, with_other_sheets(state, others, chance), chance)
+
+
+def with_other_sheets(state: State, others: Iterable[Seat], chance: Chance) -> State:
+    """Let some seats fight by other sheets, if the combat is fought by sheets that are sealed."""
+    combat = state.combat
+    if combat is None or state.options.pace == "steps" or any(asking.kind == "sheet" for asking in state.askings):
+        return state
+    sheets = combat.sheets
+    for seat in others:
+        sheets = with_seat(sheets, seat, suggested_sheet(view_of(state, seat), seat, chance.pick(SUGGESTIONS)))
+    return replace(state, combat=replace(combat, sheets=sheets))
 
 
 def bears_out(state: State, seat: Seat) -> bool:
@@ -532,6 +546,9 @@ def _table(view: View, dealt: tuple[_Dealt, _Dealt]) -> State:
         settled=view.settled,
         upcards_shown=dispelling and view.phase == "movement" and view.active is None,
         terrains_laid=dispelling and view.phase == "settlement",
+        orders=with_seat((WindowOrders(), WindowOrders()), view.seat or 0, view.orders),
+        stops=view.stops,
+        resting=view.resting,
         outcome=view.outcome,
     )
 
@@ -608,6 +625,7 @@ def _combat(view: View, combat: CombatView, dealt: tuple[_Dealt, _Dealt]) -> Com
         return state
     return replace(
         state,
+        sheets=with_seat(state.sheets, view.seat, combat.sheet),
         quiet=with_seat(state.quiet, view.seat, combat.quiet),
         bids=with_seat(state.bids, view.seat, combat.bid),
     )

@@ -7,14 +7,16 @@ Keys of the questions: "part" (buttons) chooses what is changed, then for each p
 
 - commands: "attacking", "after-yes", "after-no" (buttons "ask", "no", "yes"), "commands" (menu, in order, see below),
   "dispel" (buttons "ask", "never", "1", "6", "12", "18": from so much base vitality lost).
-- primaries: "primaries" (in order), "then" (buttons "ask", "lowest", "highest").
-- bribery: "bribe" (buttons "ask", "never", "losing", "losing-8", "always"), "shot-at" (buttons "ask", "never",
-  "bribe").
+- primaries: "primaries" (in order), "then" (buttons "ask", "lowest", "highest"), "spare" (menu, several).
+- bribery: "bribe" (buttons "ask", "never", "losing", "losing-8", "close-8", "strong", "always"), "shot-at" (buttons
+  "ask", "never", "bribe").
 - spells: "spells" (menu, several), "spells-from" (buttons "0", "5", "8", "10", "12": base vitality of the enemy),
   "spells-when" (buttons "losing", "always").
 - modifiers: "goal" (buttons "ask", "win", "tie", "never"), "stones" (buttons "0" to "6"), "channelers" (buttons "no",
   "yes"), "shots" (in order).
 - secondary: "secondary" (buttons "ask", "highest", "never"), "keep-back" (menu, several).
+- afterwards: "heal" (buttons "ask", "never", "free"), "save" (buttons "ask", "never", "most"), "retreats" (spaces, in
+  order).
 - windows: "otherwise" (buttons "ask", "pass"), "pass-windows" (menu, several: kinds of decisions).
 
 Menus "in order" take one card at a time: it is put behind the others, or taken out if it is among them. Their `chosen`
@@ -32,11 +34,12 @@ from bot.games.contract import Decision, Problem, Question, Seat, standing_quest
 from bot.games.forms import Menu
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.plans.standing_orders import PASSABLE
-from bot.games.guardians.table import BribeRule, Cards, Draft, Plan, SpellRule, View
+from bot.games.guardians.table import PLACES, BribeRule, Cards, Draft, Kind, Plan, SpellRule, View
 from bot.games.parts import Questionnaire
 
-PARTS: Final = ("commands", "primaries", "bribery", "spells", "modifiers", "secondary", "windows")
+PARTS: Final = ("commands", "primaries", "bribery", "spells", "modifiers", "secondary", "afterwards")
+PASSABLE: Final[tuple[Kind, ...]] = ("upcards", "flight", "spoils", "hammer", "dispel")
+"""The windows outside of combats in which a plan can pass, and for which a seat can ask for a stop."""
 MOST_LISTED: Final = 24
 """So many cards each list of a plan holds."""
 
@@ -45,6 +48,8 @@ _BRIBES: Final[Mapping[str, tuple[tuple[BribeRule, ...], str]]] = {
     "never": ((), "pass"),
     "losing": ((BribeRule(),), "pass"),
     "losing-8": ((BribeRule(base_from=8),), "pass"),
+    "close-8": ((BribeRule(base_from=8, by_most=4),), "pass"),
+    "strong": ((BribeRule(base_from=5), BribeRule(base_from=9, losing=False)), "pass"),
     "always": ((BribeRule(losing=False),), "pass"),
 }
 _DISPEL_FROM: Final = (1, 6, 12, 18)
@@ -53,8 +58,8 @@ _MOST_STONES: Final = 6
 
 
 def standing(view: View) -> Decision | None:
-    """Give the standing question of a seat, None for the public and after the match."""
-    if view.seat is None or view.outcome is not None or view.players[view.seat].left:
+    """Give the standing question of a seat; None for the public, after the match, and where sheets take its place."""
+    if view.seat is None or view.outcome is not None or view.players[view.seat].left or view.options.pace == "sheets":
         return None
     return standing_question(view.seat)
 
@@ -66,9 +71,31 @@ def drafted(draft: Draft) -> Plan:
 
 def _questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
     """List the parts of a plan, and what can be changed in the chosen one."""
-    part = dict(draft.taken).get("part", ("",))[0]
+    part = _part(draft)
+    yield _buttons("part", (*PARTS, "windows"), part)
+    yield from _about(view, decision.seat, drafted(draft), part)
+
+
+def part_questions(view: View, seat: Seat, draft: Draft, plan: Plan) -> Iterator[Question]:
+    """List the parts of a combat sheet, and what can be changed in the chosen one; nothing of it is asked later."""
+    part = _part(draft)
     yield _buttons("part", PARTS, part)
-    plan, seat = drafted(draft), decision.seat
+    defends = view.combat is not None and view.combat.field.attacker != seat
+    for question in _about(view, seat, plan, part):
+        if question.key not in (("attacking",) if defends else ("after-yes", "after-no")):
+            yield replace(
+                question,
+                choices=tuple(one for one in question.choices if one != "ask"),
+                chosen=tuple(one for one in question.chosen if one != "ask"),
+            )
+
+
+def _part(draft: Draft) -> str:
+    return dict(draft.taken).get("part", ("",))[0]
+
+
+def _about(view: View, seat: Seat, plan: Plan, part: str) -> Iterator[Question]:
+    """List what can be changed in a part."""
     match part:
         case "commands":
             yield _buttons("attacking", _WORDS["attacking"], plan.attacking)
@@ -79,6 +106,7 @@ def _questions(view: View, decision: Decision, draft: Draft) -> Iterator[Questio
         case "primaries":
             yield from _in_order("primaries", _own(view, seat, _is_creature), plan.primaries)
             yield _buttons("then", _WORDS["then"], plan.then)
+            yield from _several("spare", _own(view, seat, _is_creature), plan.spare)
         case "bribery":
             now = next((name for name, rules in _BRIBES.items() if rules == (plan.bribes, plan.unbribed)), "")
             yield _buttons("bribe", tuple(_BRIBES), now)
@@ -99,6 +127,10 @@ def _questions(view: View, decision: Decision, draft: Draft) -> Iterator[Questio
             yield _buttons("secondary", _WORDS["secondary"], plan.secondary)
             if plan.secondary == "highest":
                 yield from _several("keep-back", _own(view, seat, _is_creature), plan.keep_back)
+        case "afterwards":
+            yield _buttons("heal", _WORDS["heal"], plan.heal)
+            yield _buttons("save", _WORDS["save"], plan.save)
+            yield from _in_order("retreats", PLACES, plan.retreats)
         case "windows":
             yield _buttons("otherwise", _WORDS["otherwise"], plan.otherwise)
             yield from _several("pass-windows", PASSABLE, plan.pass_windows)
@@ -106,12 +138,17 @@ def _questions(view: View, decision: Decision, draft: Draft) -> Iterator[Questio
 
 def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
     """Answer a question."""
-    asked = next(question for question in _questions(view, decision, draft) if question.key == key)
+    return taken(draft, drafted(draft), _questions(view, decision, draft), key, chosen)
+
+
+def taken(draft: Draft, plan: Plan, questions: Iterable[Question], key: str, chosen: tuple[str, ...]) -> Draft:
+    """Give a draft of a plan after one of its questions has been answered."""
+    asked = next(question for question in questions if question.key == key)
     if not chosen and asked.most == 1:
         return draft
     if key == "part":
         return replace(draft, taken=(("part", chosen),))
-    return replace(draft, plan=replace(drafted(draft), **_changes(drafted(draft), key, chosen)))
+    return replace(draft, plan=replace(plan, **_changes(plan, key, chosen)))
 
 
 def _finish(view: View, decision: Decision, draft: Draft) -> Plan:
@@ -119,7 +156,7 @@ def _finish(view: View, decision: Decision, draft: Draft) -> Plan:
     return drafted(draft)
 
 
-def _problems(view: View, decision: Decision, action: Plan) -> tuple[Problem, ...]:
+def problems(view: View, decision: Decision, action: Plan) -> tuple[Problem, ...]:
     """List everything that is wrong with a plan. Cards that are somewhere else now are no fault: they may come."""
     lists = (
         action.commands,
@@ -127,6 +164,7 @@ def _problems(view: View, decision: Decision, action: Plan) -> tuple[Problem, ..
         tuple(rule.card for rule in action.spells),
         action.shots,
         action.keep_back,
+        action.spare,
         *(rule.cards for rule in action.bribes),
     )
     found = [
@@ -134,9 +172,10 @@ def _problems(view: View, decision: Decision, action: Plan) -> tuple[Problem, ..
         for card in dict.fromkeys(card for cards in lists for card in cards)
         if card not in CARDS
     ]
-    if any(len(one) > MOST_LISTED for one in (*lists, action.bribes, action.pass_windows)):
+    if any(len(one) > MOST_LISTED for one in (*lists, action.bribes, action.pass_windows, action.retreats)):
         found.append(Problem("guardians-problem-plan-too-long", {"most": MOST_LISTED}))
     bases = (*(rule.base_from for rule in action.bribes), *(rule.base_from for rule in action.spells))
+    bases += tuple(rule.by_most for rule in action.bribes if rule.by_most is not None)
     numbers = (action.stones, action.dispel_from, *bases)
     if not all(0 <= number <= 99 for number in numbers):
         found.append(Problem("guardians-problem-plan-number"))
@@ -146,7 +185,7 @@ def _problems(view: View, decision: Decision, action: Plan) -> tuple[Problem, ..
 
 
 PLANNING: Final[Questionnaire[View, Plan]] = Questionnaire(
-    answers=Plan, menu=Menu(_questions, _take, _finish), problems=_problems
+    answers=Plan, menu=Menu(_questions, _take, _finish), problems=problems
 )
 
 
@@ -161,6 +200,8 @@ _WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "shot_at": ("ask", "never", "bribe"),
     "goal": ("ask", "win", "tie", "never"),
     "secondary": ("ask", "highest", "never"),
+    "heal": ("ask", "never", "free"),
+    "save": ("ask", "never", "most"),
     "otherwise": ("ask", "pass"),
 }
 
@@ -230,7 +271,7 @@ def _changes(plan: Plan, key: str, chosen: tuple[str, ...]) -> dict[str, Any]:
     """Say which fields of a plan an answer changes."""
     first = chosen[0] if chosen else ""
     match key:
-        case "commands" | "primaries" | "shots":
+        case "commands" | "primaries" | "shots" | "retreats":
             listed = getattr(plan, key)
             return {key: tuple(card for card in listed if card != first) if first in listed else (*listed, first)}
         case "dispel":
@@ -251,6 +292,8 @@ def _changes(plan: Plan, key: str, chosen: tuple[str, ...]) -> dict[str, Any]:
             return {"channelers": first == "yes"}
         case "keep-back":
             return {"keep_back": chosen}
+        case "spare":
+            return {"spare": chosen}
         case "pass-windows":
             return {"pass_windows": chosen}
         case _:

@@ -1,0 +1,66 @@
+"""Combat sheets that are filled in: how somebody fights who has nothing special in mind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.contract import Seat
+from bot.games.guardians.battlefield import ranged_of
+from bot.games.guardians.cards import CARDS
+from bot.games.guardians.combat import combat_of
+from bot.games.guardians.table import BribeRule, Plan, SpellRule, Suggestion, View
+
+SUGGESTIONS: Final[tuple[Suggestion, ...]] = ("win", "careful", "all-in")
+MOST_STONES: Final = 20
+
+
+def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> Plan:
+    """Fill a sheet in for the combat that begins.
+
+    "win" wins what can be won: a command card, the strongest first, two stones a match-up, bribes and spells against
+    strong creatures only. "careful" spends nothing: no command card, no bribe, no spell, no stone, the weakest first.
+    "all-in" spends whatever turns a match-up. A Guardian who is attacked is worth every stone.
+    """
+    combat = combat_of(view)
+    shooters = (card for card in combat.creatures if ranged_of(card) is not None)
+    shots = sorted(shooters, key=lambda card: CARDS[card].base)
+    depot = view.players[seat].depot_cards or ()
+    spells = tuple(card for card in dict.fromkeys(depot) if CARDS[card].timing == "match_any")
+    if which == "careful":
+        return Plan(
+            attacking="no",
+            after_yes="no",
+            after_no="no",
+            dispel="never",
+            then="lowest",
+            unbribed="pass",
+            goal="win",
+            channelers=True,
+            shots=tuple(shots),
+            shot_at="never",
+            secondary="highest",
+            heal="free",
+            save="never",
+            otherwise="pass",
+        )
+    all_in = which == "all-in"
+    return Plan(
+        attacking="yes",
+        after_yes="yes",
+        after_no="yes",
+        dispel="area",
+        dispel_from=1 if all_in else 5,
+        then="highest",
+        bribes=(BribeRule(losing=False),) if all_in else (BribeRule(base_from=5), BribeRule(base_from=9, losing=False)),
+        unbribed="pass",
+        spells=tuple(SpellRule(card=card, base_from=0 if all_in else 5) for card in spells),
+        goal="win",
+        stones=MOST_STONES if all_in or combat.field.storm else 2,
+        channelers=True,
+        shots=tuple(shots),
+        shot_at="bribe",
+        secondary="highest",
+        heal="free",
+        save="most" if all_in else "never",
+        otherwise="pass",
+    )
