@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from bot.games.contract import PLAN
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.table import Plan
+from bot.games.guardians.table import DISPUTED, Plan, as_place
 from bot.language import Language
 from render.guardians.nouns import card_name
-from render.guardians.phrases import card_label, counted, label
+from render.guardians.phrases import card_label, counted, label, place_name
 from render.presenter import Label, Scene
 
+ORDERS: Final = (PLAN, "sheet", "council")
+"""The questions for orders: the standing one, and those for combat sheets."""
 _COMMANDS = ("attacking", "after_yes", "after_no")
 
 
@@ -28,6 +32,8 @@ def plan_choice(scene: Scene, question: str, choice: str) -> Label:
             return label(say("guardians-plan-stones", count=int(choice)))
         case "pass-windows":
             return label(say(f"guardians-plan-window-{choice}"))
+        case "retreats":
+            return label(place_name(scene.view, as_place(choice) or DISPUTED[0], language))
         case _:
             return label(say(f"guardians-plan-{question}-{choice}"))
 
@@ -55,6 +61,8 @@ def _lines(plan: Plan, language: Language) -> Iterator[str]:
         yield say("guardians-planned-primaries", cards=_in_order(plan.primaries, language))
     if plan.then != "ask":
         yield say(f"guardians-plan-then-{plan.then}")
+    if plan.spare:
+        yield say("guardians-planned-spare", cards=language.list(counted(plan.spare, language)))
     yield from _bribery(plan, language)
     if plan.spells:
         rule = plan.spells[0]
@@ -72,6 +80,12 @@ def _lines(plan: Plan, language: Language) -> Iterator[str]:
         yield say(f"guardians-plan-secondary-{plan.secondary}")
     if plan.keep_back:
         yield say("guardians-planned-keep-back", cards=language.list(counted(plan.keep_back, language)))
+    if plan.heal != "ask":
+        yield say(f"guardians-plan-heal-{plan.heal}")
+    if plan.save != "ask":
+        yield say(f"guardians-plan-save-{plan.save}")
+    if plan.retreats:
+        yield say("guardians-planned-retreats", places=", ".join(plan.retreats))
     if plan.otherwise != "ask":
         yield say(f"guardians-plan-otherwise-{plan.otherwise}")
     for window in plan.pass_windows:

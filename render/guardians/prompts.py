@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import cast
+from typing import Final, cast
 
 from bot.games.contract import PLAN
 from bot.games.guardians import battlefield
@@ -50,9 +50,16 @@ from render.guardians.phrases import (
     view_of,
     way_text,
 )
-from render.guardians.plans import plan_choice, plan_lines
+from render.guardians.plans import ORDERS, plan_choice, plan_lines
 from render.kit.sentences import sentence
 from render.presenter import Label, Scene
+
+_ORDERED: Final = {
+    "suggest": "guardians-question-sheet",
+    "heal": "guardians-question-healing",
+    "save": "guardians-question-saving",
+}
+"""The questions about orders that have other words than those of the same name in a combat."""
 
 # What is asked
 
@@ -323,6 +330,8 @@ def question(scene: Scene, kind: str, question: str) -> str:
         return say("guardians-question-settle", place=place)
     if question.startswith("heal."):
         return say("guardians-question-heal", card=card_name(question.split(".", 2)[2], language))
+    if kind in ORDERS and question in _ORDERED:
+        return say(_ORDERED[question])
     if question == "to" and kind == "retreat":
         return say("guardians-question-retreat")
     if question == "do" and kind == "command":
@@ -332,7 +341,7 @@ def question(scene: Scene, kind: str, question: str) -> str:
 
 def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
     """Name a choice of a menu, with the figures that matter for it."""
-    if kind == PLAN:
+    if kind in ORDERS:
         return plan_choice(scene, question, choice)
     if kind == "organise":
         return _arranging(scene, question, choice)

@@ -42,7 +42,7 @@ def windows() -> Iterator[tuple[View, Decision]]:
     """Give the windows of the combats of some random matches of the starter decks in which there is a choice."""
     entries = tuple(STARTERS[name] for name in sorted(STARTERS))
     for number in range(MATCHES):
-        drawn = random_setup(GAME, 2, Options(), f"windows {number}")
+        drawn = random_setup(GAME, 2, Options(pace="steps"), f"windows {number}")
         table = Setup(game=GAME, seed=drawn.seed, options=drawn.options, entries=entries)
         state = table.start().state
         for _, step in random_play(table, state):

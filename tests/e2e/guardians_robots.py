@@ -30,6 +30,7 @@ from tests.e2e.robots import (
     open_table,
     press,
     seal,
+    set_option,
     trying_again,
 )
 from tests.e2e.stored_matches import all_said
@@ -72,12 +73,18 @@ async def bring(here: Harness, person: Person, card: Seen, deck: str) -> Seen:
     return await answered(person, await person.choose(menu, select.custom_id, [value]))
 
 
-async def sit_down(here: Harness, decks: Sequence[str] = STARTERS, **settings: str) -> Seen:
+async def sit_down(here: Harness, decks: Sequence[str] = STARTERS, *, pace: str = "Step by step") -> Seen:
     """Let both join, bring their decks and begin; give the first board."""
-    card = await join(here, await open_table(here, KEY, **settings), *here.people[1:])
+    card = await join(here, await open_table(here, KEY), *here.people[1:])
+    await set_pace(here, card, pace)
     for person, deck in zip(here.people, decks, strict=True):
         await bring(here, person, card, deck)
     return await begin(here, card)
+
+
+async def set_pace(here: Harness, card: Seen, pace: str = "Step by step") -> None:
+    """Choose how combats are fought at a table."""
+    await set_option(here.people[0], card, "Combats", pace)
 
 
 async def keep_deck(here: Harness, person: Person, name: str, text: str) -> Seen:

@@ -82,6 +82,16 @@ async def join(harness: Harness, card: Seen, *people: Person) -> Seen:
     return harness.people[0].look_again(card)
 
 
+async def set_option(host: Person, card: Seen, name: str, value: str) -> None:
+    """Change a setting of the table by the lobby's menus."""
+    settings = await press(host, host.look_again(card), "Change the settings")
+    which = next(menu for menu in settings.selects if ":set-option:" in menu.custom_id)
+    values = await answered(host, await host.choose(settings, which.custom_id, [name]))
+    menu = next(menu for menu in values.selects if ":set-value:" in menu.custom_id)
+    await answered(host, await host.choose(values, menu.custom_id, [value]))
+    await host.wait_for(lambda: f"{name}: {value}" in host.look_again(card).text)
+
+
 async def sit_down(harness: Harness, game: str = "verraeter", **options: str) -> Seen:
     """Let everybody join a lobby that the first one opens, and start the match. Give the first board."""
     card = await join(harness, await open_table(harness, game, **options), *harness.people[1:])

@@ -19,7 +19,7 @@ from bot.games.guardians.cards import CARDS, Deck, write_deck
 from bot.games.guardians.cards import STARTERS as STARTER_DECKS
 from bot.games.guardians.invariants import violations
 from bot.games.guardians.rules import Guardians
-from bot.games.guardians.table import DISPUTED, State
+from bot.games.guardians.table import DISPUTED, Options, State
 from bot.games.record import Record
 from bot.games.selfplay import random_play, random_setup
 from bot.playground import Person, Seen
@@ -36,6 +36,7 @@ from tests.e2e.guardians_robots import (
     kind_of,
     pick,
     play_on,
+    set_pace,
     sit_down,
 )
 from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, CachingStudio, Harness, open_harness
@@ -53,11 +54,11 @@ from tests.e2e.robots import (
     open_table,
     press,
     seal,
+    set_option,
     written,
 )
 from tests.e2e.stored_matches import all_said, check_log, check_story, dice, opened_record, outcome_of
 from tests.e2e.test_e2e_kills import Killer
-from tests.e2e.test_e2e_power import set_option
 from tests.e2e.test_e2e_secrecy import FirstOfAll, compare_worlds
 from tests.e2e.test_e2e_time import board_after, goes_by
 from tests.e2e.wire import custom_ids, without_chance
@@ -125,6 +126,7 @@ async def test_a_whole_match_of_the_starter_decks(tmp_path: Path) -> None:
         bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             card = await join(here, await open_table(here, GAME.key), here.people[1])
+            await set_pace(here, card)
             await set_option(here.people[0], card, "Turns", "10 turns")
             for person, deck in zip(here.people, STARTERS, strict=True):
                 await bring(here, person, card, deck)
@@ -181,6 +183,7 @@ def small(deck: Deck) -> str:
 async def sit_down_with_imported_decks(here: Harness) -> Seen:
     """Let both write a small deck into the library, bring it to a table where any will do, and begin."""
     card = await join(here, await open_table(here, GAME.key), here.people[1])
+    await set_pace(here, card)
     await set_option(here.people[0], card, "Decks", "Free")
     for person, deck in zip(here.people, STARTER_DECKS.values(), strict=True):
         await keep_deck(here, person, "A few", small(deck))
@@ -410,7 +413,7 @@ def asking(kind: str, seats: int) -> State:
     """Find a table of the starter decks at which this is asked of so many seats, none of whom has answered."""
     entries = tuple(STARTER_DECKS.values())
     for number in range(500):
-        played = replace(random_setup(GAME, 2, GAME.types.options(), f"{kind} {number}"), entries=entries)
+        played = replace(random_setup(GAME, 2, Options(pace="steps"), f"{kind} {number}"), entries=entries)
         for _, step in random_play(played, played.start().state):
             asked = [one for one in GAME.waiting_on(step.state) if not one.answered]
             free = [one.window or not GAME.forced(GAME.view(step.state, one.seat), one) for one in asked]

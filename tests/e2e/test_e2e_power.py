@@ -40,6 +40,7 @@ from tests.e2e.robots import (
     play_on,
     press,
     seal,
+    set_option,
     sit_down,
     written,
 )
@@ -73,16 +74,6 @@ async def short_match(here: Harness, game: str = GAME.key) -> Seen:
     card = await join(here, await open_table(here, game), *here.people[1:])
     await set_option(host, card, "Rounds", "12 rounds")
     return await begin(here, card)
-
-
-async def set_option(host: Person, card: Seen, name: str, value: str) -> None:
-    """Change a setting of the table by the lobby's menus."""
-    settings = await press(host, host.look_again(card), "Change the settings")
-    which = next(menu for menu in settings.selects if ":set-option:" in menu.custom_id)
-    values = await answered(host, await host.choose(settings, which.custom_id, [name]))
-    menu = next(menu for menu in values.selects if ":set-value:" in menu.custom_id)
-    await answered(host, await host.choose(values, menu.custom_id, [value]))
-    await host.wait_for(lambda: f"{name}: {value}" in host.look_again(card).text)
 
 
 async def type_sheet(here: Harness, person: Person, text: str) -> tuple[Answer, Seen]:

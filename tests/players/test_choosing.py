@@ -20,7 +20,9 @@ from bot.players.quick_chance import QuickChance
 from tests.games.random_matches import Moment, imagined, whole_match
 
 SMALL = Budget(simulations=25)
-RARELY_ASKED = {"guardians": {"channel", "flight", "heal", "overflow", "reveal", "shot", "spoils"}}
+RARELY_ASKED = {
+    "guardians": {"between", "channel", "flight", "heal", "overflow", "reveal", "shot", "spells", "spoils"},
+}
 """Kinds of decisions, by game, that leave a choice in hardly any random match."""
 
 each_level = pytest.mark.parametrize("level", get_args(Level))

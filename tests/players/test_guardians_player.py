@@ -91,7 +91,7 @@ def test_a_known_weakling_is_attacked(level: Level) -> None:
 def starter_match(levels: tuple[Level, Level], number: int, budget: Budget | None = None) -> list[Any]:
     """Play a match with the starter decks, and list its actions and who has won; each must be legal."""
     chance = QuickChance(number)
-    now = GAME.start(tuple(STARTERS[key] for key in sorted(STARTERS)), Options(), chance).state
+    now = GAME.start(tuple(STARTERS[key] for key in sorted(STARTERS)), Options(pace="steps"), chance).state
     actions: list[Any] = []
     while asked := [decision for decision in GAME.waiting_on(now) if not decision.answered]:
         decision = asked[0]

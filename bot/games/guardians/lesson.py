@@ -84,7 +84,7 @@ class GuardiansLesson(Lesson):
         lying = (*_DECKS[1], *_DEFENDERS, "shield_broms_angelic_08", "the_dry_heaps")
         second = _player(1, "steel_and_scales", (), lying)
         state = State(
-            options=Options(),
+            options=Options(pace="steps"),
             phase="organise",
             turn=_TURN,
             players=(first, second),

@@ -55,6 +55,20 @@ guardians-option-memory-false-about = You see all your own cards at any time.
 guardians-option-memory-true = Must remember
 guardians-option-memory-true-about = You see what is under them again when they move or fight.
 
+guardians-option-pace = Combats
+guardians-option-pace-about = Whether combats are fought by sheets that both sides seal before, or step by step.
+guardians-option-pace-sheets = By sheets
+guardians-option-pace-sheets-about = Both seal what they will do; the combat is carried out at once. A match takes days.
+guardians-option-pace-steps = Step by step
+guardians-option-pace-steps-about = Each bribe, spell and shot is asked when it comes. A match takes weeks.
+
+guardians-option-council = Council
+guardians-option-council-about = Whether both may change their combat sheets once the first primaries are known.
+guardians-option-council-false = No
+guardians-option-council-false-about = A combat is fought by the sheets as they were sealed.
+guardians-option-council-true = Yes
+guardians-option-council-true-about = It is always held; nobody learns whether anything was changed.
+
 ## Names and numbers
 
 # $wing is left, centre or right, in the eyes of the owner.
@@ -191,6 +205,12 @@ guardians-cards-drawn = You draw { $cards }.
 guardians-hand-redrawn = { $name } has no shield or no creature, and draws twelve new cards for a stone.
 guardians-layout-sealed = { $name } has organised.
 guardians-layout-reopened = { $name } has taken the layout back.
+guardians-stops-set =
+    { $count ->
+        [0] { $name } asks for no more stops: from the next turn on no window waits for { $name }.
+        [one] { $name } asks for a stop in one kind of window, from the next turn on.
+       *[other] { $name } asks for a stop in { $count } kinds of windows, from the next turn on.
+    }
 guardians-layout-kept = Your layout is sealed:
 guardians-layout-redraw = You pay a stone for twelve new cards.
 guardians-organised =
@@ -469,6 +489,8 @@ guardians-duty-upcards = answer the dominance cards
 guardians-duty-march = turn a shield
 guardians-duty-flight = answer a flight
 guardians-duty-storm = decide whether to attack the Guardian
+guardians-duty-sheet = seal a combat sheet
+guardians-duty-council = look at the combat sheet once more
 guardians-duty-command = say whether to use a command card
 guardians-duty-command-card = choose a card for the command
 guardians-duty-responses = answer what was played
@@ -522,6 +544,8 @@ guardians-prompt-upcards = The dominance cards are shown. You may play a card on
 guardians-prompt-march = Turn one of your shields: stay, move up to two spaces, send reinforcements to a turned shield, or attack the Guardian.
 guardians-prompt-flight = An enemy shield is about to fly. You may play a card against it.
 guardians-prompt-storm = Nobody has defended the ruins that your shield has entered. Will you attack the Guardian at once?
+guardians-prompt-sheet = **Combat sheet**: seal what you will do in this combat. When both sheets are sealed it is carried out at once, and nothing of it is asked. The sheet is filled in: seal it as it is, or change it.
+guardians-prompt-council = **Council**: the first primaries are shown. You may change your combat sheet once more, or leave it as it is; nobody learns whether you have.
 guardians-prompt-command = Will you use a command card in this combat? Which one is chosen later, and if you say yes you have to show one.
 guardians-prompt-command-card = Choose the command card that you show.
 guardians-prompt-revealed = Choose the enemy creature that goes back to its pen.
@@ -556,6 +580,8 @@ guardians-default-upcards = Without an answer in time you pass.
 guardians-default-march = Without an answer in time your leftmost shield is turned and stays.
 guardians-default-flight = Without an answer in time you pass.
 guardians-default-storm = Without an answer in time you do not attack.
+guardians-default-sheet = Without an answer in time you win what can be won.
+guardians-default-council = Without an answer in time your sheet stays as it is.
 guardians-default-command = Without an answer in time you say no.
 guardians-default-command-card = Without an answer in time the card with the lowest number is shown.
 guardians-default-responses = Without an answer in time you pass.
@@ -714,12 +740,14 @@ guardians-question-retreat = Where does your shield retreat to?
 guardians-question-keep = Which shield stays?
 guardians-question-settle = What is done on { $place }?
 guardians-question-part = Orders for what?
+guardians-question-sheet = Fill the sheet in anew?
 guardians-question-attacking = A command card as the attacker?
 guardians-question-after-yes = A command card if the attacker says yes?
 guardians-question-after-no = A command card if the attacker says no?
 guardians-question-commands = Command cards, in order: add one or take it out
 guardians-question-dispel = Dispel area attacks?
 guardians-question-primaries = Primary attackers, in order: add one or take it out
+guardians-question-spare = Who shall come back? They lead last, and neither shoot, strike nor command
 guardians-question-then = And then?
 guardians-question-bribe = When do you bribe?
 guardians-question-shot-at = When the enemy shoots?
@@ -729,6 +757,9 @@ guardians-question-spells-when = When?
 guardians-question-goal = What for?
 guardians-question-channelers = Creatures below strongholds?
 guardians-question-secondary = Secondary attacks?
+guardians-question-healing = Healing?
+guardians-question-saving = Saving from the graveyard?
+guardians-question-retreats = Where to retreat, in order: add a space or take it out
 guardians-question-keep-back = Who is kept back from secondary attacks?
 guardians-question-otherwise = And otherwise?
 guardians-question-pass-windows = Where do you always pass?
@@ -991,18 +1022,24 @@ guardians-done-settle =
         [one] You have settled one space.
        *[other] You have settled { $count } spaces.
     }
+guardians-act-sheet = Seal this sheet
+guardians-done-sheet = Your combat sheet is sealed.
 guardians-act-plan = Keep these orders
 guardians-done-plan = Your standing orders:
 
 ## Standing orders: buttons, and the same in the list of what they say
 
 guardians-plan-empty = Nothing is ordered yet: everything is asked.
+guardians-plan-suggest-win = Win what can be won
+guardians-plan-suggest-careful = Careful: spend nothing
+guardians-plan-suggest-all-in = All in
 guardians-plan-part-commands = Command cards
 guardians-plan-part-primaries = Primaries
 guardians-plan-part-bribery = Bribery
 guardians-plan-part-spells = Spells
 guardians-plan-part-modifiers = Shots and channelling
 guardians-plan-part-secondary = Secondary attacks
+guardians-plan-part-afterwards = After the combat
 guardians-plan-part-windows = Everything else
 guardians-plan-attacking-ask = Attacking: ask me
 guardians-plan-attacking-no = Attacking: no command card
@@ -1022,10 +1059,13 @@ guardians-planned-primaries = Primary attackers in order: { $cards }
 guardians-plan-then-ask = Then: ask me
 guardians-plan-then-lowest = Then the weakest first
 guardians-plan-then-highest = Then the strongest first
+guardians-planned-spare = Creatures that shall come back: { $cards }
 guardians-plan-bribe-ask = Bribing: ask me
 guardians-plan-bribe-never = Never bribe
 guardians-plan-bribe-losing = Bribe if I would lose
 guardians-plan-bribe-losing-8 = Bribe if I would lose to 8 or more
+guardians-plan-bribe-close-8 = Bribe 8 or more if I would lose by at most 4
+guardians-plan-bribe-strong = Bribe 5 or more if I would lose, 9 or more always
 guardians-plan-bribe-always = Bribe whenever possible
 # $count is the least base vitality.
 guardians-planned-bribe =
@@ -1077,6 +1117,13 @@ guardians-plan-secondary-ask = Secondary attacks: ask me
 guardians-plan-secondary-highest = Attack the strongest that can be beaten
 guardians-plan-secondary-never = No secondary attacks
 guardians-planned-keep-back = Kept back from secondary attacks: { $cards }
+guardians-plan-heal-ask = Healing: ask me
+guardians-plan-heal-never = Heal nobody
+guardians-plan-heal-free = Heal the strongest where it costs nothing
+guardians-plan-save-ask = Saving: ask me
+guardians-plan-save-never = Save nothing
+guardians-plan-save-most = Save as much as my stones can
+guardians-planned-retreats = Retreat to the first that is open: { $places }
 guardians-plan-otherwise-ask = Everything else in combats: ask me
 guardians-plan-otherwise-pass = Everything else in combats: pass
 guardians-plan-window-upcards = Pass on dominance cards

@@ -54,6 +54,20 @@ guardians-option-memory-false-about = Tu vois toutes tes cartes à tout moment.
 guardians-option-memory-true = De mémoire
 guardians-option-memory-true-about = Tu les revois lorsque ces boucliers bougent ou combattent.
 
+guardians-option-pace = Combats
+guardians-option-pace-about = Les combats suivent-ils des feuilles que les deux camps scellent avant, ou se jouent-ils pas à pas ?
+guardians-option-pace-sheets = Par feuilles
+guardians-option-pace-sheets-about = Chacun scelle ce qu’il fera ; le combat se joue aussitôt. Une partie dure des jours.
+guardians-option-pace-steps = Pas à pas
+guardians-option-pace-steps-about = Chaque corruption, sort ou tir est demandé à son tour. Une partie dure des semaines.
+
+guardians-option-council = Conseil
+guardians-option-council-about = Peut-on changer sa feuille de combat une fois les premiers attaquants primaires connus ?
+guardians-option-council-false = Non
+guardians-option-council-false-about = Le combat suit les feuilles telles qu’elles ont été scellées.
+guardians-option-council-true = Oui
+guardians-option-council-true-about = Il se tient toujours ; personne n’apprend si quelque chose a changé.
+
 ## Noms et nombres
 
 guardians-home = { $place } ({ $wing })
@@ -182,6 +196,12 @@ guardians-cards-drawn = Tu pioches { $cards }.
 guardians-hand-redrawn = { $name } n’a pas de bouclier ou pas de créature, et pioche douze nouvelles cartes pour une pierre.
 guardians-layout-sealed = { $name } a fini son organisation.
 guardians-layout-reopened = { $name } a repris son organisation.
+guardians-stops-set =
+    { $count ->
+        [0] { $name } ne demande plus d’arrêt : dès le prochain tour, aucune fenêtre n’attend { $name }.
+        [one] { $name } demande un arrêt dans { $count } sorte de fenêtre, dès le prochain tour.
+       *[other] { $name } demande un arrêt dans { $count } sortes de fenêtres, dès le prochain tour.
+    }
 guardians-layout-kept = Ton organisation est scellée :
 guardians-layout-redraw = Tu dépenses une pierre pour douze nouvelles cartes.
 guardians-organised =
@@ -457,6 +477,8 @@ guardians-duty-upcards = répondre aux dominantes
 guardians-duty-march = tourner un bouclier
 guardians-duty-flight = répondre à un vol
 guardians-duty-storm = décider d’attaquer le Guardian
+guardians-duty-sheet = sceller une feuille de combat
+guardians-duty-council = revoir la feuille de combat
 guardians-duty-command = déclarer une carte de commandement ou non
 guardians-duty-command-card = choisir une carte pour le commandement
 guardians-duty-responses = répondre à ce qui a été joué
@@ -509,6 +531,8 @@ guardians-prompt-upcards = Les dominantes sont montrées. Tu peux y répondre pa
 guardians-prompt-march = Tourne un de tes boucliers : reste sur place, déplace-le de deux espaces au plus, renforce un bouclier tourné, ou attaque le Guardian.
 guardians-prompt-flight = Un bouclier ennemi s’apprête à voler. Tu peux jouer une carte contre lui.
 guardians-prompt-storm = Personne n’a défendu les ruines où ton bouclier est entré. Attaques-tu le Guardian tout de suite ?
+guardians-prompt-sheet = **Feuille de combat** : scelle ce que tu feras dans ce combat. Quand les deux feuilles sont scellées, il se joue aussitôt, et rien n’en est plus demandé. La feuille est remplie : scelle-la telle quelle, ou change-la.
+guardians-prompt-council = **Conseil** : les premiers attaquants primaires sont dévoilés. Tu peux encore changer ta feuille de combat, ou la laisser telle quelle ; personne n’apprend si tu l’as fait.
 guardians-prompt-command = Utilises-tu une carte de commandement dans ce combat ? Tu choisiras laquelle plus tard ; si tu dis oui, tu devras en révéler une.
 guardians-prompt-command-card = Choisis la carte de commandement que tu révèles.
 guardians-prompt-revealed = Choisis la créature ennemie qui retourne dans son enclos.
@@ -542,6 +566,8 @@ guardians-default-upcards = Sans réponse à temps, tu passes.
 guardians-default-march = Sans réponse à temps, ton bouclier le plus à gauche est tourné et reste sur place.
 guardians-default-flight = Sans réponse à temps, tu passes.
 guardians-default-storm = Sans réponse à temps, tu n’attaques pas.
+guardians-default-sheet = Sans réponse à temps, tu gagnes ce qui peut l’être.
+guardians-default-council = Sans réponse à temps, ta feuille reste telle quelle.
 guardians-default-command = Sans réponse à temps, tu dis non.
 guardians-default-command-card = Sans réponse à temps, c’est celle dont la valeur est la plus faible.
 guardians-default-responses = Sans réponse à temps, tu passes.
@@ -698,12 +724,14 @@ guardians-question-retreat = Où ton bouclier bat-il en retraite ?
 guardians-question-keep = Quel bouclier reste ?
 guardians-question-settle = Que faire en { $place } ?
 guardians-question-part = Des consignes pour quoi ?
+guardians-question-sheet = Remplir la feuille à nouveau ?
 guardians-question-attacking = Une carte de commandement en attaque ?
 guardians-question-after-yes = Une carte de commandement si l’attaquant dit oui ?
 guardians-question-after-no = Une carte de commandement si l’attaquant dit non ?
 guardians-question-commands = Cartes de commandement, dans l’ordre : ajoute ou retire
 guardians-question-dispel = Dissiper les attaques à aire d’effet ?
 guardians-question-primaries = Attaquants primaires, dans l’ordre : ajoute ou retire
+guardians-question-spare = Qui doit revenir ? Ils attaquent en dernier, sans tirer, frapper ni commander
 guardians-question-then = Et ensuite ?
 guardians-question-bribe = Quand corrompre ?
 guardians-question-shot-at = Quand l’ennemi attaque à distance ?
@@ -713,6 +741,9 @@ guardians-question-spells-when = Quand ?
 guardians-question-goal = Dans quel but ?
 guardians-question-channelers = Les créatures sous les forteresses ?
 guardians-question-secondary = Des attaques secondaires ?
+guardians-question-healing = Soigner ?
+guardians-question-saving = Sauver du cimetière ?
+guardians-question-retreats = Où battre en retraite, dans l’ordre : ajoute ou retire
 guardians-question-keep-back = Qui retenir lors des attaques secondaires ?
 guardians-question-otherwise = Et sinon ?
 guardians-question-pass-windows = Où passer toujours ?
@@ -970,18 +1001,24 @@ guardians-done-settle =
         [one] Tu as occupé { $count } espace.
        *[other] Tu as occupé { $count } espaces.
     }
+guardians-act-sheet = Sceller cette feuille
+guardians-done-sheet = Ta feuille de combat est scellée.
 guardians-act-plan = Garder ces consignes
 guardians-done-plan = Tes consignes :
 
 ## Les consignes
 
 guardians-plan-empty = Aucune consigne encore : tout t’est demandé.
+guardians-plan-suggest-win = Gagner ce qui peut l’être
+guardians-plan-suggest-careful = Prudence : ne rien dépenser
+guardians-plan-suggest-all-in = Le tout pour le tout
 guardians-plan-part-commands = Commandement
 guardians-plan-part-primaries = Attaquants primaires
 guardians-plan-part-bribery = Corruption
 guardians-plan-part-spells = Sorts
 guardians-plan-part-modifiers = À distance et influence
 guardians-plan-part-secondary = Attaques secondaires
+guardians-plan-part-afterwards = Après le combat
 guardians-plan-part-windows = Tout le reste
 guardians-plan-attacking-ask = En attaque : me demander
 guardians-plan-attacking-no = En attaque : pas de carte de commandement
@@ -1001,10 +1038,13 @@ guardians-planned-primaries = Attaquants primaires, dans l’ordre : { $cards }
 guardians-plan-then-ask = Ensuite : me demander
 guardians-plan-then-lowest = Ensuite, du plus faible au plus fort
 guardians-plan-then-highest = Ensuite, du plus fort au plus faible
+guardians-planned-spare = Créatures qui doivent revenir : { $cards }
 guardians-plan-bribe-ask = Corruption : me demander
 guardians-plan-bribe-never = Ne jamais corrompre
 guardians-plan-bribe-losing = Corrompre si je vais perdre
 guardians-plan-bribe-losing-8 = Corrompre si je vais perdre contre 8 ou plus
+guardians-plan-bribe-close-8 = Corrompre 8 ou plus si je vais perdre de 4 au plus
+guardians-plan-bribe-strong = Corrompre 5 ou plus si je vais perdre, 9 ou plus toujours
 guardians-plan-bribe-always = Corrompre dès que possible
 guardians-planned-bribe =
     { $losing ->
@@ -1055,6 +1095,13 @@ guardians-plan-secondary-ask = Attaques secondaires : me demander
 guardians-plan-secondary-highest = Attaquer le plus fort que l’on peut battre
 guardians-plan-secondary-never = Pas d’attaque secondaire
 guardians-planned-keep-back = Retenus lors des attaques secondaires : { $cards }
+guardians-plan-heal-ask = Soins : me demander
+guardians-plan-heal-never = Ne soigner personne
+guardians-plan-heal-free = Soigner le plus fort là où c’est gratuit
+guardians-plan-save-ask = Sauvetage : me demander
+guardians-plan-save-never = Ne rien sauver
+guardians-plan-save-most = Sauver autant que mes pierres le peuvent
+guardians-planned-retreats = Retraite vers le premier espace ouvert : { $places }
 guardians-plan-otherwise-ask = Le reste des combats : me demander
 guardians-plan-otherwise-pass = Le reste des combats : passer
 guardians-plan-window-upcards = Passer sur les dominantes
