@@ -1,0 +1,305 @@
+"""Combats by sheets: both seal all that they will do, then the combat is fought at once, by the ordinary rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bot.games.contract import Seat
+from bot.games.guardians.cards import CARDS as GAME_CARDS
+from bot.games.guardians.cards import STARTERS
+from bot.games.guardians.plans import sheet_answer
+from bot.games.guardians.sheets import SUGGESTIONS, suggested_sheet
+from bot.games.guardians.table import (
+    Bribed,
+    BribeRule,
+    Channelled,
+    CombatBegun,
+    CombatSheet,
+    CommandsShown,
+    GameEvent,
+    Layout,
+    MatchDecided,
+    Options,
+    Place,
+    Plan,
+    PrimariesShown,
+    Retreated,
+    ShieldTurned,
+    ShotPlaced,
+    Stand,
+    State,
+    Suggestion,
+    Walk,
+    WindowOrders,
+)
+from tests.games.guardians.courses import played
+from tests.games.guardians.fights import Fight, fight
+from tests.games.guardians.tables import GAME, army, chance, ground, player, state
+
+SHEETS = Options(turn_limit="none")
+COUNCIL = Options(turn_limit="none", council=True)
+BY_HAND = {"organise", "march", "settle", "storm", "sheet", "council", "merge", "overflow"}
+"""What is asked at a table by sheets where nobody has set a stop."""
+
+
+def seal(game: Fight, seat: Seat, sheet: Suggestion | Plan = "win") -> Fight:
+    orders = sheet if isinstance(sheet, Plan) else suggested_sheet(game.view(seat), seat, sheet)
+    return game.answer(seat, CombatSheet(orders=orders))
+
+
+def shaped(game: Fight, seat: Seat, **changes: Any) -> Plan:
+    return replace(suggested_sheet(game.view(seat), seat, "win"), **changes)
+
+
+def marching(*cards: str, theirs: tuple[str, ...] = ("swordsman",), **given: Any) -> Fight:
+    """Let it be seat 0's march from B2; seat 1 stands on C2."""
+    made = state(
+        options=given.pop("options", SHEETS),
+        active=None,
+        players=(player(0, deck=("mule",) * 12, **given.pop("mine", {})), player(1, deck=("axeman",) * 12)),
+        armies=(army(0, "B2", *cards), army(1, "C2", *theirs), *given.pop("others", ())),
+        grounds={"B2": ground("mountains", 0), "C2": ground("mountains", 1), **given.pop("grounds", {})},
+    )
+    return played(made)
+
+
+def told(events: list[GameEvent], *kinds: type[GameEvent]) -> list[GameEvent]:
+    return [event for event in events if isinstance(event, kinds)]
+
+
+# Sealing
+
+
+def test_a_combat_asks_both_sides_for_a_sheet_and_nothing_else() -> None:
+    combat = fight(("archer", "swordsman"), ("axeman", "captain"), depots=(("gold",), ("beer",)), options=SHEETS)
+    assert combat.asked == ("sheet", (0, 1))
+    seal(combat, 0)
+    assert list(combat.asked) == ["sheet", (1,)]
+    seal(combat, 1)
+    assert combat.state.combat is None
+    assert told(combat.events, MatchDecided)
+
+
+def test_who_has_nothing_to_say_is_asked_all_the_same() -> None:
+    """Else everybody would see how little he holds."""
+    combat = fight(("swordsman",), ("axeman",), stones=(0, 0), options=SHEETS)
+    assert combat.asked == ("sheet", (0, 1))
+    assert combat.forced(0) is None
+
+
+def test_nothing_of_a_sealed_sheet_is_seen_by_the_other_side() -> None:
+    combat = fight(("archer", "swordsman"), ("axeman",), options=SHEETS)
+    views = [seal(combat.branch(), 0, which).view(1) for which in SUGGESTIONS]
+    assert all(view == views[0] for view in views)
+
+
+def test_a_sheet_may_be_replaced_until_the_other_one_is_in() -> None:
+    combat = seal(fight(("archer", "swordsman"), ("axeman",), options=SHEETS), 0, "careful")
+    seal(combat, 0, shaped(combat, 0, primaries=("swordsman",)))
+    seal(combat, 1)
+    (shown,) = told(combat.events, PrimariesShown)[:1]
+    assert isinstance(shown, PrimariesShown)
+    assert shown.fighters[0].card == "swordsman"
+
+
+def test_whoever_is_late_wins_what_can_be_won() -> None:
+    combat = fight(("archer", "swordsman"), ("axeman",), options=SHEETS)
+    late = GAME.fallback(combat.view(0), combat.decision(0))
+    assert late == CombatSheet(orders=suggested_sheet(combat.view(0), 0, "win"))
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_a_combat_by_sheets_goes_as_it_would_step_by_step(number: int) -> None:
+    """Each answer is what its owner's sheet says to what he sees at that moment."""
+    draw = chance("alike", number)
+    hands = [tuple(draw.pick(_creatures(seat)) for _ in range(4)) for seat in (0, 1)]
+    depots = tuple(tuple(draw.pick(_others(seat)) for _ in range(3)) for seat in (0, 1))
+    sheets = [draw.pick(SUGGESTIONS) for _ in (0, 1)]
+    sealed = fight(hands[0], hands[1], depots=(depots[0], depots[1]), options=SHEETS)
+    plans = [suggested_sheet(sealed.view(seat), seat, which) for seat, which in enumerate(sheets)]
+    seal(seal(sealed, 0, plans[0]), 1, plans[1])
+    step_by_step = fight(hands[0], hands[1], depots=(depots[0], depots[1]))
+    while step_by_step.state.combat is not None and step_by_step.asked[0] not in BY_HAND:
+        seat = step_by_step.asked[1][0]
+        answer = sheet_answer(step_by_step.view(seat), step_by_step.decision(seat), plans[seat])
+        step_by_step.answer(seat, answer)
+    assert told(sealed.events, *_OF_COMBATS) == told(step_by_step.events, *_OF_COMBATS)
+
+
+_OF_COMBATS = (CombatBegun, CommandsShown, PrimariesShown, Bribed, ShotPlaced, Channelled, MatchDecided, Retreated)
+
+
+def _creatures(seat: Seat) -> tuple[str, ...]:
+    return tuple(card for card in _deck(seat) if GAME_CARDS[card].is_creature)
+
+
+def _others(seat: Seat) -> tuple[str, ...]:
+    return tuple(card for card in _deck(seat) if GAME_CARDS[card].double_backed)
+
+
+def _deck(seat: Seat) -> tuple[str, ...]:
+    return STARTERS[sorted(STARTERS)[seat]].pile
+
+
+# What a sheet says
+
+
+def test_the_attackers_sheet_may_go_with_his_march() -> None:
+    game = marching("archer", "swordsman").answer(0, Walk(shield="B2", path=("C2",), fight="win"))
+    assert game.asked == ("sheet", (1,))
+
+
+def test_a_march_without_a_sheet_asks_for_it() -> None:
+    game = marching("archer").answer(0, Walk(shield="B2", path=("C2",)))
+    assert game.asked == ("sheet", (0, 1))
+
+
+def test_a_careful_sheet_spends_nothing_and_all_in_spends_what_turns_a_match_up() -> None:
+    begun = fight(("swordsman",), ("captain",), depots=(("gold", "beer", "babes"), ()), options=SHEETS)
+    careful, all_in = (seal(seal(begun.branch(), 0, which), 1, "careful") for which in ("careful", "all-in"))
+    assert careful.stones(0) == begun.stones(0)
+    assert careful.depot(0) == begun.depot(0)
+    assert all_in.stones(0) < begun.stones(0) or all_in.depot(0) != begun.depot(0)
+
+
+def test_a_bribe_can_depend_on_how_far_one_is_behind() -> None:
+    """If I would lose by at most so many: who is far behind keeps his gold."""
+    begun = fight(("swordsman",), ("marshal",), depots=(("gold",), ()), stones=(0, 0), options=SHEETS)
+    bribed = []
+    for most in (0, 20):
+        rules = (BribeRule(base_from=1, by_most=most),)
+        game = seal(begun.branch(), 0, shaped(begun, 0, bribes=rules, attacking="no", stones=0))
+        bribed.append(bool(seal(game, 1, "careful").of(Bribed)))
+    assert bribed == [False, True]
+
+
+def test_a_creature_that_shall_be_spared_leads_last_and_never_shoots_or_strikes() -> None:
+    begun = fight(("marshal", "swordsman", "archer"), ("captain", "axeman"), options=SHEETS)
+    sheet = shaped(begun, 0, spare=("marshal", "archer"), then="highest", shots=("archer",))
+    game = seal(seal(begun, 0, sheet), 1)
+    shown = [event.fighters[0].card for event in game.of(PrimariesShown)]
+    assert shown[0] == "swordsman"
+    assert all(event.fighter.card != "archer" for event in game.of(ShotPlaced))
+
+
+@pytest.mark.parametrize("place", ["C3", "D2"])
+def test_a_retreat_goes_where_the_sheet_says(place: Place) -> None:
+    begun = attacked_beside_own_land()
+    loser = shaped(begun, 1, retreats=("A1", place), goal="never", secondary="never")
+    game = seal(seal(begun, 0), 1, loser)
+    assert [event.place for event in game.of(Retreated)] == [place]
+
+
+def attacked_beside_own_land() -> Fight:
+    """Let seat 1 lose C2, where it can go home or to C3."""
+    made = marching(
+        "marshal",
+        theirs=("swordsman", "axeman"),
+        others=(army(1, "C3", "mule"),),
+        grounds={"C3": ground("mountains", 1)},
+    )
+    return made.answer(0, Walk(shield="B2", path=("C2",)))
+
+
+# The council
+
+
+def test_a_council_is_held_once_whatever_is_on_the_sheets() -> None:
+    begun = fight(("archer", "swordsman"), ("axeman", "captain"), options=COUNCIL)
+    game = seal(seal(begun, 0), 1)
+    assert game.asked == ("council", (0, 1))
+    assert len(game.of(PrimariesShown)) == 1
+    assert not game.of(MatchDecided)
+    seal(seal(game, 0), 1)
+    assert game.state.combat is None
+
+
+def test_in_the_council_the_rest_of_a_sheet_may_be_changed() -> None:
+    begun = fight(("zombie",), ("captain",), stones=(6, 0), options=COUNCIL)
+    game = seal(seal(begun, 0, "careful"), 1, "careful")
+    kept, changed = game.branch(), game.branch()
+    seal(seal(kept, 0, "careful"), 1, "careful")
+    seal(seal(changed, 0, "all-in"), 1, "careful")
+    assert kept.stones(0) == 6
+    assert changed.stones(0) < 6
+
+
+def test_nobody_learns_whether_a_council_has_changed_anything() -> None:
+    game = seal(seal(fight(("swordsman",), ("captain",), options=COUNCIL), 0, "careful"), 1, "careful")
+    kept, changed = seal(game.branch(), 0, "careful"), seal(game.branch(), 0, "all-in")
+    assert kept.view(1) == changed.view(1)
+    assert len(kept.events) == len(changed.events)
+
+
+def test_without_a_match_up_there_is_no_council() -> None:
+    """A command that leaves the enemy nobody ends the combat before any primary is known."""
+    begun = fight(("fire_walker",), ("icky_bugs",), options=COUNCIL)
+    sheet = shaped(begun, 0, attacking="yes", commands=("fire_walker",))
+    game = seal(seal(begun, 0, sheet), 1)
+    assert bool(game.of(PrimariesShown)) == (game.asked[0] == "council")
+
+
+# Standing with the rest
+
+
+def test_who_stands_with_all_the_rest_is_asked_no_more() -> None:
+    others = (army(0, "B1", "axeman"), army(0, "B3", "axeman"))
+    game = marching("archer", others=others, theirs=("swordsman",)).answer(0, Stand(shield="B2", rest=True))
+    while game.asked[0] == "march":
+        assert game.asked == ("march", (1,))
+        game.answer(1, Stand(shield=_first(game.state, 1)))
+    assert [event.place for event in game.of(ShieldTurned) if event.seat == 0] == ["B2", "B1", "B3"]
+
+
+def test_an_attack_ends_the_standing_with_all_the_rest() -> None:
+    others = (army(0, "B1", "axeman"), army(0, "B3", "axeman"))
+    game = marching("archer", others=others, theirs=("swordsman",)).answer(0, Stand(shield="B2", rest=True))
+    game.answer(1, Walk(shield="C2", path=("B2",)))
+    seal(seal(game, 0), 1)
+    assert game.asked == ("march", (0,))
+
+
+def _first(made: State, seat: Seat) -> Place:
+    return next(one.place for one in made.armies if one.owner == seat and not one.turned)
+
+
+# What was stored before
+
+
+def test_matches_of_before_go_on_step_by_step() -> None:
+    made = fight(("swordsman",), ("captain",)).state
+    before = msgspec.to_builtins(made)
+    del before["options"]["pace"]
+    raw = GAME.upgrade("state", msgspec.json.encode(before), 2)
+    assert msgspec.json.decode(raw, type=State).options.pace == "steps"
+    assert msgspec.json.decode(GAME.upgrade("options", b"{}", 2), type=Options).pace == "steps"
+    assert Options().pace == "sheets"
+
+
+# Whole matches
+
+
+@pytest.mark.parametrize("council", [False, True], ids=["no council", "council"])
+@pytest.mark.parametrize("number", range(2))
+def test_a_match_by_sheets_asks_nobody_in_a_window(number: int, council: bool) -> None:
+    options, draw = Options(council=council, turn_limit=10), chance("whole match", number)
+    now = GAME.start((GAME.entries.sample(options, draw), GAME.entries.sample(options, draw)), options, draw).state
+    kinds = set()
+    for _ in range(2000):
+        open_ = [one for one in GAME.waiting_on(now) if not one.answered]
+        if not open_:
+            break
+        decision = draw.pick(open_)
+        kinds.add(decision.kind)
+        assert not decision.window
+        action = GAME.sample(GAME.view(now, decision.seat), decision, draw)
+        if isinstance(action, Layout):
+            action = replace(action, orders=WindowOrders(bold=bool(draw.below(2)), settle=bool(draw.below(2))))
+        now = GAME.apply(now, decision, action, draw).state
+        assert not GAME.violations(now)
+    assert now.outcome is not None
+    assert kinds <= BY_HAND
