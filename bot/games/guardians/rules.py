@@ -31,7 +31,7 @@ from bot.games.guardians.cards import (
 )
 from bot.games.guardians.lesson import GuardiansLesson
 from bot.games.guardians.parts import PARTS
-from bot.games.guardians.plans import planned
+from bot.games.guardians.plans import is_ordered, planned
 from bot.games.guardians.sheets import PLANNING, standing
 from bot.games.guardians.spaces import resign
 from bot.games.guardians.table import (
@@ -108,12 +108,10 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
         if version not in (1, 2):
             return super().upgrade(what, raw, version)
         stored = msgspec.json.decode(raw)
-        if what in ("state", "view"):
-            stored["options"]["pace"] = "steps"
-        elif what == "options":
-            stored["pace"] = "steps"
-        else:
+        if what not in ("state", "view", "options"):
             return raw
+        options = stored if what == "options" else stored["options"]
+        options |= {"pace": "steps", "windows": "asked"}
         return msgspec.json.encode(stored)
 
     def set_up(self, entries: tuple[Deck, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
@@ -122,7 +120,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
 
     def forced(self, view: View, decision: Decision) -> Answer | None:
         """Answer for a seat without a choice; a window that waits for a stop waits for everybody's own press."""
-        if view.options.pace == "sheets" and decision.window:
+        if is_ordered(view.options, decision):
             return None
         return super().forced(view, decision)
 

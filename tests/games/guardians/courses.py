@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.games.guardians import course
-from bot.games.guardians.table import Army, Drawn, Layout, Options, Place, Player, State, Walk
+from bot.games.guardians.table import Army, Drawn, Layout, Place, Player, State, Walk
 from tests.games.guardians.fights import Fight
-from tests.games.guardians.tables import GAME, army, ground, player, state, table
+from tests.games.guardians.tables import GAME, army, by_steps, ground, player, state, table
 
-ENDLESS = Options(pace="steps", turn_limit="none")
+ENDLESS = by_steps(turn_limit="none")
 
 
 def played(made: State) -> Fight:

@@ -30,10 +30,10 @@ from bot.games.guardians.table import (
     FirstNamed,
     FlightStopped,
     GameEvent,
-    Options,
     StonesChanged,
 )
 from bot.games.selfplay import sample_entries
+from tests.games.guardians.tables import by_steps
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
@@ -105,7 +105,7 @@ def play_at_random(matches: int) -> Met:
     game, met = Guardians(), Met()
     for number in range(matches):
         chance = Chance(derived_seed("coverage", number), 0)
-        options = Options(pace="steps")
+        options = by_steps()
         step = game.start(sample_entries(game, 2, options, chance), options, chance)
         while True:
             for event in step.events:

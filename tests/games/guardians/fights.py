@@ -35,7 +35,7 @@ from bot.games.guardians.table import (
     home_of,
     wing_of,
 )
-from tests.games.guardians.tables import GAME, army, chance, ground, player, state, table
+from tests.games.guardians.tables import GAME, army, by_steps, chance, ground, player, state, table
 
 Event = TypeVar("Event", bound=GameEvent)
 
@@ -232,7 +232,7 @@ def fight(
         players=(players[0], players[1]),
         armies=armies,
         grounds=laid,
-        options=options or Options(pace="steps", turn_limit="none"),
+        options=options or by_steps(turn_limit="none"),
     )
     at = table(made)
     combat.begin(at, place=place, attacker=0, origin=origin, storm=storm)

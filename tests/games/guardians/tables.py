@@ -109,6 +109,11 @@ def player(
     )
 
 
+def by_steps(**settings: Any) -> Options:
+    """Give the settings of a table whose combats are fought step by step, and at which every window is asked."""
+    return Options(pace="steps", windows="asked", **settings)
+
+
 def ground(terrain: str | None = None, owner: Seat | None = None, *, face_down: bool = False) -> Ground:
     """Make a disputed space."""
     return Ground(terrain=terrain, owner=owner if terrain else None, face_down=face_down)
@@ -134,7 +139,7 @@ def state(
         there = [one.owner for one in armies if one.place == place]
         laid[place] = Ground(terrain=card, owner=there[0] if there else 0 if place[0] == "B" else 1)
     made = State(
-        options=options or Options(pace="steps"),
+        options=options or by_steps(),
         phase=phase,
         turn=turn,
         players=players or (player(0), player(1)),

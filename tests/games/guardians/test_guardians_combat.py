@@ -48,7 +48,7 @@ from bot.games.guardians.table import (
 from bot.games.parts import ANOTHER_QUESTION
 from tests.games.guardians.coverage import acts, rests
 from tests.games.guardians.fights import Fight, fight, on_stronghold
-from tests.games.guardians.tables import GAME
+from tests.games.guardians.tables import GAME, by_steps
 
 HARMLESS = ("make_juice",)
 """A depot that has cards, and nothing that fits most windows."""
@@ -518,7 +518,7 @@ def test_a_counter_bribe_keeps_the_creature_where_the_table_allows_it() -> None:
     strict = duel(mine=("babes",), theirs=("babes",)).bribe(0, "babes").pass_(1)
     assert strict.problems(1, Bribe(card="babes")) == ["no-counter-bribe"]
 
-    house = duel(mine=("babes", "babes"), theirs=("babes",), options=Options(pace="steps", counter_bribery=True))
+    house = duel(mine=("babes", "babes"), theirs=("babes",), options=by_steps(counter_bribery=True))
     house.bribe(0, "babes").pass_(1).bribe(1, "babes")
     assert house.asked == ("steal", (0,))
     raised = house.branch().bribe(0, "babes").to_end()
@@ -919,7 +919,9 @@ def test_fire_does_not_hurt_a_devil_dog_and_whether_the_walker_counts_is_an_opti
 ) -> None:
     """Cases S41, S60 and S61, ruling R02."""
     begun = fight(
-        ("fire_walker",), ("devil_dog",), options=Options(pace="steps", immune_count=counts, turn_limit="none")
+        ("fire_walker",),
+        ("devil_dog",),
+        options=by_steps(immune_count=counts, turn_limit="none"),
     )
     begun.lead("fire_walker", "devil_dog").until("retreat")
     assert begun.totals() == (9, 6)

@@ -32,7 +32,6 @@ from bot.games.guardians.table import (
     MatchDecided,
     MatchEnded,
     Moved,
-    Options,
     Place,
     Play,
     PrimariesShown,
@@ -52,7 +51,7 @@ from bot.games.guardians.table import (
 )
 from tests.games.guardians.courses import ENDLESS, attack, let_go_until, played, turn
 from tests.games.guardians.fights import Fight, fight
-from tests.games.guardians.tables import GAME, army, ground, player, state, table
+from tests.games.guardians.tables import GAME, army, by_steps, ground, player, state, table
 
 HERE: Final = Path(__file__)
 RULINGS: Final = frozenset(f"R{number:02}" for number in range(1, 46))
@@ -142,7 +141,7 @@ def test_r07_a_command_spell_after_another_command_is_illegal_but_for_a_profile(
     sides = ("sorcerer", "archer"), ("mule", "archer")
     strict = fight(*sides, depots=(("ice_storm",), ())).commands("sorcerer")
     assert strict.asked[0] == "primary"
-    profile = Options(pace="steps", turn_limit="none", second_command_spell=True)
+    profile = by_steps(turn_limit="none", second_command_spell=True)
     house = fight(*sides, depots=(("ice_storm",), ()), options=profile).commands("sorcerer")
     assert house.asked == ("responses", (0,))
     assert house.problems(0, Play(card="ice_storm")) == []

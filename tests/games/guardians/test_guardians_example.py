@@ -23,6 +23,7 @@ from bot.games.guardians.table import (
     Retreated,
 )
 from tests.games.guardians.fights import Fight, base, fight
+from tests.games.guardians.tables import by_steps
 
 THIERRY, SEB = 0, 1
 THIERRYS = ("bantam_drake", "icky_bugs", "super_model", "archer", "jamchops_the_trader")
@@ -96,9 +97,7 @@ def test_s93_the_ice_storm_is_a_second_command_and_refused_unless_the_table_repl
     strict = opening().commands("jamchops_the_trader", "sorcerer").pass_(THIERRY)
     assert strict.problems(SEB, Play(card="ice_storm")) == ["not-playable-here"]
 
-    literal = opening(options=Options(pace="steps", second_command_spell=True)).commands(
-        "jamchops_the_trader", "sorcerer"
-    )
+    literal = opening(options=by_steps(second_command_spell=True)).commands("jamchops_the_trader", "sorcerer")
     literal.play(THIERRY, "dispel_magic", "sorcerer")
     literal.pass_(SEB)  # and so lets the dispelling happen
     literal.pass_(THIERRY)

@@ -22,7 +22,6 @@ from bot.games.guardians.table import (
     EffectBegun,
     Home,
     Layout,
-    Options,
     Organised,
     Pass,
     Place,
@@ -34,7 +33,7 @@ from bot.games.guardians.turn import layout_menus, layouts, suggested
 from bot.games.guardians.turn.layout_suggestions import SUGGESTIONS, fallback
 from bot.games.guardians.views import view_of
 from tests.games.fuzz import arbitrary
-from tests.games.guardians.tables import GAME, army, cards_of, chance, of_type, player, state, table
+from tests.games.guardians.tables import GAME, army, by_steps, cards_of, chance, of_type, player, state, table
 
 ME = Decision(id="1.organise.0", seat=0, kind="organise", sealed=True)
 SHIELD, OTHER_SHIELD = "shield_broms_angelic_08", "shield_broms_angelic_09"
@@ -203,7 +202,7 @@ def test_a_creature_item_may_join_any_own_stack() -> None:
 
 
 def test_by_the_rule_of_memory_nothing_joins_a_stack_that_its_owner_may_not_see() -> None:
-    made = organising("petrified_heart", armies=[army(0, "B2", "archer")], options=Options(pace="steps", memory=True))
+    made = organising("petrified_heart", armies=[army(0, "B2", "archer")], options=by_steps(memory=True))
     assert faults(made, laid(attached=(("B2", "petrified_heart"),))) == {("out-of-sight", "B2")}
 
 

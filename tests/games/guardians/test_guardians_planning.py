@@ -38,7 +38,6 @@ from bot.games.guardians.table import (
     Kind,
     Lead,
     MatchUp,
-    Options,
     Pass,
     Pending,
     Plan,
@@ -53,7 +52,7 @@ from bot.games.guardians.views import view_of
 from bot.games.selfplay import sample_entries
 from tests.games.fuzz import arbitrary
 from tests.games.guardians.fields import battlefield, duel, fighter
-from tests.games.guardians.tables import GAME, chance, player, state
+from tests.games.guardians.tables import GAME, by_steps, chance, player, state
 
 EMPTY = Plan()
 
@@ -410,12 +409,12 @@ def test_whole_matches_are_fought_by_plans_with_legal_answers_only() -> None:
     game, answers = Guardians(), set()
     for number in range(6):
         draw = chance("planned-match", number)
-        entries = sample_entries(game, 2, Options(pace="steps"), draw)
+        entries = sample_entries(game, 2, by_steps(), draw)
         plans = [
             replace(sensible(draw), shots=tuple(card for card, _ in deck.cards if ranged_of(card)), commands=())
             for deck in entries
         ]
-        now = game.start(entries, Options(pace="steps", turn_limit=10), chance("start", number)).state
+        now = game.start(entries, by_steps(turn_limit=10), chance("start", number)).state
         while game.outcome(now) is None:
             decision = next(one for one in game.waiting_on(now) if not one.answered)
             view = game.view(now, decision.seat)

@@ -11,10 +11,10 @@ from bot.games.contract import Step
 from bot.games.guardians.cards import CARDS, STARTERS, random_deck
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.spaces.victory import LONGEST
-from bot.games.guardians.table import ControlCounted, Drawn, GameEvent, MatchDecided, MatchEnded, Options, State
+from bot.games.guardians.table import ControlCounted, Drawn, GameEvent, MatchDecided, MatchEnded, State
 from bot.games.record import read_record, replay, write_record
 from bot.games.selfplay import Setup, random_play, random_setup
-from tests.games.guardians.tables import chance, of_type
+from tests.games.guardians.tables import by_steps, chance, of_type
 from tests.games.random_matches import some_options
 
 GAME = Guardians()
@@ -102,7 +102,7 @@ def test_primaries_are_compared_by_their_sums(matches: int) -> None:
 
 def test_a_match_of_both_starter_decks_replays_identically() -> None:
     entries = tuple(STARTERS[name] for name in sorted(STARTERS))
-    made = Setup(game=GAME, seed=table(0).seed, options=Options(pace="steps"), entries=entries)
+    made = Setup(game=GAME, seed=table(0).seed, options=by_steps(), entries=entries)
     start = made.start()
     played = list(random_play(made, start.state))
     record = read_record(write_record(made.record([line for line, _ in played])))

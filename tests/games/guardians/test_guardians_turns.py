@@ -25,7 +25,6 @@ from bot.games.guardians.table import (
     LayoutKept,
     LayoutSealed,
     MatchEnded,
-    Options,
     Pass,
     Place,
     Play,
@@ -41,7 +40,7 @@ from bot.games.guardians.table import (
 from bot.games.guardians.turn import draw_phase
 from bot.games.guardians.views import view_of
 from tests.games.guardians import tables
-from tests.games.guardians.tables import army, chance, of_type, player
+from tests.games.guardians.tables import army, by_steps, chance, of_type, player
 
 GAME = Guardians()
 RAK_NAM, TES_LET, THAK, FINN = (
@@ -460,7 +459,7 @@ def test_the_turn_limit_compares_shields_then_land_then_stones(
     state = tables.state(
         phase="movement",
         turn=10,
-        options=Options(pace="steps", turn_limit=10),
+        options=by_steps(turn_limit=10),
         players=(player(0, **first), player(1, **second)),
     )
     table = tables.table(state)

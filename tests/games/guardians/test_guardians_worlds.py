@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from bot.games.contract import Seat
 from bot.games.guardians.cards import STARTERS
 from bot.games.guardians.rules import Guardians
-from bot.games.guardians.table import Options, State
+from bot.games.guardians.table import State
+from tests.games.guardians.tables import by_steps
 from tests.games.random_matches import chance_of, random_match
 
 GAME = Guardians()
@@ -35,7 +36,7 @@ def test_a_seat_sees_what_it_has_seen_in_any_world(number: int) -> None:
 
 def starter_match(number: int) -> Iterator[State]:
     chance = chance_of("starters", number)
-    state = GAME.start(tuple(STARTERS[key] for key in sorted(STARTERS)), Options(pace="steps"), chance).state
+    state = GAME.start(tuple(STARTERS[key] for key in sorted(STARTERS)), by_steps(), chance).state
     while asked := [decision for decision in GAME.waiting_on(state) if not decision.answered]:
         yield state
         decision = asked[0]
@@ -71,7 +72,7 @@ def test_the_truth_is_no_likelier_than_any_other_world(matches: int) -> None:
 
 def test_who_shows_only_cards_of_a_starter_mostly_has_it_and_not_always() -> None:
     decks = [STARTERS[key] for key in sorted(STARTERS)]
-    view = GAME.view(GAME.start(tuple(decks), Options(pace="steps"), chance_of("starters")).state, 0)
+    view = GAME.view(GAME.start(tuple(decks), by_steps(), chance_of("starters")).state, 0)
     lists = [GAME.world(view, chance_of("prior", number)).players[1].deck_list.cards for number in range(60)]
     assert 40 <= sum(cards == decks[1].cards for cards in lists) < 60
     assert {sum(count for _, count in cards) for cards in lists} == {decks[1].size}

@@ -1,8 +1,9 @@
-"""Tables that are played by sheets: questions whose answers are there already are answered before anybody is asked.
+"""Questions whose answers are there already are answered before anybody is asked.
 
-In a combat a seat answers by the sheet that it has sealed, elsewhere in windows by its orders for them. Both give an
-answer to every question, so that nobody is ever waited for there and nothing follows from what somebody holds; only a
-stop, which everybody knows of, makes a window wait.
+In a combat that is fought by sheets a seat answers by the sheet that it has sealed; in windows in which one card or
+another may be played by its orders for them, where the table has them. Both give an answer to every question, so that
+nobody is ever waited for there and nothing follows from what somebody holds; only a stop, which everybody knows of,
+makes a window wait.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from bot.games.guardians.abilities import (
 )
 from bot.games.guardians.abilities import View as Sighting
 from bot.games.guardians.asking import decision_of, keep
-from bot.games.guardians.cards import CARDS
+from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.parts import PARTS
 from bot.games.guardians.plans.standing_orders import sheet_answer
 from bot.games.guardians.plays import TIMINGS, playable, plays_of
@@ -34,7 +35,10 @@ from bot.games.guardians.table import (
     CombatSheet,
     Foresight,
     Kind,
+    Options,
+    Plan,
     Play,
+    SpellRule,
     State,
     Table,
     View,
@@ -43,8 +47,12 @@ from bot.games.guardians.table import (
 )
 from bot.games.guardians.views import view_of
 
-ORDERED: Final[frozenset[Kind]] = frozenset({"foresight", "upcards", "flight", "spoils", "hammer", "dispel"})
+OUTSIDE: Final[tuple[Kind, ...]] = ("foresight", "upcards", "flight", "spoils", "hammer", "dispel")
 """The decisions outside of combats that are answered by the orders for windows."""
+STEP_BY_STEP: Final[tuple[Kind, ...]] = ("between", "responses", "reveal", "steal", "channel")
+"""Those in combats that are fought step by step: one card answers another there."""
+DISPELLED_FROM: Final = 5
+"""So much base vitality an enemy area attack must cost to be dispelled by orders."""
 _BY_HAND: Final[frozenset[Kind]] = frozenset({"council", "merge", "overflow"})
 """What each side of a combat decides itself, though it is fought by sheets."""
 
@@ -52,26 +60,36 @@ _BY_HAND: Final[frozenset[Kind]] = frozenset({"council", "merge", "overflow"})
 def answer_ahead(table: Table) -> None:
     """Answer the question on top for all seats whose answers are there already."""
     state = table.state
-    if state.options.pace == "steps":
-        return
     asking = state.askings[-1]
     for seat in asking.seats:
         if asking.answers[seat] is None and (answer := _answer(state, asking, seat)) is not None:
             keep(table, seat, answer)
 
 
+def ordered(options: Options) -> tuple[Kind, ...]:
+    """List the kinds of decisions that are answered by orders at a table, and for which a seat may ask for a stop."""
+    if options.windows == "asked":
+        return ()
+    return OUTSIDE if options.pace == "sheets" else (*OUTSIDE, *STEP_BY_STEP)
+
+
+def is_ordered(options: Options, decision: Decision) -> bool:
+    """Tell whether a decision is asked only because of a stop: then it waits for everybody's own press."""
+    return decision.kind in ordered(options)
+
+
 def _answer(state: State, asking: Asking, seat: Seat) -> Action | None:
-    kind, decision = asking.kind, decision_of(asking, seat)
-    if kind in ORDERED:
-        if kind in state.stops[seat]:
-            return None
-        return _ordered(view_of(state, seat), decision, kind, state.orders[seat])
+    kind, decision, orders = asking.kind, decision_of(asking, seat), state.orders[seat]
+    if is_ordered(state.options, decision):
+        return None if kind in state.stops[seat] else _ordered(view_of(state, seat), decision, kind, orders)
     if kind == "settle":
-        return PARTS[kind].fallback(view_of(state, seat), decision) if state.orders[seat].settle else None
-    if kind == "sheet" and state.combat is not None:
-        fight = None if state.combat.field.attacker != seat else state.combat.fight
-        return None if fight is None else CombatSheet(orders=suggested_sheet(view_of(state, seat), seat, fight))
-    sheet = None if state.combat is None or kind in _BY_HAND else state.combat.sheets[seat]
+        return PARTS[kind].fallback(view_of(state, seat), decision) if orders.settle else None
+    combat = state.combat
+    if kind == "sheet" and combat is not None:
+        if combat.fight is None or combat.field.attacker != seat:
+            return None
+        return CombatSheet(orders=suggested_sheet(view_of(state, seat), seat, combat.fight))
+    sheet = None if combat is None or kind in _BY_HAND else combat.sheets[seat]
     return None if sheet is None else sheet_answer(view_of(state, seat), decision, sheet)
 
 
@@ -79,13 +97,23 @@ def _ordered(view: View, decision: Decision, kind: Kind, orders: WindowOrders) -
     """Answer a window: with the first card that does some good and that the orders allow, else as the clock would."""
     if kind == "foresight":
         return Foresight(take=True)
+    if kind in STEP_BY_STEP:
+        cards = [card for card in view.players[decision.seat].depot_cards or () if _allows(orders, card)]
+        dispel = any(with_ability(CARDS[card], Dispel) for card in cards)
+        rules = tuple(SpellRule(card=card) for card in dict.fromkeys(cards))
+        plan = Plan(spells=rules, dispel="area" if dispel else "never", dispel_from=DISPELLED_FROM, otherwise="pass")
+        return sheet_answer(view, decision, plan)
     plays = _useful(view, decision.seat, kind, orders)
     return next(plays, None) or PARTS[kind].fallback(view, decision)
 
 
+def _allows(orders: WindowOrders, card: CardId) -> bool:
+    return orders.bold != (card in orders.otherwise)
+
+
 def _useful(view: View, seat: Seat, kind: Kind, orders: WindowOrders) -> Iterator[Play]:
     for card in playable(view, TIMINGS[kind]):
-        if orders.bold != (card in orders.otherwise):
+        if _allows(orders, card):
             yield from (play for play in plays_of(view, card) if _does_good(view, seat, play))
 
 

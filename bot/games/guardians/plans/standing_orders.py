@@ -37,6 +37,7 @@ from bot.games.guardians.combat import (
     with_shot,
 )
 from bot.games.guardians.parts import PARTS
+from bot.games.guardians.sheets import PASSABLE
 from bot.games.guardians.table import (
     GUARDIAN,
     Action,
@@ -89,7 +90,7 @@ def sheet_answer(view: View, decision: Decision, orders: Plan) -> Action:
 def _wanted(view: View, decision: Decision, kind: Kind, plan: Plan) -> Iterator[Action]:
     """List what a plan would do, the best first; nothing where the player shall be asked."""
     if view.combat is None:
-        if kind in plan.pass_windows:
+        if kind in PASSABLE and kind in plan.pass_windows:
             yield Pass()
         return
     answer = _ANSWERS.get(kind)

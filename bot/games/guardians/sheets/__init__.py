@@ -1,7 +1,7 @@
 """Combat sheets: all that a seat shall do in a combat, sealed before it; and the menus in which orders are given."""
 
 from bot.games.guardians.sheets import sealing
-from bot.games.guardians.sheets.menus import PLANNING, standing
+from bot.games.guardians.sheets.menus import PASSABLE, PLANNING, standing
 from bot.games.guardians.sheets.suggestions import SUGGESTIONS, suggested_sheet
 
 PARTS = sealing.PARTS

@@ -39,7 +39,7 @@ from bot.games.parts import Questionnaire
 
 PARTS: Final = ("commands", "primaries", "bribery", "spells", "modifiers", "secondary", "afterwards")
 PASSABLE: Final[tuple[Kind, ...]] = ("upcards", "flight", "spoils", "hammer", "dispel")
-"""The windows outside of combats in which a plan can pass, and for which a seat can ask for a stop."""
+"""The windows outside of combats in which a plan can pass, where they are asked."""
 MOST_LISTED: Final = 24
 """So many cards each list of a plan holds."""
 
@@ -133,7 +133,8 @@ def _about(view: View, seat: Seat, plan: Plan, part: str) -> Iterator[Question]:
             yield from _in_order("retreats", PLACES, plan.retreats)
         case "windows":
             yield _buttons("otherwise", _WORDS["otherwise"], plan.otherwise)
-            yield from _several("pass-windows", PASSABLE, plan.pass_windows)
+            if view.options.windows == "asked":
+                yield from _several("pass-windows", PASSABLE, plan.pass_windows)
 
 
 def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:

@@ -57,7 +57,7 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, tag="layout"):
 
 
 class WindowOrders(msgspec.Struct, frozen=True, kw_only=True):
-    """How windows outside of combats are answered at a table that is played by sheets: by these orders, at once.
+    """How windows are answered in which one card or another may be played: by these orders, at once (see `ahead`).
 
     `bold`: cards that fit are played as soon as they do some good; else none is. `otherwise` are those cards with which
     it is the other way round. `settle`: terrains are laid as suggested, without asking. `stops` are kinds of windows

@@ -80,11 +80,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     match is decided like that after sixty turns.
 
     `pace`: combats are fought by sheets that both seal before, or step by step. `council` (by sheets): both may change
-    their sheets once when the first primaries are known.
+    their sheets once when the first primaries are known. `windows`: windows in which one card or another may be played
+    are answered by orders that everybody has given, or each is asked.
     """
 
     pace: Literal["sheets", "steps"] = "sheets"
     council: bool = False
+    windows: Literal["orders", "asked"] = "orders"
     immune_count: bool = False
     counter_bribery: bool = False
     second_command_spell: bool = False
