@@ -48,7 +48,9 @@ def _board(view: View, names: Sequence[str], language: Language) -> Iterator[str
         )
         yield "- " + " · ".join((entry(place, lies, language), *armies))
     if view.lasting:
-        yield say("guardians-text-lasting", cards=cards_text(dict.fromkeys(one.card for one in view.lasting), language))
+        yield say(
+            "guardians-text-lasting", cards=cards_text(tuple(dict.fromkeys(one.card for one in view.lasting)), language)
+        )
     if view.combat is not None and view.outcome is None:
         yield ""
         yield from _battlefield(view.combat.field, names, language)

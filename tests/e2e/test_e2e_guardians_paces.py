@@ -15,10 +15,9 @@ from bot.playground import Seen
 from tests.databases import rows
 from tests.e2e.guardians_robots import STARTERS, bring, play_on
 from tests.e2e.harness import BotAsChild, Harness, open_harness
-from tests.e2e.robots import begin, is_over, join, open_table
+from tests.e2e.robots import begin, is_over, join, open_table, set_option
 from tests.e2e.stored_matches import check_log, check_story, dice, opened_record, outcome_of
 from tests.e2e.test_e2e_kills import Killer
-from tests.e2e.test_e2e_power import set_option
 
 # The server's library warns of its own doing when a client dies in the middle of a request.
 pytestmark = [pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning"), pytest.mark.long]

@@ -119,7 +119,9 @@ def test_another_seed_gives_other_matches(run: Run) -> None:
 
 
 def test_forced_answers_are_counted_and_not_timed(run: Run) -> None:
-    report = json.loads(run("guardians", "--a", "random", "--b", "random", "--matches", "2", "--json")[1])
+    report = json.loads(
+        run("guardians", "--a", "random", "--b", "random", "--matches", "2", "--option", "pace=steps", "--json")[1]
+    )
     asked, forced = (sum(report[name][what] for name in TIMES) for what in ("asked", "forced"))
     assert asked > 0
     assert forced > 0

@@ -69,6 +69,13 @@ guardians-option-council-false-about = A combat is fought by the sheets as they 
 guardians-option-council-true = Yes
 guardians-option-council-true-about = It is always held; nobody learns whether anything was changed.
 
+guardians-option-windows = Windows
+guardians-option-windows-about = How it goes on where a card might be played: on dominance cards, terrains, flights, lost shields.
+guardians-option-windows-orders = By orders
+guardians-option-windows-orders-about = Everybody has given orders, so nothing waits; who wants to be asked sets a stop.
+guardians-option-windows-asked = Each is asked
+guardians-option-windows-asked-about = Each window waits until all who might answer have answered.
+
 ## Names and numbers
 
 # $wing is left, centre or right, in the eyes of the owner.

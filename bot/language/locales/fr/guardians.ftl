@@ -68,6 +68,13 @@ guardians-option-council-false-about = Le combat suit les feuilles telles qu’e
 guardians-option-council-true = Oui
 guardians-option-council-true-about = Il se tient toujours ; personne n’apprend si quelque chose a changé.
 
+guardians-option-windows = Fenêtres
+guardians-option-windows-about = La suite là où une carte peut être jouée : dominance, terrains, vols, boucliers perdus.
+guardians-option-windows-orders = Par consignes
+guardians-option-windows-orders-about = Chacun a donné ses consignes, donc rien n’attend ; qui veut être consulté pose un arrêt.
+guardians-option-windows-asked = Chacune est posée
+guardians-option-windows-asked-about = Chaque fenêtre attend la réponse de tous ceux qui peuvent répondre.
+
 ## Noms et nombres
 
 guardians-home = { $place } ({ $wing })
