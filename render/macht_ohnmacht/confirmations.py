@@ -28,7 +28,7 @@ from bot.games.macht_ohnmacht.actions import (
     TileUse,
     UseTiles,
 )
-from bot.games.macht_ohnmacht.data import MAP
+from bot.games.macht_ohnmacht.data import MAP, RULES
 from bot.games.macht_ohnmacht.state import Pieces
 from bot.language import Language
 from render.macht_ohnmacht.nouns import (
@@ -171,6 +171,8 @@ def _bidding(plan: Plan, language: Language) -> Iterator[str]:
     )
     if plan.bid_keep > 0:
         yield say("macht_ohnmacht-done-plan-bid-keep", count=plan.bid_keep)
+    if plan.bid_goal != "same":
+        yield say(f"macht_ohnmacht-done-plan-bid-goal-{plan.bid_goal}", goal=RULES.goal)
     yield say("macht_ohnmacht-done-plan-bid-never")
 
 

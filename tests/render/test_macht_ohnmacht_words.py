@@ -445,6 +445,7 @@ def test_a_plan_is_previewed_step_by_step_and_warns_of_the_last_cube() -> None:
                 bid_point=2,
                 bid_rebellion=0,
                 bid_keep=1,
+                bid_goal="ask",
                 serpent="when",
                 guard=3,
                 guarded=("elmet",),
@@ -461,8 +462,9 @@ def test_a_plan_is_previewed_step_by_step_and_warns_of_the_last_cube() -> None:
             ),
             "Keep these orders",
             "Auctions of tiles that your opponent takes: for a victory point you bid up to 2, for a rebellion you bid "
-            "nothing, for a marker change you are asked. One active piece always stays in your reserve. You never bid "
-            "more than one piece above what your opponent has. The Serpent: you play it against an overthrow of 3 "
+            "nothing, for a marker change you are asked. One active piece always stays in your reserve. For a "
+            "victory point that would bring one of you to 12 as things stand, you are asked. You never bid more than "
+            "one piece above what your opponent has. The Serpent: you play it against an overthrow of 3 "
             "pieces of yours or more; an overthrow of Elmet; lightning tiles when they are taken (Victory point); you "
             "let all else pass. You never play it where its cube would end a cycle in which your opponent has more "
             "active regions. Retreats: you save the piece that gives you the most active regions, in this cycle first "

@@ -208,7 +208,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     empty one, included), to the first possible one of `regions`, or nowhere. `save`: the kind of piece to save if there
     is a choice; where active regions decide they decide this too.
     `bids`: nothing in all auctions, or by the tile `bid_point`, `bid_rebellion` and `bid_marker` (None: to be asked),
-    as far as `bid_keep` active pieces stay in reserve; `bid_own`: also where its owner has taken the tile.
+    as far as `bid_keep` active pieces stay in reserve; `bid_own`: also where its owner has taken the tile. `bid_goal`:
+    what else is done about a point that would bring somebody's total to the goal.
     `move_in`: whether to move into overthrown regions, where it was not said with the tile, as far as `move_in_keep`
     active pieces stay in reserve.
     `rebellion`: "active" removes what costs the opponent the most active regions, "wish" what costs him the most in the
@@ -229,6 +230,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     bid_point: int | None = None
     bid_rebellion: int | None = None
     bid_marker: int | None = None
+    bid_goal: Literal["same", "ask", "all"] = "same"
     bid_keep: int = 0
     bid_own: bool = False
     move_in: Literal["ask", "always", "never"] = "ask"

@@ -3,8 +3,8 @@
 The questions, all optional: preset (buttons ask, usual) as long as no part (buttons bids, serpent, retreat, move-in,
 prizes) is chosen, then those of the part
 
-- bids: bids (buttons ask, none, by-tile); bid-point, bid-rebellion, bid-marker (ask or numbers), bid-keep (numbers),
-  bid-own (buttons no, yes)
+- bids: bids (buttons ask, none, by-tile); bid-point, bid-rebellion, bid-marker (ask or numbers), bid-goal
+  (buttons same, ask, all), bid-keep (numbers), bid-own (buttons no, yes)
 - serpent: serpent (buttons ask, pass-turn, never, when); guard (buttons, numbers), guarded (regions), cancel (lightning
   tiles), spare (buttons pass, ask)
 - retreat: retreat (ask, active, strongest, weakest, listed, none); region-1, region-2 ... (the most wanted first); save
@@ -65,6 +65,7 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
         "bid-point": "2",
         "bid-rebellion": "1",
         "bid-marker": "1",
+        "bid-goal": "ask",
         "serpent": "when",
         "guard": "3",
         "cancel": "victory-point",
@@ -106,6 +107,7 @@ def _bids(view: View, form: Form) -> dict[str, Any]:
         for tile in ("point", "rebellion", "marker"):
             wanted = _answer(form, f"bid-{tile}", "ask", *_up_to(MOST_BID), menu=True)
             orders[f"bid_{tile}"] = None if wanted == "ask" else int(wanted)
+        orders["bid_goal"] = _answer(form, "bid-goal", "same", "ask", "all")
         orders["bid_keep"] = int(_answer(form, "bid-keep", *_up_to(MOST_KEPT), menu=True))
         orders["bid_own"] = _answer(form, "bid-own", "no", "yes") == "yes"
     return orders
@@ -254,10 +256,17 @@ def _bid(view: View, seat: Seat, plan: Plan) -> Bid | None:
         "rebellion": plan.bid_rebellion,
         "marker-change": plan.bid_marker,
     }[auction.tile]
+    mine, theirs = auction.most[seat], auction.most[opponent(seat)]
+    if plan.bid_goal != "same" and auction.tile == "victory-point" and _reaches_goal(view):
+        wanted = mine if plan.bid_goal == "all" else None
     if wanted is None:
         return None
-    mine, theirs = auction.most[seat], auction.most[opponent(seat)]
     return Bid(max(0, min(wanted, mine - max(0, plan.bid_keep), theirs + 1)))
+
+
+def _reaches_goal(view: View) -> bool:
+    """Tell whether a point more would bring somebody's total to the goal."""
+    return any(player.total + 1 >= view.goal for player in view.players)
 
 
 def _retreat(view: View, plan: Plan) -> Retreat | GiveUp | None:

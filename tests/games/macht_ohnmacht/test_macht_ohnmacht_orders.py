@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.games.forms import Draft
@@ -39,6 +40,7 @@ USUAL = Plan(
     bid_point=2,
     bid_rebellion=1,
     bid_marker=1,
+    bid_goal="ask",
     serpent="when",
     guard=3,
     cancel=("victory-point",),
@@ -93,9 +95,7 @@ def test_one_press_gives_the_usual_orders_and_each_part_can_be_changed() -> None
     view = GAME.view(example(), 1)
     assert plan_of(view, ("preset", "usual")) == USUAL
     dearer = plan_of(view, ("preset", "usual"), ("part", "bids"), ("bid-point", "4"), ("bid-own", "yes"))
-    assert dearer == Plan(
-        **{**{name: getattr(USUAL, name) for name in USUAL.__struct_fields__}, "bid_point": 4, "bid_own": True}
-    )
+    assert dearer == replace(USUAL, bid_point=4, bid_own=True)
     assert plan_of(view, ("preset", "usual"), ("preset", "ask")) == Plan()
 
 
@@ -284,6 +284,18 @@ def test_nobody_bids_more_by_orders_than_is_sure_to_win() -> None:
     plan = Plan(bids="by-tile", bid_marker=8)
     assert answer(auction("marker-change", orange=1), plan, 1) == Bid(2)
     assert answer(auction("marker-change", orange=0), plan, 1) == Bid(1)
+
+
+def test_a_point_that_reaches_the_goal_is_something_else() -> None:
+    ordinary = Plan(bids="by-tile", bid_point=1)
+    for plan, bid in (
+        (ordinary, Bid(1)),
+        (replace(ordinary, bid_goal="ask"), None),
+        (replace(ordinary, bid_goal="all"), Bid(3)),
+    ):
+        for points, near in (((10, 3), False), ((11, 3), True), ((3, 11), True)):
+            state = table(display=["victory-point"], reserve={"orange": (4, 0), "white": (3, 0)}, points=points)
+            assert answer(act(state, TakeTile("victory-point")).state, plan, 1) == (bid if near else Bid(1))
 
 
 def test_who_has_taken_the_tile_bids_by_hand_unless_he_wants_it_otherwise() -> None:

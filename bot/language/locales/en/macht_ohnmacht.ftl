@@ -404,6 +404,9 @@ macht_ohnmacht-choice-plan-bids-none = Auctions: bid nothing
 macht_ohnmacht-choice-plan-bids-by-tile = Auctions: by the tile
 macht_ohnmacht-choice-plan-bid-own-no = Only when my opponent takes the tile
 macht_ohnmacht-choice-plan-bid-own-yes = Also when I take it
+macht_ohnmacht-choice-plan-bid-goal-same = Point that reaches the goal: like any other
+macht_ohnmacht-choice-plan-bid-goal-ask = Point that reaches the goal: ask me
+macht_ohnmacht-choice-plan-bid-goal-all = Point that reaches the goal: all I have
 macht_ohnmacht-choice-plan-move-in-ask = Overthrown regions: ask me
 macht_ohnmacht-choice-plan-move-in-always = Overthrown regions: always move in
 macht_ohnmacht-choice-plan-move-in-never = Overthrown regions: never move in
@@ -576,6 +579,8 @@ macht_ohnmacht-done-plan-bid-keep =
        *[other] { $count } active pieces always stay in your reserve.
     }
 macht_ohnmacht-done-plan-bid-never = You never bid more than one piece above what your opponent has.
+macht_ohnmacht-done-plan-bid-goal-ask = For a victory point that would bring one of you to { $goal } as things stand, you are asked.
+macht_ohnmacht-done-plan-bid-goal-all = For a victory point that would bring one of you to { $goal } as things stand, you bid all that need not stay in reserve.
 macht_ohnmacht-done-plan-move-in-always = Overthrown regions: you always move in.
 macht_ohnmacht-done-plan-move-in-keep =
     { $count ->

@@ -387,6 +387,9 @@ macht_ohnmacht-choice-plan-bids-none = Enchères : ne rien miser
 macht_ohnmacht-choice-plan-bids-by-tile = Enchères : selon la tuile
 macht_ohnmacht-choice-plan-bid-own-no = Seulement quand mon adversaire prend la tuile
 macht_ohnmacht-choice-plan-bid-own-yes = Aussi quand je la prends
+macht_ohnmacht-choice-plan-bid-goal-same = Point qui atteint le but : comme un autre
+macht_ohnmacht-choice-plan-bid-goal-ask = Point qui atteint le but : me demander
+macht_ohnmacht-choice-plan-bid-goal-all = Point qui atteint le but : tout ce que j’ai
 macht_ohnmacht-choice-plan-move-in-ask = Provinces renversées : me demander
 macht_ohnmacht-choice-plan-move-in-always = Provinces renversées : toujours entrer
 macht_ohnmacht-choice-plan-move-in-never = Provinces renversées : ne jamais entrer
@@ -557,6 +560,8 @@ macht_ohnmacht-done-plan-bid-keep =
        *[other] { $count } pions actifs restent toujours dans ta réserve.
     }
 macht_ohnmacht-done-plan-bid-never = Tu ne mises jamais plus d’un pion au-dessus de ce que ton adversaire possède.
+macht_ohnmacht-done-plan-bid-goal-ask = Pour un point de victoire qui amènerait l’un de vous à { $goal } en l’état, on te demande.
+macht_ohnmacht-done-plan-bid-goal-all = Pour un point de victoire qui amènerait l’un de vous à { $goal } en l’état, tu mises tout ce qui ne doit pas rester en réserve.
 macht_ohnmacht-done-plan-move-in-always = Les provinces renversées : tu y entres toujours.
 macht_ohnmacht-done-plan-move-in-keep =
     { $count ->

@@ -386,6 +386,9 @@ macht_ohnmacht-choice-plan-bids-none = Aste: non offrire nulla
 macht_ohnmacht-choice-plan-bids-by-tile = Aste: secondo la tessera
 macht_ohnmacht-choice-plan-bid-own-no = Solo quando l’avversario prende la tessera
 macht_ohnmacht-choice-plan-bid-own-yes = Anche quando la prendo io
+macht_ohnmacht-choice-plan-bid-goal-same = Punto che raggiunge l’obiettivo: come un altro
+macht_ohnmacht-choice-plan-bid-goal-ask = Punto che raggiunge l’obiettivo: chiedermi
+macht_ohnmacht-choice-plan-bid-goal-all = Punto che raggiunge l’obiettivo: tutto ciò che ho
 macht_ohnmacht-choice-plan-move-in-ask = Regioni conquistate: chiedermi
 macht_ohnmacht-choice-plan-move-in-always = Regioni conquistate: entrare sempre
 macht_ohnmacht-choice-plan-move-in-never = Regioni conquistate: non entrare mai
@@ -556,6 +559,8 @@ macht_ohnmacht-done-plan-bid-keep =
        *[other] { $count } pezzi attivi restano sempre nella tua riserva.
     }
 macht_ohnmacht-done-plan-bid-never = Non offri mai più di un pezzo sopra ciò che ha il tuo avversario.
+macht_ohnmacht-done-plan-bid-goal-ask = Per un punto vittoria che per ora porterebbe uno di voi a { $goal }, ti viene chiesto.
+macht_ohnmacht-done-plan-bid-goal-all = Per un punto vittoria che per ora porterebbe uno di voi a { $goal }, offri tutto ciò che non deve restare in riserva.
 macht_ohnmacht-done-plan-move-in-always = Le regioni conquistate: entri sempre.
 macht_ohnmacht-done-plan-move-in-keep =
     { $count ->
