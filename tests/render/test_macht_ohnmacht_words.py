@@ -436,7 +436,8 @@ def test_a_plan_is_previewed_step_by_step_and_warns_of_the_last_cube() -> None:
             Plan(serpent="never", retreat="listed", regions=("deira", "elmet"), save="passive"),
             "Keep these orders",
             "The Serpent: you never use it. Retreats: to the first possible one of Deira and Elmet. You save a passive "
-            "piece if you can. What is named and not possible then is asked. You are asked about all else.",
+            "piece if you can. Where a region or marker that you have named is not possible, you are asked. You are "
+            "asked about all else.",
         ),
         (Plan(), "Keep these orders", "You are asked about everything."),
         (
@@ -471,8 +472,9 @@ def test_a_plan_is_previewed_step_by_step_and_warns_of_the_last_cube() -> None:
             "and then in the next one; of equals to your neighbour with the most pieces. Overthrown regions: you "
             "always move in. You never move in if fewer than 2 active pieces would stay in reserve. A rebellion that "
             "you win: you remove from Deira what costs your opponent the most active regions. A marker change that you "
-            "win: the marker of Elmet becomes key. What is named and not possible then is answered as at the deadline: "
-            "an active piece is saved to your strongest neighbour, a tile stays unused.",
+            "win: the marker of Elmet becomes key. Where a region or marker that you have named is not possible, the "
+            "answer is that of the deadline: an active piece is saved to your strongest neighbour, a tile stays "
+            "unused.",
         ),
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",

@@ -446,8 +446,8 @@ macht_ohnmacht-plan-move-in-keep =
 macht_ohnmacht-plan-guard =
     { $count ->
         [0] For no number of pieces
-        [one] If I would lose 1 piece
-       *[other] If I would lose { $count } pieces
+        [one] If I would lose any piece
+       *[other] If I would lose { $count } or more pieces
     }
 
 macht_ohnmacht-no-pieces-choice = Nothing
@@ -533,7 +533,7 @@ macht_ohnmacht-done-plan-serpent-never = The Serpent: you never use it.
 # $targets lists what the Serpent is played against. $spare: ask or pass, what is done with all else.
 macht_ohnmacht-done-plan-serpent-when =
     The Serpent: { $count ->
-        [0] you never play it by itself
+        [0] nothing is named that you play it against
        *[other] you play it against { $targets }
     }; { $spare ->
         [ask] you are asked about all else.
@@ -593,7 +593,7 @@ macht_ohnmacht-done-plan-rebellion-wish = A rebellion that you win: you remove f
 macht_ohnmacht-done-plan-rebellion-none = A rebellion that you win: you remove nothing.
 macht_ohnmacht-done-plan-marker-wish = A marker change that you win: the marker of { $region } becomes { $marker }.
 macht_ohnmacht-done-plan-marker-none = A marker change that you win: you change nothing.
-macht_ohnmacht-done-plan-otherwise-ask = What is named and not possible then is asked.
-macht_ohnmacht-done-plan-otherwise-clock = What is named and not possible then is answered as at the deadline: an active piece is saved to your strongest neighbour, a tile stays unused.
+macht_ohnmacht-done-plan-otherwise-ask = Where a region or marker that you have named is not possible, you are asked.
+macht_ohnmacht-done-plan-otherwise-clock = Where a region or marker that you have named is not possible, the answer is that of the deadline: an active piece is saved to your strongest neighbour, a tile stays unused.
 macht_ohnmacht-done-plan-rest = You are asked about all else.
 macht_ohnmacht-done-plan-nothing = You are asked about everything.

@@ -429,8 +429,8 @@ macht_ohnmacht-plan-move-in-keep =
 macht_ohnmacht-plan-guard =
     { $count ->
         [0] Pour aucun nombre de pions
-        [one] Si je perdrais 1 pion
-       *[other] Si je perdrais { $count } pions
+        [one] Pour un pion perdu ou plus
+       *[other] Pour { $count } pions perdus ou plus
     }
 
 macht_ohnmacht-no-pieces-choice = Rien
@@ -514,7 +514,7 @@ macht_ohnmacht-done-plan-serpent-never = Le Serpent : tu ne l’utilises jamais
 # $targets lists what the Serpent is played against. $spare: ask or pass, what is done with all else.
 macht_ohnmacht-done-plan-serpent-when =
     Le Serpent : { $count ->
-        [0] il n’est jamais joué de lui-même
+        [0] rien n’est nommé contre quoi tu le joues
        *[other] tu le joues contre { $targets }
     } ; { $spare ->
         [ask] pour tout le reste, on te demande.
@@ -566,7 +566,7 @@ macht_ohnmacht-done-plan-move-in-always = Les provinces renversées : tu y entr
 macht_ohnmacht-done-plan-move-in-keep =
     { $count ->
         [one] Tu n’entres jamais avec le dernier pion actif de ta réserve.
-       *[other] Tu n’entres jamais s’il resterait moins de { $count } pions actifs en réserve.
+       *[other] Tu n’entres jamais si cela laisse moins de { $count } pions actifs en réserve.
     }
 macht_ohnmacht-done-plan-move-in-never = Les provinces renversées : tu n’y entres jamais.
 macht_ohnmacht-done-plan-rebellion-active = Une rébellion que tu remportes : tu retires ce qui coûte à ton adversaire le plus de provinces actives, d’abord dans ce cycle, puis dans le suivant.
@@ -574,7 +574,7 @@ macht_ohnmacht-done-plan-rebellion-wish = Une rébellion que tu remportes : tu 
 macht_ohnmacht-done-plan-rebellion-none = Une rébellion que tu remportes : tu ne retires rien.
 macht_ohnmacht-done-plan-marker-wish = Un changement de marqueur que tu remportes : { $region } reçoit un autre marqueur ({ $marker }).
 macht_ohnmacht-done-plan-marker-none = Un changement de marqueur que tu remportes : tu ne changes rien.
-macht_ohnmacht-done-plan-otherwise-ask = Ce qui est nommé et n’est pas possible alors t’est demandé.
-macht_ohnmacht-done-plan-otherwise-clock = Ce qui est nommé et n’est pas possible alors reçoit la réponse du délai : un pion actif est sauvé vers ta province voisine la plus forte, une tuile reste inutilisée.
+macht_ohnmacht-done-plan-otherwise-ask = Là où une province ou un marqueur que tu as nommé n’est pas possible, on te demande.
+macht_ohnmacht-done-plan-otherwise-clock = Là où une province ou un marqueur que tu as nommé n’est pas possible, la réponse est celle du délai : un pion actif est sauvé vers ta province voisine la plus forte, une tuile reste inutilisée.
 macht_ohnmacht-done-plan-rest = Tout le reste t’est demandé.
 macht_ohnmacht-done-plan-nothing = Tout t’est demandé.

@@ -428,8 +428,8 @@ macht_ohnmacht-plan-move-in-keep =
 macht_ohnmacht-plan-guard =
     { $count ->
         [0] Per nessun numero di pezzi
-        [one] Se perderei 1 pezzo
-       *[other] Se perderei { $count } pezzi
+        [one] Per un pezzo perso o più
+       *[other] Per { $count } pezzi persi o più
     }
 
 macht_ohnmacht-no-pieces-choice = Nulla
@@ -513,7 +513,7 @@ macht_ohnmacht-done-plan-serpent-never = Il Serpente: non lo usi mai.
 # $targets lists what the Serpent is played against. $spare: ask or pass, what is done with all else.
 macht_ohnmacht-done-plan-serpent-when =
     Il Serpente: { $count ->
-        [0] non viene mai giocato da solo
+        [0] non è nominato nulla contro cui lo giochi
        *[other] lo giochi contro { $targets }
     }; { $spare ->
         [ask] tutto il resto ti viene chiesto.
@@ -565,7 +565,7 @@ macht_ohnmacht-done-plan-move-in-always = Le regioni conquistate: entri sempre.
 macht_ohnmacht-done-plan-move-in-keep =
     { $count ->
         [one] Non entri mai con l’ultimo pezzo attivo della riserva.
-       *[other] Non entri mai se in riserva resterebbero meno di { $count } pezzi attivi.
+       *[other] Non entri mai se ciò lascia meno di { $count } pezzi attivi in riserva.
     }
 macht_ohnmacht-done-plan-move-in-never = Le regioni conquistate: non entri mai.
 macht_ohnmacht-done-plan-rebellion-active = Una ribellione che vinci: togli ciò che costa al tuo avversario più regioni attive, prima in questo ciclo, poi nel prossimo.
@@ -573,7 +573,7 @@ macht_ohnmacht-done-plan-rebellion-wish = Una ribellione che vinci: togli da que
 macht_ohnmacht-done-plan-rebellion-none = Una ribellione che vinci: non togli nulla.
 macht_ohnmacht-done-plan-marker-wish = Un cambio di indicatore che vinci: { $region } riceve un altro indicatore ({ $marker }).
 macht_ohnmacht-done-plan-marker-none = Un cambio di indicatore che vinci: non cambi nulla.
-macht_ohnmacht-done-plan-otherwise-ask = Ciò che è nominato e allora non è possibile ti viene chiesto.
-macht_ohnmacht-done-plan-otherwise-clock = Ciò che è nominato e allora non è possibile riceve la risposta della scadenza: un pezzo attivo è salvato nella tua vicina più forte, una tessera resta inutilizzata.
+macht_ohnmacht-done-plan-otherwise-ask = Dove una regione o un indicatore che hai nominato non è possibile, ti viene chiesto.
+macht_ohnmacht-done-plan-otherwise-clock = Dove una regione o un indicatore che hai nominato non è possibile, la risposta è quella della scadenza: un pezzo attivo è salvato nella tua vicina più forte, una tessera resta inutilizzata.
 macht_ohnmacht-done-plan-rest = Tutto il resto ti viene chiesto.
 macht_ohnmacht-done-plan-nothing = Tutto ti viene chiesto.
