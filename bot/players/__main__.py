@@ -84,7 +84,7 @@ def _side(game: AnyGame, text: str) -> Side:
     levels = [level for level in get_args(Level) if level == "random" or game.key in computer_players()]
     if name not in levels:
         raise ValueError(f"nobody plays {game.key} as {name}; there are: {', '.join(levels)}")
-    if number and not (number.isdecimal() and name not in {"random", "greedy"}):
+    if number and not (number.isdecimal() and name not in {"random", "level1", "greedy"}):
         raise ValueError(f"{text} is no level with a number of simulations")
     return Side(next(level for level in levels if level == name), int(number) if number else None)
 

@@ -43,6 +43,8 @@ def choose(
     player = computer_players()[game.key]
     if level == "greedy":
         return player.greedy(view, decision, chance)
+    if level == "level1":
+        return player.nearly_greedy(view, decision, chance)
     return player.think(view, decision, level, Meter(budget or player.budgets[level]), chance)
 
 
@@ -53,7 +55,7 @@ def ahead(
 
     `decision` is the standing question of the view's seat. It follows from the arguments, as `choose` does.
     """
-    if level in ("random", "greedy"):
+    if level in ("random", "level1", "greedy"):
         return None
     player = computer_players()[game.key]
     return player.ahead(view, decision, level, Meter(budget or player.budgets[level]), chance)

@@ -11,9 +11,9 @@ from bot.games.contract import Decision
 from bot.players.budget import Budget, Meter
 from bot.players.quick_chance import QuickChance
 
-Level: TypeAlias = Literal["random", "greedy", "level2"]
-"""How well somebody plays: `random` draws any legal action, `greedy` follows a rule that stays as it is, `level2`
-thinks."""
+Level: TypeAlias = Literal["random", "level1", "greedy", "level2"]
+"""How well somebody plays: `random` draws any legal action, `greedy` follows a rule that stays as it is, `level1` the
+same with noise in what it sees, `level2` thinks."""
 
 
 class ComputerPlayer(abc.ABC):
@@ -25,6 +25,10 @@ class ComputerPlayer(abc.ABC):
     @abc.abstractmethod
     def greedy(self, view: Any, decision: Decision, chance: Chance) -> Any:
         """Choose what looks best at once: a fair beginner. The rule stays as it is, since others are measured by it."""
+
+    @abc.abstractmethod
+    def nearly_greedy(self, view: Any, decision: Decision, chance: QuickChance) -> Any:
+        """Choose as `greedy` does, with noise in what is seen: weaker, and never a loss for nothing."""
 
     @abc.abstractmethod
     def think(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any:

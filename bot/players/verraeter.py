@@ -34,6 +34,7 @@ from bot.games.verraeter.views import DRAFTING, PlayerView, View
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
 from bot.players.halving import best_by_halving
+from bot.players.noise import nearly_best
 from bot.players.quick_chance import QuickChance
 
 GAME: Final = Verraeter()
@@ -77,6 +78,15 @@ class VerraeterPlayer(ComputerPlayer):
         family is worth 0.5 and a hundredth of the land's strength for each round to come, elsewhere 0.2.
         """
         return best(view, decision)
+
+    def nearly_greedy(self, view: View, decision: Decision, chance: QuickChance) -> Action:
+        """Misjudge what an action promises; of cards, what they add to playing as few as possible."""
+        found = valued(view, decision)
+        if decision.kind == "cards":
+            fewest = fewest_cards(view)
+            without = max(worth for play, worth in found if isinstance(play, PlayCards) and len(play.cards) == fewest)
+            found = [(play, worth - without) for play, worth in found]
+        return nearly_best(found, chance)
 
     def think(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
         """Try out what a beginner likes best in worlds drawn from the view, to the end of the round.

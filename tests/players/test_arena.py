@@ -31,6 +31,9 @@ class Rock(ComputerPlayer):
     def greedy(self, view: Any, decision: Decision, chance: object) -> Show:
         return Show("rock")
 
+    def nearly_greedy(self, view: Any, decision: Decision, chance: object) -> Show:
+        return Show("rock")
+
     def think(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: object) -> Show:
         return Show("paper")
 

@@ -116,7 +116,7 @@ def test_who_may_hardly_think_answers_all_the_same(key: str, most: int, budget: 
 
 def test_every_level_that_thinks_has_a_budget() -> None:
     for player in computer_players().values():
-        assert player.budgets.keys() == set(get_args(Level)) - {"random", "greedy"}
+        assert player.budgets.keys() == set(get_args(Level)) - {"random", "level1", "greedy"}
         assert all(budget.simulations > 0 for budget in player.budgets.values())
 
 

@@ -8,9 +8,12 @@ from typing import Any, ClassVar
 from bot.games.chance import Chance
 from bot.games.contract import Decision
 from bot.games.guardians.table import View
+from bot.games.guardians.turn import suggested
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
 from bot.players.guardians import policy, search
+from bot.players.guardians.marches import rated_marches
+from bot.players.noise import nearly_best
 from bot.players.quick_chance import QuickChance
 
 
@@ -31,6 +34,15 @@ class GuardiansPlayer(ComputerPlayer):
         then secondary attacks on the strongest that can be beaten; who heals for nothing brings the strongest back. All
         else is answered as the clock would.
         """
+        return policy.answer(view, decision)
+
+    def nearly_greedy(self, view: View, decision: Decision, chance: QuickChance) -> Any:
+        """Misjudge marches, and lay the first stacks out in any of two ways; all else is as the greedy rule has it."""
+        match decision.kind:
+            case "march":
+                return nearly_best([(march, rating) for rating, march in rated_marches(view)], chance)
+            case "organise" if view.turn == 1 and not view.players[decision.seat].may_redraw:
+                return suggested(view, decision.seat, chance.pick(("center", "spread")))
         return policy.answer(view, decision)
 
     def think(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any:

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision
-from bot.games.macht_ohnmacht.actions import Action, Plan
+from bot.games.macht_ohnmacht.actions import Action, Bid, Plan
+from bot.games.macht_ohnmacht.state import State
 from bot.games.macht_ohnmacht.views import View
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
@@ -15,6 +16,7 @@ from bot.players.macht_ohnmacht.answers import answers
 from bot.players.macht_ohnmacht.orders import orders
 from bot.players.macht_ohnmacht.search import Outlook, Search, half_bid, some_world
 from bot.players.macht_ohnmacht.value import plain_worth
+from bot.players.noise import nearly_best
 from bot.players.quick_chance import QuickChance
 
 
@@ -31,12 +33,22 @@ class MachtOhnmachtPlayer(ComputerPlayer):
         """
         if decision.kind == "bid":
             return half_bid(view, decision)
-        outlook = Outlook(plain_worth, Meter(Budget(simulations=0)), chance)
+        found = _worths(some_world(view, chance), view, decision, chance)
+        most = max(worth for _, worth in found)
+        return chance.pick([answer for answer, worth in found if worth == most])
+
+    def nearly_greedy(self, view: View, decision: Decision, chance: QuickChance) -> Action:
+        """Misjudge what an answer adds to the table as it is, or to what the worst answer makes of it.
+
+        Bids are a quarter to a half of the active pieces in reserve.
+        """
+        if decision.kind == "bid":
+            half = half_bid(view, decision).pieces
+            return Bid(half - chance.below(half // 2 + 1))
         state = some_world(view, chance)
-        options = list(answers(view, decision))
-        worths = [outlook.worth_of(state, decision, answer) for answer in options]
-        most = max(worths)
-        return chance.pick([answer for answer, found in zip(options, worths, strict=True) if found == most])
+        found = _worths(state, view, decision, chance)
+        least = max(plain_worth(state, decision.seat), min(worth for _, worth in found))
+        return nearly_best([(answer, worth - least) for answer, worth in chance.shuffled(found)], chance)
 
     def think(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
         state, search = some_world(view, chance), Search(decision.seat, meter, chance)
@@ -50,3 +62,9 @@ class MachtOhnmachtPlayer(ComputerPlayer):
 
     def ahead(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Plan:
         return orders(some_world(view, chance), decision.seat, meter, chance)
+
+
+def _worths(state: State, view: View, decision: Decision, chance: Chance) -> list[tuple[Action, float]]:
+    """List all answers, each with what a beginner thinks that it leads to."""
+    outlook = Outlook(plain_worth, Meter(Budget(simulations=0)), chance)
+    return [(answer, outlook.worth_of(state, decision, answer)) for answer in answers(view, decision)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from bot.games.power.actions import Sheet
@@ -17,7 +17,7 @@ from bot.games.power.state import Colour, Exchange, Move, Order, Piece, Place
 from bot.games.power.views import View
 
 
-def beginners_sheet(view: View) -> Sheet:
+def beginners_sheet(view: View, seen: Callable[[], float] = lambda: 1) -> Sheet:
     """Write the sheet of somebody who supposes that nobody else moves.
 
     Line by line, as long as there are lines, he
@@ -31,15 +31,17 @@ def beginners_sheet(view: View) -> Sheet:
     6. moves each other piece, the strongest first, nearer to the next foreign headquarters: to a territory that pays
        and that the army does not hold, if it reaches one, and never to stronger foreign pieces.
     In 5 and 6 a headquarters keeps as much as its besiegers could bring there now.
+    `seen` draws how many times as strong as they are the others look to him, place by place.
     """
-    return Sheet(tuple(_Beginner(view).lines))
+    return Sheet(tuple(_Beginner(view, seen).lines))
 
 
 class _Beginner:
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, seen: Callable[[], float]) -> None:
         assert view.seat is not None  # the public is asked nothing
         self.lines: list[Order] = []
         self._view = view
+        self._seen = {place: seen() for place in PLACES}
         self._ways = ways_of(view.options)
         self._proof = Proof(view)
         self._field = self._proof.field
@@ -73,16 +75,18 @@ class _Beginner:
         coming = self._ways.pieces_coming(goal)
         return [unit for unit in self._movable() if unit.piece in coming.get(unit.place, ())]
 
-    def _foreign(self, place: Place) -> int:
-        return sum(STRENGTH[unit.piece] for unit in self._field.at.get(place, ()) if unit.army not in self._own)
+    def _foreign(self, place: Place) -> float:
+        units = self._field.at.get(place, ())
+        return self._seen[place] * sum(STRENGTH[unit.piece] for unit in units if unit.army not in self._own)
 
     def _friends(self, place: Place) -> int:
         return sum(STRENGTH[unit.piece] for unit in self._field.at.get(place, ()) if unit.army in self._own)
 
-    def _besiegers(self, army: Colour) -> int:
+    def _besiegers(self, army: Colour) -> float:
         """Add up what could come to an own headquarters, nothing if no infantry is with it."""
         threats = next(each.threats for each in self._view.armies if each.colour == army)
-        return sum(threat.strength for threat in threats) if any(threat.infantry for threat in threats) else 0
+        strength = sum(threat.strength for threat in threats) if any(threat.infantry for threat in threats) else 0
+        return self._seen[HQ[army]] * strength
 
     def _storm(self) -> None:
         for prize in sorted(self._prizes, key=lambda army: -army.strength):

@@ -28,6 +28,12 @@ class PowerPlayer(ComputerPlayer):
         """Follow the rule of `beginners_sheet`; booty goes to the army that guards its headquarters best."""
         return _safer_army(view, decision) if decision.kind == "booty" else beginners_sheet(view)
 
+    def nearly_greedy(self, view: View, decision: Decision, chance: QuickChance) -> Action:
+        """Follow the rule of `beginners_sheet`, and take others for up to four times as strong as they are."""
+        if decision.kind == "booty":
+            return _safer_army(view, decision)
+        return beginners_sheet(view, lambda: 1 + 3 * chance.fraction())
+
     def think(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
         """Mix the sheets that do best against the best sheets of the others."""
         if decision.kind == "booty":
