@@ -208,15 +208,15 @@ class Learn(Cog):
         language, game = answer.language, progress.game.key
         table = _table(answer, progress)
         desk = progress.desk(table)
-        topic = language.say(f"{game}-learn-{progress.topic}")
+        explained = "\n".join(language.say(f"{game}-learn-{topic}") for topic in progress.topics).strip()
         blocks: list[Block] = [lines(told)] if told else []
         if desk is None:
             blocks.append(picture_of(self.services, table, progress.view, "board", language))
             again = Button(language.say("learn-button-begin"), custom_id("learn-begin", 0, game))
             rules = Button(language.say("button-rules"), custom_id("rulebook", 0, game, 0))
-            blocks += [Text(topic), (again, rules)]
+            blocks += [Text(explained), (again, rules)]
         else:
-            blocks.append(Text("\n".join(f"> {line}" for line in topic.split("\n"))))
+            blocks.append(Text("\n".join(f"> {line}" for line in explained.split("\n"))))
             _, *asked = desk_letter(self.services, desk, language, pages=pages).blocks
             blocks += in_a_lesson(asked, game)
             advice = custom_id("learn-advice", 0, desk.decision.id, game)

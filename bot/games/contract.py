@@ -258,11 +258,11 @@ class Lesson(abc.ABC):
         """Give a good answer to what the newcomer is asked; the rules accept it."""
 
     @abc.abstractmethod
-    def topic(self, view: Any, decision: Decision) -> str:
-        """Name what is to be explained where a decision is asked, in letters of [a-z-]."""
+    def topics(self, view: Any, decision: Decision) -> tuple[str, ...]:
+        """Name what is to be explained where a decision is asked, in this order, in letters of [a-z-]."""
 
     @abc.abstractmethod
-    def ending(self, state: Any) -> str:
+    def ending(self, state: Any) -> tuple[str, ...]:
         """Name what is to be said where the lesson is over: what the newcomer has seen of the game, or missed."""
 
 

@@ -63,10 +63,10 @@ class Progress:
         return self.game.view(self.state, LEARNER)
 
     @property
-    def topic(self) -> str:
-        """What is to be explained now: a key of `Lesson.topic`, or of `Lesson.ending` once the lesson is over."""
+    def topics(self) -> tuple[str, ...]:
+        """What is to be explained now: keys of `Lesson.topics`, or of `Lesson.ending` once the lesson is over."""
         asked = self.asked
-        return self.lesson.ending(self.state) if asked is None else self.lesson.topic(self.view, asked)
+        return self.lesson.ending(self.state) if asked is None else self.lesson.topics(self.view, asked)
 
     @property
     def advice(self) -> Any:

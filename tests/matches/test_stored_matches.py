@@ -308,28 +308,25 @@ async def test_an_ended_match_opens_its_record(harness: MatchesHarness) -> None:
         assert (await harness.matches.record(row.id)).game == row.game
 
 
-async def test_decks_and_lessons_are_where_they_were(harness: MatchesHarness) -> None:
+async def test_decks_are_where_they_were(harness: MatchesHarness) -> None:
     whole, half = sorted(
         await Library(harness.matches, "guardians").all(user(1)), key=lambda sheet: len(sheet.problems)
     )
     assert (whole.name, whole.unread, whole.problems) == ("Wild ones", (), ())
     assert half.unread
+
+
+async def test_a_lesson_of_an_earlier_version_begins_anew(harness: MatchesHarness) -> None:
     lessons = Lessons(harness.matches)
     for learner in (4, 5, 6):
-        stored = await harness.matches.document(user(learner), "lesson", "guardians")
-        assert stored is not None
-        progress = await lessons.progress(user(learner), "guardians")
-        assert progress.revision == 2
-        kept = msgspec.json.decode(stored)
-        assert list(lost(kept["state"], msgspec.json.decode(to_json(progress.state)))) == []
-        assert list(lost(kept["draft"], msgspec.json.decode(to_json(progress.draft)))) == []
-        while progress.asked is not None:
-            progress, _ = progress.play(progress.asked, progress.advice)
+        assert await lessons.is_begun(user(learner), "guardians")
+        assert await lessons.progress(user(learner), "guardians") == lessons.opening("guardians")
 
 
 @pytest.mark.parametrize("spoilt", [b"[]", b'{"version"', "state", "draft"])
 async def test_a_lesson_that_cannot_be_read_begins_anew(harness: MatchesHarness, spoilt: bytes | str) -> None:
     lessons = Lessons(harness.matches)
+    await lessons.keep(user(4), lessons.opening("guardians"))
     stored = await harness.matches.document(user(4), "lesson", "guardians")
     assert stored is not None
     if isinstance(spoilt, str):

@@ -1,29 +1,32 @@
-"""The first lesson in Guardians: lay an army out, march it against a shield, fight, and settle the land.
+"""The first lesson in Guardians: lay an army out, march it against a shield, seal a combat sheet, and settle the land.
 
-The newcomer has Bone and Ember; every card is one that a player has. The enemy holds one space with three creatures, a
-knight who takes gold among them, and answers as the clock would.
+The newcomer has Bone and Ember; every card is one that a player has. Everybody has seen the three knights that hold the
+enemy's shield, who fight as the clock would let them. The combat is won by one bribe, one stone (eleven to ten) and a
+secondary attack; without the stone both sides count eight, and a tie is the defender's.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Final
+
+from msgspec.structs import replace
 
 from bot.games.chance import SEED_BYTES, Chance
 from bot.games.contract import Decision, Lesson, Seat
 from bot.games.guardians.cards import CARDS, STARTERS, CardId, Deck
 from bot.games.guardians.parts import PARTS
-from bot.games.guardians.plans import planned
+from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
     DISPUTED,
     Army,
-    BribeRule,
+    Battlefield,
     Cards,
+    CombatSheet,
     Ground,
     Options,
     Place,
-    Plan,
     Player,
     State,
     Stronghold,
@@ -40,51 +43,38 @@ WAY: Final[tuple[Place, ...]] = ("B2", "C2")
 """How the newcomer's shield comes to the enemy's."""
 _TURN: Final = 2
 _HAND: Final[Cards] = (
+    "babes",
     "devil_dog",
-    "gold",
+    "grim_skull",
+    "iron_lord",
     "mountains",
     "shield_broms_skull_07",
     "skeletal_minion",
-    "will_o_the_wisp",
-    "zombie",
 )
-_DEFENDERS: Final[Cards] = ("captain", "icky_bugs", "swordsman")
+_DEFENDERS: Final[Cards] = ("captain", "corporal", "marshal")
 _DECKS: Final[tuple[Cards, Cards]] = (
     ("fire_walker", "wraith", "swamp", "shield_broms_skull_08", "demon_horde_of_kabod", "beer", "mule", "vampire"),
-    ("icky_bugs", "archer", "mountains", "shield_broms_angelic_09", "corporal", "beer", "merchant", "marshal"),
+    ("icky_bugs", "archer", "mountains", "shield_broms_angelic_09", "swordsman", "beer", "merchant", "axeman"),
 )
 """What is drawn next, the dominance cards of the lesson first."""
 _LANDS: Final[Mapping[Place, Ground]] = {
     "B2": Ground(terrain="swamp", owner=0),
     "C2": Ground(terrain="the_dry_heaps", owner=1),
 }
-_PLAN: Final = Plan(
-    attacking="no",
-    after_yes="no",
-    after_no="no",
-    then="highest",
-    bribes=(BribeRule(base_from=5),),
-    unbribed="pass",
-    goal="win",
-    stones=1,
-    shot_at="never",
-    secondary="highest",
-    otherwise="pass",
-)
 
 
 class GuardiansLesson(Lesson):
     """One turn of Guardians from the layout to the terrains."""
 
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
 
     def opening(self) -> State:
-        defenders = Army(owner=1, place="C2", shield="shield_broms_angelic_08", creatures=_DEFENDERS)
+        defenders = Army(owner=1, place="C2", shield="shield_broms_angelic_08", creatures=_DEFENDERS, known=_DEFENDERS)
         first = _player(0, "bone_and_ember", _HAND, (*_DECKS[0], *_HAND, "swamp"))
         lying = (*_DECKS[1], *_DEFENDERS, "shield_broms_angelic_08", "the_dry_heaps")
         second = _player(1, "steel_and_scales", (), lying)
         state = State(
-            options=Options(pace="steps"),
+            options=Options(pace="sheets"),
             phase="organise",
             turn=_TURN,
             players=(first, second),
@@ -99,7 +89,7 @@ class GuardiansLesson(Lesson):
         return state.outcome is not None or state.turn > _TURN
 
     def advice(self, view: View, decision: Decision) -> Any:
-        """Lay the strong centre, march at the enemy, and fight by a plan."""
+        """Lay the strong centre, march at the enemy, and win what can be won with one stone a match-up."""
         match decision.kind:
             case "organise":
                 return suggested(view, LEARNER, "center")
@@ -107,24 +97,37 @@ class GuardiansLesson(Lesson):
                 march = Walk(shield=HOME, path=WAY)
                 if not PARTS["march"].problems(view, decision, march):
                     return march
-        return planned(view, decision, _PLAN) or PARTS[decision.kind].fallback(view, decision)
+            case "sheet":
+                return CombatSheet(orders=replace(suggested_sheet(view, LEARNER, "win"), stones=1))
+        return PARTS[decision.kind].fallback(view, decision)
 
-    def topic(self, view: View, decision: Decision) -> str:
-        """Name the kind of the decision; for modifiers, how the match-up stands."""
-        if decision.kind == "modifiers" and view.combat is not None and view.combat.sums is not None:
-            mine, theirs = (sum_.total for sum_ in view.combat.sums)
-            if view.combat.field.attacker != LEARNER:
-                mine, theirs = theirs, mine
-            return "modifiers-ahead" if mine > theirs else "modifiers-behind"
-        if decision.kind == "primary" and view.combat is not None and view.combat.field.match_ups:
-            return "primary-again"
-        topics = ("organise", "march", "primary", "bribery", "secondary", "settle")
-        return decision.kind if decision.kind in topics else "other"
+    def topics(self, view: View, decision: Decision) -> tuple[str, ...]:
+        """Name the kind of the decision; before the terrains also what the sheet has done in the combat."""
+        if decision.kind not in ("organise", "march", "sheet", "settle"):
+            return ("other",)
+        told = () if view.fought is None else ("fought", *_done_by_sheet(view.fought))
+        return (*told, decision.kind)
 
-    def ending(self, state: State) -> str:
-        """Tell whether the enemy's shield has gone from where it stood."""
-        held = any((army.owner, army.place) == (1 - LEARNER, WAY[-1]) for army in state.armies)
-        return "end-early" if held else "end"
+    def ending(self, state: State) -> tuple[str, ...]:
+        """Tell what the combat was won by or lost for want of, and if it was lost what the sheet has done."""
+        field = state.fought
+        if field is None:
+            return ("end-early", "end-again")
+        done = tuple(_done_by_sheet(field))
+        if field.winner == LEARNER:
+            return ("end-stone" if "did-stone" in done else "end-won", "end-next")
+        missed = next((f"end-lost-{what}" for what in ("stone", "bribe") if f"did-no-{what}" in done), "end-lost")
+        return (missed, *done, "end-again")
+
+
+def _done_by_sheet(field: Battlefield) -> Iterator[str]:
+    """Tell of each part of the learner's sheet that matters whether it has done something."""
+    yield "did-bribe" if field.bribed[1 - LEARNER] else "did-no-bribe"
+    own = [one for one in field.fighters if one.owner == LEARNER]
+    yield "did-stone" if any(one.channels for one in own) else "did-no-stone"
+    strikers = {one.number for one in own if one.role == "secondary"}
+    won = any(match.secondary and match.winner in strikers for match in field.match_ups)
+    yield "did-strike" if won else "did-no-strike"
 
 
 def _player(seat: Seat, starter: str, drawn: Cards, cards: Cards) -> Player:

@@ -111,39 +111,51 @@ guardians-learn-welcome =
 
     {""}**What it is about.** You lead an army of face-down creatures across six disputed lands. Whoever breaks five enemy shields, holds all six lands, or beats the enemy Guardian has won.
 
-    {""}**Your task.** An enemy shield stands right before your land. Lay an army out, march, win the fight and take the land. Whatever you are asked is explained. *Do it for me* shows you a good move; the buttons and menus are those of a real match.
+    {""}**Your task.** An enemy shield stands right before your land. Lay an army out, march, win the combat and take the land. Whatever you are asked is explained. *Do it for me* shows you a good move; the buttons and menus are those of a real match.
 guardians-learn-organise =
     {""}**1 · Lay your army out.** These are your seven cards: four creatures, a shield, a land, a bribe. Creatures are laid face down on one of your three strongholds, and **only what a shield covers can march**. A space holds 30 points of stacking vitality (red where there is red, else black).
     Press the suggestion for a **strong centre**: it lays all four creatures on your middle stronghold and covers them. Then seal.
+    Some cards can be played outside of combats. Your orders answer for you there, at once; they begin *careful* and play none. Leave them so.
 guardians-learn-march =
     {""}**2 · March.** Both have shown a dominance card. Yours is higher, so you act first. On your turn you turn one shield, and it may go up to two spaces.
-    The land before your stronghold is yours and has a terrain, so you may walk through it. On the next one stands the enemy. **Move your shield to C2**: that is an attack, and the fight begins at once.
-guardians-learn-primary =
-    {""}**3 · The first match-up.** Your combat hand is what lay under the shield, and your depot. Each side chooses one creature in secret, and both are shown together; **the higher vitality wins**.
-    A creature’s colour counts: your Zombie and your Skeletal Minion are externals and have a bonus against mortals. What you keep for later is as important as what you send.
-guardians-learn-primary-again =
-    {""}**The next match-up.** Whoever has won lies on the battlefield and counts at the end; whoever is beaten does not. Choose again. At the end the **base vitality of all who are not beaten** is added up, and you need more than the enemy.
-guardians-learn-bribery =
-    {""}**Bribery.** The enemy creature has a vice that you can serve: you hold gold. A bribed creature goes home at once and **does not fight and does not count**. Your gold is gone then. It is worth it against somebody strong, and a waste against somebody you beat anyway. Look at both numbers, then bribe or let it be.
-guardians-learn-modifiers-behind =
-    {""}**Modifiers: you are behind, or equal.** The picture shows each sum, term by term. You may now
-    - **channel**: pay a power stone, and your Guardian lends vitality. Only creatures with a green bar receive, and no more than their own base vitality;
-    - **shoot**: the Will o’ the Wisp, as long as you hold it, adds 4 without fighting itself.
-    If that is enough, do it. If not, keep it and pass.
-guardians-learn-modifiers-ahead =
-    {""}**Modifiers: you are ahead.** The picture shows each sum, term by term. Now the enemy could add shots and stones; you need nothing more. **Pass.** When both pass in a row the match-up is decided.
-guardians-learn-secondary =
-    {""}**Secondary attack.** The enemy has no creature left, you have. Send it against an enemy on the battlefield that is not beaten: it counts with all its bonuses, with the vitality of your creature that has fought the target added, and the target with its bare vitality. Or hold it back: it counts at the end in any case.
+    The land before your stronghold is yours and has a terrain, so you may walk through it. On the next one stands the enemy. **Move your shield to C2**: that is an attack. A combat sheet can go along with the march; let yourself be asked for it this time.
+guardians-learn-sheet =
+    {""}**3 · Your combat sheet.** A combat is not fought move by move: **both sides seal all that they will do, then it is fought at once.** Your sheet is filled in, to win what can be won. Everybody has seen who stands there: Marshal 11, Captain 10, Corporal 8. If both lead with the strongest,
+    - your **Iron Lord** 10 meets the Marshal and is beaten: the Marshal is a mortal, and mortals have a bonus against elementals. Yet he helps whoever attacks the Marshal later;
+    - your **Devil Dog** 6 meets the Captain. You hold Babes, and he cannot resist them: see *Bribery*;
+    - your **Skeletal Minion** meets the Corporal: 5, and 1 more against mortals, against 8, and 2 more beside a Marshal. A power stone would lend the Minion 5, and never comes back: see *Shots and channelling*.
+    At the end the base vitality of all who are not beaten is added up, and an attacker needs **more** than the defender. How many stones do you allow? Only what is needed is spent. Change the sheet or leave it, and seal.
+guardians-learn-fought = {""}**The combat is over**, and told above with every sum. This is what your sheet did:
+guardians-learn-did-bribe = - **Bribery:** one enemy creature went home instead of fighting. It does not count, and your card is gone.
+guardians-learn-did-no-bribe = - **Bribery:** none. Every enemy creature has fought.
+guardians-learn-did-stone = - **Channelling:** your Guardian lent vitality where that turned a match-up, and nowhere else.
+guardians-learn-did-no-stone = - **Channelling:** none. All seven stones are still yours.
+guardians-learn-did-strike = - **Secondary attack:** when the enemy had no creature left, one of yours attacked once more, with the vitality of your creature that had fought its target before. The target had only its bare vitality.
+guardians-learn-did-no-strike = - **Secondary attack:** none that could win.
 guardians-learn-settle =
-    {""}**Take the land.** The fight is over, and the account above shows why. The enemy’s terrain under your shield is gone. **No shield stays on a land without terrain**: lay the one from your pen, pay a stone for a face-down card, or give a creature up. Lay the Mountains.
-guardians-learn-other = The rules want an answer from you here. The buttons offer all that is allowed; *Do it for me* makes a good choice.
-guardians-learn-end =
-    {""}**That was a turn of Guardians.** The next one begins with new cards: more for whoever holds fewer lands or had the lower dominance, as the Guardian says.
+    {""}
 
-    In a real match you have three strongholds to think of, creatures *below* them that channel, flyers, spells and command cards, and an enemy who plans as well. Standing orders can fight for you while you are away.
+    {""}**4 · Take the land.** The enemy’s terrain under your shield is gone. **No shield stays on a land without terrain**: lay the one from your pen, pay a stone for a face-down card, or give a creature up. Lay the Mountains.
+guardians-learn-other = The rules want an answer from you here. The buttons offer all that is allowed; *Do it for me* makes a good choice.
+guardians-learn-end-stone =
+    {""}**That was a turn of Guardians, and a stone well spent.** The Guardian lends 9, but nobody receives more than his own vitality; it was enough. Begin again if you want to know what happens without it.
+guardians-learn-end-won =
+    {""}**That was a turn of Guardians, won without a single stone.** They never come back by themselves: that counts in a long match.
+guardians-learn-end-lost-stone =
+    {""}**Lost for want of a stone.** The enemy holds C2. Where a creature of yours was a few points short nothing was lent to it: it was beaten, and the enemy who beat it counted to the end. An attacker needs more than the defender; even a tie is not enough. Of your seven stones one would have been well spent on a shield. What your sheet did:
+guardians-learn-end-lost-bribe =
+    {""}**Lost for want of a bribe.** The enemy holds C2. The Babes stayed in your depot, and the one who would have taken them fought and counted. What your sheet did:
+guardians-learn-end-lost =
+    {""}**This combat is lost.** The enemy holds C2. You did bribe and channel, but not where it mattered, or others met than were meant to. Look at the sums above: who was beaten by whom, and by how much? What your sheet did:
+guardians-learn-end-early =
+    {""}**The turn is over, and nobody has fought.** That happens, and in a real match the next turn would bring you new cards. Lay the strong centre, march to C2 and seal your sheet. *Do it for me* helps at every step.
+guardians-learn-end-again =
+    {""}
+
+    Begin again if you like. `/rules` tells the whole game, `/play` opens a table.
+guardians-learn-end-next =
+    {""}
+
+    The next turn begins with new cards: more for whoever holds fewer lands or had the lower dominance, as the Guardian says. In a real match you have three strongholds to think of, creatures *below* them that channel, flyers, spells and command cards, and an enemy who shapes his sheet as well. A table may hold a council, in which both can change their sheets once the first two creatures are known.
 
     `/play` opens a table, `/deck` shows both starter decks, `/card` explains any card, and the rules pages tell the rest.
-guardians-learn-end-early =
-    {""}**The turn is over, and the enemy still holds C2.** That happens, and in a real match the next turn would bring you new cards. Begin again if you like: lay the strong centre, march to C2 and fight. *Do it for me* helps at every step.
-
-    `/rules` tells the whole game, `/play` opens a table.

@@ -106,39 +106,51 @@ guardians-learn-welcome =
 
     {""}**De quoi il s’agit.** Tu mènes une armée de créatures face cachée à travers six contrées disputées. Qui brise cinq boucliers adverses, tient les six contrées ou bat le Guardian adverse a gagné.
 
-    {""}**Ta tâche.** Un bouclier adverse se tient juste devant ta contrée. Dispose une armée, marche, gagne le combat et prends la contrée. Tout ce qui t’est demandé est expliqué. *Le faire pour moi* te montre un bon coup ; les boutons et les menus sont ceux d’une vraie partie.
+    {""}**Ta tâche.** Un bouclier adverse se tient juste devant ta contrée. Dispose une armée, marche, gagne le combat et prends la contrée. Tout ce qui t’est demandé est expliqué. *Le faire pour moi* te montre un bon coup ; les boutons et les menus sont ceux d’une vraie partie.
 guardians-learn-organise =
-    {""}**1 · Dispose ton armée.** Voici tes sept cartes : quatre créatures, un bouclier, un terrain, une corruption. Les créatures se posent face cachée sur une de tes trois forteresses, et **seul ce qu’un bouclier couvre peut marcher**. Un espace contient 30 points de vitalité d’empilement (le chiffre rouge s’il y en a un, sinon le noir).
-    Appuie sur la suggestion **Centre fort** : elle pose les quatre créatures sur ta forteresse du milieu et les couvre. Puis scelle.
+    {""}**1 · Dispose ton armée.** Voici tes sept cartes : quatre créatures, un bouclier, un terrain, une corruption. Les créatures se posent face cachée sur une de tes trois forteresses, et **seul ce qu’un bouclier couvre peut marcher**. Un espace contient 30 points de vitalité d’empilement (le chiffre rouge s’il y en a un, sinon le noir).
+    Appuie sur la suggestion **Centre fort** : elle pose les quatre créatures sur ta forteresse du milieu et les couvre. Puis scelle.
+    Certaines cartes se jouent hors des combats. Tes consignes y répondent pour toi, aussitôt ; au départ elles sont *prudentes* et n’en jouent aucune. Laisse-les ainsi.
 guardians-learn-march =
-    {""}**2 · Marche.** Chacun a dévoilé une dominante. La tienne est la plus forte : tu commences. À ton tour, tu tournes un bouclier, et il peut avancer de deux espaces au plus.
-    La contrée devant ta forteresse est à toi et a un terrain, tu peux donc la traverser. Sur la suivante se tient l’adversaire. **Déplace ton bouclier en C2** : c’est une attaque, et le combat commence aussitôt.
-guardians-learn-primary =
-    {""}**3 · La première confrontation.** Ta main de combat, c’est ce qui était sous le bouclier, et ton entrepôt. Chaque camp choisit une créature en secret, et elles sont dévoilées ensemble ; **la plus haute vitalité l’emporte**.
-    La couleur compte : ton Zombie et ton Suppôt squelettique sont des extérieurs et ont un bonus contre les mortels. Ce que tu gardes importe autant que ce que tu envoies.
-guardians-learn-primary-again =
-    {""}**La confrontation suivante.** Qui a gagné reste sur le champ de bataille et compte à la fin ; qui est battu ne compte pas. Choisis de nouveau. À la fin on additionne la **vitalité de base de tous ceux qui ne sont pas battus**, et il t’en faut plus qu’à l’adversaire.
-guardians-learn-bribery =
-    {""}**Corruption.** La créature adverse a un vice que tu peux servir : tu as de l’or. Une créature corrompue rentre aussitôt, **ne combat pas et ne compte pas**. Ton or est alors dépensé. Cela en vaut la peine contre une créature forte, et c’est du gâchis contre une créature que tu bats de toute façon. Regarde les deux chiffres, puis corromps ou laisse.
-guardians-learn-modifiers-behind =
-    {""}**Modificateurs : tu es derrière, ou à égalité.** L’image montre chaque somme, terme par terme. Tu peux maintenant
-    - **influencer** : paie une pierre de pouvoir, et ton Guardian prête de la vitalité. Seules les créatures à barre verte reçoivent, et jamais plus que leur propre vitalité de base ;
-    - **attaquer à distance** : le Feu Follet, tant que tu l’as en main, ajoute 4 sans combattre lui-même.
-    Si cela suffit, fais-le. Sinon, garde-le et passe.
-guardians-learn-modifiers-ahead =
-    {""}**Modificateurs : tu es devant.** L’image montre chaque somme, terme par terme. L’adversaire pourrait ajouter des tirs et des pierres ; toi, tu n’as besoin de rien. **Passe.** Quand les deux passent de suite, la confrontation est décidée.
-guardians-learn-secondary =
-    {""}**Attaque secondaire.** L’adversaire n’a plus de créature, toi si. Envoie-la contre un ennemi non battu du champ de bataille : elle compte avec tous ses bonus, augmentée de la vitalité de ta créature qui a affronté la cible, et la cible n’a que sa vitalité nue. Ou retiens-la : elle compte de toute façon à la fin.
+    {""}**2 · Marche.** Chacun a dévoilé une dominante. La tienne est la plus forte : tu commences. À ton tour, tu tournes un bouclier, et il peut avancer de deux espaces au plus.
+    La contrée devant ta forteresse est à toi et a un terrain, tu peux donc la traverser. Sur la suivante se tient l’adversaire. **Déplace ton bouclier en C2** : c’est une attaque. Une feuille de combat peut partir avec la marche ; cette fois, laisse-la-toi demander.
+guardians-learn-sheet =
+    {""}**3 · Ta feuille de combat.** Un combat ne se joue pas coup par coup : **chaque camp scelle tout ce qu’il fera, puis tout se joue d’un trait.** Ta feuille est remplie, pour gagner ce qui peut l’être. Tout le monde a vu qui se tient là : Maréchal 11, Capitaine 10, Caporal 8. Si chacun envoie d’abord le plus fort,
+    - ton **Seigneur du Fer** 10 rencontre le Maréchal et il est battu : le Maréchal est un mortel, et les mortels ont un bonus contre les élémentaux. Il aide pourtant qui attaque le Maréchal plus tard ;
+    - ton **Chien démoniaque** 6 rencontre le Capitaine. Tu as une corruption charnelle, et il n’y résiste pas : vois *Corruption* ;
+    - ton **Suppôt squelettique** rencontre le Caporal : 5, plus 1 contre les mortels, contre 8, plus 2 à côté d’un Maréchal. Une pierre de pouvoir prêterait 5 au Suppôt, et ne revient jamais : vois *À distance et influence*.
+    À la fin on additionne la vitalité de base de tous ceux qui ne sont pas battus, et l’attaquant doit avoir **plus** que le défenseur. Combien de pierres permets-tu ? Seul le nécessaire est dépensé. Change la feuille ou laisse-la, et scelle.
+guardians-learn-fought = {""}**Le combat est fini**, et raconté ci-dessus avec chaque somme. Voici ce qu’a fait ta feuille :
+guardians-learn-did-bribe = - **Corruption :** une créature adverse est rentrée au lieu de combattre. Elle ne compte pas, et ta carte est dépensée.
+guardians-learn-did-no-bribe = - **Corruption :** aucune. Toutes les créatures adverses ont combattu.
+guardians-learn-did-stone = - **Influence :** ton Guardian a prêté de la vitalité là où cela renversait une confrontation, et nulle part ailleurs.
+guardians-learn-did-no-stone = - **Influence :** aucune. Tes sept pierres sont toujours à toi.
+guardians-learn-did-strike = - **Attaque secondaire :** quand l’adversaire n’avait plus de créature, une des tiennes a encore attaqué, augmentée de la vitalité de ta créature qui avait affronté sa cible. La cible n’avait que sa vitalité nue.
+guardians-learn-did-no-strike = - **Attaque secondaire :** aucune ne pouvait gagner.
 guardians-learn-settle =
-    {""}**Prends la contrée.** Le combat est fini, et le récit ci-dessus dit pourquoi. Le terrain adverse sous ton bouclier a disparu. **Aucun bouclier ne reste sur une contrée sans terrain** : pose celui de ton enclos, paie une pierre pour une carte face cachée, ou sacrifie une créature. Pose les Montagnes.
-guardians-learn-other = Les règles attendent ici une réponse. Les boutons proposent tout ce qui est permis ; *Le faire pour moi* fait un bon choix.
-guardians-learn-end =
-    {""}**C’était un tour de Guardians.** Le suivant commence par de nouvelles cartes : plus pour qui tient moins de contrées ou avait la dominante la plus faible, selon son Guardian.
+    {""}
 
-    Dans une vraie partie, tu as trois forteresses à surveiller, des créatures *dessous* qui influencent, des créatures volantes, des sorts et des cartes de commandement, et un adversaire qui prévoit lui aussi. Des consignes permanentes peuvent combattre pour toi en ton absence.
+    {""}**4 · Prends la contrée.** Le terrain adverse sous ton bouclier a disparu. **Aucun bouclier ne reste sur une contrée sans terrain** : pose celui de ton enclos, paie une pierre pour une carte face cachée, ou sacrifie une créature. Pose les Montagnes.
+guardians-learn-other = Les règles attendent ici une réponse. Les boutons proposent tout ce qui est permis ; *Le faire pour moi* fait un bon choix.
+guardians-learn-end-stone =
+    {""}**C’était un tour de Guardians, et une pierre bien dépensée.** Le Guardian prête 9, mais nul ne reçoit plus que sa propre vitalité ; cela a suffi. Recommence si tu veux voir ce qui arrive sans elle.
+guardians-learn-end-won =
+    {""}**C’était un tour de Guardians, gagné sans une seule pierre.** Elles ne reviennent jamais d’elles-mêmes : dans une longue partie, cela compte.
+guardians-learn-end-lost-stone =
+    {""}**Perdu, faute d’une pierre.** L’adversaire tient C2. Là où il manquait quelques points à une de tes créatures, rien ne lui a été prêté : elle a été battue, et son vainqueur a compté jusqu’au bout. L’attaquant doit avoir plus que le défenseur ; l’égalité ne suffit pas. De tes sept pierres, une aurait valu un bouclier. Ce qu’a fait ta feuille :
+guardians-learn-end-lost-bribe =
+    {""}**Perdu, faute d’une corruption.** L’adversaire tient C2. Ta corruption charnelle est restée à l’entrepôt, et celui qui l’aurait acceptée a combattu et compté. Ce qu’a fait ta feuille :
+guardians-learn-end-lost =
+    {""}**Ce combat est perdu.** L’adversaire tient C2. Tu as corrompu et influencé, mais pas là où il le fallait, ou d’autres se sont rencontrés que prévu. Regarde les sommes ci-dessus : qui a été battu par qui, et de combien ? Ce qu’a fait ta feuille :
+guardians-learn-end-early =
+    {""}**Le tour est fini, et personne n’a combattu.** Cela arrive, et dans une vraie partie, le tour suivant t’apporterait de nouvelles cartes. Pose le centre fort, marche en C2 et scelle ta feuille. *Le faire pour moi* aide à chaque étape.
+guardians-learn-end-again =
+    {""}
+
+    Recommence si tu veux. `/règles` explique tout le jeu, `/jouer` ouvre une table.
+guardians-learn-end-next =
+    {""}
+
+    Le tour suivant commence par de nouvelles cartes : plus pour qui tient moins de contrées ou avait la dominante la plus faible, selon son Guardian. Dans une vraie partie, tu as trois forteresses à surveiller, des créatures *dessous* qui influencent, des créatures volantes, des sorts et des cartes de commandement, et un adversaire qui travaille sa feuille lui aussi. Une table peut tenir un conseil, où chacun peut changer sa feuille une fois les deux premières créatures connues.
 
     `/jouer` ouvre une table, `/paquet` montre les deux paquets de départ, `/carte` explique n’importe quelle carte, et les pages de règles disent le reste.
-guardians-learn-end-early =
-    {""}**Le tour est fini, et l’adversaire tient toujours C2.** Cela arrive, et dans une vraie partie, le tour suivant t’apporterait de nouvelles cartes. Recommence si tu veux : pose le centre fort, marche en C2 et combats. *Le faire pour moi* aide à chaque étape.
-
-    `/règles` explique tout le jeu, `/jouer` ouvre une table.
