@@ -1,4 +1,4 @@
-"""The lesson in Guardians: a lawful position, advice that wins it, sheets that lose it, and an end whatever is played."""
+"""The lesson in Guardians: a lawful position, advice that wins it, sheets that lose it, an end whatever is played."""
 
 from __future__ import annotations
 

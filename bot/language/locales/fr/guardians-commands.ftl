@@ -106,42 +106,42 @@ guardians-learn-welcome =
 
     {""}**De quoi il s’agit.** Tu mènes une armée de créatures face cachée à travers six contrées disputées. Qui brise cinq boucliers adverses, tient les six contrées ou bat le Guardian adverse a gagné.
 
-    {""}**Ta tâche.** Un bouclier adverse se tient juste devant ta contrée. Dispose une armée, marche, gagne le combat et prends la contrée. Tout ce qui t’est demandé est expliqué. *Le faire pour moi* te montre un bon coup ; les boutons et les menus sont ceux d’une vraie partie.
+    {""}**Ta tâche.** Un bouclier adverse se tient juste devant ta contrée. Dispose une armée, marche, gagne le combat et prends la contrée. Tout ce qui t’est demandé est expliqué. *Le faire pour moi* te montre un bon coup ; les boutons et les menus sont ceux d’une vraie partie.
 guardians-learn-organise =
-    {""}**1 · Dispose ton armée.** Voici tes sept cartes : quatre créatures, un bouclier, un terrain, une corruption. Les créatures se posent face cachée sur une de tes trois forteresses, et **seul ce qu’un bouclier couvre peut marcher**. Un espace contient 30 points de vitalité d’empilement (le chiffre rouge s’il y en a un, sinon le noir).
-    Appuie sur la suggestion **Centre fort** : elle pose les quatre créatures sur ta forteresse du milieu et les couvre. Puis scelle.
-    Certaines cartes se jouent hors des combats. Tes consignes y répondent pour toi, aussitôt ; au départ elles sont *prudentes* et n’en jouent aucune. Laisse-les ainsi.
+    {""}**1 · Dispose ton armée.** Voici tes sept cartes : quatre créatures, un bouclier, un terrain, une corruption. Les créatures se posent face cachée sur une de tes trois forteresses, et **seul ce qu’un bouclier couvre peut marcher**. Un espace contient 30 points de vitalité d’empilement (le chiffre rouge s’il y en a un, sinon le noir).
+    Appuie sur la suggestion **Centre fort** : elle pose les quatre créatures sur ta forteresse du milieu et les couvre. Puis scelle.
+    Certaines cartes se jouent hors des combats. Tes consignes y répondent pour toi, aussitôt ; au départ elles sont *prudentes* et n’en jouent aucune. Laisse-les ainsi.
 guardians-learn-march =
-    {""}**2 · Marche.** Chacun a dévoilé une dominante. La tienne est la plus forte : tu commences. À ton tour, tu tournes un bouclier, et il peut avancer de deux espaces au plus.
-    La contrée devant ta forteresse est à toi et a un terrain, tu peux donc la traverser. Sur la suivante se tient l’adversaire. **Déplace ton bouclier en C2** : c’est une attaque. Une feuille de combat peut partir avec la marche ; cette fois, laisse-la-toi demander.
+    {""}**2 · Marche.** Chacun a dévoilé une dominante. La tienne est la plus forte : tu commences. À ton tour, tu tournes un bouclier, et il peut avancer de deux espaces au plus.
+    La contrée devant ta forteresse est à toi et a un terrain, tu peux donc la traverser. Sur la suivante se tient l’adversaire. **Déplace ton bouclier en C2** : c’est une attaque. Une feuille de combat peut partir avec la marche ; cette fois, laisse-la-toi demander.
 guardians-learn-sheet =
-    {""}**3 · Ta feuille de combat.** Un combat ne se joue pas coup par coup : **chaque camp scelle tout ce qu’il fera, puis tout se joue d’un trait.** Ta feuille est remplie, pour gagner ce qui peut l’être. Tout le monde a vu qui se tient là : Maréchal 11, Capitaine 10, Caporal 8. Si chacun envoie d’abord le plus fort,
-    - ton **Seigneur du Fer** 10 rencontre le Maréchal et il est battu : le Maréchal est un mortel, et les mortels ont un bonus contre les élémentaux. Il aide pourtant qui attaque le Maréchal plus tard ;
-    - ton **Chien démoniaque** 6 rencontre le Capitaine. Tu as une corruption charnelle, et il n’y résiste pas : vois *Corruption* ;
-    - ton **Suppôt squelettique** rencontre le Caporal : 5, plus 1 contre les mortels, contre 8, plus 2 à côté d’un Maréchal. Une pierre de pouvoir prêterait 5 au Suppôt, et ne revient jamais : vois *À distance et influence*.
-    À la fin on additionne la vitalité de base de tous ceux qui ne sont pas battus, et l’attaquant doit avoir **plus** que le défenseur. Combien de pierres permets-tu ? Seul le nécessaire est dépensé. Change la feuille ou laisse-la, et scelle.
-guardians-learn-fought = {""}**Le combat est fini**, et raconté ci-dessus avec chaque somme. Voici ce qu’a fait ta feuille :
-guardians-learn-did-bribe = - **Corruption :** une créature adverse est rentrée au lieu de combattre. Elle ne compte pas, et ta carte est dépensée.
-guardians-learn-did-no-bribe = - **Corruption :** aucune. Toutes les créatures adverses ont combattu.
-guardians-learn-did-stone = - **Influence :** ton Guardian a prêté de la vitalité là où cela renversait une confrontation, et nulle part ailleurs.
-guardians-learn-did-no-stone = - **Influence :** aucune. Tes sept pierres sont toujours à toi.
-guardians-learn-did-strike = - **Attaque secondaire :** quand l’adversaire n’avait plus de créature, une des tiennes a encore attaqué, augmentée de la vitalité de ta créature qui avait affronté sa cible. La cible n’avait que sa vitalité nue.
-guardians-learn-did-no-strike = - **Attaque secondaire :** aucune ne pouvait gagner.
+    {""}**3 · Ta feuille de combat.** Un combat ne se joue pas coup par coup : **chaque camp scelle tout ce qu’il fera, puis tout se joue d’un trait.** Ta feuille est remplie, pour gagner ce qui peut l’être. Tout le monde a vu qui se tient là : Maréchal 11, Capitaine 10, Caporal 8. Si chacun envoie d’abord le plus fort,
+    - ton **Seigneur du Fer** 10 rencontre le Maréchal et il est battu : le Maréchal est un mortel, et les mortels ont un bonus contre les élémentaux. Il aide pourtant qui attaque le Maréchal plus tard ;
+    - ton **Chien démoniaque** 6 rencontre le Capitaine. Tu as une corruption charnelle, et il n’y résiste pas : vois *Corruption* ;
+    - ton **Suppôt squelettique** rencontre le Caporal : 5, plus 1 contre les mortels, contre 8, plus 2 à côté d’un Maréchal. Une pierre de pouvoir prêterait 5 au Suppôt, et ne revient jamais : vois *À distance et influence*.
+    À la fin on additionne la vitalité de base de tous ceux qui ne sont pas battus, et l’attaquant doit avoir **plus** que le défenseur. Combien de pierres permets-tu ? Seul le nécessaire est dépensé. Change la feuille ou laisse-la, et scelle.
+guardians-learn-fought = {""}**Le combat est fini**, et raconté ci-dessus avec chaque somme. Voici ce qu’a fait ta feuille :
+guardians-learn-did-bribe = - **Corruption :** une créature adverse est rentrée au lieu de combattre. Elle ne compte pas, et ta carte est dépensée.
+guardians-learn-did-no-bribe = - **Corruption :** aucune. Toutes les créatures adverses ont combattu.
+guardians-learn-did-stone = - **Influence :** ton Guardian a prêté de la vitalité là où cela renversait une confrontation, et nulle part ailleurs.
+guardians-learn-did-no-stone = - **Influence :** aucune. Tes sept pierres sont toujours à toi.
+guardians-learn-did-strike = - **Attaque secondaire :** quand l’adversaire n’avait plus de créature, une des tiennes a encore attaqué, augmentée de la vitalité de ta créature qui avait affronté sa cible. La cible n’avait que sa vitalité nue.
+guardians-learn-did-no-strike = - **Attaque secondaire :** aucune ne pouvait gagner.
 guardians-learn-settle =
     {""}
 
-    {""}**4 · Prends la contrée.** Le terrain adverse sous ton bouclier a disparu. **Aucun bouclier ne reste sur une contrée sans terrain** : pose celui de ton enclos, paie une pierre pour une carte face cachée, ou sacrifie une créature. Pose les Montagnes.
-guardians-learn-other = Les règles attendent ici une réponse. Les boutons proposent tout ce qui est permis ; *Le faire pour moi* fait un bon choix.
+    {""}**4 · Prends la contrée.** Le terrain adverse sous ton bouclier a disparu. **Aucun bouclier ne reste sur une contrée sans terrain** : pose celui de ton enclos, paie une pierre pour une carte face cachée, ou sacrifie une créature. Pose les Montagnes.
+guardians-learn-other = Les règles attendent ici une réponse. Les boutons proposent tout ce qui est permis ; *Le faire pour moi* fait un bon choix.
 guardians-learn-end-stone =
-    {""}**C’était un tour de Guardians, et une pierre bien dépensée.** Le Guardian prête 9, mais nul ne reçoit plus que sa propre vitalité ; cela a suffi. Recommence si tu veux voir ce qui arrive sans elle.
+    {""}**C’était un tour de Guardians, et une pierre bien dépensée.** Le Guardian prête 9, mais nul ne reçoit plus que sa propre vitalité ; cela a suffi. Recommence si tu veux voir ce qui arrive sans elle.
 guardians-learn-end-won =
-    {""}**C’était un tour de Guardians, gagné sans une seule pierre.** Elles ne reviennent jamais d’elles-mêmes : dans une longue partie, cela compte.
+    {""}**C’était un tour de Guardians, gagné sans une seule pierre.** Elles ne reviennent jamais d’elles-mêmes : dans une longue partie, cela compte.
 guardians-learn-end-lost-stone =
-    {""}**Perdu, faute d’une pierre.** L’adversaire tient C2. Là où il manquait quelques points à une de tes créatures, rien ne lui a été prêté : elle a été battue, et son vainqueur a compté jusqu’au bout. L’attaquant doit avoir plus que le défenseur ; l’égalité ne suffit pas. De tes sept pierres, une aurait valu un bouclier. Ce qu’a fait ta feuille :
+    {""}**Perdu, faute d’une pierre.** L’adversaire tient C2. Là où il manquait quelques points à une de tes créatures, rien ne lui a été prêté : elle a été battue, et son vainqueur a compté jusqu’au bout. L’attaquant doit avoir plus que le défenseur ; l’égalité ne suffit pas. De tes sept pierres, une aurait valu un bouclier. Ce qu’a fait ta feuille :
 guardians-learn-end-lost-bribe =
-    {""}**Perdu, faute d’une corruption.** L’adversaire tient C2. Ta corruption charnelle est restée à l’entrepôt, et celui qui l’aurait acceptée a combattu et compté. Ce qu’a fait ta feuille :
+    {""}**Perdu, faute d’une corruption.** L’adversaire tient C2. Ta corruption charnelle est restée à l’entrepôt, et celui qui l’aurait acceptée a combattu et compté. Ce qu’a fait ta feuille :
 guardians-learn-end-lost =
-    {""}**Ce combat est perdu.** L’adversaire tient C2. Tu as corrompu et influencé, mais pas là où il le fallait, ou d’autres se sont rencontrés que prévu. Regarde les sommes ci-dessus : qui a été battu par qui, et de combien ? Ce qu’a fait ta feuille :
+    {""}**Ce combat est perdu.** L’adversaire tient C2. Tu as corrompu et influencé, mais pas là où il le fallait, ou d’autres se sont rencontrés que prévu. Regarde les sommes ci-dessus : qui a été battu par qui, et de combien ? Ce qu’a fait ta feuille :
 guardians-learn-end-early =
     {""}**Le tour est fini, et personne n’a combattu.** Cela arrive, et dans une vraie partie, le tour suivant t’apporterait de nouvelles cartes. Pose le centre fort, marche en C2 et scelle ta feuille. *Le faire pour moi* aide à chaque étape.
 guardians-learn-end-again =
@@ -151,6 +151,6 @@ guardians-learn-end-again =
 guardians-learn-end-next =
     {""}
 
-    Le tour suivant commence par de nouvelles cartes : plus pour qui tient moins de contrées ou avait la dominante la plus faible, selon son Guardian. Dans une vraie partie, tu as trois forteresses à surveiller, des créatures *dessous* qui influencent, des créatures volantes, des sorts et des cartes de commandement, et un adversaire qui travaille sa feuille lui aussi. Une table peut tenir un conseil, où chacun peut changer sa feuille une fois les deux premières créatures connues.
+    Le tour suivant commence par de nouvelles cartes : plus pour qui tient moins de contrées ou avait la dominante la plus faible, selon son Guardian. Dans une vraie partie, tu as trois forteresses à surveiller, des créatures *dessous* qui influencent, des créatures volantes, des sorts et des cartes de commandement, et un adversaire qui travaille sa feuille lui aussi. Une table peut tenir un conseil, où chacun peut changer sa feuille une fois les deux premières créatures connues.
 
     `/jouer` ouvre une table, `/paquet` montre les deux paquets de départ, `/carte` explique n’importe quelle carte, et les pages de règles disent le reste.
