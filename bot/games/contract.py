@@ -9,7 +9,7 @@ do can tell more than the view tells.
 from __future__ import annotations
 
 import abc
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast, get_args, get_origin
 
@@ -258,12 +258,19 @@ class Lesson(abc.ABC):
         """Give a good answer to what the newcomer is asked; the rules accept it."""
 
     @abc.abstractmethod
-    def topics(self, view: Any, decision: Decision) -> tuple[str, ...]:
-        """Name what is to be explained where a decision is asked, in this order, in letters of [a-z-]."""
+    def topics(self, view: Any, decision: Decision, draft: Any | None) -> tuple[str, ...]:
+        """Name what is to be explained where a decision is asked, in this order, in letters of [a-z-].
+
+        `draft` is what the newcomer has chosen so far, None where it is blank.
+        """
 
     @abc.abstractmethod
     def ending(self, state: Any) -> tuple[str, ...]:
         """Name what is to be said where the lesson is over: what the newcomer has seen of the game, or missed."""
+
+    @abc.abstractmethod
+    def is_worth_a_picture(self, events: Sequence[Event]) -> bool:
+        """Tell whether what has happened is drawn before what is asked next, in place of what is chosen from."""
 
 
 class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, EventT]):

@@ -66,7 +66,7 @@ class Progress:
     def topics(self) -> tuple[str, ...]:
         """What is to be explained now: keys of `Lesson.topics`, or of `Lesson.ending` once the lesson is over."""
         asked = self.asked
-        return self.lesson.ending(self.state) if asked is None else self.lesson.topics(self.view, asked)
+        return self.lesson.ending(self.state) if asked is None else self.lesson.topics(self.view, asked, self.draft)
 
     @property
     def advice(self) -> Any:

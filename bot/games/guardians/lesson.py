@@ -8,13 +8,13 @@ secondary attack; without the stone both sides count eight, and a tie is the def
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
 from bot.games.chance import SEED_BYTES, Chance
-from bot.games.contract import Decision, Lesson, Seat
+from bot.games.contract import Decision, Event, Lesson, Seat
 from bot.games.guardians.cards import CARDS, STARTERS, CardId, Deck
 from bot.games.guardians.parts import PARTS
 from bot.games.guardians.sheets import suggested_sheet
@@ -24,6 +24,8 @@ from bot.games.guardians.table import (
     Battlefield,
     Cards,
     CombatSheet,
+    ControlCounted,
+    Draft,
     Ground,
     Options,
     Place,
@@ -57,6 +59,8 @@ _DECKS: Final[tuple[Cards, Cards]] = (
     ("icky_bugs", "archer", "mountains", "shield_broms_angelic_09", "swordsman", "beer", "merchant", "axeman"),
 )
 """What is drawn next, the dominance cards of the lesson first."""
+_PARTS: Final = ("bribery", "modifiers")
+"""The parts of the sheet that decide the combat."""
 _LANDS: Final[Mapping[Place, Ground]] = {
     "B2": Ground(terrain="swamp", owner=0),
     "C2": Ground(terrain="the_dry_heaps", owner=1),
@@ -101,12 +105,18 @@ class GuardiansLesson(Lesson):
                 return CombatSheet(orders=replace(suggested_sheet(view, LEARNER, "win"), stones=1))
         return PARTS[decision.kind].fallback(view, decision)
 
-    def topics(self, view: View, decision: Decision) -> tuple[str, ...]:
-        """Name the kind of the decision; before the terrains also what the sheet has done in the combat."""
-        if decision.kind not in ("organise", "march", "sheet", "settle"):
-            return ("other",)
-        told = () if view.fought is None else ("fought", *_done_by_sheet(view.fought))
-        return (*told, decision.kind)
+    def topics(self, view: View, decision: Decision, draft: Draft | None) -> tuple[str, ...]:
+        """Name the kind of the decision, with the part of a sheet; before the terrains also what the sheet has done."""
+        match decision.kind:
+            case "sheet":
+                part = "" if draft is None else dict(draft.taken).get("part", ("",))[0]
+                return (f"sheet-{part}",) if part in _PARTS else ("sheet",)
+            case "settle" if view.fought is not None:
+                return ("fought", *_done_by_sheet(view.fought), "settle")
+            case "organise" | "march" | "settle":
+                return (decision.kind,)
+            case _:
+                return ("other",)
 
     def ending(self, state: State) -> tuple[str, ...]:
         """Tell what the combat was won by or lost for want of, and if it was lost what the sheet has done."""
@@ -116,8 +126,11 @@ class GuardiansLesson(Lesson):
         done = tuple(_done_by_sheet(field))
         if field.winner == LEARNER:
             return ("end-stone" if "did-stone" in done else "end-won", "end-next")
-        missed = next((f"end-lost-{what}" for what in ("stone", "bribe") if f"did-no-{what}" in done), "end-lost")
-        return (missed, *done, "end-again")
+        missed = "-".join(what for what in ("bribe", "stone") if f"did-no-{what}" in done)
+        return (f"end-lost-{missed}" if missed else "end-lost", *done, "end-again")
+
+    def is_worth_a_picture(self, events: Sequence[Event]) -> bool:
+        return any(isinstance(event, ControlCounted) for event in events)
 
 
 def _done_by_sheet(field: Battlefield) -> Iterator[str]:

@@ -108,7 +108,7 @@ def test_without_the_bribe_the_combat_is_lost() -> None:
 
 
 def test_whoever_spends_nothing_loses_and_whoever_seals_the_sheet_as_it_is_wins() -> None:
-    assert played(filled_in("careful"))[1][-1][0] == "end-lost-stone"
+    assert played(filled_in("careful"))[1][-1][0] == "end-lost-bribe-stone"
     assert played(filled_in("win"))[1][-1][0] == "end-stone"
     assert played(filled_in("all-in"))[1][-1][0] == "end-stone"
 
@@ -118,7 +118,16 @@ def test_each_step_is_explained_in_every_language_of_the_game() -> None:
     told = {topic for sheet in sheets for step in played(sheet)[1] for topic in step}
     assert "other" not in told
     for code in ("en", "fr"):
-        for topic in {*told, "other", "welcome", "end-won", "end-lost", "end-early"}:
+        for topic in {
+            *told,
+            "sheet-bribery",
+            "sheet-modifiers",
+            "other",
+            "welcome",
+            "end-won",
+            "end-lost",
+            "end-early",
+        }:
             assert languages()[code].say(f"guardians-learn-{topic}")
 
 

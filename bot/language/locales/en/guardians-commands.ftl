@@ -120,11 +120,18 @@ guardians-learn-march =
     {""}**2 · March.** Both have shown a dominance card. Yours is higher, so you act first. On your turn you turn one shield, and it may go up to two spaces.
     The land before your stronghold is yours and has a terrain, so you may walk through it. On the next one stands the enemy. **Move your shield to C2**: that is an attack. A combat sheet can go along with the march; let yourself be asked for it this time.
 guardians-learn-sheet =
-    {""}**3 · Your combat sheet.** A combat is not fought move by move: **both sides seal all that they will do, then it is fought at once.** Your sheet is filled in, to win what can be won. Everybody has seen who stands there: Marshal 11, Captain 10, Corporal 8. If both lead with the strongest,
-    - your **Iron Lord** 10 meets the Marshal and is beaten: the Marshal is a mortal, and mortals have a bonus against elementals. Yet he helps whoever attacks the Marshal later;
-    - your **Devil Dog** 6 meets the Captain. You hold Babes, and he cannot resist them: see *Bribery*;
-    - your **Skeletal Minion** meets the Corporal: 5, and 1 more against mortals, against 8, and 2 more beside a Marshal. A power stone would lend the Minion 5, and never comes back: see *Shots and channelling*.
-    At the end the base vitality of all who are not beaten is added up, and an attacker needs **more** than the defender. How many stones do you allow? Only what is needed is spent. Change the sheet or leave it, and seal.
+    {""}**3 · Your combat sheet.** A combat is not fought move by move: **both sides seal all that they will do, then it is fought at once.** Your sheet is filled in, to win what can be won. Everybody has seen who stands there: Marshal 11, Captain 10 and Corporal 8. If both lead with the strongest,
+    - your **Iron Lord** 10 meets the Marshal and is beaten: the Marshal is a mortal, and mortals have a bonus against elementals;
+    - your **Devil Dog** 6 meets the Captain, who can be bribed. Look at *Bribery*;
+    - your **Skeletal Minion** 5 meets the Corporal and needs help. Look at *Shots and channelling*.
+    At the end the base vitality of all who are not beaten is added up, and an attacker needs **more** than the defender.
+guardians-learn-sheet-bribery =
+    {""}**Bribery.** The Captain has a vice that you can serve: you hold Babes. A bribed creature goes home at once and **does not fight and does not count**; your card is gone then. It is worth it against somebody strong, and a waste against somebody whom you beat anyway. Will your Dog 6 beat the Captain 10?
+    Your sheet bribes 5 or more if you would lose, 9 or more always. Leave it, or choose something else. Then look at *Shots and channelling*.
+guardians-learn-sheet-modifiers =
+    {""}**Shots and channelling.** The Minion has 5, and 1 more against mortals: 6. The Corporal has 8, and 2 more beside a Marshal: 10. A shot of your Grim Skull, 3, is not enough.
+    {""}**Channelling** is: for a power stone your Guardian lends 9, but only to a creature with a green bar like the Minion, and no more than its own base vitality. That makes 5. You have seven stones, and none comes back.
+    How many do you allow in each match-up? Only what is needed is spent, and nothing where it would not be enough. Then seal the sheet.
 guardians-learn-fought = {""}**The combat is over**, and told above with every sum. This is what your sheet did:
 guardians-learn-did-bribe = - **Bribery:** one enemy creature went home instead of fighting. It does not count, and your card is gone.
 guardians-learn-did-no-bribe = - **Bribery:** none. Every enemy creature has fought.
@@ -145,6 +152,8 @@ guardians-learn-end-lost-stone =
     {""}**Lost for want of a stone.** The enemy holds C2. Where a creature of yours was a few points short nothing was lent to it: it was beaten, and the enemy who beat it counted to the end. An attacker needs more than the defender; even a tie is not enough. Of your seven stones one would have been well spent on a shield. What your sheet did:
 guardians-learn-end-lost-bribe =
     {""}**Lost for want of a bribe.** The enemy holds C2. The Babes stayed in your depot, and the one who would have taken them fought and counted. What your sheet did:
+guardians-learn-end-lost-bribe-stone =
+    {""}**Lost, and nothing spent.** The enemy holds C2. Neither a bribe nor a stone has helped your creatures against stronger ones. You keep both, and have come no further: a sheet that spends nothing is for combats that you win anyway, or cannot win. What your sheet did:
 guardians-learn-end-lost =
     {""}**This combat is lost.** The enemy holds C2. You did bribe and channel, but not where it mattered, or others met than were meant to. Look at the sums above: who was beaten by whom, and by how much? What your sheet did:
 guardians-learn-end-early =

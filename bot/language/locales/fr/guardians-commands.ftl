@@ -115,11 +115,18 @@ guardians-learn-march =
     {""}**2 · Marche.** Chacun a dévoilé une dominante. La tienne est la plus forte : tu commences. À ton tour, tu tournes un bouclier, et il peut avancer de deux espaces au plus.
     La contrée devant ta forteresse est à toi et a un terrain, tu peux donc la traverser. Sur la suivante se tient l’adversaire. **Déplace ton bouclier en C2** : c’est une attaque. Une feuille de combat peut partir avec la marche ; cette fois, laisse-la-toi demander.
 guardians-learn-sheet =
-    {""}**3 · Ta feuille de combat.** Un combat ne se joue pas coup par coup : **chaque camp scelle tout ce qu’il fera, puis tout se joue d’un trait.** Ta feuille est remplie, pour gagner ce qui peut l’être. Tout le monde a vu qui se tient là : Maréchal 11, Capitaine 10, Caporal 8. Si chacun envoie d’abord le plus fort,
-    - ton **Seigneur du Fer** 10 rencontre le Maréchal et il est battu : le Maréchal est un mortel, et les mortels ont un bonus contre les élémentaux. Il aide pourtant qui attaque le Maréchal plus tard ;
-    - ton **Chien démoniaque** 6 rencontre le Capitaine. Tu as une corruption charnelle, et il n’y résiste pas : vois *Corruption* ;
-    - ton **Suppôt squelettique** rencontre le Caporal : 5, plus 1 contre les mortels, contre 8, plus 2 à côté d’un Maréchal. Une pierre de pouvoir prêterait 5 au Suppôt, et ne revient jamais : vois *À distance et influence*.
-    À la fin on additionne la vitalité de base de tous ceux qui ne sont pas battus, et l’attaquant doit avoir **plus** que le défenseur. Combien de pierres permets-tu ? Seul le nécessaire est dépensé. Change la feuille ou laisse-la, et scelle.
+    {""}**3 · Ta feuille de combat.** Un combat ne se joue pas coup par coup : **chaque camp scelle tout ce qu’il fera, puis tout se joue d’un trait.** Ta feuille est remplie, pour gagner ce qui peut l’être. Tout le monde a vu qui se tient là : Maréchal 11, Capitaine 10 et Caporal 8. Si chacun envoie d’abord le plus fort,
+    - ton **Seigneur du Fer** 10 rencontre le Maréchal et il est battu : le Maréchal est un mortel, et les mortels ont un bonus contre les élémentaux ;
+    - ton **Chien démoniaque** 6 rencontre le Capitaine, qui peut être corrompu. Regarde *Corruption* ;
+    - ton **Suppôt squelettique** 5 rencontre le Caporal et a besoin d’aide. Regarde *À distance et influence*.
+    À la fin on additionne la vitalité de base de tous ceux qui ne sont pas battus, et l’attaquant doit avoir **plus** que le défenseur.
+guardians-learn-sheet-bribery =
+    {""}**Corruption.** Le Capitaine a un vice que tu peux servir : tu as une corruption charnelle. Une créature corrompue rentre aussitôt, **ne combat pas et ne compte pas** ; ta carte est alors dépensée. Cela en vaut la peine contre une créature forte, et c’est du gâchis contre une créature que tu bats de toute façon. Ton Chien, 6, battra-t-il le Capitaine, 10 ?
+    Ta feuille corrompt 5 ou plus si tu vas perdre, 9 ou plus toujours. Laisse-la ainsi, ou choisis autre chose. Regarde ensuite *À distance et influence*.
+guardians-learn-sheet-modifiers =
+    {""}**À distance et influence.** Le Suppôt a 5, plus 1 contre les mortels : 6. Le Caporal a 8, plus 2 à côté d’un Maréchal : 10. Un tir de ton Crâne Grimaçant, 3, ne suffit pas.
+    {""}**L’influence** suffit : pour une pierre de pouvoir, ton Guardian prête 9, mais seulement à une créature à barre verte comme le Suppôt, et jamais plus que sa propre vitalité de base. Cela fait 5. Tu as sept pierres, et aucune ne revient.
+    Combien en permets-tu dans chaque confrontation ? Seul le nécessaire est dépensé, et rien là où cela ne suffirait pas. Puis scelle la feuille.
 guardians-learn-fought = {""}**Le combat est fini**, et raconté ci-dessus avec chaque somme. Voici ce qu’a fait ta feuille :
 guardians-learn-did-bribe = - **Corruption :** une créature adverse est rentrée au lieu de combattre. Elle ne compte pas, et ta carte est dépensée.
 guardians-learn-did-no-bribe = - **Corruption :** aucune. Toutes les créatures adverses ont combattu.
@@ -140,6 +147,8 @@ guardians-learn-end-lost-stone =
     {""}**Perdu, faute d’une pierre.** L’adversaire tient C2. Là où il manquait quelques points à une de tes créatures, rien ne lui a été prêté : elle a été battue, et son vainqueur a compté jusqu’au bout. L’attaquant doit avoir plus que le défenseur ; l’égalité ne suffit pas. De tes sept pierres, une aurait valu un bouclier. Ce qu’a fait ta feuille :
 guardians-learn-end-lost-bribe =
     {""}**Perdu, faute d’une corruption.** L’adversaire tient C2. Ta corruption charnelle est restée à l’entrepôt, et celui qui l’aurait acceptée a combattu et compté. Ce qu’a fait ta feuille :
+guardians-learn-end-lost-bribe-stone =
+    {""}**Perdu, sans rien dépenser.** L’adversaire tient C2. Ni corruption ni pierre n’a aidé tes créatures contre de plus fortes. Tu gardes l’une et l’autre, et tu n’as pas avancé : une feuille qui ne dépense rien convient aux combats que tu gagnes de toute façon, ou que tu ne peux pas gagner. Ce qu’a fait ta feuille :
 guardians-learn-end-lost =
     {""}**Ce combat est perdu.** L’adversaire tient C2. Tu as corrompu et influencé, mais pas là où il le fallait, ou d’autres se sont rencontrés que prévu. Regarde les sommes ci-dessus : qui a été battu par qui, et de combien ? Ce qu’a fait ta feuille :
 guardians-learn-end-early =
