@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias, cast
 
 import discord
@@ -19,7 +19,7 @@ from bot.matches.service import Matches
 from bot.matches.types import Look, Person, Place, Refused, Table
 from bot.text import one_line, shown_name
 from render.presenter import Presenters, Scene
-from render.stored_views import write_view
+from render.stored_views import write_events, write_view
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
@@ -85,10 +85,12 @@ def picture_of(
     language: Language,
     kind: str = "",
     arguments: tuple[str, ...] = (),
+    events: Sequence[Any] = (),
 ) -> DrawRequest:
     """Ask for pictures of a view, as a block of a letter; see `DrawRequest`."""
     presenter, names = services.presenters[table.game], table.facts.names
-    return DrawRequest(presenter, picture, write_view(view), names, language.code, kind, arguments=arguments)
+    told = write_events(events)
+    return DrawRequest(presenter, picture, write_view(view), names, language.code, kind, told, arguments)
 
 
 def suggested_games(services: Services, language: Language, typed: str) -> list[app_commands.Choice[str]]:

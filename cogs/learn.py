@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -18,8 +17,6 @@ from bot.delivery.custom_ids import Pressed, custom_id, read
 from bot.delivery.letters import Block, Button, Letter, Menu, Text, lines
 from bot.delivery.limits import COMMAND_CHOICES
 from bot.delivery.studio import DrawRequest
-from bot.games.codec import to_json
-from bot.games.contract import Event
 from bot.language import Language
 from bot.matches.lessons import Lessons, Progress, table_of
 from bot.matches.types import Desk, Refused, Table
@@ -183,16 +180,15 @@ class Learn(Cog):
         """Answer a decision, and go on. A press on a panel that is out of date (answer None) changes nothing."""
         answer = await Answer(interaction).begin()
         language, told = answer.language, []
-        events: Sequence[Event] = ()
         async with self.lessons.desks.hold(interaction.user.id):
             progress, desk = await self._reached(answer, pressed, decision)
             if desk is not None and (action := answer_of(progress, desk)) is not None:
                 presenter = self.services.presenters[progress.game.key]
                 told.append(presenter.done(scene(progress.look(desk.table), language), action))
-                progress, events = progress.play(desk.decision, action)
-                told += presenter.account(scene(progress.look(desk.table), language), events)
+                progress = progress.play(desk.decision, action)
+                told += presenter.account(scene(progress.look(desk.table), language), progress.events)
                 await self.lessons.keep(interaction.user.id, progress)
-            await self._show(answer, progress, told, events=events)
+            await self._show(answer, progress, told)
 
     async def _reached(self, answer: Answer, pressed: Pressed, decision: str) -> tuple[Progress, Desk | None]:
         """Read how far the learner has come, with his desk if it is the one that a decision was pressed on."""
@@ -208,7 +204,6 @@ class Learn(Cog):
         progress: Progress,
         told: Sequence[str] = (),
         pages: dict[str, int] | None = None,
-        events: Sequence[Event] = (),
     ) -> None:
         """Show what has happened, the explanation of what is asked, and the desk; or that the lesson is over."""
         language, game = answer.language, progress.game.key
@@ -216,9 +211,9 @@ class Learn(Cog):
         desk = progress.desk(table)
         explained = "\n".join(language.say(f"{game}-learn-{topic}") for topic in progress.topics).strip()
         blocks: list[Block] = [lines(told)] if told else []
-        if desk is None or progress.lesson.is_worth_a_picture(events):
-            drawn = picture_of(self.services, table, progress.view, "account", language)
-            blocks.append(msgspec.structs.replace(drawn, events=to_json(tuple(events))))
+        if progress.is_pictured:
+            account = picture_of(self.services, table, progress.view, "account", language, events=progress.events)
+            blocks.append(account)
         if desk is None:
             again = Button(language.say("learn-button-begin"), custom_id("learn-begin", 0, game))
             rules = Button(language.say("button-rules"), custom_id("rulebook", 0, game, 0))
@@ -226,8 +221,9 @@ class Learn(Cog):
         else:
             blocks.append(Text("\n".join(f"> {line}" for line in explained.split("\n"))))
             _, *asked = desk_letter(self.services, desk, language, pages=pages).blocks
-            pictured = any(isinstance(block, DrawRequest) for block in blocks)
-            blocks += in_a_lesson([one for one in asked if not (pictured and isinstance(one, DrawRequest))], game)
+            if progress.is_pictured:
+                asked = [block for block in asked if not isinstance(block, DrawRequest)]
+            blocks += in_a_lesson(asked, game)
             advice = custom_id("learn-advice", 0, desk.decision.id, game)
             blocks.append(
                 (

@@ -30,3 +30,8 @@ def read_action(presenter: Presenter, raw: bytes | str) -> Any:
 def write_view(view: Any) -> bytes:
     """Write a view as JSON, for a drawing process."""
     return to_json(view)
+
+
+def write_events(events: Sequence[Event]) -> bytes:
+    """Write events as JSON, for a drawing process."""
+    return to_json(tuple(events))

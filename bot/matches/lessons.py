@@ -42,13 +42,17 @@ class StoredLesson(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Progress:
-    """How far somebody has come in a lesson; `draft` is None where it is blank, `revision` counts its changes."""
+    """How far somebody has come in a lesson; `draft` is None where it is blank, `revision` counts its changes.
+
+    `events` is what the newcomer may know of what has just happened; it is not stored.
+    """
 
     game: AnyGame
     lesson: Lesson
     state: Any
     draft: Any | None = None
     revision: int = 0
+    events: tuple[Event, ...] = ()
 
     @property
     def asked(self) -> Decision | None:
@@ -112,10 +116,15 @@ class Progress:
         """Give the same progress with a blank draft."""
         return replace(self, draft=None, revision=0)
 
-    def play(self, decision: Decision, action: Any) -> tuple[Progress, tuple[Event, ...]]:
+    @property
+    def is_pictured(self) -> bool:
+        """Tell whether what has just happened is drawn, in place of what is chosen from."""
+        return self.asked is None or self.lesson.is_worth_a_picture(self.events)
+
+    def play(self, decision: Decision, action: Any) -> Progress:
         """Carry an answer out, and go on until the newcomer has to choose something or the lesson is over.
 
-        Gives what he may know of what has happened. Raises IllegalAction as the rules do.
+        Raises IllegalAction as the rules do.
         """
         step = self.game.apply(self.state, decision, action, _chance(0))
         events = list(step.events)
@@ -126,7 +135,7 @@ class Progress:
             step = self.game.apply(step.state, *answer, _chance(number))
             events += step.events
         known = tuple(event for event in events if event.audience in (None, LEARNER))
-        return Progress(self.game, self.lesson, step.state), known
+        return Progress(self.game, self.lesson, step.state, events=known)
 
     def _answer(self, state: Any) -> tuple[Decision, Any] | None:
         """Give the next answer that is not the newcomer's to choose."""

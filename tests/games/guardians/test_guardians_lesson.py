@@ -39,8 +39,8 @@ def played(sheet: Plan | None = None) -> tuple[list[Event], list[tuple[str, ...]
     while (asked := progress.asked) is not None:
         topics.append(progress.topics)
         action = CombatSheet(orders=sheet) if asked.kind == "sheet" and sheet is not None else progress.advice
-        progress, told = progress.play(asked, action)
-        events += told
+        progress = progress.play(asked, action)
+        events += progress.events
         assert GAME.violations(progress.state) == ()
     return events, [*topics, progress.topics]
 
@@ -49,7 +49,7 @@ def filled_in(which: Suggestion = "win", **changes: object) -> Plan:
     """Fill in the sheet of the lesson's combat, with changes."""
     progress = OPENING
     while (asked := progress.asked) is not None and asked.kind != "sheet":
-        progress, _ = progress.play(asked, progress.advice)
+        progress = progress.play(asked, progress.advice)
     return replace(suggested_sheet(progress.view, LEARNER, which), **changes)
 
 
@@ -134,13 +134,13 @@ def test_each_step_is_explained_in_every_language_of_the_game() -> None:
 def test_who_does_not_march_is_told_what_he_has_missed() -> None:
     asked = OPENING.asked
     assert asked is not None
-    progress, _ = OPENING.play(asked, Layout())
+    progress = OPENING.play(asked, Layout())
     assert progress.asked is None
     assert progress.topics == ("end-early", "end-again")
 
-    progress, _ = OPENING.play(asked, OPENING.advice)
+    progress = OPENING.play(asked, OPENING.advice)
     assert progress.asked is not None
-    progress, _ = progress.play(progress.asked, Stand(shield="A2"))
+    progress = progress.play(progress.asked, Stand(shield="A2"))
     assert progress.topics == ("end-early", "end-again")
 
 
@@ -153,6 +153,6 @@ def test_whatever_is_played_the_lesson_ends_and_its_advice_is_lawful(seed: int) 
             break
         assert GAME.problems(progress.view, asked, progress.advice) == ()
         action = GAME.sample(progress.view, asked, chance("lesson", seed, number))
-        progress, _ = progress.play(asked, action)
+        progress = progress.play(asked, action)
         assert GAME.violations(progress.state) == ()
     assert progress.asked is None
