@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bot.games.codec import from_json
 from bot.games.contract import Seat
 from bot.games.forms import Draft
 from bot.games.macht_ohnmacht.actions import (
@@ -130,6 +131,23 @@ def test_conditions_are_chosen_part_by_part() -> None:
     )
     wished = (("part", "prizes"), ("marker", "wish"), ("marker-region", "elmet"), ("marker-wish", "key"))
     assert plan_of(view, *wished) == Plan(marker="wish", marker_region="elmet", marker_wish="key")
+
+
+def test_orders_and_half_made_ones_of_an_earlier_version_go_on() -> None:
+    stored = b"""{"serpent":"never","turn":"","retreat":"listed","regions":["deira","elmet","cantia","powys","hwicce"],
+        "save":"passive","bids":"none","move_in":"always"}"""
+    five = ("deira", "elmet", "cantia", "powys", "hwicce")
+    plan = Plan(serpent="never", retreat="listed", regions=five, save="passive", bids="none", move_in="always")
+    assert from_json(stored, GAME.types.plan) == plan
+    view = GAME.view(example(), 1)
+    decision = GAME.plans.question(view)
+    assert decision is not None
+    half_made = Draft(
+        (("serpent", ("never",)), ("retreat", ("listed",)), ("region-1", ("deira",)), ("bids", ("none",)))
+    )
+    assert GAME.finish(view, decision, half_made) == Plan(
+        serpent="never", retreat="listed", regions=("deira",), bids="none"
+    )
 
 
 def test_everything_may_pass_in_the_opponents_turn_only() -> None:
