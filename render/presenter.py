@@ -116,6 +116,10 @@ class Presenter(abc.ABC):
         The view is a later one, by any number of actions: what a sentence needs of the moment is in its event.
         """
 
+    def brief_account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+        """Tell as one message to the channel what happened; by default all of it. The history has the account."""
+        return self.account(scene, events)
+
     def closed(self, view: Any) -> Any:
         """Give the view of a match that is over as its last board shows it: nothing is asked in it any more.
 

@@ -83,7 +83,7 @@ def account_letter(
     told: list[str] = []
     for account in accounts:
         told += [language.say("clock-moved", name=bold(facts.names[seat])) for seat in account.played_by_clock]
-        told += presenter.account(scene, read_events(presenter, bytes(account.events)))
+        told += presenter.brief_account(scene, read_events(presenter, bytes(account.events)))
         if 0 in account.numbers and facts.seed_digest is not None:
             told.append("-# " + language.say("seed-published", match=str(facts.match_id), digest=facts.seed_digest))
     blocks: list[Block] = [Text(f"### {presenter.title(language)} · {presenter.headline(scene)}")]

@@ -165,7 +165,7 @@ def _hand(view: View, seat: Seat, language: Language) -> Iterator[str]:
             yield say("guardians-hand-hidden", place=ground.place, card=card_name(ground.terrain, language))
     if view.layout is not None and view.phase == "organise" and player.ready:
         yield say("guardians-layout-kept")
-        yield from (f"- {line}" for line in layout_lines(seat, view.layout, language))
+        yield from (f"- {line}" for line in layout_lines(seat, view.layout, view.options, language))
     yield from (_sight(sight, language) for sight in view.sights)
 
 

@@ -60,8 +60,10 @@ def _worded(scene: Scene, action: Answer, form: str) -> str:  # noqa: PLR0911, P
     """Word an action as a button ("act") or as a confirmation ("done")."""
     language, say = scene.language, scene.language.say
     match action:
-        case Layout(redraw=redraw):
-            return say(f"guardians-{form}-redraw") if redraw else say(f"guardians-{form}-layout")
+        case Layout(redraw=True):
+            return say(f"guardians-{form}-redraw")
+        case Layout(orders=orders):
+            return say(f"guardians-{form}-layout", orders="no" if orders is None else "yes")
         case Plan():
             return say(f"guardians-{form}-plan")
         case Foresight(take=take):
@@ -72,18 +74,19 @@ def _worded(scene: Scene, action: Answer, form: str) -> str:  # noqa: PLR0911, P
             return say(f"guardians-{form}-pass", kind=kind)
         case Play(card=card):
             return say(f"guardians-{form}-play", card=named(card, language), target=_target(scene, action.target))
-        case Stand(shield=place):
-            return say(f"guardians-{form}-stand", place=place)
-        case Walk(shield=place, path=path, fly=fly):
+        case Stand(shield=place, rest=rest):
+            return say(f"guardians-{form}-stand", place=place, rest="yes" if rest else "no")
+        case Walk(shield=place, path=path, fly=fly, fight=fight):
             back = "yes" if path[-1:] == (place,) else "no"
             to = path[-1] if path else place
-            return say(f"guardians-{form}-walk", place=place, to=to, fly="yes" if fly else "no", back=back)
+            how = fight or "ask"
+            return say(f"guardians-{form}-walk", place=place, to=to, fly="yes" if fly else "no", back=back, fight=how)
         case Reinforce(origin=origin, path=path, creatures=creatures, items=items):
             count = len(creatures) + len(items)
             to = path[-1] if path else origin
             return say(f"guardians-{form}-reinforce", count=count, origin=origin, place=to)
-        case Storm(shield=place):
-            return say(f"guardians-{form}-storm", place=place)
+        case Storm(shield=place, fight=fight):
+            return say(f"guardians-{form}-storm", place=place, fight=fight or "ask")
         case Say(yes=yes):
             return say(f"guardians-{form}-say", yes="yes" if yes else "no")
         case Command(card=None):

@@ -19,10 +19,12 @@ from bot.games.guardians.table import (
     Fighter,
     GroundView,
     Layout,
+    Options,
     Place,
     Sum,
     Term,
     View,
+    WindowOrders,
     home_of,
     wing_of,
 )
@@ -245,7 +247,7 @@ def fights(view: View, army: ArmyView) -> bool:
     return view.combat is not None and view.combat.field.place == army.place and view.combat.field.stage != "aftermath"
 
 
-def layout_lines(seat: Seat, layout: Layout, language: Language) -> Iterator[str]:
+def layout_lines(seat: Seat, layout: Layout, options: Options, language: Language) -> Iterator[str]:
     """Say what a layout lays where, and what it discards; nothing is said of what is put away."""
     say = language.say
     for place, home in zip(HOMES[seat], layout.homes, strict=True):
@@ -274,6 +276,8 @@ def layout_lines(seat: Seat, layout: Layout, language: Language) -> Iterator[str
         yield say("guardians-layout-beside", place=place, card=card_name(card, language))
     for place, card in layout.attached:
         yield say("guardians-layout-attached", place=place, card=card_name(card, language))
+    if layout.orders is not None:
+        yield from order_lines(layout.orders, options, language)
     for key, cards in (
         ("guardians-layout-accessories", layout.accessories),
         ("guardians-layout-plays", layout.plays),
@@ -282,6 +286,31 @@ def layout_lines(seat: Seat, layout: Layout, language: Language) -> Iterator[str
     ):
         if cards:
             yield say(key, cards=cards_text(cards, language))
+
+
+def rule_of(orders: WindowOrders) -> str:
+    """Name the preset of orders for windows: bold or careful."""
+    return "bold" if orders.bold else "careful"
+
+
+def order_lines(orders: WindowOrders, options: Options, language: Language) -> Iterator[str]:
+    """Say what orders for windows will do and what they will never do."""
+    say = language.say
+    yield say(
+        "guardians-orders-rule",
+        pace=options.pace,
+        rule=rule_of(orders),
+        count=len(orders.otherwise),
+        cards=language.list(counted(tuple(dict.fromkeys(orders.otherwise)), language)),
+    )
+    yield say("guardians-orders-settle", settle="yes" if orders.settle else "no")
+    yield say("guardians-orders-stops", count=len(orders.stops), windows=windows_text(orders.stops, language))
+    yield say("guardians-orders-never", dominance="ask" if "foresight" in orders.stops else "take")
+
+
+def windows_text(windows: Iterable[str], language: Language) -> str:
+    """List kinds of windows: "when a shield flies and when a shield was lost"."""
+    return language.list(language.say(f"guardians-when-{window}") for window in windows)
 
 
 def hand_cards(view: View, seat: Seat) -> Cards:

@@ -20,6 +20,7 @@ from bot.games.guardians.table import (
     Layout,
     LayoutReopened,
     LayoutSealed,
+    MatchEnded,
     View,
 )
 from render.guardians import (
@@ -50,7 +51,9 @@ class GuardiansPresenter(Presenter):
     action_type: ClassVar[Any] = Action
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
+    brief_account = staticmethod(story.brief_account)
     results = staticmethod(status.results)
+    window = staticmethod(status.window)
     prompt = staticmethod(prompts.prompt)
     act = staticmethod(confirmations.act)
     done = staticmethod(confirmations.done)
@@ -74,16 +77,14 @@ class GuardiansPresenter(Presenter):
     def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
         """Draw the battlefield while a combat runs, with the board when it has just begun; else the board.
 
-        When a combat has just been counted, the board comes after its account. Nothing is drawn where there is
-        nothing new to see: a window has closed without a card, somebody has organised face down, or has said whether
-        a command card will be used.
+        When a combat has just been counted, or a Guardian has fallen in it, the board comes after its account. Nothing
+        is drawn where there is nothing new to see: a window has closed without a card, somebody has organised face
+        down, or has said whether a command card will be used.
         """
         if all(isinstance(event, CommandSaid | LayoutSealed | LayoutReopened) for event in events):
             return ()
         if not _is_fought(scene.view):
-            counted = any(isinstance(event, ControlCounted | GuardianHeld) for event in events)
-            account = (battlefield.ended(scene.view, scene.names, scene.language),) if counted else ()
-            return (*account, self.board(scene))
+            return (*_end_of_combat(scene, events), self.board(scene))
         field = battlefield.field(scene.view, scene.names, scene.language)
         begun = any(isinstance(event, CombatBegun) for event in events)
         return (field, self.board(scene)) if begun else (field,)
@@ -143,6 +144,18 @@ class GuardiansPresenter(Presenter):
         if layout is None or layout.redraw:
             return self.hand(scene)
         return (organising.layout(scene.view, layout, scene.names, scene.language),)
+
+
+def _end_of_combat(scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
+    """Draw the battlefield as it lay when a combat ended, if it just has."""
+    view: View = scene.view
+    if any(isinstance(event, ControlCounted | GuardianHeld) for event in events):
+        return (battlefield.ended(view, scene.names, scene.language),)
+    if view.combat is not None and any(
+        isinstance(event, MatchEnded) and event.reason == "guardian" for event in events
+    ):
+        return (battlefield.field(view, scene.names, scene.language),)
+    return ()
 
 
 def _is_fought(view: View) -> bool:

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from bot.games.contract import PLAN
 from bot.games.guardians import battlefield
-from bot.games.guardians.asking import STYLES
+from bot.games.guardians.asking import STYLES, ordered
 from bot.games.guardians.battlefield import fighter_of
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import target_of
@@ -25,7 +25,7 @@ from bot.games.guardians.table import (
     as_place,
     home_of,
 )
-from bot.games.guardians.turn import due_in
+from bot.games.guardians.turn import WINDOW_ORDERS, due_in, orders_with
 from bot.language import Language
 from render.guardians.card_texts import card_text
 from render.guardians.nouns import card_name, vice_name
@@ -43,7 +43,9 @@ from render.guardians.phrases import (
     land_text,
     layout_lines,
     named,
+    order_lines,
     place_name,
+    rule_of,
     seat_of,
     sums_text,
     terrains_text,
@@ -125,6 +127,14 @@ def _organising(scene: Scene) -> Iterator[str]:
     yield say("guardians-about-organise", count=len(hand_cards(view, seat)), drawn=player.drawn, stones=player.stones)
     if player.may_redraw:
         yield say("guardians-about-redraw")
+    if ordered(view.options):
+        yield say(
+            "guardians-about-orders",
+            pace=view.options.pace,
+            rule=rule_of(view.orders),
+            turn=view.turn,
+            count=len(view.orders.otherwise),
+        )
     if view.options.memory:
         yield say("guardians-about-memory")
 
@@ -264,7 +274,7 @@ def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
 def _drafted(scene: Scene, kind: str, choices: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
     view, say = view_of(scene), scene.language.say
     if kind == "organise":
-        yield from _laid_out(scene)
+        yield from _laid_out(scene, ordering=choices.get("at") == (WINDOW_ORDERS,))
     elif kind == "march":
         yield from _planned_march(scene, choices)
     elif view.combat is not None and kind in ("modifiers", "strike", "secondary", "heal") and _does_something(choices):
@@ -279,20 +289,29 @@ def _does_something(choices: Mapping[str, tuple[str, ...]]) -> bool:
     return any(answer not in ("pass", "pass-for-good", "nobody") for answers in choices.values() for answer in answers)
 
 
-def _laid_out(scene: Scene) -> Iterator[str]:
+def _laid_out(scene: Scene, *, ordering: bool) -> Iterator[str]:
+    """Say what a layout lays and keeps, or while orders for windows are given, what those say."""
     view, language, seat = view_of(scene), scene.language, seat_of(scene)
     if view.layout is None:
         return
     if view.layout.redraw:
         yield language.say("guardians-layout-redraw")
         return
-    yield from (f"- {line}" for line in layout_lines(seat, view.layout, language))
+    if ordering:
+        yield from (f"- {line}" for line in order_lines(orders_with(view, view.layout), view.options, language))
+        return
+    yield from (f"- {line}" for line in layout_lines(seat, view.layout, view.options, language))
     left = hand_cards(view, seat)
     yield language.say("guardians-draft-kept", count=len(left), cards=cards_text(left, language))
 
 
 def _planned_march(scene: Scene, choices: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
     view, language, say, seat = view_of(scene), scene.language, scene.language.say, seat_of(scene)
+    match choices.get("use"):
+        case ("rest",):
+            yield say("guardians-draft-rest")
+        case ("storm",):
+            yield from _fought(scene, choices)
     to = as_place("".join(choices.get("to", ()) or choices.get("for", ())))
     if to is None or ("use" in choices and choices["use"] not in (("move",), ("reinforce",))):
         return
@@ -304,12 +323,20 @@ def _planned_march(scene: Scene, choices: Mapping[str, tuple[str, ...]]) -> Iter
             yield say("guardians-risk-flight", name=enemy_of(scene))
     if "to" not in choices:
         return
+    yield from _fought(scene, choices)
     if enemy is not None:
         yield say("guardians-risk-combat", name=enemy_of(scene), place=to, count=enemy.cards)
     elif home_of(to) == 1 - seat:
         yield say("guardians-risk-ruins", name=enemy_of(scene), place=to)
     elif to in DISPUTED and view.grounds[DISPUTED.index(to)].terrain is None and _unowned(view, to):
         yield say("guardians-risk-bare", place=to)
+
+
+def _fought(scene: Scene, choices: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+    """Say by which combat sheet an attack would be fought, if that is chosen."""
+    for fight in choices.get("fight", ()):
+        if fight != "ask":
+            yield scene.language.say("guardians-fought", fight=fight)
 
 
 def _unowned(view: View, place: Place) -> bool:
@@ -361,6 +388,8 @@ def _arranging(scene: Scene, question: str, choice: str) -> Label:
         card = choice.removeprefix("below:").partition("+")[0]
         name = card_name(card, language)
         return card_label(card, language, say("guardians-choice-below", card=name) if below else name)
+    if question == "orders":
+        return _order(scene, choice)
     if question in ("at", "to"):
         place = as_place(choice.removeprefix("below."))
         if place is None:
@@ -371,6 +400,16 @@ def _arranging(scene: Scene, question: str, choice: str) -> Label:
         where = "below" if choice.startswith("below.") else "beside" if home_of(place) == 1 - seat_of(scene) else "on"
         return label(say("guardians-choice-lay", place=name, where=where))
     return label(say(f"guardians-choice-{question}-{choice}"))
+
+
+def _order(scene: Scene, choice: str) -> Label:
+    """Name what can be ordered for windows: a card that is excepted from the rule, settling, or a stop."""
+    view, language, say = view_of(scene), scene.language, scene.language.say
+    if choice not in CARDS:
+        return label(say(f"guardians-choice-orders-{choice.replace(':', '-')}"))
+    orders = view.orders if view.layout is None else orders_with(view, view.layout)
+    name = card_name(choice, language)
+    return card_label(choice, language, say("guardians-choice-orders-card", card=name, rule=rule_of(orders)))
 
 
 def _deed(scene: Scene, kind: str, choice: str) -> Label:

@@ -28,6 +28,20 @@ def headline(scene: Scene) -> str:
     return say("guardians-headline", turn=turn, phase=view.phase)
 
 
+def window(scene: Scene, window: str) -> str:
+    """Tell that a reaction window is open; where it is for a stop, for whom: everybody knows who has set one."""
+    view, say = view_of(scene), scene.language.say
+    kind = window.rpartition("-")[0] or window
+    told = say(f"guardians-window-{kind}")
+    asking = view.asking
+    if asking is None or asking.kind != kind:
+        return told
+    waiting = [scene.names[seat] for seat in asking.seats if kind in view.stops[seat]]
+    if not waiting:
+        return told
+    return f"{told} {say('guardians-window-stopped', names=scene.language.list(waiting))}"
+
+
 # The result
 
 

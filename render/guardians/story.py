@@ -25,7 +25,9 @@ from render.guardians.phrases import (
     sum_text,
     sums_text,
     terrains_text,
+    view_of,
     way_text,
+    windows_text,
 )
 from render.kit.sentences import sentence
 from render.presenter import Scene
@@ -39,6 +41,73 @@ def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     known = cast(Sequence[GameEvent], events)
     lines = (line for number in range(len(known)) for line in _told(scene, known, number))
     return tuple(sentence(line) for line in lines)
+
+
+_IN_FULL_ONLY: Final = (
+    told.CommandSaid,
+    told.EffectBegun,
+    told.Declared,
+    told.ShotPlaced,
+    told.Channelled,
+    told.StonesChanged,
+)
+"""What an account of a whole combat leaves out: the sums name shots and channels, stones are told together."""
+
+
+def brief_account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+    """Tell a combat that was fought by sheets from its result on: each match-up in a line with its sums, then the rest.
+
+    Everything else is told as in the account.
+    """
+    known = cast(Sequence[GameEvent], events)
+    over = next((number for number, event in enumerate(known) if _ends_combat(event)), None)
+    if over is None or view_of(scene).options.pace == "steps":
+        return account(scene, events)
+    lines = [*_result(scene, known, over), *_fought(scene, known, over)]
+    lines += [line for number in range(over + 1, len(known)) for line in _told(scene, known, number)]
+    return tuple(sentence(line) for line in lines)
+
+
+def _ends_combat(event: GameEvent) -> bool:
+    match event:
+        case told.ControlCounted() | told.GuardianHeld():
+            return True
+        case told.MatchEnded(reason=reason):
+            return reason == "guardian"
+        case _:
+            return False
+
+
+def _result(scene: Scene, events: Sequence[GameEvent], over: int) -> Iterator[str]:
+    yield from (line for line in _told(scene, events, over) if not line.startswith(_MARGINAL))
+
+
+def _fought(scene: Scene, events: Sequence[GameEvent], over: int) -> Iterator[str]:
+    """Tell the combat up to its end, without what only leads to the sums."""
+    decided = [event.match for event in events if isinstance(event, told.MatchDecided)]
+    compared = {match.number for match in decided if match.compared and not match.secondary}
+    for number, event in enumerate(events[:over]):
+        match event:
+            case told.PrimariesShown() if event.number in compared:
+                pass
+            case told.StruckAt() if _is_compared(events[number:]):
+                pass
+            case told.AreaHit(fallen=()):
+                pass
+            case _ if isinstance(event, _IN_FULL_ONLY):
+                pass
+            case _:
+                yield from (line for line in _told(scene, events, number) if not line.startswith(_MARGINAL))
+    for seat in (0, 1):
+        paid = [event for event in events[:over] if isinstance(event, told.StonesChanged) and event.seat == seat]
+        if amount := sum(event.amount for event in paid):
+            yield _stones(scene, told.StonesChanged(seat=seat, amount=amount, card=None, left=paid[-1].left))
+    yield _MARGINAL + scene.language.say("guardians-combat-in-full")
+
+
+def _is_compared(events: Iterable[GameEvent]) -> bool:
+    """Tell whether the first comparison among events comes about, with its sums."""
+    return next((event.match.compared for event in events if isinstance(event, told.MatchDecided)), False)
 
 
 def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[str]:  # noqa: PLR0911, PLR0912 - one case for each event
@@ -68,7 +137,8 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[st
         case told.Organised():
             return _organised(scene, event)
         case told.StopsSet(seat=seat, windows=windows):
-            return (say("guardians-stops-set", name=names[seat], count=len(windows)),)
+            listed = windows_text(windows, language)
+            return (say("guardians-stops-set", name=names[seat], count=len(windows), windows=listed),)
         case told.StonesChanged():
             return (_stones(scene, event),)
         case told.DominanceShown():
@@ -235,7 +305,9 @@ def _layout_kept(scene: Scene, event: told.LayoutKept) -> Iterator[str]:
         yield scene.language.say("guardians-layout-redraw")
         return
     yield scene.language.say("guardians-layout-kept")
-    yield from (f"- {line}" for line in layout_lines(event.audience, event.layout, scene.language))
+    yield from (
+        f"- {line}" for line in layout_lines(event.audience, event.layout, view_of(scene).options, scene.language)
+    )
 
 
 def _organised(scene: Scene, event: told.Organised) -> Iterator[str]:

@@ -502,7 +502,7 @@ RARE: dict[str, Event] = {
         reason="turns", winner=None, shields_lost=(0, 0), lands=(3, 3), stones=(5, 5)
     ),
     "**Bob** retreats from C2 to C1.": facts.Retreated(seat=1, origin="C2", place="C1"),
-    "**Ann** asks for a stop in one kind of window, from the next turn on.": facts.StopsSet(
+    "From the next turn on **Ann** is waited for when the dominance cards lie there.": facts.StopsSet(
         seat=0, windows=("upcards",)
     ),
     "**Ann** has taken the layout back.": facts.LayoutReopened(seat=0),

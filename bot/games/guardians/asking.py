@@ -21,6 +21,7 @@ from bot.games.guardians.table import (
     LayoutKept,
     LayoutReopened,
     LayoutSealed,
+    Options,
     Settle,
     SettlementKept,
     Table,
@@ -119,6 +120,17 @@ STYLES: dict[Kind, Style] = {
     "dispel": Style(window=True, compulsory=False, answer=True),
 }
 """The kinds of decisions; those with `window` are reaction windows, of which rule 11.3 numbers the ones of a combat."""
+OUTSIDE: Final[tuple[Kind, ...]] = ("foresight", "upcards", "flight", "spoils", "hammer", "dispel")
+"""The decisions outside of combats that are answered by the orders for windows, in the order of a turn."""
+STEP_BY_STEP: Final[tuple[Kind, ...]] = ("between", "responses", "reveal", "steal", "channel")
+"""Those in combats that are fought step by step: one card answers another there."""
+
+
+def ordered(options: Options) -> tuple[Kind, ...]:
+    """List the kinds of decisions that are answered by orders at a table, and for which a seat may ask for a stop."""
+    if options.windows == "asked":
+        return ()
+    return OUTSIDE if options.pace == "sheets" else (*OUTSIDE, *STEP_BY_STEP)
 
 
 def decision_of(asking: Asking, seat: Seat) -> Decision:

@@ -12,8 +12,9 @@ from bot.games.contract import Seat
 from bot.games.guardians.cards import CARDS as GAME_CARDS
 from bot.games.guardians.cards import STARTERS
 from bot.games.guardians.plans import sheet_answer
-from bot.games.guardians.sheets import SUGGESTIONS, suggested_sheet
+from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
+    SUGGESTIONS,
     Bribed,
     BribeRule,
     Channelled,

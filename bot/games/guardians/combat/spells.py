@@ -8,12 +8,14 @@ lie on the table cannot.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Problem, Seat
 from bot.games.guardians import abilities, battlefield, plays
+from bot.games.guardians.asking import ordered
 from bot.games.guardians.battlefield import fits, forbidden_by, texts_of, vice_of
 from bot.games.guardians.cards import CARDS, CardId, Timing, with_ability
 from bot.games.guardians.combat.placement import (
@@ -41,6 +43,8 @@ from bot.games.guardians.table import (
     Commanded,
     EffectBegun,
     Fighter,
+    Kind,
+    Options,
     Pass,
     Pending,
     Play,
@@ -72,6 +76,18 @@ Aims: TypeAlias = tuple[str, ...]
 
 
 # What may be played
+
+
+def may_be_ordered(options: Options, card: CardId) -> bool:
+    """Tell whether orders for windows can play a card at a table; to look at cards is for people."""
+    known = CARDS[card]
+    return known.timing in _timings(ordered(options)) and not with_ability(known, abilities.View)
+
+
+@cache
+def _timings(kinds: tuple[Kind, ...]) -> frozenset[Timing]:
+    timings = (*(plays.TIMINGS.get(kind) for kind in kinds), *(TIMINGS.get(kind) for kind in kinds))
+    return frozenset(timing for known in timings if known is not None for timing in known)
 
 
 def play_problems(view: View, decision: Decision, play: Play) -> tuple[Problem, ...]:

@@ -19,6 +19,7 @@ from bot.games.guardians.spaces import (
     Pile,
     below_at,
     control_of,
+    home_card,
     limit_under,
     pile_of,
     seat_of,
@@ -134,6 +135,17 @@ def is_own_stronghold(view: View, place: Place) -> bool:
 def calls_from_below(upgrade: CardId | None, below: int, shown: int) -> bool:
     """Tell whether an upgrade lets some of so many creatures below defend (Alarm Bells): those not shown this turn."""
     return below > shown and upgrade is not None and bool(with_ability(CARDS[upgrade], abilities.DefendFromBelow))
+
+
+def is_defended(view: View, place: Place) -> bool:
+    """Tell whether somebody would defend a space against the viewer: whoever comes there begins a combat."""
+    enemy = 1 - seat_of(view)
+    if army_at(view.armies, place, enemy) is not None:
+        return True
+    card = home_card(view, place)
+    if card is None or home_of(place) != enemy:
+        return False
+    return calls_from_below(card.upgrade, card.below, len(card.shown))
 
 
 # Ways

@@ -5,12 +5,15 @@ Keys of the questions, in this order:
 - "turn": which shield ("B2") is turned, or which card of the depot is played first (its id). Left out where there is
   only one shield and no card.
 - "target" (after a card): what it is aimed at, spaces; left out where there is no choice.
-- "use" (buttons): "stand" (turn it and do nothing), "move", "reinforce", "storm" (attack the Guardian).
+- "use" (buttons): "stand" (turn it and do nothing), "rest" (at tables by sheets: so do all others that are left),
+  "move", "reinforce", "storm" (attack the Guardian).
 - "to" (after "move"): the space to move to; the shield's own space means going home, exchanging and coming back.
 - "way": the spaces of the way with dots ("B1.C1"), and "fly:" before it where one has to fly; optional, without an
   answer the first one is taken: on foot rather than by air, short rather than long. Left out where there is only one.
 - "leave-A2" and "take-A2": which cards are left and taken on that stronghold; optional. The second and further copies
   of a card have a number ("archer:2").
+- "fight" (buttons, where it attacks at a table by sheets): the combat sheet that goes along: "ask" (chosen beforehand:
+  its owner is asked before the combat), "win", "careful", "all-in".
 - "from" (after "reinforce"): the stronghold that creatures come from.
 - "for": the turned shield that they go to.
 - "way": as above, from the stronghold to the shield.
@@ -38,9 +41,9 @@ from bot.games.guardians.march.legal_marches import (
     Path,
     Roads,
     arrival_problems,
-    calls_from_below,
     exchanges_at,
     in_order,
+    is_defended,
     known_after,
     march_problems,
     marches_of,
@@ -53,6 +56,7 @@ from bot.games.guardians.plays import aim
 from bot.games.guardians.spaces import Pile, home_card, limit_under, pile_of, seat_of, stacking_of
 from bot.games.guardians.table import (
     PLACES,
+    SUGGESTIONS,
     Action,
     ArmyView,
     Cards,
@@ -63,6 +67,7 @@ from bot.games.guardians.table import (
     Reinforce,
     Stand,
     Storm,
+    Suggestion,
     View,
     Walk,
     army_at,
@@ -84,9 +89,13 @@ _CURED_BY_LEAVING: Final = frozenset(
 
 def problems(view: View, decision: Decision, action: March | Play) -> tuple[Problem, ...]:
     """List every reason against a march, or against a card that is played before it."""
-    if isinstance(action, Play):
-        return plays.problems(view, action, plays.TIMINGS["march"])
-    return march_problems(view, action)
+    match action:
+        case Play():
+            return plays.problems(view, action, plays.TIMINGS["march"])
+        case Stand(rest=True) | Walk(fight=str()) | Storm(fight=str()) if view.options.pace == "steps":
+            return (*march_problems(view, action), Problem("guardians-problem-by-steps"))
+        case _:
+            return march_problems(view, action)
 
 
 # Menus
@@ -109,12 +118,20 @@ def _use(view: View, form: Form, shield: Place) -> March | None:
     roads = Roads(view)
     walks = _walks(view, roads, shield)
     reinforcements = _reinforcements(view, roads, shield)
-    offered = {"stand": True, "move": bool(walks), "reinforce": bool(reinforcements), "storm": may_storm(view, shield)}
+    offered = {
+        "stand": True,
+        "rest": view.options.pace == "sheets" and len(unturned(view)) > 1,
+        "move": bool(walks),
+        "reinforce": bool(reinforcements),
+        "storm": may_storm(view, shield),
+    }
     match form.ask("use", (use for use, possible in offered.items() if possible), style="buttons"):
         case "stand":
             return Stand(shield=shield)
+        case "rest":
+            return Stand(shield=shield, rest=True)
         case "storm":
-            return Storm(shield=shield)
+            return Storm(shield=shield, fight=_fight(view, form))
         case "move":
             return _move(view, form, shield, walks)
         case "reinforce":
@@ -180,7 +197,16 @@ def _move(view: View, form: Form, shield: Place, walks: list[tuple[Path, bool]])
         if leave or take:
             cargo.append(_cargo(place, leave, take))
             carried, _ = swapped(carried, host, cargo[-1])
-    return Walk(shield=shield, path=path, fly=fly, cargo=tuple(cargo))
+    fight = _fight(view, form) if to != shield and is_defended(view, to) else None
+    return Walk(shield=shield, path=path, fly=fly, cargo=tuple(cargo), fight=fight)
+
+
+def _fight(view: View, form: Form) -> Suggestion | None:
+    """Ask by which sheet an attack is fought; None for the question before the combat."""
+    if view.options.pace == "steps":
+        return None
+    chosen = form.ask("fight", ("ask", *SUGGESTIONS), default="ask", style="buttons")
+    return next((one for one in SUGGESTIONS if one == chosen), None)
 
 
 def _send(view: View, form: Form, shield: Place, ways: list[tuple[Place, Path, bool]]) -> Reinforce | None:
@@ -230,6 +256,21 @@ def _sorted_out(cards: Cards) -> tuple[Cards, Cards]:
 
 def sample(view: View, decision: Decision, chance: Chance) -> Action:
     """Choose some march, or now and then a card first; fights are sought, since random walks rarely meet."""
+    march = _some_march(view, decision, chance)
+    if view.options.pace == "steps" or chance.below(3):
+        return march
+    match march:
+        case Stand():
+            return replace(march, rest=True)
+        case Walk() if not is_defended(view, march.path[-1]):
+            return march
+        case Walk() | Storm():
+            return replace(march, fight=chance.pick(SUGGESTIONS))
+        case _:
+            return march
+
+
+def _some_march(view: View, decision: Decision, chance: Chance) -> March | Play:
     cards = [play for card in plays.playable(view, plays.TIMINGS["march"]) for play in plays.plays_of(view, card)]
     if cards and chance.below(3) == 0:
         return chance.pick(cards)
@@ -371,9 +412,7 @@ def _entered(view: View, place: Place) -> View:
     """Show an enemy stronghold that nobody would defend as ruins."""
     enemy = 1 - seat_of(view)
     card = home_card(view, place)
-    if card is None or home_of(place) != enemy or army_at(view.armies, place, enemy) is not None:
-        return view
-    if calls_from_below(card.upgrade, card.below, len(card.shown)):
+    if card is None or home_of(place) != enemy or is_defended(view, place):
         return view
     cards, players = list(view.players[enemy].strongholds), list(view.players)
     cards[wing_of(place)] = replace(

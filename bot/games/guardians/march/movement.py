@@ -1,7 +1,8 @@
 """Movement (rule 5): what is done with a turned shield, flights and who stops them, entering, played cards.
 
 Parts for "march", "flight", "storm" and "dispel". The menus of marches are in `menus`, those of windows in
-`plays.window`. "storm": the question "storm", buttons "yes" and "no".
+`plays.window`. "storm": the question "storm", buttons "yes", at tables by sheets "yes-win", "yes-careful" and
+"yes-all-in" with the combat sheet for it, and "no".
 
 "dispel" is asked when a card has been played outside of combats: it may be made void by a card that dispels, which can
 be answered in the same way, by turns. `Asking.held` is the first card and `by` its owner, `card` what is answered now,
@@ -33,6 +34,7 @@ from bot.games.guardians.march.legal_marches import (
 )
 from bot.games.guardians.spaces import Pile, joined, lose_stronghold
 from bot.games.guardians.table import (
+    SUGGESTIONS,
     Action,
     Army,
     Asking,
@@ -260,25 +262,31 @@ def _reinforce(table: Table, seat: Seat, action: Reinforce) -> None:
 
 def _storm_problems(view: View, decision: Decision, action: Storm | Pass) -> tuple[Problem, ...]:
     asked = view.asking.path if view.asking is not None else ()
-    if isinstance(action, Pass) or ((action.shield,) == asked and may_storm(view, action.shield)):
+    if isinstance(action, Pass):
         return ()
-    return (Problem("guardians-problem-no-storm-here", {"place": action.shield}),)
+    if (action.shield,) != asked or not may_storm(view, action.shield):
+        return (Problem("guardians-problem-no-storm-here", {"place": action.shield}),)
+    by_steps = action.fight is not None and view.options.pace == "steps"
+    return (Problem("guardians-problem-by-steps"),) if by_steps else ()
 
 
 def _storm_menu(view: View, decision: Decision, form: Form) -> Action | None:
-    chosen = form.ask("storm", ("yes", "no"), style="buttons")
-    if chosen is None:
-        return None
-    return _storm_of(view) if chosen == "yes" else Pass()
+    answers: dict[str, Action] = {"yes": _storm_of(view)}
+    if view.options.pace == "sheets":
+        answers |= {f"yes-{fight}": _storm_of(view, fight) for fight in SUGGESTIONS}
+    answers["no"] = Pass()
+    chosen = form.ask("storm", answers, style="buttons")
+    return None if chosen is None else answers[chosen]
 
 
-def _storm_of(view: View) -> Storm:
+def _storm_of(view: View, fight: Suggestion | None = None) -> Storm:
     assert view.asking is not None  # this seat is asked
-    return Storm(shield=view.asking.path[0])
+    return Storm(shield=view.asking.path[0], fight=fight)
 
 
 def _storm_sample(view: View, decision: Decision, chance: Chance) -> Action:
-    options: list[Action] = [_storm_of(view), Pass()]
+    fights = SUGGESTIONS if view.options.pace == "sheets" else ()
+    options: list[Action] = [_storm_of(view), *(_storm_of(view, fight) for fight in fights), Pass()]
     return chance.pick(options)
 
 

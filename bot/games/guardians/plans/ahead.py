@@ -16,13 +16,12 @@ from bot.games.guardians.abilities import (
     DestroyTerrain,
     DestroyUpgrade,
     Dispel,
-    FlightsPerTurn,
     Initiative,
     ReplaceUpcard,
 )
-from bot.games.guardians.abilities import View as Sighting
-from bot.games.guardians.asking import decision_of, keep
+from bot.games.guardians.asking import STEP_BY_STEP, decision_of, keep, ordered
 from bot.games.guardians.cards import CARDS, CardId, with_ability
+from bot.games.guardians.combat import may_be_ordered
 from bot.games.guardians.parts import PARTS
 from bot.games.guardians.plans.standing_orders import sheet_answer
 from bot.games.guardians.plays import TIMINGS, playable, plays_of
@@ -47,10 +46,6 @@ from bot.games.guardians.table import (
 )
 from bot.games.guardians.views import view_of
 
-OUTSIDE: Final[tuple[Kind, ...]] = ("foresight", "upcards", "flight", "spoils", "hammer", "dispel")
-"""The decisions outside of combats that are answered by the orders for windows."""
-STEP_BY_STEP: Final[tuple[Kind, ...]] = ("between", "responses", "reveal", "steal", "channel")
-"""Those in combats that are fought step by step: one card answers another there."""
 DISPELLED_FROM: Final = 5
 """So much base vitality an enemy area attack must cost to be dispelled by orders."""
 _BY_HAND: Final[frozenset[Kind]] = frozenset({"council", "merge", "overflow"})
@@ -64,13 +59,6 @@ def answer_ahead(table: Table) -> None:
     for seat in asking.seats:
         if asking.answers[seat] is None and (answer := _answer(state, asking, seat)) is not None:
             keep(table, seat, answer)
-
-
-def ordered(options: Options) -> tuple[Kind, ...]:
-    """List the kinds of decisions that are answered by orders at a table, and for which a seat may ask for a stop."""
-    if options.windows == "asked":
-        return ()
-    return OUTSIDE if options.pace == "sheets" else (*OUTSIDE, *STEP_BY_STEP)
 
 
 def is_ordered(options: Options, decision: Decision) -> bool:
@@ -98,7 +86,7 @@ def _ordered(view: View, decision: Decision, kind: Kind, orders: WindowOrders) -
     if kind == "foresight":
         return Foresight(take=True)
     if kind in STEP_BY_STEP:
-        cards = [card for card in view.players[decision.seat].depot_cards or () if _allows(orders, card)]
+        cards = [card for card in view.players[decision.seat].depot_cards or () if _allows(view, orders, card)]
         dispel = any(with_ability(CARDS[card], Dispel) for card in cards)
         rules = tuple(SpellRule(card=card) for card in dict.fromkeys(cards))
         plan = Plan(spells=rules, dispel="area" if dispel else "never", dispel_from=DISPELLED_FROM, otherwise="pass")
@@ -107,18 +95,18 @@ def _ordered(view: View, decision: Decision, kind: Kind, orders: WindowOrders) -
     return next(plays, None) or PARTS[kind].fallback(view, decision)
 
 
-def _allows(orders: WindowOrders, card: CardId) -> bool:
-    return orders.bold != (card in orders.otherwise)
+def _allows(view: View, orders: WindowOrders, card: CardId) -> bool:
+    return may_be_ordered(view.options, card) and orders.bold != (card in orders.otherwise)
 
 
 def _useful(view: View, seat: Seat, kind: Kind, orders: WindowOrders) -> Iterator[Play]:
     for card in playable(view, TIMINGS[kind]):
-        if _allows(orders, card):
+        if _allows(view, orders, card):
             yield from (play for play in plays_of(view, card) if _does_good(view, seat, play))
 
 
 def _does_good(view: View, seat: Seat, play: Play) -> bool:
-    """Tell whether a card outside of combats harms the enemy or helps oneself; to look at cards is for people."""
+    """Tell whether a card outside of combats harms the enemy or helps oneself."""
     for ability in CARDS[play.card].abilities:
         match ability:
             case Initiative() | ReplaceUpcard():
@@ -129,8 +117,6 @@ def _does_good(view: View, seat: Seat, play: Play) -> bool:
                 return _is_against(view, seat, play)
             case Dispel():
                 return view.asking is not None and view.asking.by != seat
-            case Sighting() | FlightsPerTurn():
-                return False
             case _:
                 pass
     return True

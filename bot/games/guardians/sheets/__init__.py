@@ -2,6 +2,6 @@
 
 from bot.games.guardians.sheets import sealing
 from bot.games.guardians.sheets.menus import PASSABLE, PLANNING, standing
-from bot.games.guardians.sheets.suggestions import SUGGESTIONS, suggested_sheet
+from bot.games.guardians.sheets.suggestions import suggested_sheet
 
 PARTS = sealing.PARTS

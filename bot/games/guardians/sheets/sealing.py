@@ -1,6 +1,6 @@
 """The questions for combat sheets: before a combat, and once more in the council.
 
-Menu: "suggest" (buttons: `suggestions.SUGGESTIONS`) fills the sheet in anew, then the parts of `menus.part_questions`,
+Menu: "suggest" (buttons: `SUGGESTIONS`) fills the sheet in anew, then the parts of `menus.part_questions`,
 without the answer "ask". A draft begins as the sheet that is sealed, else as the first suggestion.
 """
 
@@ -17,8 +17,8 @@ from bot.games.forms import Menu
 from bot.games.guardians.asking import Part
 from bot.games.guardians.combat import combat_of
 from bot.games.guardians.sheets import menus
-from bot.games.guardians.sheets.suggestions import SUGGESTIONS, suggested_sheet
-from bot.games.guardians.table import Asking, CombatSheet, Draft, Plan, Table, View
+from bot.games.guardians.sheets.suggestions import suggested_sheet
+from bot.games.guardians.table import SUGGESTIONS, Asking, CombatSheet, Draft, Plan, Table, View
 
 
 def _drafted(view: View, decision: Decision, draft: Draft) -> Plan:

@@ -10,7 +10,6 @@ from bot.games.guardians.cards import CARDS
 from bot.games.guardians.combat import combat_of
 from bot.games.guardians.table import BribeRule, Plan, SpellRule, Suggestion, View
 
-SUGGESTIONS: Final[tuple[Suggestion, ...]] = ("win", "careful", "all-in")
 MOST_STONES: Final = 20
 
 

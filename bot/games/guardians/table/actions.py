@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -15,6 +15,7 @@ Cards: TypeAlias = tuple[CardId, ...]
 
 Suggestion: TypeAlias = Literal["win", "careful", "all-in"]
 """The combat sheets that are filled in: wins what can be won, spends nothing, spends whatever turns a match-up."""
+SUGGESTIONS: Final[tuple[Suggestion, ...]] = get_args(Suggestion)
 
 GUARDIAN = "guardian"
 """The source of a channel that costs stones; other sources are home spaces with a creature below."""

@@ -8,7 +8,10 @@ Keys of the questions, in this order:
 
 - "redraw" (buttons: "no", "yes"), only while a new opening hand may be drawn; after "yes" nothing else is asked.
 - "suggest" (buttons: "again", "center", "spread"): lays a suggestion.
-- "at" (buttons): which cards are listed: "hand", "elsewhere" (all that is neither hand nor home), home spaces ("A1").
+- "at" (buttons): which cards are listed: "hand", "elsewhere" (all that is neither hand nor home), home spaces ("A1");
+  "orders", those for windows where the table has them, which take the place of the cards:
+- "rule" (buttons, after "orders"): "careful", "bold"; a new one begins without exceptions.
+- "orders" (menu, several at once): cards that are excepted from it, by id; "settle"; stops, as in "stop:flight".
 - "cards" (menu, several at once): the cards listed there, by id; further copies are "archer+2", "archer+3". Creatures
   below a home space begin with "below:", as in "below:energy_well".
 - "to" (buttons, once cards are chosen): where they go: a home space ("A1": on the card, shields over them, items with
@@ -29,8 +32,9 @@ from msgspec.structs import replace
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Question, Seat
 from bot.games.forms import Menu
-from bot.games.guardians.asking import Part
+from bot.games.guardians.asking import Part, ordered
 from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.combat import may_be_ordered
 from bot.games.guardians.spaces import stacking_of
 from bot.games.guardians.table import (
     HOMES,
@@ -43,6 +47,7 @@ from bot.games.guardians.table import (
     PlayerView,
     StrongholdView,
     View,
+    WindowOrders,
     place_named,
 )
 from bot.games.guardians.turn import layouts
@@ -66,6 +71,9 @@ from bot.games.guardians.turn.layouts import (
 
 MOST_UNDONE: Final = 20
 """So many steps can be undone."""
+WINDOW_ORDERS: Final = "orders"
+"""Where the orders for windows are listed."""
+STOP: Final = "stop:"
 _BELOW: Final = "below:"
 
 
@@ -97,7 +105,13 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
     at = _at(listed, draft)
     if len(listed) > 1:
         yield Question(key="at", choices=tuple(listed), chosen=(at,), style="buttons")
-    if here := listed.get(at, ()):
+    if at == WINDOW_ORDERS:
+        orders = orders_with(view, layout)
+        rule = "bold" if orders.bold else "careful"
+        yield Question(key="rule", choices=("careful", "bold"), least=0, chosen=(rule,), style="buttons")
+        here = listed[at]
+        yield Question(key="orders", choices=here, least=0, most=len(here), chosen=_order_keys(orders))
+    elif here := listed.get(at, ()):
         chosen = tuple(key for key in _chosen(draft, "cards") if key in here)
         yield Question(key="cards", choices=here, least=0, most=len(here), chosen=chosen)
         if chosen and (goals := _goals(view, seat, layout, at, chosen)):
@@ -109,7 +123,7 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
 
 def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
     """Answer a question."""
-    if not chosen and key != "cards":
+    if not chosen and key not in ("cards", "orders"):
         return draft
     seat = decision.seat
     layout = drafted(view, decision, draft)
@@ -122,7 +136,16 @@ def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[s
             return _choosing(draft, at=(_at(_listed(view, seat, layout), draft),), cards=chosen)
         case "suggest":
             which = next(one for one in SUGGESTIONS if one == chosen[0])
-            return _stepped(draft, layout, suggested(view, seat, which))
+            return _stepped(draft, layout, replace(suggested(view, seat, which), orders=layout.orders))
+        case "rule":
+            orders = orders_with(view, layout)
+            if (chosen[0] == "bold") == orders.bold:
+                return draft
+            changed = replace(orders, bold=not orders.bold, otherwise=())
+            return _choosing(_stepped(draft, layout, _with_orders(view, layout, changed)), at=(WINDOW_ORDERS,))
+        case "orders":
+            changed = _orders_of(view, orders_with(view, layout), chosen)
+            return _choosing(_stepped(draft, layout, _with_orders(view, layout, changed)), at=(WINDOW_ORDERS,))
         case "to":
             at = _at(_listed(view, seat, layout), draft)
             taken_up, cards = _taken_up(seat, layout, at, _chosen(draft, "cards"))
@@ -167,6 +190,8 @@ def _listed(view: View, seat: Seat, layout: Layout) -> dict[str, tuple[str, ...]
         above = (*((home.shield,) if home.shield else ()), *home.above, *home.items)
         listed[place] = (*_keys(above), *_keys(home.below, _BELOW))
     listed["elsewhere"] = _keys(_elsewhere(layout))
+    if ordered(view.options):
+        listed[WINDOW_ORDERS] = _orderable(view, seat, orders_with(view, layout))
     return {place: keys for place, keys in listed.items() if keys}
 
 
@@ -190,6 +215,43 @@ def _elsewhere(layout: Layout) -> Cards:
         *layout.plays,
         *layout.sacrifices,
     )
+
+
+# Orders for windows
+
+
+def orders_with(view: View, layout: Layout) -> WindowOrders:
+    """Give the orders for windows that hold with a layout."""
+    return view.orders if layout.orders is None else layout.orders
+
+
+def _orderable(view: View, seat: Seat, orders: WindowOrders) -> tuple[str, ...]:
+    """List what can be ordered: own cards with which it can be the other way round, then settling, then stops."""
+    cards = sorted(card for card in layouts.storage(view, seat) if may_be_ordered(view.options, card))
+    return (
+        *dict.fromkeys((*orders.otherwise, *cards)),
+        "settle",
+        *(f"{STOP}{window}" for window in ordered(view.options)),
+    )
+
+
+def _order_keys(orders: WindowOrders) -> tuple[str, ...]:
+    settle = ("settle",) if orders.settle else ()
+    return (*dict.fromkeys(orders.otherwise), *settle, *(f"{STOP}{window}" for window in orders.stops))
+
+
+def _orders_of(view: View, orders: WindowOrders, keys: tuple[str, ...]) -> WindowOrders:
+    return replace(
+        orders,
+        otherwise=tuple(sorted(key for key in keys if key in CARDS)),
+        settle="settle" in keys,
+        stops=tuple(window for window in ordered(view.options) if f"{STOP}{window}" in keys),
+    )
+
+
+def _with_orders(view: View, layout: Layout, orders: WindowOrders) -> Layout:
+    """Give orders with a layout, unless they are as they were."""
+    return replace(layout, orders=None if orders == view.orders else orders)
 
 
 def _keys(cards: Iterable[CardId], mark: str = "") -> tuple[str, ...]:
@@ -342,7 +404,7 @@ def _changes(view: View, decision: Decision, draft: Draft, layout: Layout) -> tu
         changes.append("undo")
     if problems(view, decision, layout):
         changes.append("mend")
-    if layout != Layout():
+    if replace(layout, orders=None) != Layout():
         changes.append("clear")
     return tuple(changes)
 
@@ -354,7 +416,7 @@ def _changed(view: View, seat: Seat, draft: Draft, layout: Layout, change: str) 
         case "mend":
             return _stepped(draft, layout, mended(view, seat, layout))
         case _:
-            return _stepped(draft, layout, Layout())
+            return _stepped(draft, layout, Layout(orders=layout.orders))
 
 
 def mended(view: View, seat: Seat, layout: Layout) -> Layout:
@@ -456,8 +518,14 @@ def _armies(view: View, seat: Seat, layout: Layout) -> tuple[ArmyView, ...]:
 def sample(view: View, decision: Decision, chance: Chance) -> Layout:
     """Take a suggestion now and then, so that armies meet that are worth it; else arrange the cards at random."""
     if chance.below(3):
-        return layouts.sample(view, decision, chance)
-    return suggested(view, decision.seat, chance.pick(SUGGESTIONS))
+        layout = layouts.sample(view, decision, chance)
+    else:
+        layout = suggested(view, decision.seat, chance.pick(SUGGESTIONS))
+    if not ordered(view.options) or layout.redraw or chance.below(4):
+        return layout
+    keys = _orderable(view, decision.seat, view.orders)
+    orders = replace(view.orders, bold=bool(chance.below(2)))
+    return _with_orders(view, layout, _orders_of(view, orders, chance.some(keys, chance.below(4))))
 
 
 PART: Final = Part(

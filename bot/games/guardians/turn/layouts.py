@@ -18,7 +18,9 @@ from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat
 from bot.games.guardians import plays
 from bot.games.guardians.abilities import Convert, LimitOneInPlay, Stones
+from bot.games.guardians.asking import ordered
 from bot.games.guardians.cards import CARDS, CardId, with_ability
+from bot.games.guardians.combat import may_be_ordered
 from bot.games.guardians.spaces import MOST_VITALITY, stacking_of
 from bot.games.guardians.table import (
     HOMES,
@@ -35,6 +37,7 @@ from bot.games.guardians.table import (
     StrongholdView,
     Table,
     View,
+    WindowOrders,
     army_at,
     with_seat,
 )
@@ -45,6 +48,8 @@ _Problems: TypeAlias = Callable[[View, Seat, Layout, Collection[CardId]], Iterab
 """Lists what is wrong with one side of a layout, apart from cards that are missing."""
 HAND_LIMIT: Final = 7
 """So many cards may be put away into pen and depot (rule 4.4)."""
+MOST_ORDERED: Final = 24
+"""So many exceptions orders for windows have."""
 SIDES: Final = (0, 2)
 """Beside which strongholds, left and right in their owner's eyes, upgrades and downgrades lie."""
 
@@ -192,7 +197,30 @@ def problems(view: View, decision: Decision, action: Layout) -> tuple[Problem, .
     if action.redraw:
         return () if view.players[seat].may_redraw else (Problem("guardians-problem-no-redraw"),)
     there = storage(view, seat)
-    return (*_problems(view, seat, action, there), *_discard_problems(action, there))
+    return (
+        *_problems(view, seat, action, there),
+        *_discard_problems(action, there),
+        *order_problems(view, action.orders),
+    )
+
+
+def order_problems(view: View, orders: WindowOrders | None) -> Iterator[Problem]:
+    """List what is wrong with orders for windows; cards that are somewhere else now may come."""
+    if orders is None:
+        return
+    windows = ordered(view.options)
+    if not windows:
+        yield Problem("guardians-problem-no-orders")
+        return
+    for card in dict.fromkeys(orders.otherwise):
+        if card not in CARDS:
+            yield Problem("guardians-problem-unknown-card", {"text": card})
+        elif not may_be_ordered(view.options, card):
+            yield Problem("guardians-problem-not-ordered", {"card": card})
+    if len(orders.otherwise) > MOST_ORDERED:
+        yield Problem("guardians-problem-plan-too-long", {"most": MOST_ORDERED})
+    if not set(orders.stops) <= set(windows) or len(set(orders.stops)) < len(orders.stops):
+        yield Problem("guardians-problem-stops")
 
 
 def _problems(view: View, seat: Seat, layout: Layout, there: Counter[CardId]) -> Iterator[Problem]:
@@ -317,7 +345,7 @@ def trimmed(view: View, seat: Seat, layout: Layout) -> Layout:
 
     The result has no faults but for its discards, which are left out.
     """
-    kept, rest = Layout(), storage(view, seat)
+    kept, rest = Layout(orders=None if any(order_problems(view, layout.orders)) else layout.orders), storage(view, seat)
     wings = open_wings(view, seat)
 
     def keep(problems: _Problems, *cards: CardId, **changes: Any) -> None:

@@ -22,10 +22,11 @@ from bot.games.guardians.cards import CARDS, MOST_COPIES, STARTERS, CardId, Deck
 from bot.games.guardians.combat import command_cards, leaders
 from bot.games.guardians.march import flies
 from bot.games.guardians.parts import PARTS
-from bot.games.guardians.sheets import SUGGESTIONS, suggested_sheet
+from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.spaces import MOST_VITALITY, Pile, limit_under, stacking_of
 from bot.games.guardians.table import (
     HOMES,
+    SUGGESTIONS,
     Action,
     Army,
     ArmyView,

@@ -212,11 +212,11 @@ guardians-cards-drawn = You draw { $cards }.
 guardians-hand-redrawn = { $name } has no shield or no creature, and draws twelve new cards for a stone.
 guardians-layout-sealed = { $name } has organised.
 guardians-layout-reopened = { $name } has taken the layout back.
+# $windows is a list of "when a shield flies".
 guardians-stops-set =
     { $count ->
-        [0] { $name } asks for no more stops: from the next turn on no window waits for { $name }.
-        [one] { $name } asks for a stop in one kind of window, from the next turn on.
-       *[other] { $name } asks for a stop in { $count } kinds of windows, from the next turn on.
+        [0] From the next turn on no window waits for { $name }.
+       *[other] From the next turn on { $name } is waited for { $windows }.
     }
 guardians-layout-kept = Your layout is sealed:
 guardians-layout-redraw = You pay a stone for twelve new cards.
@@ -267,6 +267,48 @@ guardians-layout-accessories = Beside the Guardian: { $cards }
 guardians-layout-plays = Played: { $cards }
 guardians-layout-sacrifices = Sacrificed for stones: { $cards }
 guardians-layout-discards = Discarded: { $cards }
+# Orders for what is answered outside of combats at tables by sheets; sentences of a list.
+guardians-orders-rule =
+    { $pace ->
+        [steps] Outside of combats, and in combats in answer to cards,
+       *[sheets] Outside of combats
+    } { $rule ->
+        [bold] { $count ->
+            [0] a card of yours is played as soon as it does you some good.
+           *[other] a card of yours is played as soon as it does you some good, but never { $cards }.
+        }
+       *[careful] { $count ->
+            [0] no card of yours is played.
+           *[other] no card of yours is played but { $cards }, as soon as it does you some good.
+        }
+    }
+guardians-orders-settle =
+    { $settle ->
+        [yes] At the end of the turn your land is settled as suggested, without asking you.
+       *[no] At the end of the turn you settle your land yourself.
+    }
+guardians-orders-stops =
+    { $count ->
+        [0] There nobody ever waits for you.
+       *[other] The match waits for you { $windows }: then you answer yourself. Everybody is told, and it holds from the next turn on.
+    }
+# $dominance is take or ask.
+guardians-orders-never =
+    { $dominance ->
+        [ask] Never: a card is played only to look at other cards.
+       *[take] Your dominance card is taken as the first card of your draw. Never: a card is played only to look at other cards.
+    }
+guardians-when-foresight = when the dominance card may be taken
+guardians-when-upcards = when the dominance cards lie there
+guardians-when-flight = when a shield flies
+guardians-when-spoils = when a shield was lost
+guardians-when-hammer = when terrains have been laid
+guardians-when-dispel = when a card was played outside of combats
+guardians-when-between = before and between match-ups
+guardians-when-responses = when command cards and spells were shown
+guardians-when-reveal = when a creature was shown that can be sent away
+guardians-when-steal = when a bribe was offered
+guardians-when-channel = when points were channelled
 
 ## Movement
 
@@ -431,6 +473,7 @@ guardians-control =
            *[no] { $name } holds { $place } with { $more } to { $less }.
         }
     }
+guardians-combat-in-full = Every step of this combat: /history
 guardians-saved = { $name } saves { $cards } from the graveyard, by { $card }.
 guardians-healed = { $card } of { $name } heals { $healed }.
 guardians-retreated = { $name } retreats from { $origin } to { $place }.
@@ -542,6 +585,8 @@ guardians-window-heal = Beaten creatures may be healed.
 guardians-window-spoils = The loss of the shield may be answered.
 guardians-window-hammer = The new terrains may be answered.
 guardians-window-dispel = The card that was played may be answered.
+# After the sentence about an open window, where somebody has asked for it to wait.
+guardians-window-stopped = It waits because { $names } asked for it.
 
 ## Prompts: what is asked
 
@@ -636,6 +681,22 @@ guardians-about-organise =
     }.
 guardians-about-redraw = There is no shield or no creature among your twelve cards: you may pay a stone for twelve new ones, once.
 guardians-about-memory = You may not look under your shields that are away from home now.
+# $rule is careful or bold; $count are the exceptions.
+guardians-about-orders =
+    { $turn ->
+        [1] { $pace ->
+            [steps] Outside of combats, and in combats in answer to cards,
+           *[sheets] Outside of combats
+        } orders answer for you at once. You begin careful: no card is played. Bold: a card is played as soon as it does some good. Under “Orders” you change that, card by card, and say where the match waits for you.
+       *[other] Your orders: { $rule ->
+            [bold] bold
+           *[careful] careful
+        }{ $count ->
+            [0] {""}
+            [one] , with one exception
+           *[other] , with { $count } exceptions
+        }.
+    }
 guardians-about-foresight = The card is { $card } ({ $number }).
 guardians-about-upcard = { $name }: dominance { $card } ({ $number })
 guardians-about-unturned =
@@ -709,6 +770,14 @@ guardians-risk-combat =
     }
 guardians-risk-ruins = Nobody of { $name } lies on { $place }: it falls to ruins if it is none yet, and you may attack the Guardian at once.
 guardians-risk-bare = There is no terrain on { $place }: at the end of the turn you lay one, pay a stone or discard a creature.
+guardians-draft-rest = None of your shields moves any more, until somebody attacks.
+# $fight is win, careful or all-in: the combat sheet that goes with an attack.
+guardians-fought =
+    { $fight ->
+        [win] Your combat sheet goes along: it wins what can be won.
+        [careful] Your combat sheet goes along: careful, it spends nothing.
+       *[all-in] Your combat sheet goes along: it spends whatever turns a match-up.
+    }
 
 ## Menus
 
@@ -716,6 +785,8 @@ guardians-question-redraw = Keep these cards?
 guardians-question-suggest = Lay a suggestion
 guardians-question-at = Whose cards?
 guardians-question-cards = Choose cards
+guardians-question-rule = Play cards by themselves?
+guardians-question-orders = Exceptions, settling, and where the match waits for you
 guardians-question-to = Where to?
 guardians-question-change = Change something
 guardians-question-turn = Which shield is turned, or which card is played first?
@@ -724,6 +795,7 @@ guardians-question-use = What does it do?
 guardians-question-way = Which way? Without a choice, the shortest on foot
 guardians-question-leave = Which cards are left on { $place }?
 guardians-question-take = Which cards are taken from { $place }?
+guardians-question-fight = How do you fight?
 guardians-question-from = From which stronghold?
 guardians-question-for = To which turned shield?
 guardians-question-troops = Who goes?
@@ -778,6 +850,26 @@ guardians-choice-suggest-center = Strong centre
 guardians-choice-suggest-spread = Spread out
 guardians-choice-at-hand = Hand
 guardians-choice-at-elsewhere = Discards and the rest
+guardians-choice-at-orders = Orders
+guardians-choice-rule-careful = Careful: play no card
+guardians-choice-rule-bold = Bold: play what does good
+guardians-choice-orders-card =
+    { $rule ->
+        [bold] Never { $card }
+       *[careful] Play { $card } when it does good
+    }
+guardians-choice-orders-settle = Settle my land as suggested, without asking me
+guardians-choice-orders-stop-foresight = Wait for me when the dominance card may be taken
+guardians-choice-orders-stop-upcards = Wait for me when the dominance cards lie there
+guardians-choice-orders-stop-flight = Wait for me when a shield flies
+guardians-choice-orders-stop-spoils = Wait for me when a shield was lost
+guardians-choice-orders-stop-hammer = Wait for me when terrains have been laid
+guardians-choice-orders-stop-dispel = Wait for me when a card was played outside of combats
+guardians-choice-orders-stop-between = Wait for me before and between match-ups
+guardians-choice-orders-stop-responses = Wait for me when command cards and spells were shown
+guardians-choice-orders-stop-reveal = Wait for me when a creature was shown that can be sent away
+guardians-choice-orders-stop-steal = Wait for me when a bribe was offered
+guardians-choice-orders-stop-channel = Wait for me when points were channelled
 guardians-choice-below = { $card } (below)
 # $where is on, below or beside.
 guardians-choice-lay =
@@ -795,6 +887,7 @@ guardians-choice-change-mend = Mend what is against the rules
 guardians-choice-change-clear = Take everything back
 guardians-choice-turn = The shield on { $place }
 guardians-choice-use-stand = Turn it and stay
+guardians-choice-use-rest = All my shields stay
 guardians-choice-use-move = Move
 guardians-choice-use-reinforce = Send reinforcements
 guardians-choice-use-storm = Attack the Guardian
@@ -810,6 +903,10 @@ guardians-choice-to-combat =
        *[other] A combat at once, against { $count } cards
     }
 guardians-choice-to-exchange = Exchange cards at home and come back
+guardians-choice-fight-ask = Fight: ask me
+guardians-choice-fight-win = Fight: win what can be won
+guardians-choice-fight-careful = Fight: spend nothing
+guardians-choice-fight-all-in = Fight: spend everything
 guardians-choice-play = Play { $card }
 guardians-choice-bribe = Bribe with { $card }
 guardians-choice-shoot = Shoot with { $card }
@@ -843,6 +940,9 @@ guardians-choice-nobody = Nobody
 guardians-choice-dominance-take = Take the card
 guardians-choice-dominance-discard = Discard the card
 guardians-choice-storm-yes = Attack the Guardian
+guardians-choice-storm-yes-win = Attack: win what can be won
+guardians-choice-storm-yes-careful = Attack: spend nothing
+guardians-choice-storm-yes-all-in = Attack: spend everything
 guardians-choice-storm-no = Stay on the ruins
 guardians-choice-give-up = Give the shield up
 guardians-choice-give-up-about = It is lost with all its creatures and counts for the enemy
@@ -855,8 +955,16 @@ guardians-choice-settle =
 
 ## Buttons and confirmations. $target is a space or a card, or none.
 
-guardians-act-layout = Seal this layout
-guardians-done-layout = You have organised.
+guardians-act-layout =
+    { $orders ->
+        [yes] Seal this layout and these orders
+       *[no] Seal this layout
+    }
+guardians-done-layout =
+    { $orders ->
+        [yes] You have organised and given orders.
+       *[no] You have organised.
+    }
 guardians-act-redraw = Draw twelve new cards
 guardians-done-redraw = You will draw twelve new cards for a stone.
 guardians-act-foresight =
@@ -896,8 +1004,16 @@ guardians-done-play =
         [none] You have played { $card }.
        *[other] You have played { $card } on { $target }.
     }
-guardians-act-stand = Turn { $place } and stay
-guardians-done-stand = You have turned the shield on { $place }.
+guardians-act-stand =
+    { $rest ->
+        [yes] Leave all my shields where they are
+       *[no] Turn { $place } and stay
+    }
+guardians-done-stand =
+    { $rest ->
+        [yes] All your shields stay where they are, until somebody attacks.
+       *[no] You have turned the shield on { $place }.
+    }
 # $back: the way ends where it began; $fly: by air.
 guardians-act-walk =
     { $back ->
@@ -906,6 +1022,11 @@ guardians-act-walk =
             [yes] Fly from { $place } to { $to }
            *[no] Move from { $place } to { $to }
         }
+    }{ $fight ->
+        [win] , and win what can be won
+        [careful] , and spend nothing
+        [all-in] , and spend everything
+       *[ask] {""}
     }
 guardians-done-walk =
     { $back ->
@@ -914,6 +1035,11 @@ guardians-done-walk =
             [yes] Your shield flies from { $place } to { $to }.
            *[no] Your shield moves from { $place } to { $to }.
         }
+    }{ $fight ->
+        [win] {" "}You fight to win what can be won.
+        [careful] {" "}You fight carefully and spend nothing.
+        [all-in] {" "}You fight with all you have.
+       *[ask] {""}
     }
 guardians-act-reinforce =
     { $count ->
@@ -925,8 +1051,20 @@ guardians-done-reinforce =
         [one] You have sent one card from { $origin } to { $place }.
        *[other] You have sent { $count } cards from { $origin } to { $place }.
     }
-guardians-act-storm = Attack the Guardian from { $place }
-guardians-done-storm = You attack the Guardian from { $place }.
+guardians-act-storm =
+    Attack the Guardian from { $place }{ $fight ->
+        [win] , and win what can be won
+        [careful] , and spend nothing
+        [all-in] , and spend everything
+       *[ask] {""}
+    }
+guardians-done-storm =
+    You attack the Guardian from { $place }.{ $fight ->
+        [win] {" "}You fight to win what can be won.
+        [careful] {" "}You fight carefully and spend nothing.
+        [all-in] {" "}You fight with all you have.
+       *[ask] {""}
+    }
 guardians-act-say =
     { $yes ->
         [yes] Use a command card

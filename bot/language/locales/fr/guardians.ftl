@@ -205,9 +205,8 @@ guardians-layout-sealed = { $name } a fini son organisation.
 guardians-layout-reopened = { $name } a repris son organisation.
 guardians-stops-set =
     { $count ->
-        [0] { $name } ne demande plus d’arrêt : dès le prochain tour, aucune fenêtre n’attend { $name }.
-        [one] { $name } demande un arrêt dans { $count } sorte de fenêtre, dès le prochain tour.
-       *[other] { $name } demande un arrêt dans { $count } sortes de fenêtres, dès le prochain tour.
+        [0] À partir du prochain tour, on n’attend plus { $name } nulle part.
+       *[other] À partir du prochain tour, on attend { $name } { $windows }.
     }
 guardians-layout-kept = Ton organisation est scellée :
 guardians-layout-redraw = Tu dépenses une pierre pour douze nouvelles cartes.
@@ -259,6 +258,47 @@ guardians-layout-accessories = À côté du Guardian : { $cards }
 guardians-layout-plays = Cartes jouées : { $cards }
 guardians-layout-sacrifices = Sacrifiées contre des pierres : { $cards }
 guardians-layout-discards = Défausse : { $cards }
+# Consignes pour ce qui se répond en dehors des combats ; phrases d’une liste.
+guardians-orders-rule =
+    { $pace ->
+        [steps] En dehors des combats, et dans les combats en réponse à des cartes,
+       *[sheets] En dehors des combats,
+    } { $rule ->
+        [bold] { $count ->
+            [0] une carte à toi est jouée dès qu’elle t’est utile.
+           *[other] une carte à toi est jouée dès qu’elle t’est utile, mais jamais { $cards }.
+        }
+       *[careful] { $count ->
+            [0] aucune carte à toi n’est jouée.
+           *[other] aucune carte à toi n’est jouée sauf { $cards }, dès que c’est utile.
+        }
+    }
+guardians-orders-settle =
+    { $settle ->
+        [yes] À la fin du tour, ton occupation se fait comme proposé, sans te demander.
+       *[no] À la fin du tour, tu fais ton occupation toi-même.
+    }
+guardians-orders-stops =
+    { $count ->
+        [0] Là, personne ne t’attend jamais.
+       *[other] La partie t’attend { $windows } : tu réponds alors toi-même. Tout le monde l’apprend, et cela vaut dès le prochain tour.
+    }
+guardians-orders-never =
+    { $dominance ->
+        [ask] Jamais : une carte jouée seulement pour regarder d’autres cartes.
+       *[take] Ta dominante est prise comme première carte de ton tirage. Jamais : une carte jouée seulement pour regarder d’autres cartes.
+    }
+guardians-when-foresight = quand la dominante peut être prise
+guardians-when-upcards = quand les dominantes sont là
+guardians-when-flight = quand un bouclier vole
+guardians-when-spoils = quand un bouclier a été perdu
+guardians-when-hammer = quand des terrains ont été posés
+guardians-when-dispel = quand une carte a été jouée en dehors des combats
+guardians-when-between = avant et entre les confrontations
+guardians-when-responses = quand des cartes de commandement et des sorts ont été dévoilés
+guardians-when-reveal = quand une créature qu’on peut renvoyer a été dévoilée
+guardians-when-steal = quand une corruption a été proposée
+guardians-when-channel = quand une influence a été donnée
 
 ## Mouvement
 
@@ -419,6 +459,7 @@ guardians-control =
            *[no] { $name } tient { $place } par { $more } à { $less }.
         }
     }
+guardians-combat-in-full = Chaque pas de ce combat : /historique
 guardians-saved = { $name } sauve { $cards } du cimetière grâce à { $card }.
 guardians-healed = { $card } de { $name } soigne { $healed }.
 guardians-retreated = { $name } bat en retraite de { $origin } en { $place }.
@@ -529,6 +570,7 @@ guardians-window-heal = On peut soigner des créatures battues.
 guardians-window-spoils = On peut répondre à la perte du bouclier.
 guardians-window-hammer = On peut répondre aux nouveaux terrains.
 guardians-window-dispel = On peut répondre à la carte jouée.
+guardians-window-stopped = Cela attend parce que { $names } l’a demandé.
 
 ## Ce qui est demandé
 
@@ -622,6 +664,21 @@ guardians-about-organise =
     }.
 guardians-about-redraw = Il n’y a pas de bouclier ou pas de créature parmi tes douze cartes : tu peux dépenser une pierre pour en piocher douze nouvelles, une seule fois.
 guardians-about-memory = Tu ne peux pas regarder en ce moment sous tes boucliers hors des forteresses.
+guardians-about-orders =
+    { $turn ->
+        [1] { $pace ->
+            [steps] En dehors des combats, et dans les combats en réponse à des cartes,
+           *[sheets] En dehors des combats,
+        } des consignes répondent aussitôt pour toi. Tu commences avec prudence : aucune carte n’est jouée. Avec audace, une carte est jouée dès qu’elle est utile. Sous « Consignes », tu changes cela, carte par carte, et tu dis où la partie t’attend.
+       *[other] Tes consignes : { $rule ->
+            [bold] audace
+           *[careful] prudence
+        }{ $count ->
+            [0] {""}
+            [one] , avec une exception
+           *[other] , avec { $count } exceptions
+        }.
+    }
 guardians-about-foresight = La carte est { $card } ({ $number }).
 guardians-about-upcard = { $name } : dominante { $card } ({ $number })
 guardians-about-unturned =
@@ -693,6 +750,13 @@ guardians-risk-combat =
     }
 guardians-risk-ruins = { $name } n’a personne en { $place } : l’espace tombe en ruines s’il ne l’est pas déjà, et tu peux attaquer le Guardian aussitôt.
 guardians-risk-bare = Il n’y a pas de terrain en { $place } : à la fin du tour, tu poses un terrain, dépenses une pierre ou défausses une créature.
+guardians-draft-rest = Aucun de tes boucliers ne bouge plus, jusqu’à ce que quelqu’un attaque.
+guardians-fought =
+    { $fight ->
+        [win] Ta feuille de combat part avec : elle gagne ce qui peut l’être.
+        [careful] Ta feuille de combat part avec : prudente, elle ne dépense rien.
+       *[all-in] Ta feuille de combat part avec : elle dépense tout ce qui retourne une confrontation.
+    }
 
 ## Les menus
 
@@ -700,6 +764,8 @@ guardians-question-redraw = Garder ces cartes ?
 guardians-question-suggest = Poser une suggestion
 guardians-question-at = Quelles cartes ?
 guardians-question-cards = Choisis des cartes
+guardians-question-rule = Jouer des cartes sans demander ?
+guardians-question-orders = Exceptions, occupation, et où la partie t’attend
 guardians-question-to = Où ?
 guardians-question-change = Changer quelque chose
 guardians-question-turn = Quel bouclier tourner, ou quelle carte jouer d’abord ?
@@ -708,6 +774,7 @@ guardians-question-use = Que fait-il ?
 guardians-question-way = Par où ? Sans choix, au plus court et à pied
 guardians-question-leave = Quelles cartes déposer en { $place } ?
 guardians-question-take = Quelles cartes embarquer en { $place } ?
+guardians-question-fight = Comment combats-tu ?
 guardians-question-from = De quelle forteresse ?
 guardians-question-for = Vers quel bouclier tourné ?
 guardians-question-troops = Qui part ?
@@ -762,6 +829,26 @@ guardians-choice-suggest-center = Centre fort
 guardians-choice-suggest-spread = Réparti
 guardians-choice-at-hand = Main
 guardians-choice-at-elsewhere = Défausse et le reste
+guardians-choice-at-orders = Consignes
+guardians-choice-rule-careful = Prudence : ne rien jouer
+guardians-choice-rule-bold = Audace : jouer ce qui est utile
+guardians-choice-orders-card =
+    { $rule ->
+        [bold] Jamais { $card }
+       *[careful] Jouer { $card } quand c’est utile
+    }
+guardians-choice-orders-settle = Faire mon occupation comme proposé, sans demander
+guardians-choice-orders-stop-foresight = M’attendre quand la dominante peut être prise
+guardians-choice-orders-stop-upcards = M’attendre quand les dominantes sont là
+guardians-choice-orders-stop-flight = M’attendre quand un bouclier vole
+guardians-choice-orders-stop-spoils = M’attendre quand un bouclier a été perdu
+guardians-choice-orders-stop-hammer = M’attendre quand des terrains ont été posés
+guardians-choice-orders-stop-dispel = M’attendre quand une carte a été jouée hors des combats
+guardians-choice-orders-stop-between = M’attendre avant et entre les confrontations
+guardians-choice-orders-stop-responses = M’attendre quand des cartes de commandement ou des sorts sont dévoilés
+guardians-choice-orders-stop-reveal = M’attendre quand une créature qu’on peut renvoyer a été dévoilée
+guardians-choice-orders-stop-steal = M’attendre quand une corruption a été proposée
+guardians-choice-orders-stop-channel = M’attendre quand une influence a été donnée
 guardians-choice-below = { $card } (dessous)
 guardians-choice-lay =
     { $where ->
@@ -778,6 +865,7 @@ guardians-choice-change-mend = Corriger ce qui est contraire aux règles
 guardians-choice-change-clear = Tout reprendre
 guardians-choice-turn = Le bouclier en { $place }
 guardians-choice-use-stand = Le tourner et rester
+guardians-choice-use-rest = Tous mes boucliers restent
 guardians-choice-use-move = Déplacer
 guardians-choice-use-reinforce = Envoyer des renforts
 guardians-choice-use-storm = Attaquer le Guardian
@@ -793,6 +881,10 @@ guardians-choice-to-combat =
        *[other] Un combat aussitôt, contre { $count } cartes
     }
 guardians-choice-to-exchange = Échanger des cartes chez toi et revenir
+guardians-choice-fight-ask = Combat : me demander
+guardians-choice-fight-win = Combat : gagner ce qui peut l’être
+guardians-choice-fight-careful = Combat : ne rien dépenser
+guardians-choice-fight-all-in = Combat : tout dépenser
 guardians-choice-play = Jouer { $card }
 guardians-choice-bribe = Corrompre avec { $card }
 guardians-choice-shoot = Attaquer à distance avec { $card }
@@ -824,6 +916,9 @@ guardians-choice-nobody = Personne
 guardians-choice-dominance-take = Prendre la carte
 guardians-choice-dominance-discard = Défausser la carte
 guardians-choice-storm-yes = Attaquer le Guardian
+guardians-choice-storm-yes-win = Attaquer : gagner ce qui peut l’être
+guardians-choice-storm-yes-careful = Attaquer : ne rien dépenser
+guardians-choice-storm-yes-all-in = Attaquer : tout dépenser
 guardians-choice-storm-no = Rester sur les ruines
 guardians-choice-give-up = Abandonner le bouclier
 guardians-choice-give-up-about = Il est perdu avec toutes ses créatures et compte pour l’ennemi
@@ -836,8 +931,16 @@ guardians-choice-settle =
 
 ## Boutons et confirmations
 
-guardians-act-layout = Sceller cette organisation
-guardians-done-layout = Ton organisation est faite.
+guardians-act-layout =
+    { $orders ->
+        [yes] Sceller cette organisation et ces consignes
+       *[no] Sceller cette organisation
+    }
+guardians-done-layout =
+    { $orders ->
+        [yes] Ton organisation est faite, avec tes consignes.
+       *[no] Ton organisation est faite.
+    }
 guardians-act-redraw = Piocher douze nouvelles cartes
 guardians-done-redraw = Tu piocheras douze nouvelles cartes pour une pierre.
 guardians-act-foresight =
@@ -876,8 +979,16 @@ guardians-done-play =
         [none] Tu as joué { $card }.
        *[other] Tu as joué { $card } sur { $target }.
     }
-guardians-act-stand = Tourner { $place } et rester
-guardians-done-stand = Tu as tourné le bouclier en { $place }.
+guardians-act-stand =
+    { $rest ->
+        [yes] Laisser tous mes boucliers sur place
+       *[no] Tourner { $place } et rester
+    }
+guardians-done-stand =
+    { $rest ->
+        [yes] Tous tes boucliers restent sur place, jusqu’à ce que quelqu’un attaque.
+       *[no] Tu as tourné le bouclier en { $place }.
+    }
 guardians-act-walk =
     { $back ->
         [yes] Échanger et revenir en { $place }
@@ -885,6 +996,11 @@ guardians-act-walk =
             [yes] Voler de { $place } en { $to }
            *[no] Aller de { $place } en { $to }
         }
+    }{ $fight ->
+        [win] , et gagner ce qui peut l’être
+        [careful] , et ne rien dépenser
+        [all-in] , et tout dépenser
+       *[ask] {""}
     }
 guardians-done-walk =
     { $back ->
@@ -893,6 +1009,11 @@ guardians-done-walk =
             [yes] Ton bouclier vole de { $place } en { $to }.
            *[no] Ton bouclier va de { $place } en { $to }.
         }
+    }{ $fight ->
+        [win] {" "}Tu combats pour gagner ce qui peut l’être.
+        [careful] {" "}Tu combats prudemment et ne dépenses rien.
+        [all-in] {" "}Tu combats avec tout ce que tu as.
+       *[ask] {""}
     }
 guardians-act-reinforce =
     { $count ->
@@ -904,8 +1025,20 @@ guardians-done-reinforce =
         [one] Tu as envoyé { $count } carte de { $origin } en { $place }.
        *[other] Tu as envoyé { $count } cartes de { $origin } en { $place }.
     }
-guardians-act-storm = Attaquer le Guardian depuis { $place }
-guardians-done-storm = Tu attaques le Guardian depuis { $place }.
+guardians-act-storm =
+    Attaquer le Guardian depuis { $place }{ $fight ->
+        [win] , et gagner ce qui peut l’être
+        [careful] , et ne rien dépenser
+        [all-in] , et tout dépenser
+       *[ask] {""}
+    }
+guardians-done-storm =
+    Tu attaques le Guardian depuis { $place }.{ $fight ->
+        [win] {" "}Tu combats pour gagner ce qui peut l’être.
+        [careful] {" "}Tu combats prudemment et ne dépenses rien.
+        [all-in] {" "}Tu combats avec tout ce que tu as.
+       *[ask] {""}
+    }
 guardians-act-say =
     { $yes ->
         [yes] Utiliser une carte de commandement
