@@ -1,7 +1,7 @@
 """The first lesson in Guardians: lay an army out, march it against a shield, seal a combat sheet, and settle the land.
 
-The newcomer has Bone and Ember; every card is one that a player has. Everybody has seen the three knights that hold the
-enemy's shield, who fight as the clock would let them. The combat is won by one bribe, one stone (eleven to ten) and a
+The newcomer has Bone and Ember; every card is one that a player has. Everybody has seen two of the three knights below
+the enemy's shield, who fight as the clock would let them. The combat is won by one bribe, one stone (eleven to ten) and a
 secondary attack; without the stone both sides count eight, and a tie is the defender's.
 """
 
@@ -54,6 +54,7 @@ _HAND: Final[Cards] = (
     "skeletal_minion",
 )
 _DEFENDERS: Final[Cards] = ("captain", "corporal", "marshal")
+_SEEN: Final[Cards] = ("captain", "marshal")
 _DECKS: Final[tuple[Cards, Cards]] = (
     ("fire_walker", "wraith", "swamp", "shield_broms_skull_08", "demon_horde_of_kabod", "beer", "mule", "vampire"),
     ("icky_bugs", "archer", "mountains", "shield_broms_angelic_09", "swordsman", "beer", "merchant", "axeman"),
@@ -73,7 +74,7 @@ class GuardiansLesson(Lesson):
     version: ClassVar[int] = 2
 
     def opening(self) -> State:
-        defenders = Army(owner=1, place="C2", shield="shield_broms_angelic_08", creatures=_DEFENDERS, known=_DEFENDERS)
+        defenders = Army(owner=1, place="C2", shield="shield_broms_angelic_08", creatures=_DEFENDERS, known=_SEEN)
         first = _player(0, "bone_and_ember", _HAND, (*_DECKS[0], *_HAND, "swamp"))
         lying = (*_DECKS[1], *_DEFENDERS, "shield_broms_angelic_08", "the_dry_heaps")
         second = _player(1, "steel_and_scales", (), lying)

@@ -115,22 +115,22 @@ guardians-learn-welcome =
 guardians-learn-organise =
     {""}**1 · Lay your army out.** These are your seven cards: four creatures, a shield, a land, a bribe. Creatures are laid face down on one of your three strongholds, and **only what a shield covers can march**. A space holds 30 points of stacking vitality (red where there is red, else black).
     Press the suggestion for a **strong centre**: it lays all four creatures on your middle stronghold and covers them. Then seal.
-    Some cards can be played outside of combats. Your orders answer for you there, at once; they begin *careful* and play none. Leave them so.
+    Some cards can be played outside of combats. Your orders answer for you there, at once; they begin *Careful* and play none. Leave them so.
 guardians-learn-march =
     {""}**2 · March.** Both have shown a dominance card. Yours is higher, so you act first. On your turn you turn one shield, and it may go up to two spaces.
-    The land before your stronghold is yours and has a terrain, so you may walk through it. On the next one stands the enemy. **Move your shield to C2**: that is an attack. A combat sheet can go along with the march; let yourself be asked for it this time.
+    The land before your stronghold is yours and has a terrain, so you may walk through it. On the next one stands the enemy. **Move your shield to C2**: that is an attack. A combat sheet can go along with the march; this time leave it at *Fight: ask me*.
 guardians-learn-sheet =
-    {""}**3 · Your combat sheet.** A combat is not fought move by move: **both sides seal all that they will do, then it is fought at once.** Your sheet is filled in, to win what can be won. Everybody has seen who stands there: Marshal 11, Captain 10 and Corporal 8. If both lead with the strongest,
+    {""}**3 · Your combat sheet.** A combat is not fought move by move: **both sides seal all that they will do, then it is fought at once.** Your sheet is filled in, to win what can be won. Everybody has seen two of the three who stand there: Marshal 11 and Captain 10. A space holds 30 points, so the third has 9 at most. If both lead with the strongest,
     - your **Iron Lord** 10 meets the Marshal and is beaten: the Marshal is a mortal, and mortals have a bonus against elementals;
     - your **Devil Dog** 6 meets the Captain, who can be bribed. Look at *Bribery*;
-    - your **Skeletal Minion** 5 meets the Corporal and needs help. Look at *Shots and channelling*.
+    - your **Skeletal Minion** 5 meets the third, and may need help. Look at *Shots and channelling*.
     At the end the base vitality of all who are not beaten is added up, and an attacker needs **more** than the defender.
 guardians-learn-sheet-bribery =
     {""}**Bribery.** The Captain has a vice that you can serve: you hold Babes. A bribed creature goes home at once and **does not fight and does not count**; your card is gone then. It is worth it against somebody strong, and a waste against somebody whom you beat anyway. Will your Dog 6 beat the Captain 10?
     Your sheet bribes 5 or more if you would lose, 9 or more always. Leave it, or choose something else. Then look at *Shots and channelling*.
 guardians-learn-sheet-modifiers =
-    {""}**Shots and channelling.** The Minion has 5, and 1 more against mortals: 6. The Corporal has 8, and 2 more beside a Marshal: 10. A shot of your Grim Skull, 3, is not enough.
-    {""}**Channelling** is: for a power stone your Guardian lends 9, but only to a creature with a green bar like the Minion, and no more than its own base vitality. That makes 5. You have seven stones, and none comes back.
+    {""}**Shots and channelling.** The Minion has 5, and 1 more against mortals: 6. The third has 9 at most, and a knight has 2 more beside a Marshal. A shot of your Grim Skull would add 3.
+    {""}**Channelling** adds 5: for a power stone your Guardian lends 9, but only to a creature with a green bar like the Minion, and no more than its own base vitality. You have seven stones, and none comes back.
     How many do you allow in each match-up? Only what is needed is spent, and nothing where it would not be enough. Then seal the sheet.
 guardians-learn-fought = {""}**The combat is over**, and told above with every sum. This is what your sheet did:
 guardians-learn-did-bribe = - **Bribery:** one enemy creature went home instead of fighting. It does not count, and your card is gone.
@@ -141,7 +141,6 @@ guardians-learn-did-strike = - **Secondary attack:** when the enemy had no creat
 guardians-learn-did-no-strike = - **Secondary attack:** none that could win.
 guardians-learn-settle =
     {""}
-
     {""}**4 · Take the land.** The enemy’s terrain under your shield is gone. **No shield stays on a land without terrain**: lay the one from your pen, pay a stone for a face-down card, or give a creature up. Lay the Mountains.
 guardians-learn-other = The rules want an answer from you here. The buttons offer all that is allowed; *Do it for me* makes a good choice.
 guardians-learn-end-stone =
@@ -160,11 +159,9 @@ guardians-learn-end-early =
     {""}**The turn is over, and nobody has fought.** That happens, and in a real match the next turn would bring you new cards. Lay the strong centre, march to C2 and seal your sheet. *Do it for me* helps at every step.
 guardians-learn-end-again =
     {""}
-
     Begin again if you like. `/rules` tells the whole game, `/play` opens a table.
 guardians-learn-end-next =
     {""}
-
     The next turn begins with new cards: more for whoever holds fewer lands or had the lower dominance, as the Guardian says. In a real match you have three strongholds to think of, creatures *below* them that channel, flyers, spells and command cards, and an enemy who shapes his sheet as well. A table may hold a council, in which both can change their sheets once the first two creatures are known.
 
     `/play` opens a table, `/deck` shows both starter decks, `/card` explains any card, and the rules pages tell the rest.

@@ -110,22 +110,22 @@ guardians-learn-welcome =
 guardians-learn-organise =
     {""}**1 · Dispose ton armée.** Voici tes sept cartes : quatre créatures, un bouclier, un terrain, une corruption. Les créatures se posent face cachée sur une de tes trois forteresses, et **seul ce qu’un bouclier couvre peut marcher**. Un espace contient 30 points de vitalité d’empilement (le chiffre rouge s’il y en a un, sinon le noir).
     Appuie sur la suggestion **Centre fort** : elle pose les quatre créatures sur ta forteresse du milieu et les couvre. Puis scelle.
-    Certaines cartes se jouent hors des combats. Tes consignes y répondent pour toi, aussitôt ; au départ elles sont *prudentes* et n’en jouent aucune. Laisse-les ainsi.
+    Certaines cartes se jouent hors des combats. Tes consignes y répondent pour toi, aussitôt ; au départ, c’est *Prudence* : aucune n’est jouée. Laisse-les ainsi.
 guardians-learn-march =
     {""}**2 · Marche.** Chacun a dévoilé une dominante. La tienne est la plus forte : tu commences. À ton tour, tu tournes un bouclier, et il peut avancer de deux espaces au plus.
-    La contrée devant ta forteresse est à toi et a un terrain, tu peux donc la traverser. Sur la suivante se tient l’adversaire. **Déplace ton bouclier en C2** : c’est une attaque. Une feuille de combat peut partir avec la marche ; cette fois, laisse-la-toi demander.
+    La contrée devant ta forteresse est à toi et a un terrain, tu peux donc la traverser. Sur la suivante se tient l’adversaire. **Déplace ton bouclier en C2** : c’est une attaque. Une feuille de combat peut partir avec la marche ; cette fois, laisse *Combat : me demander*.
 guardians-learn-sheet =
-    {""}**3 · Ta feuille de combat.** Un combat ne se joue pas coup par coup : **chaque camp scelle tout ce qu’il fera, puis tout se joue d’un trait.** Ta feuille est remplie, pour gagner ce qui peut l’être. Tout le monde a vu qui se tient là : Maréchal 11, Capitaine 10 et Caporal 8. Si chacun envoie d’abord le plus fort,
+    {""}**3 · Ta feuille de combat.** Un combat ne se joue pas coup par coup : **chaque camp scelle tout ce qu’il fera, puis tout se joue d’un trait.** Ta feuille est remplie, pour gagner ce qui peut l’être. Tout le monde a vu deux des trois qui se tiennent là : Maréchal 11 et Capitaine 10. Un espace contient 30 points, le troisième en a donc 9 au plus. Si chacun envoie d’abord le plus fort,
     - ton **Seigneur du Fer** 10 rencontre le Maréchal et il est battu : le Maréchal est un mortel, et les mortels ont un bonus contre les élémentaux ;
     - ton **Chien démoniaque** 6 rencontre le Capitaine, qui peut être corrompu. Regarde *Corruption* ;
-    - ton **Suppôt squelettique** 5 rencontre le Caporal et a besoin d’aide. Regarde *À distance et influence*.
+    - ton **Suppôt squelettique** 5 rencontre le troisième, et aura peut-être besoin d’aide. Regarde *À distance et influence*.
     À la fin on additionne la vitalité de base de tous ceux qui ne sont pas battus, et l’attaquant doit avoir **plus** que le défenseur.
 guardians-learn-sheet-bribery =
     {""}**Corruption.** Le Capitaine a un vice que tu peux servir : tu as une corruption charnelle. Une créature corrompue rentre aussitôt, **ne combat pas et ne compte pas** ; ta carte est alors dépensée. Cela en vaut la peine contre une créature forte, et c’est du gâchis contre une créature que tu bats de toute façon. Ton Chien, 6, battra-t-il le Capitaine, 10 ?
     Ta feuille corrompt 5 ou plus si tu vas perdre, 9 ou plus toujours. Laisse-la ainsi, ou choisis autre chose. Regarde ensuite *À distance et influence*.
 guardians-learn-sheet-modifiers =
-    {""}**À distance et influence.** Le Suppôt a 5, plus 1 contre les mortels : 6. Le Caporal a 8, plus 2 à côté d’un Maréchal : 10. Un tir de ton Crâne Grimaçant, 3, ne suffit pas.
-    {""}**L’influence** suffit : pour une pierre de pouvoir, ton Guardian prête 9, mais seulement à une créature à barre verte comme le Suppôt, et jamais plus que sa propre vitalité de base. Cela fait 5. Tu as sept pierres, et aucune ne revient.
+    {""}**À distance et influence.** Le Suppôt a 5, plus 1 contre les mortels : 6. Le troisième a 9 au plus, et un chevalier a 2 de plus à côté d’un Maréchal. Un tir de ton Crâne Grimaçant ajouterait 3.
+    {""}**L’influence** ajoute 5 : pour une pierre de pouvoir, ton Guardian prête 9, mais seulement à une créature à barre verte comme le Suppôt, et jamais plus que sa propre vitalité de base. Tu as sept pierres, et aucune ne revient.
     Combien en permets-tu dans chaque confrontation ? Seul le nécessaire est dépensé, et rien là où cela ne suffirait pas. Puis scelle la feuille.
 guardians-learn-fought = {""}**Le combat est fini**, et raconté ci-dessus avec chaque somme. Voici ce qu’a fait ta feuille :
 guardians-learn-did-bribe = - **Corruption :** une créature adverse est rentrée au lieu de combattre. Elle ne compte pas, et ta carte est dépensée.
@@ -136,7 +136,6 @@ guardians-learn-did-strike = - **Attaque secondaire :** quand l’adversaire n�
 guardians-learn-did-no-strike = - **Attaque secondaire :** aucune ne pouvait gagner.
 guardians-learn-settle =
     {""}
-
     {""}**4 · Prends la contrée.** Le terrain adverse sous ton bouclier a disparu. **Aucun bouclier ne reste sur une contrée sans terrain** : pose celui de ton enclos, paie une pierre pour une carte face cachée, ou sacrifie une créature. Pose les Montagnes.
 guardians-learn-other = Les règles attendent ici une réponse. Les boutons proposent tout ce qui est permis ; *Le faire pour moi* fait un bon choix.
 guardians-learn-end-stone =
@@ -155,11 +154,9 @@ guardians-learn-end-early =
     {""}**Le tour est fini, et personne n’a combattu.** Cela arrive, et dans une vraie partie, le tour suivant t’apporterait de nouvelles cartes. Pose le centre fort, marche en C2 et scelle ta feuille. *Le faire pour moi* aide à chaque étape.
 guardians-learn-end-again =
     {""}
-
     Recommence si tu veux. `/règles` explique tout le jeu, `/jouer` ouvre une table.
 guardians-learn-end-next =
     {""}
-
     Le tour suivant commence par de nouvelles cartes : plus pour qui tient moins de contrées ou avait la dominante la plus faible, selon son Guardian. Dans une vraie partie, tu as trois forteresses à surveiller, des créatures *dessous* qui influencent, des créatures volantes, des sorts et des cartes de commandement, et un adversaire qui travaille sa feuille lui aussi. Une table peut tenir un conseil, où chacun peut changer sa feuille une fois les deux premières créatures connues.
 
     `/jouer` ouvre une table, `/paquet` montre les deux paquets de départ, `/carte` explique n’importe quelle carte, et les pages de règles disent le reste.
