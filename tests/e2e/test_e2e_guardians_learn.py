@@ -55,10 +55,12 @@ def over(panel: Seen) -> bool:
 
 
 async def lead_to_the_sheet(here: Harness, person: Person) -> Seen:
-    """Press what the lesson asks for until it asks for a combat sheet: six presses."""
+    """Press what the lesson asks for until it asks for a combat sheet: seven presses."""
     panel = await begin(here, person)
     assert "Lay your army out." in panel.text
-    panel = await seal(person, await pick(person, panel, "centre"))
+    panel = await pick(person, await pick(person, panel, "centre"), "Orders")
+    assert "your orders answer at once" in panel.text
+    panel = await seal(person, panel)
     assert "March." in panel.text
     panel = await pick(person, await pick(person, panel, "Move"), "C2")
     return await seal(person, panel)
@@ -76,8 +78,7 @@ async def test_a_newcomer_learns_by_doing_what_he_is_told(here: Harness) -> None
     assert "= 11 against" in panel.text
     assert "This is what your sheet did:" in panel.text
     assert panel.pictures
-    panel = await pick(ada, panel, "Lay Mountains")
-    panel = panel if over(panel) else await seal(ada, panel)
+    panel = await seal(ada, await pick(ada, panel, "Lay Mountains"))
     assert THE_END in panel.text
     assert panel.pictures
     assert kept_for(here, ada) == 0

@@ -1,8 +1,8 @@
 """The first lesson in Guardians: lay an army out, march it against a shield, seal a combat sheet, and settle the land.
 
 The newcomer has Bone and Ember; every card is one that a player has. Everybody has seen two of the three knights below
-the enemy's shield, who fight as the clock would let them. The combat is won by one bribe, one stone (eleven to ten) and a
-secondary attack; without the stone both sides count eight, and a tie is the defender's.
+the enemy's shield, who fight as the clock would let them. The combat is won by one bribe, one stone (eleven to ten) and
+a secondary attack; without the stone both sides count eight, and a tie is the defender's.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ _DECKS: Final[tuple[Cards, Cards]] = (
     ("icky_bugs", "archer", "mountains", "shield_broms_angelic_09", "swordsman", "beer", "merchant", "axeman"),
 )
 """What is drawn next, the dominance cards of the lesson first."""
-_PARTS: Final = ("bribery", "modifiers")
-"""The parts of the sheet that decide the combat."""
+_LOOKED_AT: Final = ("organise-orders", "sheet-bribery", "sheet-modifiers")
+"""The lists and parts of a panel that are explained when they are opened, after the kind of the decision."""
 _LANDS: Final[Mapping[Place, Ground]] = {
     "B2": Ground(terrain="swamp", owner=0),
     "C2": Ground(terrain="the_dry_heaps", owner=1),
@@ -107,14 +107,14 @@ class GuardiansLesson(Lesson):
         return PARTS[decision.kind].fallback(view, decision)
 
     def topics(self, view: View, decision: Decision, draft: Draft | None) -> tuple[str, ...]:
-        """Name the kind of the decision, with the part of a sheet; before the terrains also what the sheet has done."""
+        """Name the kind of the decision and what is looked at; before the terrains also what the sheet has done."""
         match decision.kind:
-            case "sheet":
-                part = "" if draft is None else dict(draft.taken).get("part", ("",))[0]
-                return (f"sheet-{part}",) if part in _PARTS else ("sheet",)
+            case "organise" | "sheet" as kind:
+                looked_at = () if draft is None else (f"{kind}-{one}" for _, chosen in draft.taken for one in chosen)
+                return (next((topic for topic in looked_at if topic in _LOOKED_AT), kind),)
             case "settle" if view.fought is not None:
                 return ("fought", *_done_by_sheet(view.fought), "settle")
-            case "organise" | "march" | "settle":
+            case "march" | "settle":
                 return (decision.kind,)
             case _:
                 return ("other",)

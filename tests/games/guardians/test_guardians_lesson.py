@@ -120,6 +120,7 @@ def test_each_step_is_explained_in_every_language_of_the_game() -> None:
     for code in ("en", "fr"):
         for topic in {
             *told,
+            "organise-orders",
             "sheet-bribery",
             "sheet-modifiers",
             "other",

@@ -114,8 +114,10 @@ guardians-learn-welcome =
     {""}**Your task.** An enemy shield stands right before your land. Lay an army out, march, win the combat and take the land. Whatever you are asked is explained. *Do it for me* shows you a good move; the buttons and menus are those of a real match.
 guardians-learn-organise =
     {""}**1 · Lay your army out.** These are your seven cards: four creatures, a shield, a land, a bribe. Creatures are laid face down on one of your three strongholds, and **only what a shield covers can march**. A space holds 30 points of stacking vitality (red where there is red, else black).
-    Press the suggestion for a **strong centre**: it lays all four creatures on your middle stronghold and covers them. Then seal.
-    Some cards can be played outside of combats. Your orders answer for you there, at once; they begin *Careful* and play none. Leave them so.
+    Press the suggestion for a **strong centre**: it lays all four creatures on your middle stronghold and covers them. Then have a look at *Orders*, and seal.
+guardians-learn-organise-orders =
+    {""}**Orders.** Some cards can be played outside of combats: at the dominance cards, against a flight, at the terrains. Nobody is waited for there; **your orders answer at once**. *Careful* plays none of your cards, *Bold* any that does you some good, and you may name exceptions.
+    Where you want to answer yourself, let the match wait for you: everybody is told, and it holds from the next turn on. You hold no such card now. Leave it at *Careful*, and seal.
 guardians-learn-march =
     {""}**2 · March.** Both have shown a dominance card. Yours is higher, so you act first. On your turn you turn one shield, and it may go up to two spaces.
     The land before your stronghold is yours and has a terrain, so you may walk through it. On the next one stands the enemy. **Move your shield to C2**: that is an attack. A combat sheet can go along with the march; this time leave it at *Fight: ask me*.
@@ -132,7 +134,7 @@ guardians-learn-sheet-modifiers =
     {""}**Shots and channelling.** The Minion has 5, and 1 more against mortals: 6. The third has 9 at most, and a knight has 2 more beside a Marshal. A shot of your Grim Skull would add 3.
     {""}**Channelling** adds 5: for a power stone your Guardian lends 9, but only to a creature with a green bar like the Minion, and no more than its own base vitality. You have seven stones, and none comes back.
     How many do you allow in each match-up? Only what is needed is spent, and nothing where it would not be enough. Then seal the sheet.
-guardians-learn-fought = {""}**The combat is over**, and told above with every sum. This is what your sheet did:
+guardians-learn-fought = {""}**The combat is over, and won.** This is what your sheet did:
 guardians-learn-did-bribe = - **Bribery:** one enemy creature went home instead of fighting. It does not count, and your card is gone.
 guardians-learn-did-no-bribe = - **Bribery:** none. Every enemy creature has fought.
 guardians-learn-did-stone = - **Channelling:** your Guardian lent vitality where that turned a match-up, and nowhere else.

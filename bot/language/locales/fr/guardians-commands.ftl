@@ -109,8 +109,10 @@ guardians-learn-welcome =
     {""}**Ta tâche.** Un bouclier adverse se tient juste devant ta contrée. Dispose une armée, marche, gagne le combat et prends la contrée. Tout ce qui t’est demandé est expliqué. *Le faire pour moi* te montre un bon coup ; les boutons et les menus sont ceux d’une vraie partie.
 guardians-learn-organise =
     {""}**1 · Dispose ton armée.** Voici tes sept cartes : quatre créatures, un bouclier, un terrain, une corruption. Les créatures se posent face cachée sur une de tes trois forteresses, et **seul ce qu’un bouclier couvre peut marcher**. Un espace contient 30 points de vitalité d’empilement (le chiffre rouge s’il y en a un, sinon le noir).
-    Appuie sur la suggestion **Centre fort** : elle pose les quatre créatures sur ta forteresse du milieu et les couvre. Puis scelle.
-    Certaines cartes se jouent hors des combats. Tes consignes y répondent pour toi, aussitôt ; au départ, c’est *Prudence* : aucune n’est jouée. Laisse-les ainsi.
+    Appuie sur la suggestion **Centre fort** : elle pose les quatre créatures sur ta forteresse du milieu et les couvre. Regarde ensuite *Consignes*, puis scelle.
+guardians-learn-organise-orders =
+    {""}**Consignes.** Certaines cartes se jouent hors des combats : aux dominantes, contre un vol, aux terrains. On n’y attend personne ; **tes consignes répondent aussitôt**. *Prudence* ne joue aucune de tes cartes, *Audace* toutes celles qui te servent, et tu peux nommer des exceptions.
+    Là où tu veux répondre toi-même, fais-toi attendre : tout le monde l’apprend, et cela vaut dès le prochain tour. Tu n’as pas de telle carte à présent. Reste à *Prudence*, et scelle.
 guardians-learn-march =
     {""}**2 · Marche.** Chacun a dévoilé une dominante. La tienne est la plus forte : tu commences. À ton tour, tu tournes un bouclier, et il peut avancer de deux espaces au plus.
     La contrée devant ta forteresse est à toi et a un terrain, tu peux donc la traverser. Sur la suivante se tient l’adversaire. **Déplace ton bouclier en C2** : c’est une attaque. Une feuille de combat peut partir avec la marche ; cette fois, laisse *Combat : me demander*.
@@ -127,7 +129,7 @@ guardians-learn-sheet-modifiers =
     {""}**À distance et influence.** Le Suppôt a 5, plus 1 contre les mortels : 6. Le troisième a 9 au plus, et un chevalier a 2 de plus à côté d’un Maréchal. Un tir de ton Crâne Grimaçant ajouterait 3.
     {""}**L’influence** ajoute 5 : pour une pierre de pouvoir, ton Guardian prête 9, mais seulement à une créature à barre verte comme le Suppôt, et jamais plus que sa propre vitalité de base. Tu as sept pierres, et aucune ne revient.
     Combien en permets-tu dans chaque confrontation ? Seul le nécessaire est dépensé, et rien là où cela ne suffirait pas. Puis scelle la feuille.
-guardians-learn-fought = {""}**Le combat est fini**, et raconté ci-dessus avec chaque somme. Voici ce qu’a fait ta feuille :
+guardians-learn-fought = {""}**Le combat est fini, et gagné.** Voici ce qu’a fait ta feuille :
 guardians-learn-did-bribe = - **Corruption :** une créature adverse est rentrée au lieu de combattre. Elle ne compte pas, et ta carte est dépensée.
 guardians-learn-did-no-bribe = - **Corruption :** aucune. Toutes les créatures adverses ont combattu.
 guardians-learn-did-stone = - **Influence :** ton Guardian a prêté de la vitalité là où cela renversait une confrontation, et nulle part ailleurs.
