@@ -112,10 +112,10 @@ class GuardiansLesson(Lesson):
             case "organise" | "sheet" as kind:
                 looked_at = () if draft is None else (f"{kind}-{one}" for _, chosen in draft.taken for one in chosen)
                 return (next((topic for topic in looked_at if topic in _LOOKED_AT), kind),)
-            case "settle" if view.fought is not None:
+            case "settle" if view.fought is not None and view.fought.winner == LEARNER:
                 return ("fought", *_done_by_sheet(view.fought), "settle")
-            case "march" | "settle":
-                return (decision.kind,)
+            case "march":
+                return ("march",)
             case _:
                 return ("other",)
 
