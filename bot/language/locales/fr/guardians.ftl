@@ -265,12 +265,12 @@ guardians-orders-rule =
        *[sheets] En dehors des combats,
     } { $rule ->
         [bold] { $count ->
-            [0] une carte à toi est jouée dès qu’elle t’est utile.
-           *[other] une carte à toi est jouée dès qu’elle t’est utile, mais jamais { $cards }.
+            [0] une de tes cartes est jouée dès qu’elle t’est utile.
+           *[other] une de tes cartes est jouée dès qu’elle t’est utile, mais jamais { $cards }.
         }
        *[careful] { $count ->
-            [0] aucune carte à toi n’est jouée.
-           *[other] aucune carte à toi n’est jouée sauf { $cards }, dès que c’est utile.
+            [0] aucune de tes cartes n’est jouée.
+           *[other] aucune de tes cartes n’est jouée sauf { $cards }, dès que c’est utile.
         }
     }
 guardians-orders-settle =
@@ -570,7 +570,7 @@ guardians-window-heal = On peut soigner des créatures battues.
 guardians-window-spoils = On peut répondre à la perte du bouclier.
 guardians-window-hammer = On peut répondre aux nouveaux terrains.
 guardians-window-dispel = On peut répondre à la carte jouée.
-guardians-window-stopped = Cela attend parce que { $names } l’a demandé.
+guardians-window-stopped = Cela attend à la demande de { $names }.
 
 ## Ce qui est demandé
 
