@@ -126,8 +126,10 @@ def _worded(scene: Scene, action: Answer, form: str) -> str:  # noqa: PLR0911, P
             return say(f"guardians-{form}-discard", count=len(cards), cards=cards_text(_known(cards), language))
         case Settle(spaces=spaces):
             return say(f"guardians-{form}-settle", count=len(spaces))
-        case CombatSheet():
-            return say(f"guardians-{form}-sheet")
+        case CombatSheet(orders=orders):
+            combat = view_of(scene).combat
+            kept = combat is not None and combat.sheet == orders
+            return say(f"guardians-{form}-sheet", kept="yes" if kept else "no")
 
 
 def _known(cards: Iterable[CardId]) -> tuple[CardId, ...]:

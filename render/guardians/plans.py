@@ -29,7 +29,7 @@ def plan_choice(scene: Scene, question: str, choice: str) -> Label:
         case "spells-from":
             return label(say("guardians-plan-spells-from", count=int(choice)))
         case "stones":
-            return label(say("guardians-plan-stones", count=int(choice)))
+            return label(say("guardians-plan-stones-at-most", count=int(choice)))
         case "pass-windows":
             return label(say(f"guardians-plan-window-{choice}"))
         case "retreats":

@@ -10,8 +10,9 @@ from bot.games.guardians import battlefield
 from bot.games.guardians.asking import STYLES, ordered
 from bot.games.guardians.battlefield import fighter_of
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.combat import target_of
+from bot.games.guardians.combat import facing, target_of
 from bot.games.guardians.march import unturned
+from bot.games.guardians.sheets import sheet_so_far
 from bot.games.guardians.table import (
     DISPUTED,
     AskingView,
@@ -53,6 +54,7 @@ from render.guardians.phrases import (
     way_text,
 )
 from render.guardians.plans import ORDERS, plan_choice, plan_lines
+from render.guardians.sheets import sheet_lines
 from render.kit.sentences import sentence
 from render.presenter import Label, Scene
 
@@ -213,6 +215,10 @@ def _fighting(scene: Scene, kind: Kind, asking: AskingView, combat: CombatView) 
     fighter = fighter_of(field, asking.fighter)
     about = "" if fighter is None else fighter_text(fighter, scene.names, language)
     match kind:
+        case "sheet":
+            yield from _hands(scene, field)
+        case "council":
+            yield from _primaries(scene, field)
         case "command" if field.commands[1 - seat] is not None:
             yield say("guardians-command-said", name=enemy_of(scene), yes="yes" if field.commands[1 - seat] else "no")
         case "responses" if card:
@@ -246,6 +252,25 @@ def _fighting(scene: Scene, kind: Kind, asking: AskingView, combat: CombatView) 
             pass
 
 
+def _hands(scene: Scene, field: Battlefield) -> Iterator[str]:
+    """Say what both sides have in their combat hands."""
+    for seat in (field.attacker, field.defender):
+        shield = field.shields[seat]
+        yield "-# " + scene.language.say(
+            "guardians-combat-hand",
+            name=scene.names[seat],
+            shield=scene.language.say("guardians-loose") if shield is None else card_name(shield, scene.language),
+            single=field.hands[seat],
+            double=field.depots[seat],
+        )
+
+
+def _primaries(scene: Scene, field: Battlefield) -> Iterator[str]:
+    """Name the primaries that face each other."""
+    fighters = [fighter_text(one, scene.names, scene.language) for one in facing(field) if one is not None]
+    yield scene.language.say("guardians-about-council", first=fighters[0], second=fighters[-1])
+
+
 def _shown(scene: Scene, field: Battlefield) -> Iterator[str]:
     for one in field.shown:
         if one.seat != view_of(scene).seat and not one.void:
@@ -268,6 +293,8 @@ def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
     """Say what a draft holds so far, what it would lead to, and what it gives away."""
     if kind == PLAN:
         return tuple(plan_lines(scene, draft.plan))
+    if kind in ORDERS:
+        return tuple(sheet_lines(scene, sheet_so_far(view_of(scene), seat_of(scene), draft)))
     return tuple(sentence(line) for line in _drafted(scene, kind, dict(draft.taken)))
 
 

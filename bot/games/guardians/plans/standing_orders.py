@@ -180,7 +180,7 @@ def _points(view: View, commanded: Commanded, attack: Aoe) -> int:
 # Primaries
 
 
-def _leads(view: View, plan: Plan) -> Iterator[CardId]:
+def leads(view: View, plan: Plan) -> Iterator[CardId]:
     """List whom a plan would lead with, the best first; those that shall shoot come last."""
     hand = combat_of(view).creatures
     yield from (card for card in dict.fromkeys(plan.primaries) if card in hand)
@@ -196,12 +196,12 @@ def _rising(cards: Cards) -> Cards:
 
 
 def _lead(view: View, seat: Seat, plan: Plan) -> Wanted:
-    return (Lead(card=card) for card in _leads(view, plan))
+    return (Lead(card=card) for card in leads(view, plan))
 
 
 def _declare(view: View, seat: Seat, plan: Plan) -> Wanted:
     """State what is true of the next primary: its size, colour or class, whichever is asked for."""
-    for card in _leads(view, plan):
+    for card in leads(view, plan):
         known = CARDS[card]
         yield from (Declare(value=value) for value in (known.size, known.color, *known.classes) if value)
 

@@ -2,6 +2,7 @@
 
 from bot.games.guardians.sheets import sealing
 from bot.games.guardians.sheets.menus import PASSABLE, PLANNING, standing
+from bot.games.guardians.sheets.sealing import sheet_so_far
 from bot.games.guardians.sheets.suggestions import suggested_sheet
 
 PARTS = sealing.PARTS

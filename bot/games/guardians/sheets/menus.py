@@ -6,14 +6,14 @@ owner has them on the table or in his hands now; a plan may name others, and wai
 Keys of the questions: "part" (buttons) chooses what is changed, then for each part
 
 - commands: "attacking", "after-yes", "after-no" (buttons "ask", "no", "yes"), "commands" (menu, in order, see below),
-  "dispel" (buttons "ask", "never", "1", "6", "12", "18": from so much base vitality lost).
+  "dispel" (menu "ask", "never", "1", "6", "12", "18": from so much base vitality lost).
 - primaries: "primaries" (in order), "then" (buttons "ask", "lowest", "highest"), "spare" (menu, several).
 - bribery: "bribe" (buttons "ask", "never", "losing", "losing-8", "close-8", "strong", "always"), "shot-at" (buttons
   "ask", "never", "bribe").
 - spells: "spells" (menu, several), "spells-from" (buttons "0", "5", "8", "10", "12": base vitality of the enemy),
   "spells-when" (buttons "losing", "always").
-- modifiers: "goal" (buttons "ask", "win", "tie", "never"), "stones" (buttons "0" to "6"), "channelers" (buttons "no",
-  "yes"), "shots" (in order).
+- modifiers: "goal" (buttons "ask", "win", "tie", "never"), "stones" (menu "0" to "6", "20"), "channelers" (buttons
+  "no", "yes"), "shots" (in order).
 - secondary: "secondary" (buttons "ask", "highest", "never"), "keep-back" (menu, several).
 - afterwards: "heal" (buttons "ask", "never", "free"), "save" (buttons "ask", "never", "most"), "retreats" (spaces, in
   order).
@@ -34,6 +34,7 @@ from bot.games.contract import Decision, Problem, Question, Seat, standing_quest
 from bot.games.forms import Menu
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.combat import bribery_cards, combat_of
 from bot.games.guardians.table import PLACES, BribeRule, Cards, Draft, Kind, Plan, SpellRule, View
 from bot.games.parts import Questionnaire
 
@@ -54,7 +55,7 @@ _BRIBES: Final[Mapping[str, tuple[tuple[BribeRule, ...], str]]] = {
 }
 _DISPEL_FROM: Final = (1, 6, 12, 18)
 _SPELLS_FROM: Final = (0, 5, 8, 10, 12)
-_MOST_STONES: Final = 6
+_STONES: Final = ("0", "1", "2", "3", "4", "5", "6", "20")
 
 
 def standing(view: View) -> Decision | None:
@@ -79,15 +80,31 @@ def _questions(view: View, decision: Decision, draft: Draft) -> Iterator[Questio
 def part_questions(view: View, seat: Seat, draft: Draft, plan: Plan) -> Iterator[Question]:
     """List the parts of a combat sheet, and what can be changed in the chosen one; nothing of it is asked later."""
     part = _part(draft)
-    yield _buttons("part", PARTS, part)
-    defends = view.combat is not None and view.combat.field.attacker != seat
+    yield _buttons("part", tuple(one for one in PARTS if any(_fitting(view, seat, plan, one))), part)
+    yield from _fitting(view, seat, plan, part)
+
+
+def _fitting(view: View, seat: Seat, plan: Plan, part: str) -> Iterator[Question]:
+    """List what can be changed in a part of a sheet, with the cards that have a part in the combat."""
+    field = combat_of(view).field
+    if part == "commands" and field.match_ups:
+        return  # they have been shown
+    if part == "bribery" and not bribery_cards(view, seat):
+        return
+    elsewhere = {"ask", *_elsewhere(view, seat)}
     for question in _about(view, seat, plan, part):
-        if question.key not in (("attacking",) if defends else ("after-yes", "after-no")):
-            yield replace(
-                question,
-                choices=tuple(one for one in question.choices if one != "ask"),
-                chosen=tuple(one for one in question.chosen if one != "ask"),
-            )
+        choices = tuple(one for one in question.choices if one not in elsewhere)
+        chosen = tuple(one for one in question.chosen if one in choices)
+        moot = ("after-yes", "after-no") if seat == field.attacker else ("attacking",)
+        if choices and question.key not in moot:
+            yield replace(question, choices=choices, chosen=chosen, most=min(question.most, len(choices)))
+
+
+def _elsewhere(view: View, seat: Seat) -> Iterator[CardId]:
+    """List the own cards that have no part in the combat."""
+    combat = combat_of(view)
+    here = {*combat.creatures, *combat.items, *(view.players[seat].depot_cards or ())}
+    yield from (card for card in CARDS if card not in here)
 
 
 def _part(draft: Draft) -> str:
@@ -102,7 +119,7 @@ def _about(view: View, seat: Seat, plan: Plan, part: str) -> Iterator[Question]:
             yield _buttons("after-yes", _WORDS["after_yes"], plan.after_yes)
             yield _buttons("after-no", _WORDS["after_no"], plan.after_no)
             yield from _in_order("commands", _own(view, seat, _is_command), plan.commands)
-            yield _buttons("dispel", ("ask", "never", *map(str, _DISPEL_FROM)), _dispel(plan))
+            yield replace(_buttons("dispel", ("ask", "never", *map(str, _DISPEL_FROM)), _dispel(plan)), style="menu")
         case "primaries":
             yield from _in_order("primaries", _own(view, seat, _is_creature), plan.primaries)
             yield _buttons("then", _WORDS["then"], plan.then)
@@ -120,7 +137,7 @@ def _about(view: View, seat: Seat, plan: Plan, part: str) -> Iterator[Question]:
         case "modifiers":
             yield _buttons("goal", _WORDS["goal"], plan.goal)
             if plan.goal in ("win", "tie"):
-                yield _buttons("stones", tuple(map(str, range(_MOST_STONES + 1))), str(plan.stones))
+                yield replace(_buttons("stones", _STONES, str(plan.stones)), style="menu")
                 yield _buttons("channelers", ("no", "yes"), "yes" if plan.channelers else "no")
                 yield from _in_order("shots", _own(view, seat, _is_shooter), plan.shots)
         case "secondary":

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Problem, Question
+from bot.games.contract import Decision, Problem, Question, Seat
 from bot.games.forms import Menu
 from bot.games.guardians.asking import Part
 from bot.games.guardians.combat import combat_of
@@ -21,17 +21,18 @@ from bot.games.guardians.sheets.suggestions import suggested_sheet
 from bot.games.guardians.table import SUGGESTIONS, Asking, CombatSheet, Draft, Plan, Table, View
 
 
-def _drafted(view: View, decision: Decision, draft: Draft) -> Plan:
+def sheet_so_far(view: View, seat: Seat, draft: Draft) -> Plan:
+    """Give the sheet that a draft makes: before any choice the one that is sealed, else the first suggestion."""
     if draft.plan is not None:
         return draft.plan
     sealed = view.asking.answer if view.asking is not None else None
     if isinstance(sealed, CombatSheet):
         return sealed.orders
-    return combat_of(view).sheet or suggested_sheet(view, decision.seat, "win")
+    return combat_of(view).sheet or suggested_sheet(view, seat, "win")
 
 
 def _questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
-    plan = _drafted(view, decision, draft)
+    plan = sheet_so_far(view, decision.seat, draft)
     yield Question(key="suggest", choices=SUGGESTIONS, least=0, chosen=_which(view, decision, plan), style="buttons")
     yield from menus.part_questions(view, decision.seat, draft, plan)
 
@@ -44,11 +45,11 @@ def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[
     if key == "suggest":
         which = next((one for one in SUGGESTIONS if one in chosen), None)
         return draft if which is None else replace(draft, plan=suggested_sheet(view, decision.seat, which))
-    return menus.taken(draft, _drafted(view, decision, draft), _questions(view, decision, draft), key, chosen)
+    return menus.taken(draft, sheet_so_far(view, decision.seat, draft), _questions(view, decision, draft), key, chosen)
 
 
 def _finish(view: View, decision: Decision, draft: Draft) -> CombatSheet:
-    return CombatSheet(orders=_drafted(view, decision, draft))
+    return CombatSheet(orders=sheet_so_far(view, decision.seat, draft))
 
 
 def _problems(view: View, decision: Decision, action: CombatSheet) -> tuple[Problem, ...]:

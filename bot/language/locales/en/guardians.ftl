@@ -596,8 +596,8 @@ guardians-prompt-upcards = The dominance cards are shown. You may play a card on
 guardians-prompt-march = Turn one of your shields: stay, move up to two spaces, send reinforcements to a turned shield, or attack the Guardian.
 guardians-prompt-flight = An enemy shield is about to fly. You may play a card against it.
 guardians-prompt-storm = Nobody has defended the ruins that your shield has entered. Will you attack the Guardian at once?
-guardians-prompt-sheet = **Combat sheet**: seal what you will do in this combat. When both sheets are sealed it is carried out at once, and nothing of it is asked. The sheet is filled in: seal it as it is, or change it.
-guardians-prompt-council = **Council**: the first primaries are shown. You may change your combat sheet once more, or leave it as it is; nobody learns whether you have.
+guardians-prompt-sheet = **Combat sheet**: say beforehand what you do in this combat. When both sheets are sealed it is carried out at once, and nothing of it is asked. The sheet is filled in: seal it as it is, or change it part by part.
+guardians-prompt-council = **Council**: the first primaries are shown. Leave your combat sheet as it is, or change the rest of it once; nobody learns whether you have.
 guardians-prompt-command = Will you use a command card in this combat? Which one is chosen later, and if you say yes you have to show one.
 guardians-prompt-command-card = Choose the command card that you show.
 guardians-prompt-revealed = Choose the enemy creature that goes back to its pen.
@@ -632,7 +632,7 @@ guardians-default-upcards = Without an answer in time you pass.
 guardians-default-march = Without an answer in time your leftmost shield is turned and stays.
 guardians-default-flight = Without an answer in time you pass.
 guardians-default-storm = Without an answer in time you do not attack.
-guardians-default-sheet = Without an answer in time you win what can be won.
+guardians-default-sheet = Without an answer in time it is fought by “Win what can be won”.
 guardians-default-council = Without an answer in time your sheet stays as it is.
 guardians-default-command = Without an answer in time you say no.
 guardians-default-command-card = Without an answer in time the card with the lowest number is shown.
@@ -732,6 +732,7 @@ guardians-about-storming =
 guardians-about-control = Counted for the space as the cards lie: you { $ours }, { $other } { $theirs }.
 guardians-about-answered = { $name } has played { $card }.
 guardians-about-declare = The text is that of { $card }.
+guardians-about-council = **Match-up 1**: { $first } against { $second }.
 guardians-about-primary =
     { $name } still holds { $single ->
         [one] { $single } card with a single border
@@ -819,7 +820,7 @@ guardians-question-retreat = Where does your shield retreat to?
 guardians-question-keep = Which shield stays?
 guardians-question-settle = What is done on { $place }?
 guardians-question-part = Orders for what?
-guardians-question-sheet = Fill the sheet in anew?
+guardians-question-sheet = How shall the sheet be filled in?
 guardians-question-attacking = A command card as the attacker?
 guardians-question-after-yes = A command card if the attacker says yes?
 guardians-question-after-no = A command card if the attacker says no?
@@ -1167,8 +1168,16 @@ guardians-done-settle =
         [one] You have settled one space.
        *[other] You have settled { $count } spaces.
     }
-guardians-act-sheet = Seal this sheet
-guardians-done-sheet = Your combat sheet is sealed.
+guardians-act-sheet =
+    { $kept ->
+        [yes] Leave the sheet as it is
+       *[no] Seal this sheet
+    }
+guardians-done-sheet =
+    { $kept ->
+        [yes] You leave your combat sheet as it is.
+       *[no] Your combat sheet is sealed.
+    }
 guardians-act-plan = Keep these orders
 guardians-done-plan = Your standing orders:
 
@@ -1176,8 +1185,8 @@ guardians-done-plan = Your standing orders:
 
 guardians-plan-empty = Nothing is ordered yet: everything is asked.
 guardians-plan-suggest-win = Win what can be won
-guardians-plan-suggest-careful = Careful: spend nothing
-guardians-plan-suggest-all-in = All in
+guardians-plan-suggest-careful = Careful: pay nothing
+guardians-plan-suggest-all-in = All in: spare nothing
 guardians-plan-part-commands = Command cards
 guardians-plan-part-primaries = Primaries
 guardians-plan-part-bribery = Bribery
@@ -1208,9 +1217,9 @@ guardians-planned-spare = Creatures that shall come back: { $cards }
 guardians-plan-bribe-ask = Bribing: ask me
 guardians-plan-bribe-never = Never bribe
 guardians-plan-bribe-losing = Bribe if I would lose
-guardians-plan-bribe-losing-8 = Bribe if I would lose to 8 or more
-guardians-plan-bribe-close-8 = Bribe 8 or more if I would lose by at most 4
-guardians-plan-bribe-strong = Bribe 5 or more if I would lose, 9 or more always
+guardians-plan-bribe-losing-8 = Bribe 8+ if I would lose
+guardians-plan-bribe-close-8 = Bribe 8+ if losing by 4 or less
+guardians-plan-bribe-strong = Bribe 5+ if losing, 9+ always
 guardians-plan-bribe-always = Bribe whenever possible
 # $count is the least base vitality.
 guardians-planned-bribe =
@@ -1255,6 +1264,13 @@ guardians-plan-stones =
         [one] With up to { $count } stone for each
        *[other] With up to { $count } stones for each
     }
+guardians-plan-stones-at-most =
+    { $count ->
+        [0] No stone in a match-up
+        [one] Up to { $count } stone in a match-up
+        [20] All stones that a match-up takes
+       *[other] Up to { $count } stones in a match-up
+    }
 guardians-plan-channelers-no = Without creatures below strongholds
 guardians-plan-channelers-yes = With creatures below strongholds
 guardians-planned-shots = With shots in order: { $cards }
@@ -1276,6 +1292,170 @@ guardians-plan-window-flight = Pass on flights
 guardians-plan-window-spoils = Pass on lost shields
 guardians-plan-window-hammer = Pass on new terrains
 guardians-plan-window-dispel = Pass on played cards
+## Combat sheets: what one does, what it never does, and examples. "It" is the sheet.
+
+guardians-sheet-heading = **This sheet, in the order of the combat**
+# $when is always, after-yes or after-no: what the attacker, $other, says.
+guardians-sheet-command =
+    { $when ->
+        [after-yes] If { $other } says yes to a command card, it shows one too
+        [after-no] If { $other } says no to a command card, it shows one
+       *[always] It shows a command card
+    }: { $count ->
+        [one] { $cards }.
+       *[other] the first that is possible of { $cards }.
+    }
+guardians-sheet-dispel =
+    { $count ->
+        [0] It dispels any area attack that would cost you something.
+        [1] It dispels any area attack that would cost you something.
+       *[other] It dispels an area attack that would cost you { $count } base vitality or more.
+    }
+guardians-sheet-lead =
+    { $count ->
+        [one] It leads with { $cards }.
+       *[other] It leads with the first that is left of { $cards }{ $more ->
+            [yes] , then the others
+           *[no] {""}
+        }.
+    }
+# $when is always, losing or close; $count the least base vitality of the creature, $points by how much you lose.
+guardians-sheet-bribe =
+    { $when ->
+        [always] { $count ->
+            [0] It bribes whenever it can.
+           *[other] It bribes any creature of { $count } base vitality or more.
+        }
+        [close] { $count ->
+            [0] It bribes a creature that would beat yours by { $points } or less.
+           *[other] It bribes a creature of { $count } base vitality or more that would beat yours by { $points } or less.
+        }
+       *[losing] { $count ->
+            [0] It bribes a creature that would beat yours.
+           *[other] It bribes a creature of { $count } base vitality or more that would beat yours.
+        }
+    }
+guardians-sheet-shot-at = It bribes a shooter whose shot would turn a match-up against you.
+guardians-sheet-spell =
+    { $losing ->
+        [yes] { $count ->
+            [0] It casts { $card } on whoever would beat yours.
+           *[other] It casts { $card } if { $count } base vitality or more would beat yours.
+        }
+       *[no] { $count ->
+            [0] It casts { $card } as soon as it can.
+           *[other] It casts { $card } against { $count } base vitality or more.
+        }
+    }
+# $means are some of the three messages that follow, in order.
+guardians-sheet-modifiers =
+    { $goal ->
+        [tie] To win or at least tie a match-up it adds only what is needed, and nothing if that is not enough: { $means }.
+       *[win] To win a match-up it adds only what is needed, and nothing if that is not enough: { $means }.
+    }
+guardians-sheet-by-channelers = channelling from below your strongholds
+guardians-sheet-by-stones =
+    { $count ->
+        [one] { $count } stone
+       *[other] up to { $count } stones
+    }
+guardians-sheet-by-shots = last the shots of { $cards }, as few as will do
+guardians-sheet-secondary =
+    { $count ->
+        [0] Afterwards it attacks the strongest that can be beaten, with the weakest that can do it.
+       *[other] Afterwards it attacks the strongest that can be beaten, with the weakest that can do it, but not with { $cards }.
+    }
+guardians-sheet-heal = Healers bring back the strongest that they can for nothing.
+guardians-sheet-save = It pays stones for as many lost cards as they suffice to save.
+guardians-sheet-retreat =
+    { $count ->
+        [0] If you lose, it retreats to the first free space towards home.
+       *[other] If you lose, it retreats to the first that is free of { $places }.
+    }
+guardians-sheet-never = **It** { $what }.
+# What a sheet never does, listed with commas after "It".
+guardians-never-command = never shows a command card
+guardians-never-lead = never leads { $card } while another is left, never lets it shoot, strike or command
+guardians-never-bribe = never bribes
+guardians-never-bribe-below = never bribes a creature of fewer than { $count }
+guardians-never-cast = never casts a spell
+guardians-never-dispel = never dispels anything
+guardians-never-modify = never shoots, channels or pays to change a match-up
+guardians-never-pay =
+    { $count ->
+        [0] never pays a stone in a match-up
+        [one] never pays more than { $count } stone in a match-up
+       *[other] never pays more than { $count } stones in a match-up
+    }
+guardians-never-strike = never makes a secondary attack
+guardians-never-save = never pays to save lost cards
+guardians-examples = **How it might go** – nobody knows what { $other } holds; these are three guesses from what you have seen:
+# $course is what happens, set apart by semicolons, with its end.
+guardians-example-win = If { $other } wins what can be won: { $course }.
+guardians-example-careful = If { $other } is careful: { $course }.
+guardians-example-all-in = If { $other } goes all in: { $course }.
+# $who is you or enemy: who does it, or whose card it is.
+guardians-example-command =
+    { $who ->
+        [you] you show { $card }
+       *[enemy] { $other } shows { $card }
+    }
+guardians-example-area =
+    { $who ->
+        [you] you lose { $cards } to { $card }
+       *[enemy] { $other } loses { $cards } to { $card }
+    }
+guardians-example-bribe =
+    { $who ->
+        [you] you bribe { $bribed } with { $card }
+       *[enemy] { $other } bribes your { $bribed } with { $card }
+    }
+guardians-example-play =
+    { $who ->
+        [you] you cast { $card }
+       *[enemy] { $other } casts { $card }
+    }
+guardians-example-destroyed =
+    { $who ->
+        [you] your { $card } is destroyed
+       *[enemy] the enemy’s { $card } is destroyed
+    }
+# $points and $others are the sums of your card and of the enemy's.
+guardians-example-match =
+    { $result ->
+        [won] your { $card } beats { $other }, { $points } to { $others }
+        [lost] your { $card } loses to { $other }, { $points } to { $others }
+       *[tie] your { $card } and { $other } beat nobody, { $points } to { $others }
+    }
+guardians-example-stones =
+    { $count ->
+        [one] you pay { $count } stone
+       *[other] you pay { $count } stones
+    }
+guardians-example-end =
+    { $who ->
+        [you] { $taken ->
+            [yes] **you take { $place }**, { $points } to { $others }
+           *[no] **you hold { $place }**, { $points } to { $others }
+        }
+       *[enemy] { $taken ->
+            [yes] **you lose { $place }**, { $points } to { $others }
+           *[no] **you do not take { $place }**, { $points } to { $others }
+        }
+    }
+# $who is whose Guardian it is.
+guardians-example-guardian =
+    { $who ->
+        [you] { $held ->
+            [yes] **your Guardian stands**
+           *[no] **your Guardian falls**
+        }
+       *[enemy] { $held ->
+            [yes] **the Guardian of { $other } stands**
+           *[no] **the Guardian of { $other } falls**
+        }
+    }
+guardians-example-open = the combat is not over yet
 
 ## The table in words
 

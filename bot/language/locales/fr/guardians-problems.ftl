@@ -188,9 +188,9 @@ guardians-problem-not-turned-yet =
 guardians-problem-no-storm-here =
     Seul un bouclier sur une ruine adverse peut attaquer le Guardian, et ce n’est pas possible depuis { $place }.
 guardians-problem-by-steps =
-    À cette table, on combat pas à pas : rien ne se répond ainsi d’avance. Choisis sans cela.
+    À cette table, on combat pas à pas : rien ne se répond ainsi d’avance. Choisis sans cela.
 guardians-problem-no-orders =
-    À cette table, tout est demandé : on n’y donne pas de consignes. Organise-toi sans elles.
+    À cette table, tout est demandé : on n’y donne pas de consignes. Organise-toi sans elles.
 guardians-problem-not-ordered = Aucune consigne ne joue { $card }. Retire cette carte.
 guardians-problem-stops =
     La partie ne peut attendre que là où des consignes répondent, une seule fois pour chaque occasion.

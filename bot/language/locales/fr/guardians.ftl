@@ -55,23 +55,23 @@ guardians-option-memory-true = De mémoire
 guardians-option-memory-true-about = Tu les revois lorsque ces boucliers bougent ou combattent.
 
 guardians-option-pace = Combats
-guardians-option-pace-about = Les combats suivent-ils des feuilles que les deux camps scellent avant, ou se jouent-ils pas à pas ?
+guardians-option-pace-about = Les combats suivent-ils des feuilles que les deux camps scellent avant, ou se jouent-ils pas à pas ?
 guardians-option-pace-sheets = Par feuilles
-guardians-option-pace-sheets-about = Chacun scelle ce qu’il fera ; le combat se joue aussitôt. Une partie dure des jours.
+guardians-option-pace-sheets-about = Chacun scelle ce qu’il fera ; le combat se joue aussitôt. Une partie dure des jours.
 guardians-option-pace-steps = Pas à pas
 guardians-option-pace-steps-about = Chaque corruption, sort ou tir est demandé à son tour. Une partie dure des semaines.
 
 guardians-option-council = Conseil
-guardians-option-council-about = Peut-on changer sa feuille de combat une fois les premiers attaquants primaires connus ?
+guardians-option-council-about = Peut-on changer sa feuille de combat une fois les premiers attaquants primaires connus ?
 guardians-option-council-false = Non
 guardians-option-council-false-about = Le combat suit les feuilles telles qu’elles ont été scellées.
 guardians-option-council-true = Oui
-guardians-option-council-true-about = Il se tient toujours ; personne n’apprend si quelque chose a changé.
+guardians-option-council-true-about = Il se tient toujours ; personne n’apprend si quelque chose a changé.
 
 guardians-option-windows = Fenêtres
 guardians-option-windows-about = La suite là où une carte peut être jouée : dominance, terrains, vols, boucliers perdus.
 guardians-option-windows-orders = Par consignes
-guardians-option-windows-orders-about = Chacun a donné ses consignes, donc rien n’attend ; qui veut être consulté pose un arrêt.
+guardians-option-windows-orders-about = Chacun a donné ses consignes, donc rien n’attend ; qui veut être consulté pose un arrêt.
 guardians-option-windows-asked = Chacune est posée
 guardians-option-windows-asked-about = Chaque fenêtre attend la réponse de tous ceux qui peuvent répondre.
 
@@ -281,12 +281,12 @@ guardians-orders-settle =
 guardians-orders-stops =
     { $count ->
         [0] Là, personne ne t’attend jamais.
-       *[other] La partie t’attend { $windows } : tu réponds alors toi-même. Tout le monde l’apprend, et cela vaut dès le prochain tour.
+       *[other] La partie t’attend { $windows } : tu réponds alors toi-même. Tout le monde l’apprend, et cela vaut dès le prochain tour.
     }
 guardians-orders-never =
     { $dominance ->
-        [ask] Jamais : une carte jouée seulement pour regarder d’autres cartes.
-       *[take] Ta dominante est prise comme première carte de ton tirage. Jamais : une carte jouée seulement pour regarder d’autres cartes.
+        [ask] Jamais : une carte jouée seulement pour regarder d’autres cartes.
+       *[take] Ta dominante est prise comme première carte de ton tirage. Jamais : une carte jouée seulement pour regarder d’autres cartes.
     }
 guardians-when-foresight = quand la dominante peut être prise
 guardians-when-upcards = quand les dominantes sont là
@@ -459,7 +459,7 @@ guardians-control =
            *[no] { $name } tient { $place } par { $more } à { $less }.
         }
     }
-guardians-combat-in-full = Chaque pas de ce combat : /historique
+guardians-combat-in-full = Chaque pas de ce combat : /historique
 guardians-saved = { $name } sauve { $cards } du cimetière grâce à { $card }.
 guardians-healed = { $card } de { $name } soigne { $healed }.
 guardians-retreated = { $name } bat en retraite de { $origin } en { $place }.
@@ -580,8 +580,8 @@ guardians-prompt-upcards = Les dominantes sont montrées. Tu peux y répondre pa
 guardians-prompt-march = Tourne un de tes boucliers : reste sur place, déplace-le de deux espaces au plus, renforce un bouclier tourné, ou attaque le Guardian.
 guardians-prompt-flight = Un bouclier ennemi s’apprête à voler. Tu peux jouer une carte contre lui.
 guardians-prompt-storm = Personne n’a défendu les ruines où ton bouclier est entré. Attaques-tu le Guardian tout de suite ?
-guardians-prompt-sheet = **Feuille de combat** : scelle ce que tu feras dans ce combat. Quand les deux feuilles sont scellées, il se joue aussitôt, et rien n’en est plus demandé. La feuille est remplie : scelle-la telle quelle, ou change-la.
-guardians-prompt-council = **Conseil** : les premiers attaquants primaires sont dévoilés. Tu peux encore changer ta feuille de combat, ou la laisser telle quelle ; personne n’apprend si tu l’as fait.
+guardians-prompt-sheet = **Feuille de combat** : dis d’avance ce que tu fais dans ce combat. Quand les deux feuilles sont scellées, il se joue aussitôt, et rien n’en est plus demandé. La feuille est remplie : scelle-la telle quelle, ou change-la partie par partie.
+guardians-prompt-council = **Conseil** : les premiers attaquants primaires sont dévoilés. Laisse ta feuille de combat telle quelle, ou changes-en le reste une fois ; personne n’apprend si tu l’as fait.
 guardians-prompt-command = Utilises-tu une carte de commandement dans ce combat ? Tu choisiras laquelle plus tard ; si tu dis oui, tu devras en révéler une.
 guardians-prompt-command-card = Choisis la carte de commandement que tu révèles.
 guardians-prompt-revealed = Choisis la créature ennemie qui retourne dans son enclos.
@@ -615,7 +615,7 @@ guardians-default-upcards = Sans réponse à temps, tu passes.
 guardians-default-march = Sans réponse à temps, ton bouclier le plus à gauche est tourné et reste sur place.
 guardians-default-flight = Sans réponse à temps, tu passes.
 guardians-default-storm = Sans réponse à temps, tu n’attaques pas.
-guardians-default-sheet = Sans réponse à temps, tu gagnes ce qui peut l’être.
+guardians-default-sheet = Sans réponse à temps, le combat suit « Gagner ce qui peut l’être ».
 guardians-default-council = Sans réponse à temps, ta feuille reste telle quelle.
 guardians-default-command = Sans réponse à temps, tu dis non.
 guardians-default-command-card = Sans réponse à temps, c’est celle dont la valeur est la plus faible.
@@ -669,8 +669,8 @@ guardians-about-orders =
         [1] { $pace ->
             [steps] En dehors des combats, et dans les combats en réponse à des cartes,
            *[sheets] En dehors des combats,
-        } des consignes répondent aussitôt pour toi. Tu commences avec prudence : aucune carte n’est jouée. Avec audace, une carte est jouée dès qu’elle est utile. Sous « Consignes », tu changes cela, carte par carte, et tu dis où la partie t’attend.
-       *[other] Tes consignes : { $rule ->
+        } des consignes répondent aussitôt pour toi. Tu commences avec prudence : aucune carte n’est jouée. Avec audace, une carte est jouée dès qu’elle est utile. Sous « Consignes », tu changes cela, carte par carte, et tu dis où la partie t’attend.
+       *[other] Tes consignes : { $rule ->
             [bold] audace
            *[careful] prudence
         }{ $count ->
@@ -713,6 +713,7 @@ guardians-about-storming =
 guardians-about-control = Total pour l’espace en l’état : toi { $ours }, { $other } { $theirs }.
 guardians-about-answered = { $name } a joué { $card }.
 guardians-about-declare = C’est le texte de { $card }.
+guardians-about-council = **Confrontation 1** : { $first } contre { $second }.
 guardians-about-primary =
     { $name } a encore en main { $single ->
         [one] { $single } carte à simple liseré
@@ -753,9 +754,9 @@ guardians-risk-bare = Il n’y a pas de terrain en { $place } : à la fin du to
 guardians-draft-rest = Aucun de tes boucliers ne bouge plus, jusqu’à ce que quelqu’un attaque.
 guardians-fought =
     { $fight ->
-        [win] Ta feuille de combat part avec : elle gagne ce qui peut l’être.
-        [careful] Ta feuille de combat part avec : prudente, elle ne dépense rien.
-       *[all-in] Ta feuille de combat part avec : elle dépense tout ce qui retourne une confrontation.
+        [win] Ta feuille de combat part avec : elle gagne ce qui peut l’être.
+        [careful] Ta feuille de combat part avec : prudente, elle ne dépense rien.
+       *[all-in] Ta feuille de combat part avec : elle dépense tout ce qui retourne une confrontation.
     }
 
 ## Les menus
@@ -764,7 +765,7 @@ guardians-question-redraw = Garder ces cartes ?
 guardians-question-suggest = Poser une suggestion
 guardians-question-at = Quelles cartes ?
 guardians-question-cards = Choisis des cartes
-guardians-question-rule = Jouer des cartes sans demander ?
+guardians-question-rule = Jouer des cartes sans demander ?
 guardians-question-orders = Exceptions, occupation, et où la partie t’attend
 guardians-question-to = Où ?
 guardians-question-change = Changer quelque chose
@@ -774,7 +775,7 @@ guardians-question-use = Que fait-il ?
 guardians-question-way = Par où ? Sans choix, au plus court et à pied
 guardians-question-leave = Quelles cartes déposer en { $place } ?
 guardians-question-take = Quelles cartes embarquer en { $place } ?
-guardians-question-fight = Comment combats-tu ?
+guardians-question-fight = Comment combats-tu ?
 guardians-question-from = De quelle forteresse ?
 guardians-question-for = Vers quel bouclier tourné ?
 guardians-question-troops = Qui part ?
@@ -798,14 +799,14 @@ guardians-question-retreat = Où ton bouclier bat-il en retraite ?
 guardians-question-keep = Quel bouclier reste ?
 guardians-question-settle = Que faire en { $place } ?
 guardians-question-part = Des consignes pour quoi ?
-guardians-question-sheet = Remplir la feuille à nouveau ?
+guardians-question-sheet = Comment remplir la feuille ?
 guardians-question-attacking = Une carte de commandement en attaque ?
 guardians-question-after-yes = Une carte de commandement si l’attaquant dit oui ?
 guardians-question-after-no = Une carte de commandement si l’attaquant dit non ?
 guardians-question-commands = Cartes de commandement, dans l’ordre : ajoute ou retire
 guardians-question-dispel = Dissiper les attaques à aire d’effet ?
 guardians-question-primaries = Attaquants primaires, dans l’ordre : ajoute ou retire
-guardians-question-spare = Qui doit revenir ? Ils attaquent en dernier, sans tirer, frapper ni commander
+guardians-question-spare = Qui doit revenir ? Ils attaquent en dernier, sans tirer, frapper ni commander
 guardians-question-then = Et ensuite ?
 guardians-question-bribe = Quand corrompre ?
 guardians-question-shot-at = Quand l’ennemi attaque à distance ?
@@ -815,9 +816,9 @@ guardians-question-spells-when = Quand ?
 guardians-question-goal = Dans quel but ?
 guardians-question-channelers = Les créatures sous les forteresses ?
 guardians-question-secondary = Des attaques secondaires ?
-guardians-question-healing = Soigner ?
-guardians-question-saving = Sauver du cimetière ?
-guardians-question-retreats = Où battre en retraite, dans l’ordre : ajoute ou retire
+guardians-question-healing = Soigner ?
+guardians-question-saving = Sauver du cimetière ?
+guardians-question-retreats = Où battre en retraite, dans l’ordre : ajoute ou retire
 guardians-question-keep-back = Qui retenir lors des attaques secondaires ?
 guardians-question-otherwise = Et sinon ?
 guardians-question-pass-windows = Où passer toujours ?
@@ -830,8 +831,8 @@ guardians-choice-suggest-spread = Réparti
 guardians-choice-at-hand = Main
 guardians-choice-at-elsewhere = Défausse et le reste
 guardians-choice-at-orders = Consignes
-guardians-choice-rule-careful = Prudence : ne rien jouer
-guardians-choice-rule-bold = Audace : jouer ce qui est utile
+guardians-choice-rule-careful = Prudence : ne rien jouer
+guardians-choice-rule-bold = Audace : jouer ce qui est utile
 guardians-choice-orders-card =
     { $rule ->
         [bold] Jamais { $card }
@@ -881,10 +882,10 @@ guardians-choice-to-combat =
        *[other] Un combat aussitôt, contre { $count } cartes
     }
 guardians-choice-to-exchange = Échanger des cartes chez toi et revenir
-guardians-choice-fight-ask = Combat : me demander
-guardians-choice-fight-win = Combat : gagner ce qui peut l’être
-guardians-choice-fight-careful = Combat : ne rien dépenser
-guardians-choice-fight-all-in = Combat : tout dépenser
+guardians-choice-fight-ask = Combat : me demander
+guardians-choice-fight-win = Combat : gagner ce qui peut l’être
+guardians-choice-fight-careful = Combat : ne rien dépenser
+guardians-choice-fight-all-in = Combat : tout dépenser
 guardians-choice-play = Jouer { $card }
 guardians-choice-bribe = Corrompre avec { $card }
 guardians-choice-shoot = Attaquer à distance avec { $card }
@@ -916,9 +917,9 @@ guardians-choice-nobody = Personne
 guardians-choice-dominance-take = Prendre la carte
 guardians-choice-dominance-discard = Défausser la carte
 guardians-choice-storm-yes = Attaquer le Guardian
-guardians-choice-storm-yes-win = Attaquer : gagner ce qui peut l’être
-guardians-choice-storm-yes-careful = Attaquer : ne rien dépenser
-guardians-choice-storm-yes-all-in = Attaquer : tout dépenser
+guardians-choice-storm-yes-win = Attaquer : gagner ce qui peut l’être
+guardians-choice-storm-yes-careful = Attaquer : ne rien dépenser
+guardians-choice-storm-yes-all-in = Attaquer : tout dépenser
 guardians-choice-storm-no = Rester sur les ruines
 guardians-choice-give-up = Abandonner le bouclier
 guardians-choice-give-up-about = Il est perdu avec toutes ses créatures et compte pour l’ennemi
@@ -1141,8 +1142,16 @@ guardians-done-settle =
         [one] Tu as occupé { $count } espace.
        *[other] Tu as occupé { $count } espaces.
     }
-guardians-act-sheet = Sceller cette feuille
-guardians-done-sheet = Ta feuille de combat est scellée.
+guardians-act-sheet =
+    { $kept ->
+        [yes] Laisser la feuille telle quelle
+       *[no] Sceller cette feuille
+    }
+guardians-done-sheet =
+    { $kept ->
+        [yes] Tu laisses ta feuille de combat telle quelle.
+       *[no] Ta feuille de combat est scellée.
+    }
 guardians-act-plan = Garder ces consignes
 guardians-done-plan = Tes consignes :
 
@@ -1150,7 +1159,7 @@ guardians-done-plan = Tes consignes :
 
 guardians-plan-empty = Aucune consigne encore : tout t’est demandé.
 guardians-plan-suggest-win = Gagner ce qui peut l’être
-guardians-plan-suggest-careful = Prudence : ne rien dépenser
+guardians-plan-suggest-careful = Prudence : ne rien payer
 guardians-plan-suggest-all-in = Le tout pour le tout
 guardians-plan-part-commands = Commandement
 guardians-plan-part-primaries = Attaquants primaires
@@ -1178,13 +1187,13 @@ guardians-planned-primaries = Attaquants primaires, dans l’ordre : { $cards }
 guardians-plan-then-ask = Ensuite : me demander
 guardians-plan-then-lowest = Ensuite, du plus faible au plus fort
 guardians-plan-then-highest = Ensuite, du plus fort au plus faible
-guardians-planned-spare = Créatures qui doivent revenir : { $cards }
+guardians-planned-spare = Créatures qui doivent revenir : { $cards }
 guardians-plan-bribe-ask = Corruption : me demander
 guardians-plan-bribe-never = Ne jamais corrompre
 guardians-plan-bribe-losing = Corrompre si je vais perdre
-guardians-plan-bribe-losing-8 = Corrompre si je vais perdre contre 8 ou plus
-guardians-plan-bribe-close-8 = Corrompre 8 ou plus si je vais perdre de 4 au plus
-guardians-plan-bribe-strong = Corrompre 5 ou plus si je vais perdre, 9 ou plus toujours
+guardians-plan-bribe-losing-8 = Corrompre 8+ si je vais perdre
+guardians-plan-bribe-close-8 = Corrompre 8+ si je perds de 4 au plus
+guardians-plan-bribe-strong = Corrompre 5+ si je perds, 9+ toujours
 guardians-plan-bribe-always = Corrompre dès que possible
 guardians-planned-bribe =
     { $losing ->
@@ -1228,6 +1237,13 @@ guardians-plan-stones =
         [one] Avec { $count } pierre au plus pour chacune
        *[other] Avec { $count } pierres au plus pour chacune
     }
+guardians-plan-stones-at-most =
+    { $count ->
+        [0] Aucune pierre par confrontation
+        [one] { $count } pierre au plus par confrontation
+        [20] Toutes les pierres qu’il faut
+       *[other] { $count } pierres au plus par confrontation
+    }
 guardians-plan-channelers-no = Sans les créatures sous les forteresses
 guardians-plan-channelers-yes = Avec les créatures sous les forteresses
 guardians-planned-shots = Avec les tireurs, dans l’ordre : { $cards }
@@ -1235,13 +1251,13 @@ guardians-plan-secondary-ask = Attaques secondaires : me demander
 guardians-plan-secondary-highest = Attaquer le plus fort que l’on peut battre
 guardians-plan-secondary-never = Pas d’attaque secondaire
 guardians-planned-keep-back = Retenus lors des attaques secondaires : { $cards }
-guardians-plan-heal-ask = Soins : me demander
+guardians-plan-heal-ask = Soins : me demander
 guardians-plan-heal-never = Ne soigner personne
 guardians-plan-heal-free = Soigner le plus fort là où c’est gratuit
-guardians-plan-save-ask = Sauvetage : me demander
+guardians-plan-save-ask = Sauvetage : me demander
 guardians-plan-save-never = Ne rien sauver
 guardians-plan-save-most = Sauver autant que mes pierres le peuvent
-guardians-planned-retreats = Retraite vers le premier espace ouvert : { $places }
+guardians-planned-retreats = Retraite vers le premier espace ouvert : { $places }
 guardians-plan-otherwise-ask = Le reste des combats : me demander
 guardians-plan-otherwise-pass = Le reste des combats : passer
 guardians-plan-window-upcards = Passer sur les dominantes
@@ -1249,6 +1265,162 @@ guardians-plan-window-flight = Passer sur les vols
 guardians-plan-window-spoils = Passer sur les boucliers perdus
 guardians-plan-window-hammer = Passer sur les nouveaux terrains
 guardians-plan-window-dispel = Passer sur les cartes jouées
+## Les feuilles de combat
+
+guardians-sheet-heading = **Cette feuille, dans l’ordre du combat**
+guardians-sheet-command =
+    { $when ->
+        [after-yes] Si { $other } dit oui à une carte de commandement, elle en révèle une aussi
+        [after-no] Si { $other } dit non à une carte de commandement, elle en révèle une
+       *[always] Elle révèle une carte de commandement
+    } : { $count ->
+        [one] { $cards }.
+       *[other] la première possible parmi { $cards }.
+    }
+guardians-sheet-dispel =
+    { $count ->
+        [0] Elle dissipe toute attaque à aire d’effet qui te coûterait quelque chose.
+        [1] Elle dissipe toute attaque à aire d’effet qui te coûterait quelque chose.
+       *[other] Elle dissipe une attaque à aire d’effet qui te coûterait { $count } de vitalité de base ou plus.
+    }
+guardians-sheet-lead =
+    { $count ->
+        [one] Elle attaque avec { $cards }.
+       *[other] Elle attaque avec la première créature qui reste parmi { $cards }{ $more ->
+            [yes] , puis les autres
+           *[no] {""}
+        }.
+    }
+guardians-sheet-bribe =
+    { $when ->
+        [always] { $count ->
+            [0] Elle corrompt dès que possible.
+           *[other] Elle corrompt toute créature de { $count } de vitalité de base ou plus.
+        }
+        [close] { $count ->
+            [0] Elle corrompt une créature qui battrait la tienne de { $points } ou moins.
+           *[other] Elle corrompt une créature de { $count } de vitalité de base ou plus qui battrait la tienne de { $points } ou moins.
+        }
+       *[losing] { $count ->
+            [0] Elle corrompt une créature qui battrait la tienne.
+           *[other] Elle corrompt une créature de { $count } de vitalité de base ou plus qui battrait la tienne.
+        }
+    }
+guardians-sheet-shot-at = Elle corrompt un tireur dont l’attaque à distance renverserait une confrontation contre toi.
+guardians-sheet-spell =
+    { $losing ->
+        [yes] { $count ->
+            [0] Elle joue { $card } contre qui battrait ta créature.
+           *[other] Elle joue { $card } si { $count } de vitalité de base ou plus battrait ta créature.
+        }
+       *[no] { $count ->
+            [0] Elle joue { $card } dès que possible.
+           *[other] Elle joue { $card } contre { $count } de vitalité de base ou plus.
+        }
+    }
+guardians-sheet-modifiers =
+    { $goal ->
+        [tie] Pour gagner une confrontation ou au moins l’égaliser, elle n’ajoute que le nécessaire, et rien si cela ne suffit pas : { $means }.
+       *[win] Pour gagner une confrontation, elle n’ajoute que le nécessaire, et rien si cela ne suffit pas : { $means }.
+    }
+guardians-sheet-by-channelers = l’influence de sous tes forteresses
+guardians-sheet-by-stones =
+    { $count ->
+        [one] { $count } pierre
+       *[other] jusqu’à { $count } pierres
+    }
+guardians-sheet-by-shots = enfin les attaques à distance de { $cards }, le moins possible
+guardians-sheet-secondary =
+    { $count ->
+        [0] Ensuite elle attaque le plus fort que l’on peut battre, avec le plus faible qui y suffit.
+       *[other] Ensuite elle attaque le plus fort que l’on peut battre, avec le plus faible qui y suffit, mais pas avec { $cards }.
+    }
+guardians-sheet-heal = Les soigneurs ramènent le plus fort possible là où c’est gratuit.
+guardians-sheet-save = Elle paie des pierres pour autant de cartes perdues qu’elles permettent d’en sauver.
+guardians-sheet-retreat =
+    { $count ->
+        [0] Si tu perds, elle bat en retraite vers le premier espace libre du côté de chez toi.
+       *[other] Si tu perds, elle bat en retraite vers le premier espace libre parmi { $places }.
+    }
+guardians-sheet-never = **Elle** { $what }.
+guardians-never-command = ne révèle jamais de carte de commandement
+guardians-never-lead = n’envoie jamais { $card } tant qu’une autre créature reste, ne la laisse jamais tirer, frapper ni commander
+guardians-never-bribe = ne corrompt jamais
+guardians-never-bribe-below = ne corrompt jamais une créature de moins de { $count }
+guardians-never-cast = ne joue jamais de sort
+guardians-never-dispel = ne dissipe jamais rien
+guardians-never-modify = ne tire, n’influence ni ne paie jamais pour changer une confrontation
+guardians-never-pay =
+    { $count ->
+        [0] ne paie jamais de pierre dans une confrontation
+        [one] ne paie jamais plus de { $count } pierre dans une confrontation
+       *[other] ne paie jamais plus de { $count } pierres dans une confrontation
+    }
+guardians-never-strike = ne fait jamais d’attaque secondaire
+guardians-never-save = ne paie jamais pour sauver des cartes perdues
+guardians-examples = **Comment cela peut tourner** – personne ne sait ce que tient { $other } ; ce sont trois suppositions d’après ce que tu as vu :
+guardians-example-win = Si { $other } gagne ce qui peut l’être : { $course }.
+guardians-example-careful = Si { $other } est prudent : { $course }.
+guardians-example-all-in = Si { $other } risque le tout pour le tout : { $course }.
+guardians-example-command =
+    { $who ->
+        [you] tu révèles { $card }
+       *[enemy] { $other } révèle { $card }
+    }
+guardians-example-area =
+    { $who ->
+        [you] { $card } t’enlève { $cards }
+       *[enemy] { $card } enlève { $cards } à { $other }
+    }
+guardians-example-bribe =
+    { $who ->
+        [you] tu corromps { $bribed } avec { $card }
+       *[enemy] { $other } corrompt { $bribed } à toi avec { $card }
+    }
+guardians-example-play =
+    { $who ->
+        [you] tu joues { $card }
+       *[enemy] { $other } joue { $card }
+    }
+guardians-example-destroyed =
+    { $who ->
+        [you] tu perds { $card }, détruit
+       *[enemy] l’ennemi perd { $card }, détruit
+    }
+guardians-example-match =
+    { $result ->
+        [won] { $card } à toi bat { $other }, { $points } contre { $others }
+        [lost] { $card } à toi perd contre { $other }, { $points } contre { $others }
+       *[tie] { $card } à toi et { $other } ne battent personne, { $points } contre { $others }
+    }
+guardians-example-stones =
+    { $count ->
+        [one] tu paies { $count } pierre
+       *[other] tu paies { $count } pierres
+    }
+guardians-example-end =
+    { $who ->
+        [you] { $taken ->
+            [yes] **tu prends { $place }**, { $points } contre { $others }
+           *[no] **tu tiens { $place }**, { $points } contre { $others }
+        }
+       *[enemy] { $taken ->
+            [yes] **tu perds { $place }**, { $points } contre { $others }
+           *[no] **tu ne prends pas { $place }**, { $points } contre { $others }
+        }
+    }
+guardians-example-guardian =
+    { $who ->
+        [you] { $held ->
+            [yes] **ton Guardian tient**
+           *[no] **ton Guardian tombe**
+        }
+       *[enemy] { $held ->
+            [yes] **le Guardian de { $other } tient**
+           *[no] **le Guardian de { $other } tombe**
+        }
+    }
+guardians-example-open = le combat n’est pas fini
 
 ## La table en mots
 

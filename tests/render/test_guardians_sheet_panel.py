@@ -1,0 +1,171 @@
+"""The panel of a combat sheet: what it will do, what it never does, what it might lead to, and few presses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.contract import Decision
+from bot.games.guardians.rules import Guardians
+from bot.games.guardians.sheets import sheet_so_far, suggested_sheet
+from bot.games.guardians.table import BribeRule, CombatSheet, Draft, Options, Plan, View
+from bot.language import Language, languages
+from render.guardians.presenter import GuardiansPresenter
+from render.presenter import Scene
+from tests.games.guardians.fights import fight
+from tests.games.guardians.test_guardians_examples import asked
+from tests.render.word_checks import assert_finished, assert_label_fits
+
+GAME = Guardians()
+PRESENTER = GuardiansPresenter()
+PARTS = ("commands", "primaries", "bribery", "spells", "modifiers", "secondary", "afterwards")
+MESSAGE_LIMIT = 4000
+
+every_language = pytest.mark.parametrize("language", [languages()[code] for code in ("en", "fr")], ids=("en", "fr"))
+
+
+def scene(view: View, language: Language) -> Scene:
+    return Scene(view=view, names=("**Ann**", "**Bob**"), language=language, plain=("Ann", "Bob"))
+
+
+def begun(**changes: Any) -> tuple[View, Decision]:
+    """Begin a combat at a table by sheets: Ann attacks, with gold and Disintegrate in her depot."""
+    made = fight(
+        ("marshal", "archer", "icky_bugs"),
+        ("sand_lord", "skeletal_minion"),
+        depots=(("gold", "dispel_magic"), ()),
+        stones=(5, 5),
+        options=Options(turn_limit="none"),
+        **changes,
+    )
+    decision = next(one for one in GAME.waiting_on(made.state) if one.seat == 0)
+    return GAME.view(made.state, 0), decision
+
+
+def pressed(view: View, decision: Decision, *presses: tuple[str, str]) -> Draft:
+    draft = GAME.blank(view, decision)
+    for key, choice in presses:
+        draft = GAME.take(view, decision, draft, key, (choice,))
+    return draft
+
+
+def said(view: View, plan: Plan, language: str = "en") -> str:
+    lines = PRESENTER.draft_lines(scene(view, languages()[language]), "sheet", Draft(plan=plan))
+    return "\n".join(lines).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_the_first_suggestion_says_what_it_does_in_the_order_of_a_combat() -> None:
+    view, decision = begun()
+    told, _, _ = said(view, sheet_so_far(view, decision.seat, Draft())).partition("**How it might go**")
+    assert told == (
+        "**This sheet, in the order of the combat**\n"
+        "- It dispels an area attack that would cost you 5 base vitality or more.\n"
+        "- It leads with the first that is left of Marshal, Icky Bugs, Archer.\n"
+        "- It bribes a creature of 5 base vitality or more that would beat yours.\n"
+        "- It bribes any creature of 9 base vitality or more.\n"
+        "- It bribes a shooter whose shot would turn a match-up against you.\n"
+        "- To win a match-up it adds only what is needed, and nothing if that is not enough: "
+        "up to 2 stones; last the shots of Archer, as few as will do.\n"
+        "- Afterwards it attacks the strongest that can be beaten, with the weakest that can do it.\n"
+        "- If you lose, it retreats to the first free space towards home.\n"
+        "- **It** never bribes a creature of fewer than 5, never pays more than 2 stones in a match-up, "
+        "never pays to save lost cards.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("presses", "sentence"),
+    [
+        ([("bribery", "bribe", "close-8")], "of 8 base vitality or more that would beat yours by 4 or less."),
+        ([("bribery", "bribe", "never")], "**It** never bribes, "),
+        ([("primaries", "spare", "marshal")], "never leads Marshal while another is left"),
+        ([("primaries", "spare", "marshal")], "of Icky Bugs, Archer, Marshal."),
+        ([("primaries", "primaries", "archer")], "It leads with the first that is left of Archer, Marshal, Icky Bugs."),
+        ([("modifiers", "stones", "0")], "never pays a stone in a match-up"),
+        ([("modifiers", "goal", "never")], "never shoots, channels or pays to change a match-up"),
+        ([("secondary", "secondary", "never")], "never makes a secondary attack"),
+        ([("afterwards", "retreats", "B1")], "If you lose, it retreats to the first that is free of B1."),
+    ],
+)
+def test_what_is_pressed_is_said(presses: list[tuple[str, str, str]], sentence: str) -> None:
+    """What a player thinks takes three presses at most, four with a menu."""
+    view, decision = begun()
+    taken = [step for part, key, choice in presses for step in (("part", part), (key, choice))]
+    draft = pressed(view, decision, *taken)
+    sheet = GAME.finish(view, decision, draft)
+    assert isinstance(sheet, CombatSheet)
+    assert GAME.problems(view, decision, sheet) == ()
+    assert sentence in said(view, sheet.orders)
+
+
+def test_a_sheet_is_accepted_by_one_press() -> None:
+    view, decision = begun()
+    action = GAME.finish(view, decision, GAME.blank(view, decision))
+    assert action == CombatSheet(orders=suggested_sheet(view, 0, "win"))
+    assert PRESENTER.act(scene(view, languages()["en"]), action) == "Seal this sheet"
+
+
+def test_only_what_plays_a_part_in_the_combat_is_offered() -> None:
+    view, decision = begun()
+    parts = next(one for one in GAME.questions(view, decision, Draft()) if one.key == "part").choices
+    assert "spells" not in parts
+    assert "bribery" in parts
+    leads = next(
+        one
+        for one in GAME.questions(view, decision, Draft(taken=(("part", ("primaries",)),)))
+        if one.key == "primaries"
+    )
+    assert set(leads.choices) == {"marshal", "archer", "icky_bugs"}
+
+
+def test_in_the_council_the_sheet_is_left_as_it_is_by_one_press() -> None:
+    for _, view, decision in asked("council"):
+        english = scene(view, languages()["en"])
+        action = GAME.finish(view, decision, GAME.blank(view, decision))
+        assert view.combat is not None
+        assert view.combat.sheet is not None
+        if view.asking is not None and view.asking.answer is None:
+            assert action == CombatSheet(orders=view.combat.sheet)
+            assert PRESENTER.act(english, action) == "Leave the sheet as it is"
+        assert "**Match-up 1**:" in PRESENTER.prompt(english, "council")
+        parts = next(one for one in GAME.questions(view, decision, Draft()) if one.key == "part").choices
+        assert "commands" not in parts
+
+
+def test_examples_say_that_they_are_guesses() -> None:
+    view, decision = begun()
+    _, _, shown = said(view, suggested_sheet(view, decision.seat, "win")).partition("**How it might go**")
+    intro, *lines = shown.split("\n")
+    assert "nobody knows what **Bob** holds; these are three guesses" in intro
+    assert [line.partition(":")[0] for line in lines] == [
+        "- If **Bob** wins what can be won",
+        "- If **Bob** is careful",
+        "- If **Bob** goes all in",
+    ]
+
+
+@every_language
+def test_every_sheet_fits_a_message_and_a_phone(language: Language) -> None:
+    for _, view, decision in (*asked("sheet"), *asked("council")):
+        seen = scene(view, language)
+        for which in ("win", "careful", "all-in"):
+            draft = pressed(view, decision, ("suggest", which))
+            lines = PRESENTER.draft_lines(seen, decision.kind, draft)
+            assert len("\n".join((PRESENTER.prompt(seen, decision.kind), *lines))) < MESSAGE_LIMIT - 600
+            for line in lines:
+                assert_finished(line, never=r"guardians-|[a-z]_[a-z]|\n|\(\)|\*\*\*\*|None")
+            for part in PARTS:
+                for question in GAME.questions(view, decision, Draft(taken=(("part", (part,)),))):
+                    for choice in question.choices:
+                        label = PRESENTER.choice(seen, decision.kind, question.key, choice)
+                        assert_label_fits(label)
+
+
+@every_language
+def test_rules_for_bribes_that_no_button_makes_are_said_as_well(language: Language) -> None:
+    view, _ = begun()
+    for rule in (BribeRule(base_from=0, by_most=3), BribeRule(base_from=4, losing=False, cards=("gold",))):
+        plan = Plan(bribes=(rule,), unbribed="pass")
+        for line in PRESENTER.draft_lines(scene(view, language), "sheet", Draft(plan=plan)):
+            assert_finished(line, never=r"guardians-|\n|None")
