@@ -23,7 +23,7 @@ from bot.games.verraeter.actions import (
     PlayCards,
     TakeRole,
 )
-from bot.games.verraeter.cards import cards_due
+from bot.games.verraeter.cards import cards_due, clockwise
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import bordering, other, possible_builds
 from bot.games.verraeter.parts import ABSENT_ROLES, fewest_cards, most_cards
@@ -112,7 +112,8 @@ class VerraeterPlayer(ComputerPlayer):
     def ahead(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Plan | None:
         """Order what comes in the conflict at hand; without one, or after its own cards, all is left as it is.
 
-        The action card and the supply cards are two questions: each has the budget of one.
+        It ranks the action cards and, while at most one player is to play supply cards before it, orders its own; else
+        it wants to see what is played first. Each of the two questions has the budget of one.
         """
         me = view.players[decision.seat]
         if view.phase not in DRAFTING or me.played is not None:
@@ -121,7 +122,8 @@ class VerraeterPlayer(ComputerPlayer):
         chance = QuickChance(repr((view.round, decision.seat, view.hand)))
         budget = Budget(simulations=meter.left)
         roles = _ranked_roles(view, decision.seat, meter, chance) if me.role is None else ()
-        cards = _card_order(view, decision.seat, roles, Meter(budget), chance)
+        sees_enough = _to_play_before(view, decision.seat) <= 1
+        cards = _card_order(view, decision.seat, roles, Meter(budget), chance) if sees_enough else None
         return Plan(roles=roles, cards=cards, builds=_build_orders(view), builds_else="clock", round=next_round(view))
 
 
@@ -178,6 +180,14 @@ def _ranked_roles(view: View, seat: Seat, meter: Meter, chance: QuickChance) -> 
         for role, value in found.items():
             gains[role].append(value - usual)
     return tuple(sorted(ABSENT_ROLES, key=lambda role: -fmean(gains[role] or [0])))
+
+
+def _to_play_before(view: View, seat: Seat) -> int:
+    """Count those who are to play supply cards before a seat; a hand that is not shown may hold some."""
+    first = next(place for place, player in enumerate(view.players) if player.first)
+    earlier = clockwise(first, len(view.players))
+    before = [view.players[place] for place in earlier[: earlier.index(seat)]]
+    return sum(player.played is None and player.hand_count != 0 for player in before)
 
 
 def _card_order(view: View, seat: Seat, roles: tuple[Role, ...], meter: Meter, chance: QuickChance) -> CardOrder:

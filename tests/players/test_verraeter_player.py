@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.contract import Seat, standing_question
 from bot.games.verraeter.actions import Action, Build, ChoosePlace, Plan, PlayCards, TakeRole
-from bot.games.verraeter.state import ROLES, BuildingKind, Land, LandKind, Options, State
+from bot.games.verraeter.state import BuildingKind, Land, LandKind, Options, State
 from bot.players.budget import Budget
 from bot.players.choosing import ahead, choose
 from bot.players.computer_player import Level
@@ -126,11 +126,23 @@ def left(state: State, seat: Seat, seed: int = 7, budget: Budget = SOME_THOUGHT)
 
 
 def test_orders_are_left_for_the_conflict_at_hand() -> None:
-    plan = left(table("draft", removed="builder"), 2)
+    plan = left(table("draft", removed="builder"), 1)
     assert plan is not None
-    assert sorted(plan.roles) == sorted(ROLES)
+    assert plan.roles
     assert plan.cards is not None
     assert plan.round == 1
+
+
+def test_who_plays_late_waits_for_the_cards_of_others() -> None:
+    state = table("draft", removed="builder")
+    plan = left(state, 2)
+    assert plan is not None
+    assert plan.roles
+    assert plan.cards is None
+    state = table("cards", roles=("builder", "farmer", "strategist", "diplomat2"))
+    plan = left(act(state, PlayCards((3,))).state, 2)
+    assert plan is not None
+    assert plan.cards is not None
 
 
 def test_no_orders_are_left_before_the_place_is_known_nor_after_the_own_cards() -> None:
