@@ -62,8 +62,10 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     """How one match went. Questions count all seats, by how they were answered.
 
     `ahead` is by a standing order, `forced` where a seat had nothing to choose and the service answered for it; of
-    those answered by hand `without_choice` had nothing to choose either. `windows` counts reaction windows, each stage
-    of one; in `windows_without_choice` no seat had a choice. `stops` are the moments from which new questions waited
+    those answered by hand `without_choice` had nothing to choose either. `pauses` were asked because the seat itself
+    had set a stop there, and are counted nowhere else. `kinds` counts those by hand by what is decided, each time with
+    those of them without a choice. `windows` counts reaction windows, each stage of one; in `windows_without_choice` no
+    seat had a choice. `stops` are the moments from which new questions waited
     for people, `visits` those visits of all people at which something was answered or ordered anew. `rounds` is
     None in a game without rounds. Messages are rows of the outbox from the start on: the channel's are accounts and
     notices, of which delivery may put several into one post; the private ones are questions and news for one seat,
@@ -74,6 +76,8 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     days: float
     by_hand: int
     without_choice: int
+    kinds: dict[str, tuple[int, int]]
+    pauses: int
     ahead: int
     forced: int
     by_clock: int
@@ -89,7 +93,7 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def questions(self) -> int:
         """Count all questions."""
-        return self.by_hand + self.ahead + self.forced + self.by_clock
+        return self.by_hand + self.pauses + self.ahead + self.forced + self.by_clock
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -277,15 +281,21 @@ class _Match:
         states = [step.state for step in replay(game, record_of(game, row, members, log))]
         sources = Counter(line.source for line in log if line.kind == "act")
         windows = list(_windows(game, states))
+        by_hand = [
+            (before, _found(game, before, line))
+            for before, line in zip(states, log[1:], strict=False)
+            if line.kind == "act" and line.source == "player"
+        ]
+        asked = [(state, decision) for state, decision in by_hand if not _pauses(game, state, decision)]
+        kinds = Counter(decision.kind for _, decision in asked)
+        bare = Counter(decision.kind for state, decision in asked if not _has_choice(game, state, decision))
         return Course(
             ended=row.status,
             days=round((row.ended_at - row.started_at) / DAY, 3),
-            by_hand=sources["player"],
-            without_choice=sum(
-                not _has_choice(game, before, _found(game, before, line))
-                for before, line in zip(states, log[1:], strict=False)
-                if line.kind == "act" and line.source == "player"
-            ),
+            by_hand=len(asked),
+            without_choice=bare.total(),
+            kinds={kind: (number, bare[kind]) for kind, number in kinds.most_common()},
+            pauses=len(by_hand) - len(asked),
             ahead=sources["plan"],
             forced=sources["forced"],
             by_clock=sources["clock"],
@@ -320,6 +330,12 @@ def _found(game: AnyGame, state: Any, line: ActionRow) -> Decision:
 
 def _has_choice(game: AnyGame, state: Any, decision: Decision) -> bool:
     return game.forced(game.view(state, decision.seat), decision) is None
+
+
+def _pauses(game: AnyGame, state: Any, decision: Decision) -> bool:
+    """Tell whether a seat is asked because of a stop of its own, in a game in which there are such."""
+    stops = getattr(game.view(state, None), "stops", None)
+    return stops is not None and decision.kind in stops[decision.seat]
 
 
 def _windows(game: AnyGame, states: Sequence[Any]) -> Iterator[bool]:
@@ -375,8 +391,10 @@ def told(report: Report) -> Iterator[str]:
     )
     yield (
         f"questions     {each(lambda one: one.questions)}: {by_hand}, {each(lambda one: one.ahead)} ahead, "
-        f"{each(lambda one: one.forced)} by force, {each(lambda one: one.by_clock)} by the clock"
+        f"{each(lambda one: one.forced)} by force, {each(lambda one: one.by_clock)} by the clock, "
+        f"{each(lambda one: one.pauses)} at stops of one's own"
     )
+    yield "by hand       " + ", ".join(_kinds_told(courses))
     yield (
         f"windows       {each(lambda one: one.windows)}, "
         f"{each(lambda one: one.windows_without_choice)} of them without a choice for anybody"
@@ -398,6 +416,18 @@ def told(report: Report) -> Iterator[str]:
     yield "ends          " + ", ".join(f"{number} {status}" for status, number in sorted(ends.items()))
 
 
+def _kinds_told(courses: Sequence[Course]) -> Iterator[str]:
+    """Tell how often each kind of question was answered by hand, and how often without a choice."""
+    asked, bare = Counter[str](), Counter[str]()
+    for course in courses:
+        for kind, (number, without_choice) in course.kinds.items():
+            asked[kind] += number
+            bare[kind] += without_choice
+    for kind, number in asked.most_common():
+        of_them = f" ({bare[kind] / len(courses):.1f} without a choice)" if bare[kind] else ""
+        yield f"{kind} {number / len(courses):.1f}{of_them}"
+
+
 # How it is asked for
 
 
@@ -410,6 +440,8 @@ def _trial(asked: argparse.Namespace) -> Trial:
     if asked.level != "random" and game.key not in computer_players():
         raise ValueError(f"{game.key} has no computer player: choose --level random")
     options = {name: value for name, _, value in (setting.partition("=") for setting in asked.option)}
+    if asked.pace is not None:
+        options["pace"] = asked.pace
     with refused_by(game):
         read_options(game.types.options, options)
     check_deadline(asked.deadline)
@@ -426,6 +458,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the table, as often as wanted"
     )
+    parser.add_argument("--pace", metavar="VALUE", help="the setting “pace” of the table: sheets or steps (guardians)")
     parser.add_argument("--level", choices=get_args(Level), default="level2", help="who plays (level2)")
     parser.add_argument(
         "--seed", default=secrets.token_hex(4), help="a number or a word; the same one, the same matches"

@@ -57,6 +57,8 @@ def test_questions_and_messages_are_those_of_the_log_and_the_outbox(
     assert (channel, private) == (course.channel_messages, course.private_messages + course.reminders)
     assert 0 < course.visits <= course.by_hand
     assert course.without_choice <= course.by_hand
+    asked, without_choice = zip(*course.kinds.values(), strict=True)
+    assert (sum(asked), sum(without_choice), course.pauses) == (course.by_hand, course.without_choice, 0)
     assert course.windows_without_choice <= course.windows
     assert (course.windows > 0) == any(name for (name,) in query(tmp_path, "SELECT window FROM actions"))
 
@@ -99,7 +101,26 @@ def test_it_is_told_who_played_and_what_is_counted(capsys: pytest.CaptureFixture
     assert "2 players, deadline 24 h, rounds 5; 2 matches, seed 7" in told
     assert "played by random, who look 4 times a day" in told
     assert "questions     10.0: 10.0 by hand (0.0 of them without a choice), 0.0 ahead" in told
+    assert "by hand       hand 10.0" in told
     assert "2 finished" in told
+
+
+def test_pauses_at_stops_of_ones_own_are_counted_apart(measured: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = measured(MORRA, "--matches", 1).courses[0]
+    monkeypatch.setattr(tempo, "_pauses", lambda game, state, decision: decision.seat == 0)
+
+    (course,) = measured(MORRA, "--matches", 1).courses
+
+    assert (course.by_hand, course.pauses, course.questions) == (3, 3, counted.questions)
+
+
+def test_combats_by_sheets_and_by_steps_are_measured_beside_each_other(measured: Any) -> None:
+    sheets, steps = (measured("guardians", "--matches", 1, "--pace", pace) for pace in ("sheets", "steps"))
+
+    assert (sheets.options["pace"], steps.options["pace"]) == ("sheets", "steps")
+    assert "sheet" in sheets.courses[0].kinds
+    assert "primary" in steps.courses[0].kinds
+    assert sheets.courses[0].without_choice == 0
 
 
 @pytest.mark.parametrize(
@@ -109,6 +130,7 @@ def test_it_is_told_who_played_and_what_is_counted(capsys: pytest.CaptureFixture
         (["power", "--players", "9"], "power has 2 to 4 players"),
         ([MORRA], "has no computer player: choose --level random"),
         (["verraeter", "--option", "colour=red"], "This game has no setting called “colour”."),
+        (["verraeter", "--pace", "sheets"], "This game has no setting called “pace”."),
         (["verraeter", "--deadline", "30d"], "between 1 hour and 7 days"),
     ],
 )

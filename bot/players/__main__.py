@@ -16,6 +16,7 @@ from bot.games.codec import to_json
 from bot.games.contract import AnyGame, GameError, read_options
 from bot.games.registry import find_game, house_games
 from bot.players.arena import (
+    AHEAD,
     Balance,
     Broken,
     EntrySource,
@@ -79,14 +80,17 @@ def _arena(asked: argparse.Namespace) -> int:
 
 
 def _side(game: AnyGame, text: str) -> Side:
-    """Read a level, with a number of simulations behind it ("level2:500") if it shall not have its own."""
-    name, _, number = text.partition(":")
+    """Read a level, with "+ahead" if it answers by orders, and ":500" if it shall have 500 simulations."""
+    level, _, number = text.partition(":")
+    name = level.removesuffix(AHEAD)
     levels = [level for level in get_args(Level) if level == "random" or game.key in computer_players()]
     if name not in levels:
         raise ValueError(f"nobody plays {game.key} as {name}; there are: {', '.join(levels)}")
     if number and not (number.isdecimal() and name not in {"random", "level1", "greedy"}):
         raise ValueError(f"{text} is no level with a number of simulations")
-    return Side(next(level for level in levels if level == name), int(number) if number else None)
+    if level != name and (name in {"random", "level1", "greedy"} or game.plans is None):
+        raise ValueError(f"{text} leaves no orders")
+    return Side(next(one for one in levels if one == name), int(number) if number else None, level != name)
 
 
 def _options(game: AnyGame, settings: Sequence[str]) -> Any:
@@ -154,7 +158,9 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("game", metavar="GAME", help=f"one of: {', '.join(house_games().keys())}")
     levels = ", ".join(get_args(Level))
     arena.add_argument(
-        "--a", default="level2", help=f"who sits in one seat ({levels}; level2:500 with 500 simulations)"
+        "--a",
+        default="level2",
+        help=f"who sits in one seat ({levels}; level2:500 with 500 simulations; level2+ahead answers by orders)",
     )
     arena.add_argument("--b", help="who sits in all others (greedy)")
     arena.add_argument(

@@ -18,11 +18,13 @@ from bot.games.contract import AnyGame, Decision, IllegalAction, Outcome, Seat, 
 from bot.games.registry import find_game
 from bot.games.selfplay import Endless, Setup, random_play, random_setup
 from bot.players.budget import Budget
-from bot.players.choosing import choose
+from bot.players.choosing import ahead, by_orders, choose
 from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
 
 MOST_ACTIONS: Final = 10_000
+AHEAD: Final = "+ahead"
+"""What is put behind the name of a level that answers by orders."""
 CONFIDENCE: Final = 1.959964
 """How many standard deviations hold 95 % of a normal distribution."""
 
@@ -43,13 +45,18 @@ class Broken(Exception):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """Who plays: a level, and how many simulations it has if not its own number."""
+    """Who plays: a level, and how many simulations it has if not its own number.
+
+    `ahead`: it answers by orders that it has left before, or seals before it sees more, wherever they have an answer.
+    """
 
     level: Level
     simulations: int | None = None
+    ahead: bool = False
 
     def __str__(self) -> str:
-        return self.level if self.simulations is None else f"{self.level}:{self.simulations}"
+        level = f"{self.level}{AHEAD if self.ahead else ''}"
+        return level if self.simulations is None else f"{level}:{self.simulations}"
 
     @property
     def budget(self) -> Budget | None:
@@ -260,18 +267,33 @@ def play(fixture: Fixture) -> Result:
     forced = [0] * len(fixture.sides)
     told: list[str] = []
     actions = 0
+    orders: list[Any] = [None] * len(fixture.sides)
+    answered_by_hand: set[int] = set()
 
     def answer(view: Any, decision: Decision, chance: Chance) -> Any:
-        only = game.forced(view, decision)
-        if only is not None:
-            forced[decision.seat] += 1
-            return only
-        side = fixture.sides[decision.seat]
+        seat, side = decision.seat, fixture.sides[decision.seat]
         quick = QuickChance(f"{fixture.seed}.{actions}")
         begun = time.thread_time()
-        action = choose(game, view, decision, side.level, quick, side.budget)
-        seconds[decision.seat].append(time.thread_time() - begun)
+        action = None
+        if side.ahead:
+            orders[seat], action = by_orders(game, view, decision, orders[seat], side.level, quick, side.budget)
+        only = game.forced(view, decision)
+        if only is not None:
+            forced[seat] += 1
+            return only
+        if action is None:
+            action = choose(game, view, decision, side.level, quick, side.budget)
+            answered_by_hand.add(actions)
+        seconds[seat].append(time.thread_time() - begun)
         return action
+
+    def leave_orders(seat: Seat) -> None:
+        side, view = fixture.sides[seat], game.view(state, seat)
+        standing = game.plans.question(view) if side.ahead and game.plans is not None else None
+        if standing is not None:
+            quick = QuickChance(f"{fixture.seed}.{actions}.ahead")
+            left = ahead(game, view, standing, side.level, quick, side.budget)
+            orders[seat] = orders[seat] if left is None else left
 
     match = f"{game.key} with {len(fixture.sides)}, seed {fixture.seed}, {'-'.join(map(str, fixture.sides))}"
     try:
@@ -279,6 +301,8 @@ def play(fixture: Fixture) -> Result:
             state = step.state
             told.append(f"{origins[line.seat] or line.seat} {bytes(line.action).decode()}")
             actions += 1
+            if actions - 1 in answered_by_hand:
+                leave_orders(line.seat)
             if actions >= MOST_ACTIONS:
                 raise Endless(f"goes on after {MOST_ACTIONS} actions")
     except (Endless, IllegalAction) as error:

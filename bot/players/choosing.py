@@ -59,3 +59,18 @@ def ahead(
         return None
     player = computer_players()[game.key]
     return player.ahead(view, decision, level, Meter(budget or player.budgets[level]), chance)
+
+
+def by_orders(
+    game: AnyGame,
+    view: Any,
+    decision: Decision,
+    orders: Any,
+    level: Level,
+    chance: QuickChance,
+    budget: Budget | None = None,
+) -> tuple[Any, Any | None]:
+    """Give the orders of a seat that hold when a question comes, and their answer; None: it is left to the hand."""
+    player = computer_players()[game.key]
+    sealed = player.sealed(view, decision, orders, level, Meter(budget or player.budgets[level]), chance)
+    return sealed, player.by_orders(game, view, decision, sealed)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision
+from bot.games.contract import AnyGame, Decision
 from bot.players.budget import Budget, Meter
 from bot.players.quick_chance import QuickChance
 
@@ -37,3 +37,16 @@ class ComputerPlayer(abc.ABC):
     def ahead(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any | None:
         """Give the standing orders that it leaves when it goes, for the standing question; None: as they are."""
         return None
+
+    def sealed(
+        self, view: Any, decision: Decision, orders: Any, level: Level, meter: Meter, chance: QuickChance
+    ) -> Any | None:
+        """Give the orders that hold when a question comes, for one who answers ahead wherever he can.
+
+        Those that he has left before (`orders`, None: none), or others that he seals before he sees more.
+        """
+        return orders
+
+    def by_orders(self, game: AnyGame, view: Any, decision: Decision, orders: Any) -> Any | None:
+        """Answer a question by orders, or leave it to the hand with None."""
+        return None if orders is None or game.plans is None else game.plans.answer(view, decision, orders)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 import bot.players.__main__ as command_line
-from bot.games.contract import AnyGame, Decision
+from bot.games.contract import AnyGame, Decision, Plans, standing_question
 from bot.games.registry import find_game
 from bot.players import arena
 from bot.players.arena import Broken, Fixture, Result, Side, play, wilson
@@ -36,6 +36,33 @@ class Rock(ComputerPlayer):
 
     def think(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: object) -> Show:
         return Show("paper")
+
+
+class Prepared(Rock):
+    """Thinks up rock, and orders paper ahead, by itself or with its first answer."""
+
+    def __init__(self, *, at_once: bool) -> None:
+        self.at_once = at_once
+
+    def think(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: object) -> Show:
+        return Show("rock")
+
+    def ahead(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: object) -> str:
+        return "paper"
+
+    def sealed(
+        self, view: Any, decision: Decision, orders: Any, level: Level, meter: Meter, chance: object
+    ) -> str | None:
+        return "paper" if self.at_once else orders
+
+    def by_orders(self, game: AnyGame, view: Any, decision: Decision, orders: Any) -> Show | None:
+        return Show(orders) if orders else None
+
+
+class WithPlans(FirstGame):
+    """The first game, in which orders can be left."""
+
+    plans = Plans[Any, Any, Any](question=lambda view: standing_question(view.seat), answer=lambda *_: None)
 
 
 @pytest.fixture
@@ -84,6 +111,19 @@ def test_who_is_better_wins_from_every_seat(run: Run) -> None:
 def test_a_shared_first_place_counts_as_a_fraction(run: Run) -> None:
     report = json.loads(run(FIRST_GAME, "--a", "greedy", "--b", "greedy", "--matches", "6", "--json")[1])
     assert report["won"]["wins"] == 3
+
+
+@pytest.mark.parametrize(("at_once", "wins"), [(True, 10), (False, 10)])
+def test_who_answers_ahead_does_so_wherever_his_orders_have_an_answer(
+    run: Run, monkeypatch: pytest.MonkeyPatch, at_once: bool, wins: int
+) -> None:
+    for module in ("bot.players.choosing", "bot.players.__main__"):
+        monkeypatch.setattr(f"{module}.computer_players", lambda: {"first_game": Prepared(at_once=at_once)})
+    for module in ("arena", "__main__"):
+        monkeypatch.setattr(f"bot.players.{module}.find_game", lambda key: WithPlans())
+    code, output, _ = run(FIRST_GAME, "--a", "level2+ahead", "--b", "greedy", "--matches", "10", "--json")
+    report = json.loads(output)
+    assert (code, report["a"], report["won"]["wins"]) == (0, "level2+ahead", wins)
 
 
 def test_each_deal_is_played_once_from_each_seat(run: Run, fixtures: list[Fixture]) -> None:
@@ -277,6 +317,7 @@ def test_a_match_that_stops_without_an_outcome_is_broken(monkeypatch: pytest.Mon
         (("chess",), "there is no game called chess; there are: verraeter"),
         ((FIRST_GAME,), "nobody plays first_game as level2; there are: random"),
         (("verraeter", "--a", "genius"), "nobody plays verraeter as genius; there are: random"),
+        (("verraeter", "--a", "greedy+ahead"), "greedy+ahead leaves no orders"),
         (("verraeter", "--a", "random:500"), "random:500 is no level with a number of simulations"),
         (("verraeter", "--a", "random", "--b", "random:x"), "random:x is no level"),
         (("verraeter", "--a", "random", "--players", "5"), "verraeter has 3 to 4 players"),

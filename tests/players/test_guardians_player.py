@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.games.guardians.cards import STARTERS
-from bot.games.guardians.table import Options, Player, State, Storm, Walk
+from bot.games.guardians.table import Options, Plan, Player, State, Storm, Walk, WindowOrders
 from bot.players.budget import Budget
-from bot.players.choosing import choose
+from bot.players.choosing import by_orders, choose
 from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
 from tests.games.guardians.tables import GAME, army, player, state, table
@@ -83,6 +83,71 @@ def test_a_known_weakling_is_attacked(level: Level) -> None:
     march = chosen(marching(made), level)
     assert isinstance(march, Walk)
     assert march.path[-1] == "C1"
+
+
+# Sheets
+
+
+def before_an_attack(pace: Literal["sheets", "steps"]) -> State:
+    """Ask seat 0 for a march beside a stack that it can attack."""
+    made = state(
+        players=(with_deck(0), with_deck(1)),
+        armies=[
+            army(0, "B1", *MIGHTY),
+            army(1, "C1", "icky_bugs", "archer", known=("archer", "icky_bugs"), turned=True),
+        ],
+        terrain={"B1": "mountains", "C1": "mountains"},
+    )
+    return marching(replace(made, options=Options(pace=pace)))
+
+
+def attacked(made: State) -> State:
+    (decision,) = GAME.waiting_on(made)
+    return GAME.advance(made, decision, Walk(shield="B1", path=("C1",)), QuickChance(1))
+
+
+@any_level
+@pytest.mark.parametrize("first", [0, 1])
+def test_by_two_sheets_a_combat_is_fought_to_its_end(level: Level, first: Seat) -> None:
+    made = attacked(before_an_attack("sheets"))
+    for seat in (first, 1 - first):
+        (decision,) = (one for one in GAME.waiting_on(made) if one.seat == seat)
+        made = GAME.advance(made, decision, chosen(made, level, seat), QuickChance(1))
+    assert made.combat is None
+
+
+@any_level
+@pytest.mark.parametrize(("pace", "fight"), [("sheets", "win"), ("steps", None)])
+def test_where_sheets_are_asked_for_an_attack_carries_its_own(
+    level: Level, pace: Literal["sheets", "steps"], fight: str | None
+) -> None:
+    march = chosen(before_an_attack(pace), level)
+    assert isinstance(march, Walk)
+    assert march.fight == fight
+
+
+def test_who_thinks_lays_terrains_by_his_orders() -> None:
+    """They are laid as he would lay them by hand."""
+    begun = GAME.start(tuple(STARTERS[key] for key in sorted(STARTERS)), Options(), QuickChance(2)).state
+    assert [chosen(begun, "level2", seat).orders for seat in (0, 1)] == [WindowOrders(settle=True)] * 2
+
+
+def test_who_answers_ahead_seals_one_sheet_for_a_whole_combat_by_steps() -> None:
+    made = attacked(before_an_attack("steps"))
+    orders: list[Any] = [None, None]
+    sheets: list[set[Plan]] = [set(), set()]
+    while made.combat is not None:
+        decision = next(one for one in GAME.waiting_on(made) if not one.answered)
+        seat, view = decision.seat, GAME.view(made, decision.seat)
+        orders[seat], action = by_orders(GAME, view, decision, orders[seat], "level2", QuickChance(seat), LITTLE)
+        sheets[seat].add(orders[seat].orders)
+        assert action is not None
+        assert GAME.problems(view, decision, action) == ()
+        made = GAME.advance(made, decision, action, QuickChance(1))
+    assert [len(one) for one in sheets] == [1, 1]
+    (decision, *_) = GAME.waiting_on(made)
+    view, seat = GAME.view(made, decision.seat), decision.seat
+    assert by_orders(GAME, view, decision, orders[seat], "level2", QuickChance(0), LITTLE) == (None, None)
 
 
 # Whole matches

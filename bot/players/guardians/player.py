@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision
-from bot.games.guardians.table import View
+from bot.games.contract import AnyGame, Decision
+from bot.games.guardians.plans import sheet_answer
+from bot.games.guardians.table import Place, Plan, View
 from bot.games.guardians.turn import suggested
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
@@ -15,6 +16,13 @@ from bot.players.guardians import policy, search
 from bot.players.guardians.marches import rated_marches
 from bot.players.noise import nearly_best
 from bot.players.quick_chance import QuickChance
+
+
+class Sealed(NamedTuple):
+    """A combat sheet for one combat, in a match that is played step by step."""
+
+    combat: tuple[int, Place, Place, tuple[int, int]]
+    orders: Plan
 
 
 class GuardiansPlayer(ComputerPlayer):
@@ -48,3 +56,19 @@ class GuardiansPlayer(ComputerPlayer):
     def think(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any:
         """Try layouts, marches, primaries and retreats out in worlds, in which the greedy rule plays on for both."""
         return search.best(view, decision, meter, chance)
+
+    def sealed(
+        self, view: View, decision: Decision, orders: Any, level: Level, meter: Meter, chance: QuickChance
+    ) -> Sealed | None:
+        """Give the sheet for the combat that is fought; it is made at the first question of it."""
+        if view.combat is None:
+            return None
+        field = view.combat.field
+        combat = (view.turn, field.place, field.origin, field.numbers)
+        if isinstance(orders, Sealed) and orders.combat == combat:
+            return orders
+        return Sealed(combat, search.best_sheet(view, decision, meter, chance))
+
+    def by_orders(self, game: AnyGame, view: View, decision: Decision, orders: Any) -> Any | None:
+        """Answer what has to do with a combat by its sheet; nothing is left to the hand there."""
+        return None if orders is None else sheet_answer(view, decision, orders.orders)

@@ -2,28 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from bot.games.contract import Decision
+from msgspec.structs import replace
+
+from bot.games.contract import Decision, Seat
+from bot.games.guardians.combat import combat_of
 from bot.games.guardians.march import unturned
-from bot.games.guardians.table import Stand, State, View
+from bot.games.guardians.plans import sheet_answer
+from bot.games.guardians.sheets import suggested_sheet
+from bot.games.guardians.table import CombatSheet, Plan, Stand, State, View, WindowOrders
 from bot.games.guardians.turn import suggested
 from bot.players.budget import Meter
 from bot.players.guardians.marches import rated_marches
-from bot.players.guardians.policy import GAME, answer
+from bot.players.guardians.policy import GAME, answer, with_fight
 from bot.players.guardians.positions import worth
 from bot.players.halving import best_by_halving
 from bot.players.quick_chance import QuickChance
 
-SHARES: Final[Mapping[str, float]] = {"march": 1.0, "organise": 0.4, "primary": 0.5, "storm": 0.5, "retreat": 0.4}
+SHARES: Final[Mapping[str, float]] = {
+    "march": 1.0,
+    "organise": 0.4,
+    "primary": 0.5,
+    "storm": 0.5,
+    "retreat": 0.4,
+    "sheet": 1.0,
+    "council": 1.0,
+}
 """The kinds of decisions about which there is thought, each with its share of the simulations: some take longer."""
 MARCHES: Final = 7
 """So many marches, those that look best, are tried out."""
 SAMPLES: Final = 6
 """So often an answer is drawn where few are possible."""
+ORDERS_OF_LEADS: Final = 3
+"""So many orders of primaries are drawn for combat sheets."""
 MARCHES_AHEAD: Final = 4
 """So many shields are turned by the policy before a table is judged, if the turn is not over before."""
+ORDERS: Final = WindowOrders(settle=True)
+"""The orders for windows: no card is played, and terrains are laid as suggested, as without them."""
+EASE: Final = 0.01
+"""So much of the chance to win is given for not being asked again in this turn."""
 MOST_ACTIONS: Final = 400
 
 
@@ -31,18 +50,42 @@ def best(view: View, decision: Decision, meter: Meter, chance: QuickChance) -> A
     """Choose the answer after which things go best, as the policy plays on for both sides."""
     candidates = candidates_for(view, decision, chance)
     meter.left = int(meter.left * SHARES.get(decision.kind, 0.0))
-    if len(candidates) == 1:
-        return candidates[0]
+
+    def value(world: State, number: int, draws: QuickChance) -> float:
+        action = candidates[number]
+        ease = EASE if isinstance(action, Stand) and action.rest else 0.0
+        return ease + worth(played_on(world, decision, action, draws), decision.seat)
+
+    return candidates[_best_by(view, len(candidates), value, meter, chance)]
+
+
+def best_sheet(view: View, decision: Decision, meter: Meter, chance: QuickChance) -> Plan:
+    """Choose the sheet by which the rest of a combat goes best that is fought step by step, from a question on."""
+    plans = list(sheets_for(view, decision.seat, chance))
+    meter.left = int(meter.left * SHARES["sheet"])
+
+    def value(world: State, number: int, draws: QuickChance) -> float:
+        action = sheet_answer(view, decision, plans[number])
+        return worth(played_on(world, decision, action, draws, plans[number]), decision.seat)
+
+    return plans[_best_by(view, len(plans), value, meter, chance)]
+
+
+def _best_by(
+    view: View, count: int, value: Callable[[State, int, QuickChance], float], meter: Meter, chance: QuickChance
+) -> int:
+    """Find the number of the candidate that is worth most in worlds drawn from a view."""
+    if count == 1:
+        return 0
     seed = chance.below(1 << 30)
     worlds: list[State] = []
 
-    def value(candidate: int, number: int) -> float:
+    def tried(candidate: int, number: int) -> float:
         if number == len(worlds):
             worlds.append(GAME.world(view, QuickChance(f"{seed}/{number}")))
-        draws = QuickChance(f"{seed}/{number}/on")
-        return worth(played_on(worlds[number], decision, candidates[candidate], draws), decision.seat)
+        return value(worlds[number], candidate, QuickChance(f"{seed}/{number}/on"))
 
-    return candidates[best_by_halving(len(candidates), value, meter)]
+    return best_by_halving(count, tried, meter)
 
 
 def candidates_for(view: View, decision: Decision, chance: QuickChance) -> Sequence[Any]:
@@ -51,6 +94,8 @@ def candidates_for(view: View, decision: Decision, chance: QuickChance) -> Seque
     for action in _others(view, decision, chance):
         if action not in found:
             found.append(action)
+    if decision.kind == "organise" and view.options.windows == "orders":
+        return [replace(layout, orders=ORDERS) for layout in found]
     return found
 
 
@@ -59,14 +104,35 @@ def _others(view: View, decision: Decision, chance: QuickChance) -> Iterator[Any
         case "organise" if not view.players[decision.seat].may_redraw:
             yield from (suggested(view, decision.seat, which) for which in ("center", "spread", "again"))
         case "march":
-            yield from (march for _, march in rated_marches(view)[:MARCHES])
-            yield Stand(shield=unturned(view)[0].place)
+            yield from (with_fight(view, march) for _, march in rated_marches(view)[:MARCHES])
+            stand = Stand(shield=unturned(view)[0].place)
+            yield stand
+            if view.options.pace == "sheets":
+                yield replace(stand, rest=True)
+        case "sheet" | "council":
+            yield from (CombatSheet(orders=plan) for plan in sheets_for(view, decision.seat, chance))
         case "primary" | "storm" | "retreat":
             yield from (GAME.sample(view, decision, chance) for _ in range(SAMPLES))
 
 
-def played_on(state: State, decision: Decision, action: Any, chance: QuickChance) -> State:
-    """Answer a question, and let the policy play on for both sides, until some shields have been turned."""
+def sheets_for(view: View, seat: Seat, chance: QuickChance) -> Iterator[Plan]:
+    """List the sheets for the combat that begins which are worth a thought, the policy's own first."""
+    plan = suggested_sheet(view, seat, "win")
+    yield plan
+    yield suggested_sheet(view, seat, "all-in")
+    creatures = combat_of(view).creatures
+    yield from (replace(plan, primaries=chance.shuffled(creatures)) for _ in range(ORDERS_OF_LEADS))
+    yield replace(plan, then="lowest")
+    yield replace(plan, attacking="no", after_yes="no", after_no="no")
+    yield suggested_sheet(view, seat, "careful")
+
+
+def played_on(state: State, decision: Decision, action: Any, chance: QuickChance, sheet: Plan | None = None) -> State:
+    """Answer a question, and let the policy play on for both sides, until some shields have been turned.
+
+    By a `sheet` the seat goes on in the combat that is fought now.
+    """
+    seat = decision.seat
     turn, marches = state.turn, MARCHES_AHEAD if decision.kind == "march" else 0
     if decision.kind == "organise":
         marches = MOST_ACTIONS
@@ -79,6 +145,11 @@ def played_on(state: State, decision: Decision, action: Any, chance: QuickChance
             marches -= 1
             if marches < 0:
                 break
+        if state.combat is None:
+            sheet = None
         view = GAME.view(state, asked.seat)
-        state = GAME.advance(state, asked, GAME.forced(view, asked) or answer(view, asked), chance)
+        action = GAME.forced(view, asked)
+        if action is None and sheet is not None and asked.seat == seat:
+            action = sheet_answer(view, asked, sheet)
+        state = GAME.advance(state, asked, action or answer(view, asked), chance)
     return state
