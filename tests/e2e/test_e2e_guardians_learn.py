@@ -74,7 +74,7 @@ async def test_a_newcomer_learns_by_doing_what_he_is_told(here: Harness) -> None
     assert "The Captain has a vice that you can serve" in panel.text
     panel = await pick(ada, panel, "Shots and channelling")
     assert "How many do you allow in each match-up?" in panel.text
-    panel = await seal(ada, await pick(ada, panel, "up to 1 stone"))
+    panel = await seal(ada, await pick(ada, panel, "Up to 1 stone"))
     assert "= 11 against" in panel.text
     assert "This is what your sheet did:" in panel.text
     assert panel.pictures
@@ -88,7 +88,7 @@ async def test_a_newcomer_learns_by_doing_what_he_is_told(here: Harness) -> None
 @pytest.mark.parametrize(
     ("choices", "missed"),
     [
-        (("Shots and channelling", "With no stones"), "Lost for want of a stone."),
+        (("Shots and channelling", "No stone in a match-up"), "Lost for want of a stone."),
         (("Bribery", "Never bribe"), "Lost for want of a bribe."),
         (("Careful",), "Lost, and nothing spent."),
     ],
