@@ -77,8 +77,8 @@ class GuardiansPresenter(Presenter):
     def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
         """Draw the battlefield while a combat runs, with the board when it has just begun; else the board.
 
-        When a combat has just been counted, or a Guardian has fallen in it, the board comes after its account. Nothing
-        is drawn where there is nothing new to see: a window has closed without a card, somebody has organised face
+        When a combat has just been counted, or a Guardian has fallen in it, its account comes before that. Nothing is
+        drawn where there is nothing new to see: a window has closed without a card, somebody has organised face
         down, or has said whether a command card will be used.
         """
         if all(isinstance(event, CommandSaid | LayoutSealed | LayoutReopened) for event in events):
@@ -86,8 +86,8 @@ class GuardiansPresenter(Presenter):
         if not _is_fought(scene.view):
             return (*_end_of_combat(scene, events), self.board(scene))
         field = battlefield.field(scene.view, scene.names, scene.language)
-        begun = any(isinstance(event, CombatBegun) for event in events)
-        return (field, self.board(scene)) if begun else (field,)
+        begun = max((number for number, event in enumerate(events) if isinstance(event, CombatBegun)), default=None)
+        return (field,) if begun is None else (*_end_of_combat(scene, events[:begun]), field, self.board(scene))
 
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         view, names, language = scene.view, scene.names, scene.language

@@ -273,6 +273,18 @@ def test_the_account_has_its_battlefield_and_then_the_board() -> None:
     assert "Match-up 1: Paladin 14 beats Captain 10." in pictures[0].alt
 
 
+def test_an_account_that_waited_until_the_next_combat_has_begun_shows_both() -> None:
+    begun, events = fought()
+    fought_before = begun.view(None).fought
+    next_one = fight(("archer",), ("zombie",), options=SHEETS)
+    assert fought_before is not None
+    words = scene(replace(next_one.view(None), fought=fought_before))
+    pictures = PRESENTER.account_pictures(words, [*events, *next_one.events])
+    assert [picture.name for picture in pictures] == [*["guardians-battlefield.png"] * 2, "guardians-table.png"]
+    assert "Match-up 1: Paladin 14 beats Captain 10." in pictures[0].alt
+    assert len(PRESENTER.account_pictures(words, next_one.events)) == 2
+
+
 def test_when_a_guardian_has_fallen_the_battlefield_shows_how() -> None:
     begun, _ = fought(replace(SHEETS, council=True))
     view = begun.view(None)

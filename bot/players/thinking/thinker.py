@@ -1,0 +1,134 @@
+"""Asking the process that thinks, whatever becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+import bot
+from bot.games.codec import from_json, to_json
+from bot.games.contract import AnyGame, Decision
+from bot.players.computer_player import Level
+from bot.players.thinking.questions import READY, Question
+
+COMMAND: Final = (sys.executable, "-m", "bot.players.thinking")
+ROOT: Final = Path(bot.__file__).parents[1]
+KEPT: Final = ("PATH", "PYTHONPATH", "SYSTEMROOT")
+"""All that the process learns of the bot's environment: there are secrets in it."""
+PATIENCE: Final = 10.0
+"""Real seconds in which an answer has come; a thought ends by itself after half of them."""
+PATIENCE_AT_START: Final = 30.0
+LONGEST_ANSWER: Final = 1024 * 1024
+"""In bytes."""
+
+log = structlog.get_logger()
+
+
+class Closed(Exception):
+    """The thinker has been closed, and answers nothing more."""
+
+
+class Thinker:
+    """Lets computer players think in a process of low priority, one question after the other, as they come.
+
+    The process starts with the first question (or `warm`), stops with `close`, and ends by itself when the bot's
+    process is gone. One that dies, takes too long or answers nonsense is replaced.
+    """
+
+    def __init__(self, command: Sequence[str] = COMMAND, patience: float = PATIENCE) -> None:
+        self._command = command
+        self._patience = patience
+        self._turn = asyncio.Lock()
+        self._process: Process | None = None
+        self._closed = False
+
+    async def warm(self) -> None:
+        """Start the process now, so that no answer waits for that. Raises OSError, EOFError or ValueError."""
+        async with self._turn, self._stopping_what_fails():
+            await self._running()
+
+    async def choose(self, game: AnyGame, view: Any, decision: Decision, level: Level, salt: str) -> Any:
+        """Choose a legal answer as `choosing.choose` does; what is lost on the way costs only how good it is.
+
+        If the thought is lost, the greedy rule answers in another process; if that is lost too, the rules' fallback is
+        the answer. Raises Closed.
+        """
+        question = Question(game.key, msgspec.Raw(to_json(view)), decision, level, salt)
+        levels: tuple[Level, ...] = (level, "greedy")
+        async with self._turn:
+            for asked in dict.fromkeys(levels):
+                try:
+                    return await self._answer(game, view, msgspec.structs.replace(question, level=asked))
+                except Exception as error:  # whatever a process can do to itself or to its answer
+                    if self._closed:
+                        raise Closed from None
+                    log.warning("thought lost", game=game.key, kind=decision.kind, level=asked, exc_info=error)
+        return game.fallback(view, decision)
+
+    async def close(self) -> None:
+        """End the process, in mid-thought if need be; whoever waits for an answer gets none."""
+        self._closed = True
+        await self._stop()
+
+    async def _answer(self, game: AnyGame, view: Any, question: Question) -> Any:
+        """Give an answer that the rules accept."""
+        async with self._stopping_what_fails():
+            process = await self._running()
+            async with asyncio.timeout(self._patience):
+                line = await _said(process, to_json(question) + b"\n")
+            action = from_json(line, game.types.action)
+            if problems := game.problems(view, question.decision, action):
+                raise ValueError(", ".join(problem.key for problem in problems))
+            return action
+
+    @asynccontextmanager
+    async def _stopping_what_fails(self) -> AsyncIterator[None]:
+        """Leave no process that may be in any state, one that still thinks for somebody who is gone among them."""
+        try:
+            yield
+        except BaseException:
+            await asyncio.shield(self._stop())
+            raise
+
+    async def _running(self) -> Process:
+        if self._closed:
+            raise Closed
+        if self._process is None or self._process.returncode is not None:
+            environment = {name: os.environ[name] for name in KEPT if name in os.environ}
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, cwd=ROOT, env=environment, limit=LONGEST_ANSWER
+            )
+            if self._closed:
+                raise Closed
+            async with asyncio.timeout(PATIENCE_AT_START):
+                if await _said(self._process) != READY:
+                    raise ValueError("the process is none that thinks")
+        return self._process
+
+    async def _stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+async def _said(process: Process, words: bytes = b"") -> bytes:
+    """Say something to a process, and give the line that it says then. Raises OSError or EOFError if it has ended."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(words)
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line.endswith(b"\n"):
+        raise EOFError("the process has ended")
+    return line

@@ -1,0 +1,266 @@
+"""Computer players think in a process of its own, which may die, but costs nobody more than a better answer."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from itertools import islice, product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+from structlog.testing import capture_logs
+
+from bot.games.codec import from_json, to_json
+from bot.games.contract import Decision
+from bot.games.registry import house_games
+from bot.players.choosing import choose, computer_players
+from bot.players.computer_player import Level
+from bot.players.quick_chance import QuickChance
+from bot.players.thinking.questions import MOST_MEMORY, NICENESS, READY, Question
+from bot.players.thinking.thinker import Closed, Thinker
+from tests.delivery.test_studio import ended
+from tests.first_game.rules import FirstGame, Options, Show, State, View
+from tests.games.random_matches import random_match
+
+GAME = FirstGame()
+STATE = State(options=Options())
+VIEW: View = GAME.view(STATE, 1)
+DECISION: Decision = GAME.waiting_on(STATE)[1]
+THOUGHT, QUICK, FALLBACK = Show("paper"), Show("scissors"), Show("rock")
+ODD = (sys.executable, "-m", "tests.players.odd_thinker")
+
+
+@pytest.fixture(autouse=True)
+def logged() -> Iterator[list[Any]]:
+    """Catch what is logged: to print each exception takes longer than any test."""
+    with capture_logs() as lines:
+        yield lines
+
+
+@pytest_asyncio.fixture
+async def odd() -> AsyncIterator[Thinker]:
+    thinker = Thinker(ODD, patience=30)
+    yield thinker
+    await thinker.close()
+
+
+async def answered(thinker: Thinker, salt: str = "well", level: Level = "level2") -> Show:
+    action: Show = await thinker.choose(GAME, VIEW, DECISION, level, salt)
+    return action
+
+
+def process_of(thinker: Thinker) -> int:
+    assert thinker._process is not None
+    return thinker._process.pid
+
+
+async def true(condition: Callable[[], bool]) -> None:
+    """Wait until another process has brought something about."""
+    for _ in range(3000):
+        if condition():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("nothing has happened")
+
+
+# What the process is told
+
+
+async def test_the_process_is_told_the_game_the_view_the_decision_the_level_and_a_salt_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    listener = f"""
+import os, sys
+print({READY.decode().strip()!r}, flush=True)
+said = sys.stdin.readline()
+open({str(tmp_path / "said")!r}, "w").write(said + repr(dict(os.environ)))
+"""
+    thinker = Thinker((sys.executable, "-c", listener))
+    assert await answered(thinker, "some salt") == FALLBACK
+    await thinker.close()
+    said, environment = (tmp_path / "said").read_text(encoding="utf-8").split("\n")
+    told = msgspec.json.decode(said)
+    assert told.keys() == {"game", "view", "decision", "level", "salt"} == set(Question.__struct_fields__)
+    assert (told["game"], told["salt"]) == ("first_game", "some salt")
+    assert msgspec.convert(told["view"], View) == VIEW
+    assert msgspec.convert(told["decision"], Decision) == DECISION
+    assert "secret" not in environment
+
+
+def test_a_question_with_anything_else_in_it_is_none() -> None:
+    question = to_json(Question("first_game", msgspec.Raw(to_json(VIEW)), DECISION, "level2", "salt"))
+    assert from_json(question, Question).salt == "salt"
+    with pytest.raises(msgspec.ValidationError):
+        from_json(question[:-1] + b',"match":7}', Question)
+
+
+# What it answers
+
+
+@pytest.mark.parametrize(
+    ("every", "levels"),
+    [(20, ("level1", "greedy")), pytest.param(4, ("random", "level1", "greedy", "level2"), marks=pytest.mark.long)],
+)
+async def test_it_answers_as_anybody_who_chooses_in_this_process(every: int, levels: tuple[Level, ...]) -> None:
+    thinker = Thinker(patience=60)
+    try:
+        await thinker.warm()
+        process = process_of(thinker)
+        for key in computer_players():
+            game = house_games()[key]
+            for moment in islice(random_match(game, game.seats[0], "thinking", leave_one_in=0), 0, 80, every):
+                for (view, decision), level in product(moment.asked, levels):
+                    action = await thinker.choose(game, view, decision, level, "salt")
+                    assert action == choose(game, view, decision, level, QuickChance("salt"))
+        assert process_of(thinker) == process
+        assert most_memory_of(process) < 100 * 1024 * 1024
+        assert os.getpriority(os.PRIO_PROCESS, process) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
+    finally:
+        await thinker.close()
+
+
+def most_memory_of(process: int) -> int:
+    status = dict(line.split(":", 1) for line in Path(f"/proc/{process}/status").read_text("utf-8").splitlines())
+    return int(status["VmHWM"].split()[0]) * 1024
+
+
+async def test_ten_who_ask_at_once_are_answered_in_turn(odd: Thinker) -> None:
+    order: list[int] = []
+
+    async def asks(number: int) -> None:
+        await answered(odd, "dies" if number == 4 else "well")
+        order.append(number)
+
+    await asyncio.gather(*map(asks, range(10)))
+    assert order == list(range(10))
+
+
+# What goes wrong
+
+
+@pytest.mark.parametrize("mishap", ["dies", "raises", "babbles", "cheats", "talks", "grows"])
+async def test_a_thought_that_is_lost_costs_the_quick_answer_and_then_the_fallback(
+    odd: Thinker, mishap: str, logged: list[Any]
+) -> None:
+    assert await answered(odd, mishap) == QUICK
+    assert await answered(odd, f"always {mishap}") == FALLBACK
+    assert [line["level"] for line in logged] == ["level2", "level2", "greedy"]
+    assert await answered(odd) == THOUGHT
+
+
+async def test_it_is_said_where_a_thought_was_lost_and_nothing_of_what_it_was_about(
+    odd: Thinker, capfd: pytest.CaptureFixture[str]
+) -> None:
+    await answered(odd, "raises")
+    errors = capfd.readouterr().err
+    assert "odd_thinker.py" in errors
+    assert "LookupError" in errors
+    assert "raises" not in errors
+
+
+async def test_a_process_has_no_more_memory_than_it_may(odd: Thinker) -> None:
+    assert MOST_MEMORY < 200 * 1024 * 1024
+    await odd.warm()
+    limits = Path(f"/proc/{process_of(odd)}/limits").read_text("utf-8").splitlines()
+    assert next(line for line in limits if line.startswith("Max data size")).split()[3:5] == [str(MOST_MEMORY)] * 2
+
+
+async def test_a_process_that_thinks_too_long_is_replaced() -> None:
+    thinker = Thinker(ODD, patience=0.2)
+    await thinker.warm()
+    slow = process_of(thinker)
+    assert await answered(thinker, "always sleeps") == FALLBACK
+    assert ended(slow)
+    await thinker.close()
+
+
+async def test_a_process_that_is_killed_in_mid_thought_is_replaced(odd: Thinker, tmp_path: Path) -> None:
+    thought = asyncio.create_task(answered(odd, f"sleeps {tmp_path / 'begun'}"))
+    await true((tmp_path / "begun").exists)
+    os.kill(process_of(odd), signal.SIGKILL)
+    assert await thought == QUICK
+    assert await answered(odd) == THOUGHT
+
+
+@pytest.mark.parametrize("command", [("/nowhere/at/all",), (sys.executable, "-c", "print('good morning')")])
+async def test_where_no_process_can_be_started_the_rules_answer(command: tuple[str, ...]) -> None:
+    thinker = Thinker(command)
+    assert await answered(thinker) == FALLBACK
+    with pytest.raises((OSError, ValueError)):
+        await thinker.warm()
+    await thinker.close()
+
+
+async def test_a_view_that_cannot_be_read_is_answered_by_the_rules() -> None:
+    """The process knows the games of the house and no other."""
+    thinker = Thinker()
+    assert await answered(thinker) == FALLBACK
+    await thinker.close()
+
+
+# How it ends
+
+
+async def test_who_does_not_wait_for_his_answer_holds_up_nobody(odd: Thinker, tmp_path: Path) -> None:
+    asking = asyncio.create_task(answered(odd, f"sleeps {tmp_path / 'begun'}"))
+    next_one = asyncio.create_task(answered(odd))
+    await true((tmp_path / "begun").exists)
+    asking.cancel()
+    assert await next_one == THOUGHT
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+
+
+async def test_a_signal_to_all_processes_of_the_bot_loses_no_thought(odd: Thinker) -> None:
+    await odd.warm()
+    process = process_of(odd)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        os.kill(process, number)
+    assert await answered(odd) == THOUGHT
+    assert process_of(odd) == process
+
+
+async def test_closing_ends_a_thought_at_once_and_gives_no_answer_in_its_place(odd: Thinker, tmp_path: Path) -> None:
+    thoughts = [asyncio.create_task(answered(odd, f"sleeps {tmp_path / 'begun'}")) for _ in range(3)]
+    await true((tmp_path / "begun").exists)
+    process = process_of(odd)
+    await odd.close()
+    assert ended(process)
+    assert [type(thought) for thought in await asyncio.gather(*thoughts, return_exceptions=True)] == [Closed] * 3
+    with pytest.raises(Closed):
+        await answered(odd)
+
+
+BOT = """
+import asyncio, sys
+from bot.players.thinking.thinker import Thinker
+from tests.first_game.rules import FirstGame, Options, State
+
+async def main():
+    thinker = Thinker((sys.executable, "-m", "tests.players.odd_thinker"), patience=3600)
+    await thinker.warm()
+    print(thinker._process.pid, flush=True)
+    game, state = FirstGame(), State(options=Options())
+    await thinker.choose(game, game.view(state, 0), game.waiting_on(state)[0], "level2", f"sleeps {sys.argv[1]}")
+
+asyncio.run(main())
+"""
+
+
+async def test_the_process_ends_in_mid_thought_when_the_bot_is_killed(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    bot = await asyncio.create_subprocess_exec(sys.executable, "-c", BOT, str(begun), stdout=subprocess.PIPE)
+    assert bot.stdout is not None
+    process = int(await bot.stdout.readline())
+    await true(begun.exists)
+    bot.kill()
+    await bot.wait()
+    await true(lambda: ended(process))
