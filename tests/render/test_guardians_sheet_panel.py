@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from bot.games.contract import Decision
+from bot.games.contract import Decision, Question
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.sheets import sheet_so_far, suggested_sheet
 from bot.games.guardians.table import BribeRule, CombatSheet, Draft, Options, Plan, View
@@ -21,6 +22,9 @@ GAME = Guardians()
 PRESENTER = GuardiansPresenter()
 PARTS = ("commands", "primaries", "bribery", "spells", "modifiers", "secondary", "afterwards")
 MESSAGE_LIMIT = 4000
+
+COMPONENTS_LEFT = 26
+"""So many of the components of a message are left for menus and buttons beside texts, picture and endings."""
 
 every_language = pytest.mark.parametrize("language", [languages()[code] for code in ("en", "fr")], ids=("en", "fr"))
 
@@ -48,6 +52,12 @@ def pressed(view: View, decision: Decision, *presses: tuple[str, str]) -> Draft:
     for key, choice in presses:
         draft = GAME.take(view, decision, draft, key, (choice,))
     return draft
+
+
+def components(question: Question) -> int:
+    """Count what a question takes in a message: a menu in its row, or rows of five buttons."""
+    count = len(question.choices)
+    return 2 if question.style == "menu" else count + -(-count // 5)
 
 
 def said(view: View, plan: Plan, language: str = "en") -> str:
@@ -156,10 +166,11 @@ def test_every_sheet_fits_a_message_and_a_phone(language: Language) -> None:
             for line in lines:
                 assert_finished(line, never=r"guardians-|[a-z]_[a-z]|\n|\(\)|\*\*\*\*|None")
             for part in PARTS:
-                for question in GAME.questions(view, decision, Draft(taken=(("part", (part,)),))):
+                questions = [*GAME.questions(view, decision, replace(draft, taken=(("part", (part,)),)))]
+                assert sum(map(components, questions)) <= COMPONENTS_LEFT
+                for question in questions:
                     for choice in question.choices:
-                        label = PRESENTER.choice(seen, decision.kind, question.key, choice)
-                        assert_label_fits(label)
+                        assert_label_fits(PRESENTER.choice(seen, decision.kind, question.key, choice))
 
 
 @every_language
