@@ -95,6 +95,9 @@ def _lines(plan: Plan, language: Language) -> Iterator[str]:
 def _bribery(plan: Plan, language: Language) -> Iterator[str]:
     say = language.say
     for rule in plan.bribes:
+        if rule.losing and rule.by_most is not None:
+            yield say("guardians-planned-bribe-close", count=rule.base_from, points=rule.by_most)
+            continue
         yield say("guardians-planned-bribe", count=rule.base_from, losing="yes" if rule.losing else "no")
     if plan.unbribed == "pass" and not plan.bribes:
         yield say("guardians-plan-bribe-never")

@@ -217,6 +217,8 @@ def _fighting(scene: Scene, kind: Kind, asking: AskingView, combat: CombatView) 
     match kind:
         case "sheet":
             yield from _hands(scene, field)
+            if view_of(scene).options.council:
+                yield say("guardians-about-council-later")
         case "council":
             yield from _primaries(scene, field)
         case "command" if field.commands[1 - seat] is not None:

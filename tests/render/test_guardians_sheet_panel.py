@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Decision, Question
+from bot.games.contract import PLAN, Decision, Question
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.sheets import sheet_so_far, suggested_sheet
 from bot.games.guardians.table import BribeRule, CombatSheet, Draft, Options, Plan, View
@@ -34,7 +34,7 @@ def scene(view: View, language: Language) -> Scene:
 
 
 def begun(**changes: Any) -> tuple[View, Decision]:
-    """Begin a combat at a table by sheets: Ann attacks, with gold and Disintegrate in her depot."""
+    """Begin a combat at a table by sheets: Ann attacks, with Gold and Dispel Magic in her depot."""
     made = fight(
         ("marshal", "archer", "icky_bugs"),
         ("sand_lord", "skeletal_minion"),
@@ -180,3 +180,21 @@ def test_rules_for_bribes_that_no_button_makes_are_said_as_well(language: Langua
         plan = Plan(bribes=(rule,), unbribed="pass")
         for line in PRESENTER.draft_lines(scene(view, language), "sheet", Draft(plan=plan)):
             assert_finished(line, never=r"guardians-|\n|None")
+
+
+def test_standing_orders_say_by_how_much_one_has_to_lose_for_a_bribe() -> None:
+    view, _ = begun()
+    plan = Plan(bribes=(BribeRule(base_from=8, by_most=4),), unbribed="pass")
+    lines = PRESENTER.draft_lines(scene(view, languages()["en"]), PLAN, Draft(plan=plan))
+    assert "- Bribe if I would lose to 8 base vitality or more, by 4 or less" in lines
+
+
+def test_who_is_asked_for_a_sheet_sees_where_and_against_how_many() -> None:
+    view, _ = begun()
+    told = PRESENTER.prompt(scene(view, languages()["en"]), "sheet")
+    assert "Combat for C2: you attack **Bob**" in told
+    assert "in the combat hand 3 cards with a single border and 2 with a double one." in told
+    assert "in the combat hand 2 cards with a single border and 0 with a double one." in told
+    assert "change the rest of their sheets once" not in told
+    later = replace(view, options=replace(view.options, council=True))
+    assert "change the rest of their sheets once" in PRESENTER.prompt(scene(later, languages()["en"]), "sheet")

@@ -733,6 +733,7 @@ guardians-about-control = Counted for the space as the cards lie: you { $ours },
 guardians-about-answered = { $name } has played { $card }.
 guardians-about-declare = The text is that of { $card }.
 guardians-about-council = **Match-up 1**: { $first } against { $second }.
+guardians-about-council-later = When the first primaries are shown, both may change the rest of their sheets once.
 guardians-about-primary =
     { $name } still holds { $single ->
         [one] { $single } card with a single border
@@ -1232,6 +1233,11 @@ guardians-planned-bribe =
             [0] Bribe whenever possible
            *[other] Bribe creatures of { $count } base vitality or more
         }
+    }
+guardians-planned-bribe-close =
+    { $count ->
+        [0] Bribe if I would lose by { $points } or less
+       *[other] Bribe if I would lose to { $count } base vitality or more, by { $points } or less
     }
 guardians-plan-shot-at-ask = Enemy shots: ask me
 guardians-plan-shot-at-never = Let enemy shots be

@@ -714,6 +714,7 @@ guardians-about-control = Total pour l’espace en l’état : toi { $ours }, {
 guardians-about-answered = { $name } a joué { $card }.
 guardians-about-declare = C’est le texte de { $card }.
 guardians-about-council = **Confrontation 1** : { $first } contre { $second }.
+guardians-about-council-later = Quand les premiers attaquants primaires seront dévoilés, chacun pourra changer une fois le reste de sa feuille.
 guardians-about-primary =
     { $name } a encore en main { $single ->
         [one] { $single } carte à simple liseré
@@ -1205,6 +1206,11 @@ guardians-planned-bribe =
             [0] Corrompre dès que possible
            *[other] Corrompre les créatures de { $count } de vitalité de base ou plus
         }
+    }
+guardians-planned-bribe-close =
+    { $count ->
+        [0] Corrompre si je vais perdre de { $points } au plus
+       *[other] Corrompre si je vais perdre contre { $count } de vitalité de base ou plus, de { $points } au plus
     }
 guardians-plan-shot-at-ask = Attaques à distance adverses : me demander
 guardians-plan-shot-at-never = Laisser passer les attaques à distance adverses
