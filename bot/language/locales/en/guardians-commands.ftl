@@ -122,11 +122,11 @@ guardians-learn-march =
     {""}**2 · March.** Both have shown a dominance card. Yours is higher, so you act first. On your turn you turn one shield, and it may go up to two spaces.
     The land before your stronghold is yours and has a terrain, so you may walk through it. On the next one stands the enemy. **Move your shield to C2**: that is an attack. A combat sheet can go along with the march; this time leave it at *Fight: ask me*.
 guardians-learn-sheet =
-    {""}**3 · Your combat sheet.** A combat is not fought move by move: **both sides seal all that they will do, then it is fought at once.** Your sheet is filled in, to win what can be won. Everybody has seen two of the three who stand there: Marshal 11 and Captain 10. A space holds 30 points, so the third has 9 at most. If both lead with the strongest,
-    - your **Iron Lord** 10 meets the Marshal and is beaten: the Marshal is a mortal, and mortals have a bonus against elementals;
+    {""}**3 · Your combat sheet.** **Both sides seal beforehand all that they will do, then the combat is fought at once.** Your sheet is filled in already. Everybody has seen two of the three who stand there: Marshal 11 and Captain 10. A space holds 30 points, so the third has 9 at most. If both lead with the strongest,
+    - your **Iron Lord** 10 meets the Marshal and is beaten: mortals have a bonus against elementals;
     - your **Devil Dog** 6 meets the Captain, who can be bribed. Look at *Bribery*;
     - your **Skeletal Minion** 5 meets the third, and may need help. Look at *Shots and channelling*.
-    At the end the base vitality of all who are not beaten is added up, and an attacker needs **more** than the defender. Below stands what your sheet does, and three guesses how it might go; they are drawn from all cards, and you know more.
+    At the end the base vitality of all who are not beaten is added up, and an attacker needs **more** than the defender. The guesses below are drawn from all cards: you know more.
 guardians-learn-sheet-bribery =
     {""}**Bribery.** The Captain has a vice that you can serve: you hold Babes. A bribed creature goes home at once and **does not fight and does not count**; your card is gone then. It is worth it against somebody strong, and a waste against somebody whom you beat anyway. Will your Dog 6 beat the Captain 10?
     Your sheet bribes 5 or more if you would lose, 9 or more always. Leave it, or choose something else. Then look at *Shots and channelling*.

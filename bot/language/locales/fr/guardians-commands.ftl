@@ -117,11 +117,11 @@ guardians-learn-march =
     {""}**2 · Marche.** Chacun a dévoilé une dominante. La tienne est la plus forte : tu commences. À ton tour, tu tournes un bouclier, et il peut avancer de deux espaces au plus.
     La contrée devant ta forteresse est à toi et a un terrain, tu peux donc la traverser. Sur la suivante se tient l’adversaire. **Déplace ton bouclier en C2** : c’est une attaque. Une feuille de combat peut partir avec la marche ; cette fois, laisse *Combat : me demander*.
 guardians-learn-sheet =
-    {""}**3 · Ta feuille de combat.** Un combat ne se joue pas coup par coup : **chaque camp scelle tout ce qu’il fera, puis tout se joue d’un trait.** Ta feuille est remplie, pour gagner ce qui peut l’être. Tout le monde a vu deux des trois qui se tiennent là : Maréchal 11 et Capitaine 10. Un espace contient 30 points, le troisième en a donc 9 au plus. Si chacun envoie d’abord le plus fort,
-    - ton **Seigneur du Fer** 10 rencontre le Maréchal et il est battu : le Maréchal est un mortel, et les mortels ont un bonus contre les élémentaux ;
+    {""}**3 · Ta feuille de combat.** **Chaque camp scelle d’avance tout ce qu’il fera, puis le combat se joue d’un trait.** Ta feuille est déjà remplie. Tout le monde a vu deux des trois qui se tiennent là : Maréchal 11 et Capitaine 10. Un espace contient 30 points, le troisième en a donc 9 au plus. Si chacun envoie d’abord le plus fort,
+    - ton **Seigneur du Fer** 10 rencontre le Maréchal et il est battu : les mortels ont un bonus contre les élémentaux ;
     - ton **Chien démoniaque** 6 rencontre le Capitaine, qui peut être corrompu. Regarde *Corruption* ;
     - ton **Suppôt squelettique** 5 rencontre le troisième, et aura peut-être besoin d’aide. Regarde *À distance et influence*.
-    À la fin on additionne la vitalité de base de tous ceux qui ne sont pas battus, et l’attaquant doit avoir **plus** que le défenseur. Ci-dessous se lit ce que fait ta feuille, et trois suppositions sur la suite ; elles puisent dans toutes les cartes, et tu en sais plus.
+    À la fin on additionne la vitalité de base des créatures non battues, et l’attaquant doit avoir **plus**. Les suppositions ci-dessous puisent dans toutes les cartes : tu en sais plus.
 guardians-learn-sheet-bribery =
     {""}**Corruption.** Le Capitaine a un vice que tu peux servir : tu as une corruption charnelle. Une créature corrompue rentre aussitôt, **ne combat pas et ne compte pas** ; ta carte est alors dépensée. Cela en vaut la peine contre une créature forte, et c’est du gâchis contre une créature que tu bats de toute façon. Ton Chien, 6, battra-t-il le Capitaine, 10 ?
     Ta feuille corrompt 5 ou plus si tu vas perdre, 9 ou plus toujours. Laisse-la ainsi, ou choisis autre chose. Regarde ensuite *À distance et influence*.
