@@ -41,8 +41,6 @@ MARCHES_AHEAD: Final = 4
 """So many shields are turned by the policy before a table is judged, if the turn is not over before."""
 ORDERS: Final = WindowOrders(settle=True)
 """The orders for windows: no card is played, and terrains are laid as suggested, as without them."""
-EASE: Final = 0.01
-"""So much of the chance to win is given for not being asked again in this turn."""
 MOST_ACTIONS: Final = 400
 
 
@@ -52,9 +50,7 @@ def best(view: View, decision: Decision, meter: Meter, chance: QuickChance) -> A
     meter.left = int(meter.left * SHARES.get(decision.kind, 0.0))
 
     def value(world: State, number: int, draws: QuickChance) -> float:
-        action = candidates[number]
-        ease = EASE if isinstance(action, Stand) and action.rest else 0.0
-        return ease + worth(played_on(world, decision, action, draws), decision.seat)
+        return worth(played_on(world, decision, candidates[number], draws), decision.seat)
 
     return candidates[_best_by(view, len(candidates), value, meter, chance)]
 
@@ -94,6 +90,9 @@ def candidates_for(view: View, decision: Decision, chance: QuickChance) -> Seque
     for action in _others(view, decision, chance):
         if action not in found:
             found.append(action)
+    if isinstance(found[0], Stand) and view.options.pace == "sheets":
+        # Nothing looks worth turning a shield for, so whoever stands lets them all rest.
+        return [replace(march, rest=True) if isinstance(march, Stand) else march for march in found]
     if decision.kind == "organise" and view.options.windows == "orders":
         return [replace(layout, orders=ORDERS) for layout in found]
     return found
@@ -105,10 +104,7 @@ def _others(view: View, decision: Decision, chance: QuickChance) -> Iterator[Any
             yield from (suggested(view, decision.seat, which) for which in ("center", "spread", "again"))
         case "march":
             yield from (with_fight(view, march) for _, march in rated_marches(view)[:MARCHES])
-            stand = Stand(shield=unturned(view)[0].place)
-            yield stand
-            if view.options.pace == "sheets":
-                yield replace(stand, rest=True)
+            yield Stand(shield=unturned(view)[0].place)
         case "sheet" | "council":
             yield from (CombatSheet(orders=plan) for plan in sheets_for(view, decision.seat, chance))
         case "primary" | "storm" | "retreat":
