@@ -41,6 +41,7 @@ STARTERS = ("Steel and Scales", "Bone and Ember")
 FRESH_STARTS = 5
 """So often a robot begins an answer anew that it has brought into disorder."""
 DISCARDS = ":discards:"
+MOVE, REST = "Move", "All my shields stay"
 COMBAT = frozenset({"command", "primary", "bribery", "spells", "modifiers", "shot", "secondary", "strike"})
 """What whoever relies on standing orders leaves to them."""
 
@@ -159,7 +160,24 @@ async def attack(person: Person, panel: Seen, chance: random.Random) -> Seen:
     return panel
 
 
-HABITS: dict[str, Habit] = {"organise": arrange, "secondary": attack, "merge": discard, "overflow": discard}
+async def march(person: Person, panel: Seen, chance: random.Random) -> Seen:
+    """Mostly move, where all other shields could rest as well: else there would hardly be a combat."""
+    menus = [menu for menu in moves_of(panel)[0] if ":turn:" in menu]
+    if menus:
+        panel = await choose(person, panel, menus[0], chance)
+    uses = {button.label: button.custom_id for button in panel.buttons if ":use:" in (button.custom_id or "")}
+    if REST in uses and (move := uses.get(MOVE)) is not None and chance.random() < 0.8:
+        panel = await choose(person, panel, move, chance)
+    return panel
+
+
+HABITS: dict[str, Habit] = {
+    "organise": arrange,
+    "march": march,
+    "secondary": attack,
+    "merge": discard,
+    "overflow": discard,
+}
 
 
 async def get_ready(here: Harness, person: Person, panel: Seen, chance: random.Random) -> Seen:

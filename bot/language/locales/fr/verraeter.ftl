@@ -346,7 +346,7 @@ verraeter-prompt-with-traitor =
 verraeter-prompt-with-diplomat = Tu as { $role } : à la révélation, il compte pour ton camp. Personne d’autre ne le sait.
 verraeter-prompt-with-role = Tu as { $role }. Personne d’autre ne le sait.
 verraeter-prompt-build = Tu as l’Architecte : construis un grenier ou un comptoir sur un territoire sans bâtiment, transforme un de tes greniers en comptoir, ou ne construis rien. Un grenier rapporte dès cette ronde si ta famille contrôle son territoire ; un comptoir rapporte à la fin de la partie. Tout le monde voit aussitôt ton choix.
-verraeter-prompt-plan = Laisse des consignes, et personne n’aura à t’attendre : quand vient ton tour, elles répondent aussitôt, exactement comme il est dit ici. Personne d’autre ne les apprend ; qu’une réponse vienne aussitôt peut montrer qu’elle était préparée, mais jamais ce que tu as ordonné d’autre. Tu peux les changer ou les retirer à tout moment.
+verraeter-prompt-plan = Laisse des consignes, et personne n’aura à t’attendre : quand vient ton tour, elles répondent aussitôt, exactement comme il est dit ici. Personne d’autre ne les apprend ; qu’une réponse vienne aussitôt peut montrer qu’elle était préparée, mais jamais ce que tu as ordonné d’autre. Tu peux les changer ou les retirer à tout moment.
 verraeter-question-land = Choisis un territoire
 verraeter-question-border = Choisis le lieu du conflit
 verraeter-question-role = Choisis une carte action
@@ -393,12 +393,12 @@ verraeter-part-roles = Cartes action
 verraeter-part-cards = Cartes de richesse
 verraeter-part-building = Construction
 verraeter-part-place = Lieu du conflit
-verraeter-wish-else-ask = Si aucune n’est proposée : me demander
-verraeter-wish-else-clock = Si aucune n’est proposée : en prendre une autre
-verraeter-build-else-ask = Si rien n’est possible : me demander
-verraeter-build-else-clock = Si rien n’est possible : ne rien construire
-verraeter-place-else-ask = Si aucun n’est possible : me demander
-verraeter-place-else-clock = Si aucun n’est possible : celui qui rapporte le plus
+verraeter-wish-else-ask = Si aucune n’est proposée : me demander
+verraeter-wish-else-clock = Si aucune n’est proposée : en prendre une autre
+verraeter-build-else-ask = Si rien n’est possible : me demander
+verraeter-build-else-clock = Si rien n’est possible : ne rien construire
+verraeter-place-else-ask = Si aucun n’est possible : me demander
+verraeter-place-else-clock = Si aucun n’est possible : celui qui rapporte le plus
 verraeter-goal-ask = Me demander
 verraeter-goal-lead = Autant qu’il faut pour mener
 verraeter-goal-all = Autant que possible
@@ -410,11 +410,11 @@ verraeter-goal-none =
 verraeter-margin = Mener de { $points } ou plus
 verraeter-short-none =
     { $least ->
-        [0] Si elles ne suffisent pas : n’en jouer aucune
-       *[other] Si elles ne suffisent pas : seulement la plus basse
+        [0] Si elles ne suffisent pas : n’en jouer aucune
+       *[other] Si elles ne suffisent pas : seulement la plus basse
     }
-verraeter-short-all = Si elles ne suffisent pas : en jouer autant que possible
-verraeter-short-ask = Si elles ne suffisent pas : me demander
+verraeter-short-all = Si elles ne suffisent pas : en jouer autant que possible
+verraeter-short-ask = Si elles ne suffisent pas : me demander
 verraeter-most =
     { $cards ->
         [one] { $cards } carte au plus
@@ -425,8 +425,8 @@ verraeter-keep =
         [0] Chaque carte peut être jouée
        *[other] Garder les cartes de { $value } ou plus
     }
-verraeter-farmer-same = Avec le Paysan : comme avec les autres cartes
-verraeter-farmer-all = Avec le Paysan : jouer toutes les cartes
+verraeter-farmer-same = Avec le Paysan : comme avec les autres cartes
+verraeter-farmer-all = Avec le Paysan : jouer toutes les cartes
 verraeter-order-granary = Un grenier sur le plus fort territoire libre de ta famille
 verraeter-order-granary-land = Un grenier sur { $land }
 verraeter-order-post = Un comptoir sur le premier territoire libre du cercle
@@ -485,17 +485,17 @@ verraeter-orders-round =
        *[other] Ces consignes valent à la ronde { $round } seulement.
     }
 verraeter-orders-wish = { $rank }. { $wish }
-verraeter-orders-roles = La première de ces cartes action qui t’est proposée est prise : { $wishes }.{ $else ->
+verraeter-orders-roles = La première de ces cartes action qui t’est proposée est prise : { $wishes }.{ $else ->
         [clock] {" "}Si aucune ne l’est, tu prends la première qui se trouve là, parmi Paysan, Diplomate +2, Architecte, Diplomate +5, Stratège et Traître.
         [ask] {" "}Si aucune ne l’est, la question t’est posée.
        *[never] {""}
     }
 verraeter-orders-lead =
     { $least ->
-        [0] Quand vient ton tour de jouer des cartes de richesse, il en est joué juste assez pour que ton camp mène de { $margin } ou plus : celles dont la somme est la plus petite, et aucune s’il mène déjà ainsi.
-       *[other] Quand vient ton tour de jouer des cartes de richesse, il en est joué juste assez pour que ton camp mène de { $margin } ou plus : celles dont la somme est la plus petite, et seulement la plus basse s’il mène déjà ainsi.
+        [0] Quand vient ton tour de jouer des cartes de richesse, il en est joué juste assez pour que ton camp mène de { $margin } ou plus : celles dont la somme est la plus petite, et aucune s’il mène déjà ainsi.
+       *[other] Quand vient ton tour de jouer des cartes de richesse, il en est joué juste assez pour que ton camp mène de { $margin } ou plus : celles dont la somme est la plus petite, et seulement la plus basse s’il mène déjà ainsi.
     }
-verraeter-orders-side = Ton camp est celui où tu seras à la révélation : la famille que tu soutiens ou, si tu as le Traître, l’autre. Comptent les deux territoires, les cartes de richesse sur la table et ta propre carte action, mais pas ce que les autres cachent ou jouent après toi.
+verraeter-orders-side = Ton camp est celui où tu seras à la révélation : la famille que tu soutiens ou, si tu as le Traître, l’autre. Comptent les deux territoires, les cartes de richesse sur la table et ta propre carte action, mais pas ce que les autres cachent ou jouent après toi.
 verraeter-orders-short =
     { $short ->
         [none] { $least ->
@@ -522,7 +522,7 @@ verraeter-orders-keep =
        *[other] Tes cartes de richesse de { $value } ou plus ne sont jamais jouées, sauf si la plus basse en est une.
     }
 verraeter-orders-farmer = Mais si tu as le Paysan, toutes tes cartes de richesse sont jouées.
-verraeter-orders-builds = Si tu as l’Architecte, la première de ces choses qui est alors possible est construite : { $wishes }.{ $else ->
+verraeter-orders-builds = Si tu as l’Architecte, la première de ces choses qui est alors possible est construite : { $wishes }.{ $else ->
         [clock] {" "}Si aucune ne l’est, rien n’est construit.
         [ask] {" "}Si aucune ne l’est, la question t’est posée.
        *[never] {""}
@@ -536,7 +536,7 @@ verraeter-orders-build =
         [idle] un comptoir à la place d’un grenier sur un territoire que contrôle la famille rivale
        *[nothing] rien
     }
-verraeter-orders-places = Si tu es stratège, le premier de ces lieux où deux familles se rencontrent alors est choisi : { $wishes }.{ $else ->
+verraeter-orders-places = Si tu es stratège, le premier de ces lieux où deux familles se rencontrent alors est choisi : { $wishes }.{ $else ->
         [clock] {" "}Si elles ne se rencontrent à aucun, c’est le lieu qui rapporterait le plus à ceux qui soutiennent ta famille, si elle gagne.
        *[ask] {" "}Si elles ne se rencontrent à aucun, la question t’est posée.
     }
