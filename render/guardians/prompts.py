@@ -265,6 +265,11 @@ def _hands(scene: Scene, field: Battlefield) -> Iterator[str]:
             single=field.hands[seat],
             double=field.depots[seat],
         )
+    other = 1 - seat_of(scene)
+    if known := field.known[other]:
+        yield "-# " + scene.language.say(
+            "guardians-about-known", name=scene.names[other], cards=cards_text(known, scene.language)
+        )
 
 
 def _primaries(scene: Scene, field: Battlefield) -> Iterator[str]:

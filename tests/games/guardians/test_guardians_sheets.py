@@ -39,7 +39,7 @@ from bot.games.guardians.table import (
 )
 from tests.games.guardians.courses import played
 from tests.games.guardians.fights import Fight, fight
-from tests.games.guardians.tables import GAME, army, chance, ground, player, state
+from tests.games.guardians.tables import GAME, army, by_steps, chance, ground, player, state
 
 SHEETS = Options(turn_limit="none")
 COUNCIL = Options(turn_limit="none", council=True)
@@ -204,6 +204,39 @@ def attacked_beside_own_land() -> Fight:
         grounds={"C3": ground("mountains", 1)},
     )
     return made.answer(0, Walk(shield="B2", path=("C2",)))
+
+
+# What is known of a hand
+
+
+def attacked_with_known(*known: str) -> Fight:
+    """Let seat 0 attack a stack of which everybody has seen some cards."""
+    defenders = army(1, "C2", "marshal", "archer", "archer", known=known)
+    made = state(
+        options=SHEETS,
+        active=None,
+        players=(player(0, deck=("mule",) * 12), player(1, deck=("axeman",) * 12)),
+        armies=(army(0, "B2", "captain"), defenders),
+        grounds={"C2": ground("mountains", 1)},
+    )
+    return played(made).answer(0, Walk(shield="B2", path=("C2",)))
+
+
+def test_what_everybody_has_seen_of_a_stack_stays_known_when_it_fights() -> None:
+    begun = attacked_with_known("marshal", "archer")
+    for number in range(6):
+        drawn = GAME.world(begun.view(0), chance("known", number))
+        assert drawn.combat is not None
+        assert {"marshal", "archer"} <= set(drawn.combat.creatures[1])
+
+
+def test_a_known_card_that_has_fought_is_no_longer_in_the_hand() -> None:
+    begun = fight(("captain",), ("marshal", "archer"), options=by_steps())
+    combat = replace(begun.field, known=((), ("archer", "marshal")))
+    assert begun.state.combat is not None
+    made = replace(begun.state, combat=replace(begun.state.combat, field=combat))
+    game = Fight(made).lead("captain", "marshal")
+    assert game.field.known == ((), ("archer",))
 
 
 # The council

@@ -444,7 +444,7 @@ def _take_upcard(table: Table, seat: Seat, card: CardId) -> None:
         return
     discard = without(player.discard, card)
     table.change_player(seat, discard=discard, dominance=card, number=CARDS[card].dominance or 0)
-    draw_back(table, seat, upcard)
+    draw_back(table, seat, upcard, seen=True)
     table.recount()
 
 

@@ -6,6 +6,7 @@ battlefield are right.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -31,10 +32,12 @@ from bot.games.guardians.table import (
 # Hands
 
 
-def draw_back(table: Table, seat: Seat, *cards: CardId) -> None:
-    """Put creatures into a combat hand."""
+def draw_back(table: Table, seat: Seat, *cards: CardId, seen: bool) -> None:
+    """Put creatures into a combat hand; `seen`: they lay open."""
     creatures = tuple(sorted((*table.combat.creatures[seat], *cards)))
     table.change_combat(creatures=with_seat(table.combat.creatures, seat, creatures))
+    if seen:
+        _now_known(table, seat, Counter((*table.field.known[seat], *cards)))
     table.recount()
 
 
@@ -42,6 +45,7 @@ def take(table: Table, seat: Seat, *cards: CardId) -> None:
     """Take creatures out of a combat hand; they are the caller's to put somewhere."""
     left = without(table.combat.creatures[seat], *cards)
     table.change_combat(creatures=with_seat(table.combat.creatures, seat, left))
+    _now_known(table, seat, Counter(table.field.known[seat]) - Counter(cards))
     table.recount()
 
 
@@ -49,7 +53,15 @@ def take_item(table: Table, seat: Seat, card: CardId) -> None:
     """Take a creature item out of a combat hand; it is the caller's to put somewhere."""
     left = without(table.combat.items[seat], card)
     table.change_combat(items=with_seat(table.combat.items, seat, left))
+    _now_known(table, seat, Counter(table.field.known[seat]) - Counter([card]))
     table.recount()
+
+
+def _now_known(table: Table, seat: Seat, cards: Counter[CardId]) -> None:
+    """Note which cards of a combat hand both players have seen."""
+    known = tuple(sorted(cards.elements()))
+    if known != table.field.known[seat]:
+        table.change_field(known=with_seat(table.field.known, seat, known))
 
 
 def spend(table: Table, seat: Seat, card: CardId) -> None:

@@ -526,7 +526,7 @@ def _steal_bribe(table: Table, seat: Seat, play: Play, ability: abilities.StealB
 def _recall(table: Table, seat: Seat, play: Play, ability: abilities.RecallRanged) -> None:
     for shot in [one for one in table.field.fighters if one.owner == seat and one.role == "shot"]:
         table.remove_fighter(shot.number)
-        draw_back(table, seat, shot.card)
+        draw_back(table, seat, shot.card, seen=True)
 
 
 def _begin(table: Table, seat: Seat, play: Play, ability: abilities.TeamBonus) -> None:
@@ -537,7 +537,7 @@ def _ring_bells(table: Table, seat: Seat, play: Play, ability: abilities.DefendF
     """Let all creatures below the stronghold that have not channelled this turn defend it."""
     below = table.stronghold(table.field.place)
     table.change_stronghold(table.field.place, below=below.shown)
-    draw_back(table, seat, *without(below.below, *below.shown))
+    draw_back(table, seat, *without(below.below, *below.shown), seen=False)
 
 
 def _raise_idol(table: Table, seat: Seat, play: Play, ability: abilities.ControlBonus) -> None:

@@ -84,7 +84,8 @@ def begin(
     """
     table.change(resting=(False, False))
     armies = tuple(table.army(place, seat) or Army(owner=seat, place=place) for seat in (0, 1))
-    field = _battlefield(table, place, attacker, origin, storm, (armies[0].shield, armies[1].shield))
+    shields, known = (armies[0].shield, armies[1].shield), (armies[0].known, armies[1].known)
+    field = _battlefield(table, place, attacker, origin, storm, shields, known)
     table.change(
         combat=Combat(
             field=field,
@@ -117,6 +118,7 @@ def _battlefield(
     origin: Place,
     storm: bool,
     shields: tuple[CardId | None, CardId | None],
+    known: tuple[Cards, Cards],
 ) -> Battlefield:
     first, second = table.state.players
     upgrades, downgrades = zip(*(_beside(table, place, seat) for seat in (0, 1)), strict=True)
@@ -127,6 +129,7 @@ def _battlefield(
         storm=storm,
         guardians=(first.guardian, second.guardian),
         shields=shields,
+        known=known,
         upgrades=(upgrades[0], upgrades[1]),
         downgrades=(downgrades[0], downgrades[1]),
         accessories=(first.accessories, second.accessories),

@@ -368,7 +368,8 @@ class Battlefield(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     was sent to the pen. `bribes` are stolen bribery cards that a side holds until the end. `step` is what comes
     next. `shown` are the command cards, `pending` what was played and may still be answered, the latest last.
     `declared` is what each side has stated about its next primary. `revealed` are the creatures of a combat hand one of
-    which goes to its pen by a command. `appeared` counts the fighters so far.
+    which goes to its pen by a command. `known` are those cards of each combat hand that both
+    players have seen. `appeared` counts the fighters so far.
     """
 
     place: Place
@@ -396,6 +397,7 @@ class Battlefield(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     pending: tuple[Pending, ...] = ()
     declared: tuple[str, str] = ("", "")
     revealed: Cards = ()
+    known: tuple[Cards, Cards] = ((), ())
     appeared: int = 0
     commands: tuple[bool | None, bool | None] = (None, None)
     match_ups: tuple[MatchUp, ...] = ()

@@ -94,7 +94,7 @@ class _Hidden:
         player = state.players[owner]
         self._listed = Counter(dict(player.deck_list.cards))
         self._piles: dict[str, list[CardId]] = {"deck": list(player.deck)}
-        self._revealed: Cards = ()
+        self._seen: Cards = ()
         if not self._own:
             self._piles |= {"drawn": list(player.drawn), "pen": list(player.pen), "depot": list(player.depot)}
             for place, stronghold in zip(HOMES[owner], player.strongholds, strict=True):
@@ -104,8 +104,8 @@ class _Hidden:
                     self._piles[f"ground {number}"] = [ground.terrain]
             if state.combat is not None:
                 revealed = () if _is_asked(state, owner) else state.combat.field.revealed
-                self._revealed = revealed
-                self._piles["hand"] = _less((*state.combat.creatures[owner], *state.combat.items[owner]), revealed)
+                self._seen = tuple((Counter(revealed) | Counter(state.combat.field.known[owner])).elements())
+                self._piles["hand"] = _less((*state.combat.creatures[owner], *state.combat.items[owner]), self._seen)
         for army in state.armies:
             if army.owner == owner and not looks_under(state, army, seat):
                 self._piles[f"army {army.place}"] = _less((*army.creatures, *army.items), army.known)
@@ -148,7 +148,7 @@ class _Hidden:
         if kind == "hand" and self._state.combat is not None:
             # Everybody knows whether a player has a creature left.
             had = bool(self._state.combat.creatures[self._owner])
-            return had == any(CARDS[card].is_creature for card in (*self._revealed, *self._piles[name]))
+            return had == any(CARDS[card].is_creature for card in (*self._seen, *self._piles[name]))
         return True
 
     def _fits(self, place: Place) -> bool:
@@ -208,12 +208,11 @@ class _Hidden:
         armies = tuple(army if army.owner != owner else self._army(army.place) or army for army in state.armies)
         combat = state.combat
         if combat is not None and "hand" in piles:
+            hand = tuple(sorted((*self._seen, *piles["hand"])))
             combat = replace(
                 combat,
-                creatures=with_seat(
-                    combat.creatures, owner, tuple(sorted((*self._revealed, *_only(piles["hand"], creatures=True))))
-                ),
-                items=with_seat(combat.items, owner, _only(piles["hand"], creatures=False)),
+                creatures=with_seat(combat.creatures, owner, _only(hand, creatures=True)),
+                items=with_seat(combat.items, owner, _only(hand, creatures=False)),
             )
         players = with_seat(state.players, owner, made)
         return replace(state, players=players, grounds=grounds, armies=armies, combat=combat)

@@ -149,7 +149,8 @@ def _known_hand(view: View, combat: CombatView, owner: Seat) -> Cards:
     if owner == view.seat:
         return (*combat.creatures, *combat.items)
     asked = view.asking is not None and owner in view.asking.seats
-    return () if asked else combat.field.revealed
+    revealed = () if asked else combat.field.revealed
+    return tuple((Counter(revealed) | Counter(combat.field.known[owner])).elements())
 
 
 def _hidden_below(view: View, owner: Seat) -> tuple[int, ...]:

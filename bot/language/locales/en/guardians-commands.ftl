@@ -126,7 +126,7 @@ guardians-learn-sheet =
     - your **Iron Lord** 10 meets the Marshal and is beaten: mortals have a bonus against elementals;
     - your **Devil Dog** 6 meets the Captain, who can be bribed. Look at *Bribery*;
     - your **Skeletal Minion** 5 meets the third, and may need help. Look at *Shots and channelling*.
-    At the end the base vitality of all who are not beaten is added up, and an attacker needs **more** than the defender. The guesses below are drawn from all cards: you know more.
+    At the end the base vitality of all who are not beaten is added up, and an attacker needs **more** than the defender.
 guardians-learn-sheet-bribery =
     {""}**Bribery.** The Captain has a vice that you can serve: you hold Babes. A bribed creature goes home at once and **does not fight and does not count**; your card is gone then. It is worth it against somebody strong, and a waste against somebody whom you beat anyway. Will your Dog 6 beat the Captain 10?
     Your sheet bribes 5 or more if you would lose, 9 or more always. Leave it, or choose something else. Then look at *Shots and channelling*.

@@ -733,6 +733,7 @@ guardians-about-control = Counted for the space as the cards lie: you { $ours },
 guardians-about-answered = { $name } has played { $card }.
 guardians-about-declare = The text is that of { $card }.
 guardians-about-council = **Match-up 1**: { $first } against { $second }.
+guardians-about-known = Of the hand of { $name } everybody has seen { $cards }.
 guardians-about-council-later = When the first primaries are shown, both may change the rest of their sheets once.
 guardians-about-primary =
     { $name } still holds { $single ->

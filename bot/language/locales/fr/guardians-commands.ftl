@@ -121,7 +121,7 @@ guardians-learn-sheet =
     - ton **Seigneur du Fer** 10 rencontre le Maréchal et il est battu : les mortels ont un bonus contre les élémentaux ;
     - ton **Chien démoniaque** 6 rencontre le Capitaine, qui peut être corrompu. Regarde *Corruption* ;
     - ton **Suppôt squelettique** 5 rencontre le troisième, et aura peut-être besoin d’aide. Regarde *À distance et influence*.
-    À la fin on additionne la vitalité de base des créatures non battues, et l’attaquant doit avoir **plus**. Les suppositions ci-dessous puisent dans toutes les cartes : tu en sais plus.
+    À la fin on additionne la vitalité de base des créatures non battues, et l’attaquant doit avoir **plus**.
 guardians-learn-sheet-bribery =
     {""}**Corruption.** Le Capitaine a un vice que tu peux servir : tu as une corruption charnelle. Une créature corrompue rentre aussitôt, **ne combat pas et ne compte pas** ; ta carte est alors dépensée. Cela en vaut la peine contre une créature forte, et c’est du gâchis contre une créature que tu bats de toute façon. Ton Chien, 6, battra-t-il le Capitaine, 10 ?
     Ta feuille corrompt 5 ou plus si tu vas perdre, 9 ou plus toujours. Laisse-la ainsi, ou choisis autre chose. Regarde ensuite *À distance et influence*.

@@ -714,6 +714,7 @@ guardians-about-control = Total pour l’espace en l’état : toi { $ours }, {
 guardians-about-answered = { $name } a joué { $card }.
 guardians-about-declare = C’est le texte de { $card }.
 guardians-about-council = **Confrontation 1** : { $first } contre { $second }.
+guardians-about-known = De la main de { $name }, tout le monde a vu { $cards }.
 guardians-about-council-later = Quand les premiers attaquants primaires seront dévoilés, chacun pourra changer une fois le reste de sa feuille.
 guardians-about-primary =
     { $name } a encore en main { $single ->
