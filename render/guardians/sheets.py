@@ -155,10 +155,11 @@ def _nevers(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
             yield say("guardians-never-lead", card=card_name(card, language))
     if bribery_cards(view_of(scene), seat):
         least = min((rule.base_from for rule in plan.bribes), default=None)
+        shooters = "yes" if plan.shot_at == "bribe" else "no"
         if least is None:
-            yield say("guardians-never-bribe")
+            yield say("guardians-never-bribe", shooters=shooters)
         elif least:
-            yield say("guardians-never-bribe-below", count=least)
+            yield say("guardians-never-bribe-below", count=least, shooters=shooters)
     if _spells(scene) and not plan.spells:
         yield say("guardians-never-cast")
     if plan.dispel != "area" and _holds_dispel(scene):

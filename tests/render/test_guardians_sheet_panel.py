@@ -79,7 +79,7 @@ def test_the_first_suggestion_says_what_it_does_in_the_order_of_a_combat() -> No
         "up to 2 stones; last the shots of Archer, as few as will do.\n"
         "- Afterwards it attacks the strongest that can be beaten, with the weakest that can do it.\n"
         "- If you lose, it retreats to the first free space towards home.\n"
-        "- **It** never bribes a creature of fewer than 5, never pays more than 2 stones in a match-up, "
+        "- **It** never bribes anybody of fewer than 5 but a shooter, never pays more than 2 stones in a match-up, "
         "never pays to save lost cards.\n"
     )
 
@@ -88,7 +88,7 @@ def test_the_first_suggestion_says_what_it_does_in_the_order_of_a_combat() -> No
     ("presses", "sentence"),
     [
         ([("bribery", "bribe", "close-8")], "of 8 base vitality or more that would beat yours by 4 or less."),
-        ([("bribery", "bribe", "never")], "**It** never bribes, "),
+        ([("bribery", "bribe", "never")], "**It** never bribes anybody but a shooter, "),
         ([("primaries", "spare", "marshal")], "never leads Marshal while another is left"),
         ([("primaries", "spare", "marshal")], "of Icky Bugs, Archer, Marshal."),
         ([("primaries", "primaries", "archer")], "It leads with the first that is left of Archer, Marshal, Icky Bugs."),
@@ -198,3 +198,9 @@ def test_who_is_asked_for_a_sheet_sees_where_and_against_how_many() -> None:
     assert "change the rest of their sheets once" not in told
     later = replace(view, options=replace(view.options, council=True))
     assert "change the rest of their sheets once" in PRESENTER.prompt(scene(later, languages()["en"]), "sheet")
+
+
+def test_who_shall_come_back_leads_last_even_if_named_first() -> None:
+    view, _ = begun()
+    sheet = Plan(primaries=("marshal", "archer"), then="highest", spare=("marshal",))
+    assert "the first that is left of Archer, Icky Bugs, Marshal." in said(view, sheet)

@@ -124,9 +124,7 @@ def _commanding(field: Battlefield, seat: Seat, plan: Plan) -> Literal["ask", "n
 
 def _commands(view: View, seat: Seat, plan: Plan) -> Cards:
     possible = command_cards(view, seat)
-    if plan.commands:
-        return tuple(card for card in plan.commands if card in possible)
-    return tuple(card for card in possible if card not in plan.spare)
+    return tuple(card for card in plan.commands or possible if card in possible and card not in plan.spare)
 
 
 def _command_card(view: View, seat: Seat, plan: Plan) -> Wanted:
@@ -136,7 +134,8 @@ def _command_card(view: View, seat: Seat, plan: Plan) -> Wanted:
         return  # the player has said yes himself
     for card in _commands(view, seat, plan):
         if with_ability(CARDS[card], CommandWithCreature):
-            yield from (Command(card=card, partner=one) for one in _rising(combat_of(view).creatures))
+            partners = (one for one in _rising(combat_of(view).creatures) if one not in plan.spare)
+            yield from (Command(card=card, partner=one) for one in partners)
         else:
             yield Command(card=card)
 
@@ -183,11 +182,13 @@ def _points(view: View, commanded: Commanded, attack: Aoe) -> int:
 def leads(view: View, plan: Plan) -> Iterator[CardId]:
     """List whom a plan would lead with, the best first; those that shall shoot come last."""
     hand = combat_of(view).creatures
-    yield from (card for card in dict.fromkeys(plan.primaries) if card in hand)
+    listed = [card for card in dict.fromkeys(plan.primaries) if card in hand]
+    yield from (card for card in listed if card not in plan.spare)
     others = (
         _rising(hand) if plan.then == "lowest" else tuple(reversed(_rising(hand))) if plan.then == "highest" else ()
     )
     yield from sorted(others, key=lambda card: (card in plan.spare, card in plan.shots))
+    yield from (card for card in listed if card in plan.spare)
 
 
 def _rising(cards: Cards) -> Cards:

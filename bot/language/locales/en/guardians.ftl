@@ -1380,11 +1380,19 @@ guardians-sheet-retreat =
        *[other] If you lose, it retreats to the first that is free of { $places }.
     }
 guardians-sheet-never = **It** { $what }.
-# What a sheet never does, listed with commas after "It".
+# What a sheet never does, listed with commas after "It". $shooters: it bribes shooters.
 guardians-never-command = never shows a command card
 guardians-never-lead = never leads { $card } while another is left, never lets it shoot, strike or command
-guardians-never-bribe = never bribes
-guardians-never-bribe-below = never bribes a creature of fewer than { $count }
+guardians-never-bribe =
+    { $shooters ->
+        [yes] never bribes anybody but a shooter
+       *[no] never bribes
+    }
+guardians-never-bribe-below =
+    { $shooters ->
+        [yes] never bribes anybody of fewer than { $count } but a shooter
+       *[no] never bribes a creature of fewer than { $count }
+    }
 guardians-never-cast = never casts a spell
 guardians-never-dispel = never dispels anything
 guardians-never-modify = never shoots, channels or pays to change a match-up

@@ -1352,8 +1352,16 @@ guardians-sheet-retreat =
 guardians-sheet-never = **Elle** { $what }.
 guardians-never-command = ne révèle jamais de carte de commandement
 guardians-never-lead = n’envoie jamais { $card } tant qu’une autre créature reste, ne la laisse jamais tirer, frapper ni commander
-guardians-never-bribe = ne corrompt jamais
-guardians-never-bribe-below = ne corrompt jamais une créature de moins de { $count }
+guardians-never-bribe =
+    { $shooters ->
+        [yes] ne corrompt jamais personne d’autre qu’un tireur
+       *[no] ne corrompt jamais
+    }
+guardians-never-bribe-below =
+    { $shooters ->
+        [yes] ne corrompt jamais moins de { $count }, sauf un tireur
+       *[no] ne corrompt jamais une créature de moins de { $count }
+    }
 guardians-never-cast = ne joue jamais de sort
 guardians-never-dispel = ne dissipe jamais rien
 guardians-never-modify = ne tire, n’influence ni ne paie jamais pour changer une confrontation
