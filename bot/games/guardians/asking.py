@@ -26,6 +26,7 @@ from bot.games.guardians.table import (
     SettlementKept,
     Table,
     View,
+    with_seat,
 )
 
 
@@ -45,6 +46,9 @@ def take_in(table: Table, decision: Decision, action: Action) -> None:
 def give_back(table: Table, decision: Decision) -> None:
     """Take a sealed answer out of the question on top again."""
     keep(table, decision.seat, None)
+    *below, asking = table.state.askings
+    taken_back = with_seat(asking.taken_back, decision.seat, True)
+    table.change(askings=(*below, replace(asking, taken_back=taken_back)))
     if decision.kind == "organise":
         table.tell(LayoutReopened(seat=decision.seat))
 

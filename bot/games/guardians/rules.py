@@ -45,7 +45,7 @@ from bot.games.guardians.table import (
     State,
     Table,
     View,
-    names_a_card,
+    tells_of_deck,
 )
 from bot.games.guardians.views import imagine, view_of, world
 from bot.games.parts import ANOTHER_QUESTION, GameOfParts
@@ -88,7 +88,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
         correct=corrected,
         starters=STARTERS,
         stay_secret=True,
-        tells_of_entry=names_a_card,
+        tells_of_entry=tells_of_deck,
     )
     parts = PARTS
     planning = PLANNING

@@ -15,6 +15,7 @@ from bot.games.guardians.plans import sheet_answer
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
     SUGGESTIONS,
+    Action,
     Bribed,
     BribeRule,
     Channelled,
@@ -33,9 +34,11 @@ from bot.games.guardians.table import (
     ShotPlaced,
     Stand,
     State,
+    Storm,
     Suggestion,
     Walk,
     WindowOrders,
+    tells_of_deck,
 )
 from tests.games.guardians.courses import played
 from tests.games.guardians.fights import Fight, fight
@@ -152,6 +155,29 @@ def _deck(seat: Seat) -> tuple[str, ...]:
 def test_the_attackers_sheet_may_go_with_his_march() -> None:
     game = marching("archer", "swordsman").answer(0, Walk(shield="B2", path=("C2",), fight="win"))
     assert game.asked == ("sheet", (1,))
+
+
+def test_a_sheet_that_went_with_the_march_can_be_taken_back_and_is_waited_for_then() -> None:
+    game = marching("archer").answer(0, Walk(shield="B2", path=("C2",), fight="win"))
+    game.state = GAME.reopen(game.state, game.decision(0), chance("taken back")).state
+    seal(game, 1)
+    assert game.asked == ("sheet", (0,))
+    assert game.state.combat is not None
+    assert seal(game, 0, "careful").state.combat is None
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        CombatSheet(orders=Plan(goal="win", otherwise="pass")),
+        Layout(orders=WindowOrders(bold=True)),
+        Walk(shield="B2", path=("C2",), fight="careful"),
+        Storm(shield="C2", fight="win"),
+    ],
+)
+def test_orders_stay_closed_in_the_record_with_the_deck_though_they_name_no_card(action: Action) -> None:
+    assert tells_of_deck(action)
+    assert not tells_of_deck(Walk(shield="B2", path=("C2",)))
 
 
 def test_a_march_without_a_sheet_asks_for_it() -> None:
@@ -295,6 +321,14 @@ def test_an_attack_ends_the_standing_with_all_the_rest() -> None:
     game.answer(1, Walk(shield="C2", path=("B2",)))
     seal(seal(game, 0), 1)
     assert game.asked == ("march", (0,))
+
+
+def test_nobody_else_sees_that_all_the_rest_will_stand() -> None:
+    others = (army(0, "B1", "axeman"), army(0, "B3", "axeman"))
+    one, all_ = (marching("archer", others=others).answer(0, Stand(shield="B2", rest=rest)) for rest in (False, True))
+    for seat in (1, None):
+        assert one.view(seat) == all_.view(seat)
+    assert all_.view(0).resting == (True, False)
 
 
 def _first(made: State, seat: Seat) -> Place:

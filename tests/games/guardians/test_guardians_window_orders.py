@@ -19,7 +19,7 @@ from bot.games.guardians.table import (
 )
 from tests.games.guardians.courses import played
 from tests.games.guardians.fights import Fight
-from tests.games.guardians.tables import army, player, state
+from tests.games.guardians.tables import GAME, army, chance, player, state
 
 SHEETS = Options(turn_limit="none")
 STOPPER = "summon_gravity_well"
@@ -70,6 +70,20 @@ def test_a_stop_makes_a_window_wait_for_its_owner_whatever_he_holds() -> None:
         assert not game.of(FlightStopped)
 
 
+def test_bold_orders_do_not_take_the_same_card_up_and_play_it_for_ever() -> None:
+    """The Sarcophagus takes the dominance card into the hand and lies there in its place."""
+    cards = ("sarcophagus_of_haidra", "sarcophagus_of_haidra")
+    made = state(
+        options=SHEETS,
+        active=None,
+        players=(player(0, hand=cards[1:], dominance=cards[0]), player(1, hand=("gold",), dominance="mule")),
+        armies=(army(0, "B2", "archer"), army(1, "C2", "archer")),
+        upcards_shown=True,
+        orders=(WindowOrders(bold=True), WindowOrders()),
+    )
+    assert played(made).asked == ("march", (0,))
+
+
 def organising(**given: Any) -> Fight:
     made = state(options=SHEETS, phase="organise", active=None, **given)
     return played(made)
@@ -107,6 +121,13 @@ def test_orders_stay_until_others_are_given_and_are_their_owners_alone() -> None
     lay(game, None)
     assert game.view(0).orders == orders
     assert not game.of(StopsSet)
+
+
+def test_everybody_else_must_reckon_with_other_orders_wherever_there_are_some() -> None:
+    for options in (SHEETS, Options(pace="steps")):
+        orders = WindowOrders(bold=True, otherwise=(STOPPER,), settle=True)
+        made = replace(flying(WindowOrders(), "gold").state, options=options, orders=(orders, WindowOrders()))
+        assert any(GAME.imagine(made, 1, chance(number)).orders[0] != orders for number in range(9))
 
 
 def test_terrains_may_be_laid_as_suggested_without_asking() -> None:

@@ -18,13 +18,14 @@ from bot.games.guardians.abilities import (
     Dispel,
     Initiative,
     ReplaceUpcard,
+    UpcardToHand,
 )
 from bot.games.guardians.asking import STEP_BY_STEP, decision_of, keep, ordered
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import may_be_ordered
 from bot.games.guardians.parts import PARTS
 from bot.games.guardians.plans.standing_orders import sheet_answer
-from bot.games.guardians.plays import TIMINGS, playable, plays_of
+from bot.games.guardians.plays import TIMINGS, playable, plays_of, takeable
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
     DISPUTED,
@@ -70,6 +71,8 @@ def _answer(state: State, asking: Asking, seat: Seat) -> Action | None:
     kind, decision, orders = asking.kind, decision_of(asking, seat), state.orders[seat]
     if is_ordered(state.options, decision):
         return None if kind in state.stops[seat] else _ordered(view_of(state, seat), decision, kind, orders)
+    if asking.taken_back[seat]:
+        return None
     if kind == "settle":
         return PARTS[kind].fallback(view_of(state, seat), decision) if orders.settle else None
     combat = state.combat
@@ -115,6 +118,8 @@ def _does_good(view: View, seat: Seat, play: Play) -> bool:
                 return view.grounds[DISPUTED.index(place_named(play.target))].owner == 1 - seat
             case DestroyUpgrade():
                 return _is_against(view, seat, play)
+            case UpcardToHand():
+                return takeable(view.players[seat]) != play.card  # else it comes back at once, and so on for ever
             case Dispel():
                 return view.asking is not None and view.asking.by != seat
             case _:

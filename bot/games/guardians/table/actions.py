@@ -389,8 +389,11 @@ Action: TypeAlias = (
 )
 
 
-def names_a_card(action: Action) -> bool:
-    """Tell whether an action names any card."""
+def tells_of_deck(action: Action) -> bool:
+    """Tell whether an action names any card, or holds orders: which ones are given follows from the cards for them."""
+    match action:
+        case CombatSheet() | Layout(orders=WindowOrders()) | Walk(fight=str()) | Storm(fight=str()):
+            return True
     return any(text in CARDS for text in _texts(msgspec.to_builtins(action)))
 
 

@@ -437,7 +437,7 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
     what is in, by seat. `passes` counts the passes in a row of a window in which the players take turns. `fighter`,
     `card` and `amount` say what is answered (a shot, a channel, a bribery, a flying shield's card). `held` is the
     action that goes on when the window closes. `path` is the way that it is about, with the start: of a flight, of a
-    retreat; or the one space that is stormed.
+    retreat; or the one space that is stormed. `taken_back`: a seat has taken its answer back and gives it by hand.
     """
 
     number: int
@@ -451,6 +451,7 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
     held: Action | None = None
     by: Seat | None = None
     path: tuple[Place, ...] = ()
+    taken_back: tuple[bool, bool] = (False, False)
 
     @property
     def reply(self) -> tuple[Seat, Action | None]:

@@ -135,8 +135,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     it organised last. `sights` is what cards have let the seat see this turn (the enemy's storage hand, the vitality of
     a space). `settled` are the spaces for which a creature was discarded in this settlement. `asked` counts the
     questions so far; `waiting` are those below the open one, which go on when it is answered. `orders` are the
-    seat's own for windows; `stops` the kinds of windows in which each seat is asked this turn; `resting` seats turn no
-    more shields.
+    seat's own for windows; `stops` the kinds of windows in which each seat is asked this turn; `resting`: the seat
+    itself turns no more shields, of others nobody knows.
     """
 
     seat: Seat | None

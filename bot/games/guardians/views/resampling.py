@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from bot.games.chance import Chance
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import CardType, Ranged
-from bot.games.guardians.asking import decision_of
+from bot.games.guardians.asking import decision_of, ordered
 from bot.games.guardians.cards import CARDS, MOST_COPIES, CardId, with_ability
 from bot.games.guardians.parts import PARTS
 from bot.games.guardians.spaces import limit_of, stacking_of, vitality_at
@@ -56,6 +56,8 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     for other in others:
         state = _with_other_intentions(state, other, chance)
         state = _with_other_orders(state, other, chance)
+        rests = state.resting[other] and bool(chance.below(2))
+        state = replace(state, resting=with_seat(state.resting, other, rests))
     state = with_other_sheets(state, others, chance)
     return _with_other_answers(state, others, chance)
 
@@ -285,7 +287,7 @@ def _with_other_intentions(state: State, seat: Seat, chance: Chance) -> State:
 
 def _with_other_orders(state: State, seat: Seat, chance: Chance) -> State:
     """Let a seat have given other orders for windows; of its stops everybody knows."""
-    if state.options.pace == "steps":
+    if not ordered(state.options):
         return state
     cards = tuple(card.id for card in CARDS.values() if card.double_backed)
     orders = replace(
