@@ -748,6 +748,25 @@ def test_a_single_shield_is_not_asked_for() -> None:
     assert [(one.key, one.choices) for one in questions] == [("use", ("stand", "move"))]
 
 
+@pytest.mark.parametrize(
+    ("stack", "offered"),
+    [
+        (("archer", "swordsman"), False),
+        (("archer", "bantam_drake"), True),
+        (("archer", "swordsman", "amulet_of_flying"), True),
+    ],
+)
+def test_a_space_that_only_flyers_reach_is_offered_where_something_can_fly(
+    stack: tuple[str, ...], offered: bool
+) -> None:
+    """A menu offers nothing that cannot come to an end."""
+    laid = asked(state(armies=[army(0, "A2", *stack)]))
+    view, decision = view_of(laid.state, 0), decision_of(laid.state.askings[-1], 0)
+    draft = GAME.take(view, decision, Draft(), "use", ("move",))
+    (where,) = (one for one in GAME.questions(view, decision, draft) if one.key == "to")
+    assert ("C2" in where.choices) == offered
+
+
 def test_samples_are_legal_and_reach_every_kind_of_march() -> None:
     """Self-play sees everything; all that is listed is legal too."""
     made = crowded()

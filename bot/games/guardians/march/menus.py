@@ -42,6 +42,7 @@ from bot.games.guardians.march.legal_marches import (
     Roads,
     arrival_problems,
     exchanges_at,
+    flies,
     in_order,
     is_defended,
     known_after,
@@ -145,12 +146,20 @@ def _walks(view: View, roads: Roads, shield: Place) -> list[tuple[Path, bool]]:
     carried = pile_of(army)
     walks = []
     for path, fly in roads.ways(shield):
+        if fly and not _can_take_off(view, shield, path, carried):
+            continue
         faults = tuple(arrival_problems(view, Walk(shield=shield, path=path, fly=fly), army))
         if all(fault.key in _CURED_BY_LEAVING for fault in faults) and (
             not faults or any(_can_exchange(view, shield, place, carried) for place in exchanges_at(view, shield, path))
         ):
             walks.append((path, fly))
     return sorted(walks, key=lambda way: way[1])
+
+
+def _can_take_off(view: View, shield: Place, path: Path, carried: Pile) -> bool:
+    """Tell whether a shield can fly with all that it carries, or with some of it if the rest may stay."""
+    alone = (Pile((creature,), carried.items) for creature in carried.creatures)
+    return flies(carried) or (shield in exchanges_at(view, shield, path) and any(flies(one) for one in alone))
 
 
 def _can_exchange(view: View, shield: Place, place: Place, carried: Pile) -> bool:
