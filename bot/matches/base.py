@@ -37,7 +37,6 @@ MISSES_UNTIL_ABSENT = 3
 TRIES = 2
 """How often something is tried at which the rules break down, before its match is set aside."""
 
-_OPTIONS = dict[str, str]
 
 MaySee: TypeAlias = Callable[[MatchRow, Sequence[MemberRow]], bool]
 """Tells whether a match may be shown to whoever asks for it."""
@@ -282,7 +281,7 @@ class Base:
         return self._table(loaded.row, loaded.members)
 
     def _table(self, row: MatchRow, members: Iterable[MemberRow]) -> Table:
-        over = row.status not in matches.GOES_ON
+        over, offered = row.status not in matches.GOES_ON, row.game in self.games
         return Table(
             id=row.id,
             game=row.game,
@@ -294,7 +293,7 @@ class Base:
             ),
             host_id=row.host_id or 0,
             status=cast(Status, row.status),
-            options=from_json(row.options, _OPTIONS),
+            options=upgrading.settings_of(self.games[row.game] if offered else None, row),
             deadline=row.deadline,
             members=tuple(_member(member, self._is_ready(row.game, member)) for member in members),
             actions=row.actions if over else row.public_actions,

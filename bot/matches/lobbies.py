@@ -159,10 +159,9 @@ class Lobbies(Base):
         host = next((one for one in loaded.members if one.user_id == by), None)
         if host is None:
             raise Refused("refused-not-a-player")
-        place = self._table(row, ()).place
-        options = from_json(row.options, dict[str, str])
+        table = self._table(row, ())
         sitting = (Person(user_id=by, name=host.name), host.entry)
-        return await self._open(loaded.game, place, [sitting], by, options, row.deadline)
+        return await self._open(loaded.game, table.place, [sitting], by, table.options, row.deadline)
 
     @one_writer
     async def seat_as_before(self, match_id: int, by: int) -> Table:

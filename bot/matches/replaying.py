@@ -10,6 +10,7 @@ import msgspec
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Problem, Unreadable, read_options
 from bot.games.record import Logged, Record, replay
+from bot.matches.upgrading import settings_of
 from bot.store.matches import ActionRow, MatchRow, MemberRow
 
 _KINDS: dict[str, Literal["act", "reopen", "leave"]] = {"act": "act", "reopen": "reopen", "leave": "leave"}
@@ -42,7 +43,7 @@ def replayed(
 def record_of(game: AnyGame, row: MatchRow, members: Sequence[MemberRow], log: Sequence[ActionRow]) -> Record:
     """Make the record of a match that has begun, with everything that its players have brought."""
     assert row.seed is not None
-    options = read_options(game.types.options, from_json(row.options, dict[str, str]))
+    options = read_options(game.types.options, settings_of(game, row))
     return Record(
         game=row.game,
         version=row.rules_version,

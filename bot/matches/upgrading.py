@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from types import GenericAlias
 from typing import Any
 
 import msgspec
 
 from bot.games.codec import from_json, to_json
-from bot.games.contract import AnyGame, Event
+from bot.games.contract import AnyGame, Event, Unreadable
+from bot.store.matches import MatchRow
 from bot.store.outgoing import Account, OrderFollowed, Outgoing, PrivateMessage
+
+_SETTINGS = dict[str, str]
 
 
 def read_value(game: AnyGame, what: str, raw: bytes, version: int) -> Any:
@@ -18,6 +22,16 @@ def read_value(game: AnyGame, what: str, raw: bytes, version: int) -> Any:
     if version != game.version:
         raw = game.upgrade(what, raw, version)
     return from_json(raw, getattr(game.types, what))
+
+
+def settings_of(game: AnyGame | None, row: MatchRow) -> dict[str, str]:
+    """Give the settings of a match as texts; one that has begun under earlier rules keeps those that they had."""
+    raw = row.options
+    if game is not None and row.seed is not None and row.rules_version != game.version:
+        with suppress(Unreadable):
+            raw = game.upgrade("options", raw, row.rules_version)
+    settings: dict[str, str] = from_json(raw, _SETTINGS)
+    return settings
 
 
 def read_events(game: AnyGame, raw: bytes, version: int) -> tuple[Event, ...]:

@@ -35,7 +35,7 @@ from bot.store.outgoing import Account, Notice, Outgoing, PrivateMessage, Remind
 from render.presenter import Scene, presenter_of
 from render.stored_views import read_events, read_view
 from tests import databases
-from tests.matches.harness import HOUR, MatchesHarness, user
+from tests.matches.harness import HOUR, MatchesHarness, person, user
 from tests.matches.stored import WRITTEN_AT, as_written
 
 GAMES = tuple(house_games()[key] for key in ("verraeter", "power", "macht_ohnmacht", "guardians"))
@@ -299,6 +299,27 @@ async def test_a_lobby_starts_with_what_its_players_have_brought(harness: Matche
     (lobby,) = await rows(harness, tables.matches, game="guardians", status="lobby")
     await harness.matches.start(lobby.id, lobby.host_id)
     await play_on(harness, lobby.id, 4)
+
+
+async def test_settings_stay_as_a_match_was_begun_and_new_ones_hold_for_a_lobby(harness: MatchesHarness) -> None:
+    """When combats by sheets came, matches of Guardians that had begun went on step by step."""
+    for row in await begun(harness, "guardians"):
+        assert (await harness.matches.table(row.id)).options["pace"] == "steps"
+    (lobby,) = await rows(harness, tables.matches, game="guardians", status="lobby")
+    await harness.matches.start(lobby.id, lobby.host_id)
+    assert (await harness.matches.look(lobby.id)).view.options.pace == "sheets"
+
+
+async def test_the_record_and_a_rematch_have_the_settings_of_the_match(harness: MatchesHarness) -> None:
+    for row in await begun(harness, "guardians"):
+        if row.ended_at is None:
+            await harness.matches.abort(row.id, person(9))
+        record = await harness.matches.record(row.id)
+        assert msgspec.json.decode(record.options)["pace"] == "steps"
+        player = (await harness.matches.table(row.id)).members[0].user_id
+        assert player is not None
+        assert (await harness.matches.rematch(row.id, player)).options["pace"] == "steps"
+        break
 
 
 async def test_an_ended_match_opens_its_record(harness: MatchesHarness) -> None:

@@ -31,7 +31,7 @@ from bot.games.guardians.cards import (
 )
 from bot.games.guardians.lesson import GuardiansLesson
 from bot.games.guardians.parts import PARTS
-from bot.games.guardians.plans import is_ordered, planned
+from bot.games.guardians.plans import is_ordered, standing_answer
 from bot.games.guardians.sheets import PLANNING, standing
 from bot.games.guardians.spaces import resign
 from bot.games.guardians.table import (
@@ -92,7 +92,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
     )
     parts = PARTS
     planning = PLANNING
-    plans = Plans(question=standing, answer=planned)
+    plans = Plans(question=standing, answer=standing_answer)
     table = Table
     waiting_on = staticmethod(course.open_decisions)
     take_out = staticmethod(resign)

@@ -7,18 +7,21 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
+    CombatSheet,
     FlightStopped,
     Layout,
     Options,
     Pass,
+    Plan,
     StopsSet,
     TurnBegun,
     Walk,
     WindowOrders,
 )
 from tests.games.guardians.courses import played
-from tests.games.guardians.fights import Fight
+from tests.games.guardians.fights import Fight, fight
 from tests.games.guardians.tables import GAME, army, chance, player, state
 
 SHEETS = Options(turn_limit="none")
@@ -82,6 +85,30 @@ def test_bold_orders_do_not_take_the_same_card_up_and_play_it_for_ever() -> None
         orders=(WindowOrders(bold=True), WindowOrders()),
     )
     assert played(made).asked == ("march", (0,))
+
+
+def test_where_every_window_is_asked_one_that_a_combat_by_sheets_opens_is_asked_as_well() -> None:
+    """Else nobody could play a card on a shield that his sheet has won."""
+    options = Options(windows="asked", turn_limit="none")
+    others = tuple(army(0, place, "axeman", turned=True) for place in ("B2", "C1", "C3", "D2"))
+    game = fight(("sand_lord",), ("idiot",), depots=(("oppressed_slaves",), ()), others=others, options=options)
+    lose = Plan(goal="never", then="highest", otherwise="pass", unbribed="pass")
+    for seat in (0, 1):
+        sheet = suggested_sheet(game.view(0), 0, "win") if seat == 0 else lose
+        game.answer(seat, CombatSheet(orders=sheet))
+    assert game.asked == ("spoils", (0,))
+
+
+def test_standing_orders_for_combats_leave_a_window_alone_that_a_stop_holds() -> None:
+    """Else it would depend on what is hidden in them when the window closes."""
+    options = Options(pace="steps", turn_limit="none")
+    plan = Plan(otherwise="pass", pass_windows=("flight",))
+    game = flying(WindowOrders(), STOPPER, stops=("flight",))
+    game.state = replace(game.state, options=options)
+    fly(game)
+    assert game.asked == ("flight", (1,))
+    assert GAME.plans is not None
+    assert GAME.plans.answer(game.view(1), game.decision(1), plan) is None
 
 
 def organising(**given: Any) -> Fight:

@@ -20,11 +20,11 @@ from bot.games.guardians.abilities import (
     ReplaceUpcard,
     UpcardToHand,
 )
-from bot.games.guardians.asking import STEP_BY_STEP, decision_of, keep, ordered
+from bot.games.guardians.asking import OUTSIDE, STEP_BY_STEP, decision_of, keep, ordered
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import may_be_ordered
 from bot.games.guardians.parts import PARTS
-from bot.games.guardians.plans.standing_orders import sheet_answer
+from bot.games.guardians.plans.standing_orders import planned, sheet_answer
 from bot.games.guardians.plays import TIMINGS, playable, plays_of, takeable
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
@@ -49,8 +49,8 @@ from bot.games.guardians.views import view_of
 
 DISPELLED_FROM: Final = 5
 """So much base vitality an enemy area attack must cost to be dispelled by orders."""
-_BY_HAND: Final[frozenset[Kind]] = frozenset({"council", "merge", "overflow"})
-"""What each side of a combat decides itself, though it is fought by sheets."""
+_BY_HAND: Final[frozenset[Kind]] = frozenset({"council", "merge", "overflow", *OUTSIDE})
+"""What each side of a combat decides itself, though it is fought by sheets: windows, where each shall be asked."""
 
 
 def answer_ahead(table: Table) -> None:
@@ -65,6 +65,11 @@ def answer_ahead(table: Table) -> None:
 def is_ordered(options: Options, decision: Decision) -> bool:
     """Tell whether a decision is asked only because of a stop: then it waits for everybody's own press."""
     return decision.kind in ordered(options)
+
+
+def standing_answer(view: View, decision: Decision, plan: Plan) -> Action | None:
+    """Answer by standing orders, or leave it to the player with None: so where a stop of his makes a window wait."""
+    return None if is_ordered(view.options, decision) else planned(view, decision, plan)
 
 
 def _answer(state: State, asking: Asking, seat: Seat) -> Action | None:
