@@ -221,6 +221,14 @@ def test_a_retreat_goes_where_the_sheet_says(place: Place) -> None:
     assert [event.place for event in game.of(Retreated)] == [place]
 
 
+def test_a_sheet_offers_neighbouring_spaces_alone_to_retreat_to() -> None:
+    begun = attacked_beside_own_land()
+    decision = begun.decision(1)
+    draft = GAME.take(begun.view(1), decision, GAME.blank(begun.view(1), decision), "part", ("afterwards",))
+    (where,) = (one for one in GAME.questions(begun.view(1), decision, draft) if one.key == "retreats")
+    assert set(where.choices) == {"B2", "C1", "C3", "D2"}
+
+
 def attacked_beside_own_land() -> Fight:
     """Let seat 1 lose C2, where it can go home or to C3."""
     made = marching(

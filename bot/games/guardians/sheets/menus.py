@@ -35,7 +35,7 @@ from bot.games.forms import Menu
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import bribery_cards, combat_of
-from bot.games.guardians.table import PLACES, BribeRule, Cards, Draft, Kind, Plan, SpellRule, View
+from bot.games.guardians.table import PLACES, BribeRule, Cards, Draft, Kind, Plan, SpellRule, View, neighbours
 from bot.games.parts import Questionnaire
 
 PARTS: Final = ("commands", "primaries", "bribery", "spells", "modifiers", "secondary", "afterwards")
@@ -91,7 +91,8 @@ def _fitting(view: View, seat: Seat, plan: Plan, part: str) -> Iterator[Question
         return  # they have been shown
     if part == "bribery" and not bribery_cards(view, seat):
         return
-    elsewhere = {"ask", *_elsewhere(view, seat)}
+    far = set(PLACES).difference(neighbours(field.place))
+    elsewhere = {"ask", *_elsewhere(view, seat), *far}
     for question in _about(view, seat, plan, part):
         choices = tuple(one for one in question.choices if one not in elsewhere)
         chosen = tuple(one for one in question.chosen if one in choices)
