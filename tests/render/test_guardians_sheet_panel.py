@@ -79,7 +79,7 @@ def test_the_first_suggestion_says_what_it_does_in_the_order_of_a_combat() -> No
         "up to 2 stones; last the shots of Archer, as few as will do.\n"
         "- Afterwards it attacks the strongest that can be beaten, with the weakest that can do it.\n"
         "- If you lose, it retreats to the first free space towards home.\n"
-        "- **It** never bribes anybody of fewer than 5 but a shooter, never pays more than 2 stones in a match-up, "
+        "- But it never bribes anybody of fewer than 5 but a shooter, never pays more than 2 stones in a match-up, "
         "never pays to save lost cards.\n"
     )
 
@@ -88,14 +88,14 @@ def test_the_first_suggestion_says_what_it_does_in_the_order_of_a_combat() -> No
     ("presses", "sentence"),
     [
         ([("bribery", "bribe", "close-8")], "of 8 base vitality or more that would beat yours by 4 or less."),
-        ([("bribery", "bribe", "never")], "**It** never bribes anybody but a shooter, "),
+        ([("bribery", "bribe", "never")], "But it never bribes anybody but a shooter, "),
         ([("primaries", "spare", "marshal")], "never leads Marshal while another is left"),
         ([("primaries", "spare", "marshal")], "of Icky Bugs, Archer, Marshal."),
         ([("primaries", "primaries", "archer")], "It leads with the first that is left of Archer, Marshal, Icky Bugs."),
         ([("modifiers", "stones", "0")], "never pays a stone in a match-up"),
         ([("modifiers", "goal", "never")], "never shoots, channels or pays to change a match-up"),
         ([("secondary", "secondary", "never")], "never makes a secondary attack"),
-        ([("afterwards", "retreats", "B1")], "If you lose, it retreats to the first that is free of B1."),
+        ([("afterwards", "retreats", "B2")], "If you lose, it retreats to the first that is free of B2."),
     ],
 )
 def test_what_is_pressed_is_said(presses: list[tuple[str, str, str]], sentence: str) -> None:

@@ -75,9 +75,9 @@ def test_orders_say_what_they_do_and_what_they_never_do() -> None:
     assert drafted(WindowOrders()) == [
         "- Outside of combats no card of yours is played.",
         "- At the end of the turn you settle your land yourself.",
-        "- There nobody ever waits for you.",
-        "- Your dominance card is taken as the first card of your draw. Never: a card is played only to look at other "
-        "cards.",
+        "- The match never waits for you there: these orders answer.",
+        "- Your dominance card is taken as the first card of your draw. These orders never play a card only to look at "
+        "other cards.",
     ]
     assert drafted(WindowOrders(otherwise=("rooster",)))[0] == (
         "- Outside of combats no card of yours is played but Rooster, as soon as it does you some good."
@@ -88,7 +88,7 @@ def test_orders_say_what_they_do_and_what_they_never_do() -> None:
         "- At the end of the turn your land is settled as suggested, without asking you.",
         "- The match waits for you when the dominance card may be taken and when a shield flies: then you answer "
         "yourself. Everybody is told, and it holds from the next turn on.",
-        "- Never: a card is played only to look at other cards.",
+        "- These orders never play a card only to look at other cards.",
     ]
 
 
@@ -198,7 +198,7 @@ def test_before_a_march_is_made_it_is_said_what_goes_along() -> None:
     words = scene(GAME.view(state(options=SHEETS, armies=[army(0, "B2", "archer"), army(1, "C2", "zombie")]), 0))
     going = (("use", ("move",)), ("to", ("C2",)), ("fight", ("win",)))
     lines = PRESENTER.draft_lines(words, "march", Draft(taken=going))
-    assert "Your combat sheet goes along: it wins what can be won." in lines
+    assert "Your combat sheet goes along in secret: it wins what can be won." in lines
     assert not any("sheet" in line for line in PRESENTER.draft_lines(words, "march", Draft(taken=going[:2])))
     rest = PRESENTER.draft_lines(words, "march", Draft(taken=(("use", ("rest",)),)))
     assert rest == ("None of your shields moves any more, until somebody attacks.",)

@@ -289,14 +289,14 @@ guardians-orders-settle =
     }
 guardians-orders-stops =
     { $count ->
-        [0] There nobody ever waits for you.
+        [0] The match never waits for you there: these orders answer.
        *[other] The match waits for you { $windows }: then you answer yourself. Everybody is told, and it holds from the next turn on.
     }
 # $dominance is take or ask.
 guardians-orders-never =
     { $dominance ->
-        [ask] Never: a card is played only to look at other cards.
-       *[take] Your dominance card is taken as the first card of your draw. Never: a card is played only to look at other cards.
+        [ask] These orders never play a card only to look at other cards.
+       *[take] Your dominance card is taken as the first card of your draw. These orders never play a card only to look at other cards.
     }
 guardians-when-foresight = when the dominance card may be taken
 guardians-when-upcards = when the dominance cards lie there
@@ -777,9 +777,9 @@ guardians-draft-rest = None of your shields moves any more, until somebody attac
 # $fight is win, careful or all-in: the combat sheet that goes with an attack.
 guardians-fought =
     { $fight ->
-        [win] Your combat sheet goes along: it wins what can be won.
-        [careful] Your combat sheet goes along: careful, it spends nothing.
-       *[all-in] Your combat sheet goes along: it spends whatever turns a match-up.
+        [win] Your combat sheet goes along in secret: it wins what can be won.
+        [careful] Your combat sheet goes along in secret: careful, it spends nothing.
+       *[all-in] Your combat sheet goes along in secret: it spends whatever turns a match-up.
     }
 
 ## Menus
@@ -1346,12 +1346,12 @@ guardians-sheet-shot-at = It bribes a shooter whose shot would turn a match-up a
 guardians-sheet-spell =
     { $losing ->
         [yes] { $count ->
-            [0] It casts { $card } on whoever would beat yours.
-           *[other] It casts { $card } if { $count } base vitality or more would beat yours.
+            [0] It casts { $card } when a creature would beat yours.
+           *[other] It casts { $card } when a creature of { $count } base vitality or more would beat yours.
         }
        *[no] { $count ->
             [0] It casts { $card } as soon as it can.
-           *[other] It casts { $card } against { $count } base vitality or more.
+           *[other] It casts { $card } against a creature of { $count } base vitality or more.
         }
     }
 # $means are some of the three messages that follow, in order.
@@ -1379,7 +1379,7 @@ guardians-sheet-retreat =
         [0] If you lose, it retreats to the first free space towards home.
        *[other] If you lose, it retreats to the first that is free of { $places }.
     }
-guardians-sheet-never = **It** { $what }.
+guardians-sheet-never = But it { $what }.
 # What a sheet never does, listed with commas after "It". $shooters: it bribes shooters.
 guardians-never-command = never shows a command card
 guardians-never-lead = never leads { $card } while another is left, never lets it shoot, strike or command
@@ -1440,7 +1440,7 @@ guardians-example-match =
     { $result ->
         [won] your { $card } beats { $other }, { $points } to { $others }
         [lost] your { $card } loses to { $other }, { $points } to { $others }
-       *[tie] your { $card } and { $other } beat nobody, { $points } to { $others }
+       *[tie] neither your { $card } nor { $other } is beaten, { $points } to { $others }
     }
 guardians-example-stones =
     { $count ->

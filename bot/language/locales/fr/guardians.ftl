@@ -280,13 +280,13 @@ guardians-orders-settle =
     }
 guardians-orders-stops =
     { $count ->
-        [0] Là, personne ne t’attend jamais.
+        [0] Là, la partie ne t’attend jamais : ces ordres répondent.
        *[other] La partie t’attend { $windows } : tu réponds alors toi-même. Tout le monde l’apprend, et cela vaut dès le prochain tour.
     }
 guardians-orders-never =
     { $dominance ->
-        [ask] Jamais : une carte jouée seulement pour regarder d’autres cartes.
-       *[take] Ta dominante est prise comme première carte de ton tirage. Jamais : une carte jouée seulement pour regarder d’autres cartes.
+        [ask] Ces ordres ne jouent jamais une carte seulement pour regarder d’autres cartes.
+       *[take] Ta dominante est prise comme première carte de ton tirage. Ces ordres ne jouent jamais une carte seulement pour regarder d’autres cartes.
     }
 guardians-when-foresight = quand la dominante peut être prise
 guardians-when-upcards = quand les dominantes sont là
@@ -756,9 +756,9 @@ guardians-risk-bare = Il n’y a pas de terrain en { $place } : à la fin du to
 guardians-draft-rest = Aucun de tes boucliers ne bouge plus, jusqu’à ce que quelqu’un attaque.
 guardians-fought =
     { $fight ->
-        [win] Ta feuille de combat part avec : elle gagne ce qui peut l’être.
-        [careful] Ta feuille de combat part avec : prudente, elle ne dépense rien.
-       *[all-in] Ta feuille de combat part avec : elle dépense tout ce qui retourne une confrontation.
+        [win] Ta feuille de combat part avec, en secret : elle gagne ce qui peut l’être.
+        [careful] Ta feuille de combat part avec, en secret : prudente, elle ne dépense rien.
+       *[all-in] Ta feuille de combat part avec, en secret : elle dépense tout ce qui retourne une confrontation.
     }
 
 ## Les menus
@@ -1317,12 +1317,12 @@ guardians-sheet-shot-at = Elle corrompt un tireur dont l’attaque à distance r
 guardians-sheet-spell =
     { $losing ->
         [yes] { $count ->
-            [0] Elle joue { $card } contre qui battrait ta créature.
-           *[other] Elle joue { $card } si { $count } de vitalité de base ou plus battrait ta créature.
+            [0] Elle joue { $card } quand une créature battrait la tienne.
+           *[other] Elle joue { $card } quand une créature de { $count } de vitalité de base ou plus battrait la tienne.
         }
        *[no] { $count ->
             [0] Elle joue { $card } dès que possible.
-           *[other] Elle joue { $card } contre { $count } de vitalité de base ou plus.
+           *[other] Elle joue { $card } contre une créature de { $count } de vitalité de base ou plus.
         }
     }
 guardians-sheet-modifiers =
@@ -1349,7 +1349,7 @@ guardians-sheet-retreat =
         [0] Si tu perds, elle bat en retraite vers le premier espace libre du côté de chez toi.
        *[other] Si tu perds, elle bat en retraite vers le premier espace libre parmi { $places }.
     }
-guardians-sheet-never = **Elle** { $what }.
+guardians-sheet-never = Mais elle { $what }.
 guardians-never-command = ne révèle jamais de carte de commandement
 guardians-never-lead = n’envoie jamais { $card } tant qu’une autre créature reste, ne la laisse jamais tirer, frapper ni commander
 guardians-never-bribe =
@@ -1406,7 +1406,7 @@ guardians-example-match =
     { $result ->
         [won] { $card } à toi bat { $other }, { $points } contre { $others }
         [lost] { $card } à toi perd contre { $other }, { $points } contre { $others }
-       *[tie] { $card } à toi et { $other } ne battent personne, { $points } contre { $others }
+       *[tie] ni { $card } à toi ni { $other } ne perd, { $points } contre { $others }
     }
 guardians-example-stones =
     { $count ->
