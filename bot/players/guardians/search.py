@@ -90,7 +90,7 @@ def candidates_for(view: View, decision: Decision, chance: QuickChance) -> Seque
     for action in _others(view, decision, chance):
         if action not in found:
             found.append(action)
-    if isinstance(found[0], Stand) and view.options.pace == "sheets":
+    if isinstance(found[0], Stand) and view.options.pace == "sheets" and len(unturned(view)) > 1:
         # Nothing looks worth turning a shield for, so whoever stands lets them all rest.
         return [replace(march, rest=True) if isinstance(march, Stand) else march for march in found]
     if decision.kind == "organise" and view.options.windows == "orders":

@@ -323,6 +323,10 @@ def test_who_stands_with_all_the_rest_is_asked_no_more() -> None:
     assert [event.place for event in game.of(ShieldTurned) if event.seat == 0] == ["B2", "B1", "B3"]
 
 
+def test_with_the_last_shield_nothing_is_left_to_rest() -> None:
+    assert marching("archer").problems(0, Stand(shield="B2", rest=True)) == ["no-rest"]
+
+
 def test_an_attack_ends_the_standing_with_all_the_rest() -> None:
     others = (army(0, "B1", "axeman"), army(0, "B3", "axeman"))
     game = marching("archer", others=others, theirs=("swordsman",)).answer(0, Stand(shield="B2", rest=True))

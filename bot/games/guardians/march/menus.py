@@ -95,6 +95,8 @@ def problems(view: View, decision: Decision, action: March | Play) -> tuple[Prob
             return plays.problems(view, action, plays.TIMINGS["march"])
         case Stand(rest=True) | Walk(fight=str()) | Storm(fight=str()) if view.options.pace == "steps":
             return (*march_problems(view, action), Problem("guardians-problem-by-steps"))
+        case Stand(rest=True) if len(unturned(view)) == 1:
+            return (*march_problems(view, action), Problem("guardians-problem-no-rest"))
         case _:
             return march_problems(view, action)
 
@@ -269,7 +271,7 @@ def sample(view: View, decision: Decision, chance: Chance) -> Action:
     if view.options.pace == "steps" or chance.below(3):
         return march
     match march:
-        case Stand():
+        case Stand() if len(unturned(view)) > 1:
             return replace(march, rest=True)
         case Walk() if not is_defended(view, march.path[-1]):
             return march

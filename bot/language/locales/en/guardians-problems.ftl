@@ -181,6 +181,7 @@ guardians-problem-nobody-sent = Choose at least one creature to send.
 guardians-problem-not-turned-yet = The shield at { $place } is not turned yet. Reinforce one that is.
 guardians-problem-no-storm-here = The Guardian can be attacked only by a shield on an enemy ruin, and not from { $place }.
 guardians-problem-by-steps = Combats at this table are fought step by step: nothing can be answered ahead so. Choose it without that.
+guardians-problem-no-rest = None of your other shields is left to be turned. Choose it without that.
 guardians-problem-no-orders = At this table every window is asked: no orders are given for them. Lay your cards out without them.
 guardians-problem-not-ordered = { $card } is never played by orders. Take it out of them.
 guardians-problem-stops = The match can wait only where orders answer, in each kind of window once.

@@ -189,6 +189,7 @@ guardians-problem-no-storm-here =
     Seul un bouclier sur une ruine adverse peut attaquer le Guardian, et ce n’est pas possible depuis { $place }.
 guardians-problem-by-steps =
     À cette table, on combat pas à pas : rien ne se répond ainsi d’avance. Choisis sans cela.
+guardians-problem-no-rest = Aucun autre de tes boucliers ne reste à tourner. Choisis sans cela.
 guardians-problem-no-orders =
     À cette table, tout est demandé : on n’y donne pas de consignes. Organise-toi sans elles.
 guardians-problem-not-ordered = Aucune consigne ne joue { $card }. Retire cette carte.
