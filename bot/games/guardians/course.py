@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.chance import Chance
 from bot.games.contract import Decision
 from bot.games.guardians import combat, plays
@@ -22,6 +24,9 @@ from bot.games.guardians.table import (
     TableSet,
 )
 from bot.games.guardians.turn import ask_upcards, begin_settlement, begin_turn, go_on_organising, go_on_settling, redraw
+
+MOST_AHEAD: Final = 1000
+"""So many questions are answered by orders one after the other; a long combat by sheets has thirty."""
 
 
 def open_decisions(state: State) -> tuple[Decision, ...]:
@@ -68,8 +73,14 @@ def _player(deck: Deck, chance: Chance) -> Player:
 
 
 def go_on(table: Table) -> None:
-    """Carry out what all have answered that were asked, and play on until somebody is asked or the match is over."""
+    """Carry out what all have answered that were asked, and play on until somebody is asked or the match is over.
+
+    Raises RuntimeError if orders answer without end.
+    """
+    most = table.state.asked + MOST_AHEAD
     while table.state.outcome is None:
+        if table.state.asked > most:
+            raise RuntimeError("orders answer without end")
         if table.state.askings:
             answer_ahead(table)
             asking = table.state.askings[-1]

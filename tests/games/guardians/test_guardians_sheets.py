@@ -213,6 +213,13 @@ def test_a_creature_that_shall_be_spared_leads_last_and_never_shoots_or_strikes(
     assert all(event.fighter.card != "archer" for event in game.of(ShotPlaced))
 
 
+def test_no_command_card_is_shown_that_only_creatures_that_shall_come_back_could_go_with() -> None:
+    begun = fight(("marshal", "bagpipes_of_fear"), ("captain",), options=SHEETS)
+    free, spared = (seal(seal(begun.branch(), 0, shaped(begun, 0, spare=spare)), 1) for spare in ((), ("marshal",)))
+    assert [event.cards[0] for event in free.of(CommandsShown)] == ["bagpipes_of_fear"]
+    assert not any(event.cards[0] for event in spared.of(CommandsShown))
+
+
 @pytest.mark.parametrize("place", ["C3", "D2"])
 def test_a_retreat_goes_where_the_sheet_says(place: Place) -> None:
     begun = attacked_beside_own_land()

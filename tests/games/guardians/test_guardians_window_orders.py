@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.games.guardians.plans import ahead
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
     CombatSheet,
@@ -73,7 +74,7 @@ def test_a_stop_makes_a_window_wait_for_its_owner_whatever_he_holds() -> None:
         assert not game.of(FlightStopped)
 
 
-def test_bold_orders_do_not_take_the_same_card_up_and_play_it_for_ever() -> None:
+def test_bold_orders_do_not_take_the_same_card_up_and_play_it_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     """The Sarcophagus takes the dominance card into the hand and lies there in its place."""
     cards = ("sarcophagus_of_haidra", "sarcophagus_of_haidra")
     made = state(
@@ -85,6 +86,9 @@ def test_bold_orders_do_not_take_the_same_card_up_and_play_it_for_ever() -> None
         orders=(WindowOrders(bold=True), WindowOrders()),
     )
     assert played(made).asked == ("march", (0,))
+    monkeypatch.setattr(ahead, "_does_good", lambda *_: True)
+    with pytest.raises(RuntimeError, match="without end"):  # a mistake stops one match, not the bot
+        played(made)
 
 
 def test_where_every_window_is_asked_one_that_a_combat_by_sheets_opens_is_asked_as_well() -> None:

@@ -124,7 +124,18 @@ def _commanding(field: Battlefield, seat: Seat, plan: Plan) -> Literal["ask", "n
 
 def _commands(view: View, seat: Seat, plan: Plan) -> Cards:
     possible = command_cards(view, seat)
-    return tuple(card for card in plan.commands or possible if card in possible and card not in plan.spare)
+    return tuple(
+        card
+        for card in plan.commands or possible
+        if card in possible
+        and card not in plan.spare
+        and (_partners(view, plan) or not with_ability(CARDS[card], CommandWithCreature))
+    )
+
+
+def _partners(view: View, plan: Plan) -> Cards:
+    """List who may be shown with an item that grants an effect, the weakest first."""
+    return tuple(one for one in _rising(combat_of(view).creatures) if one not in plan.spare)
 
 
 def _command_card(view: View, seat: Seat, plan: Plan) -> Wanted:
@@ -134,8 +145,7 @@ def _command_card(view: View, seat: Seat, plan: Plan) -> Wanted:
         return  # the player has said yes himself
     for card in _commands(view, seat, plan):
         if with_ability(CARDS[card], CommandWithCreature):
-            partners = (one for one in _rising(combat_of(view).creatures) if one not in plan.spare)
-            yield from (Command(card=card, partner=one) for one in partners)
+            yield from (Command(card=card, partner=one) for one in _partners(view, plan))
         else:
             yield Command(card=card)
 
