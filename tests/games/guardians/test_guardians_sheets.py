@@ -35,6 +35,7 @@ from bot.games.guardians.table import (
     Stand,
     State,
     Storm,
+    StruckAt,
     Suggestion,
     Walk,
     WindowOrders,
@@ -211,6 +212,16 @@ def test_a_creature_that_shall_be_spared_leads_last_and_never_shoots_or_strikes(
     shown = [event.fighters[0].card for event in game.of(PrimariesShown)]
     assert shown[0] == "swordsman"
     assert all(event.fighter.card != "archer" for event in game.of(ShotPlaced))
+
+
+def test_nobody_attacks_a_second_time_who_shall_be_kept_back_however_many_there_are() -> None:
+    begun = fight(("swordsman", "axeman", "axeman"), ("captain",), stones=(0, 0), options=SHEETS)
+    strikers = []
+    for kept in ((), ("axeman",)):
+        sheet = shaped(begun, 0, primaries=("swordsman",), keep_back=kept)
+        game = seal(seal(begun.branch(), 0, sheet), 1, "careful")
+        strikers.append([event.fighter.card for event in game.of(StruckAt)])
+    assert strikers == [["axeman"], []]
 
 
 def test_no_command_card_is_shown_that_only_creatures_that_shall_come_back_could_go_with() -> None:

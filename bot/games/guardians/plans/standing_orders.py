@@ -410,7 +410,7 @@ def _strikes(view: View, seat: Seat, plan: Plan) -> Iterator[Strike]:
     """Send the weakest creature that beats the strongest enemy; else several of them against one that they can beat."""
     combat = combat_of(view)
     field = combat.field
-    free = [one for one in (Counter(combat.creatures) - Counter(plan.keep_back)).elements() if one not in plan.spare]
+    free = [one for one in combat.creatures if one not in plan.keep_back and one not in plan.spare]
     hand = sorted(free, key=lambda card: (CARDS[card].base, card))
     ranked = sorted(battlefield.strike_targets(field, seat), key=lambda one: (-CARDS[one.card].base, one.number))
     for target in ranked:
