@@ -381,7 +381,7 @@ guardians-shield-lost =
         [overflow] { $name } loses the shield on { $place } ({ $card }): there is no room for a creature.
        *[text] { $name } loses the shield on { $place } ({ $card }).
     } { $count ->
-        [one] That is the first shield lost.
+        [one] That makes one shield lost of five.
        *[other] That makes { $count } shields lost of five.
     }
 guardians-shield-discards = Lost with it: { $cards }.
@@ -674,7 +674,7 @@ guardians-about-organise =
         [0] {""}
         [one] , one of them drawn now
        *[other] , { $drawn } of them drawn now
-    }; you may keep seven. A space holds 30 points of stacking vitality, under a shield/terrain 25. You have { $stones ->
+    }; you may keep seven. A space holds 30 points of stacking vitality, under a shield that is also a terrain 25. You have { $stones ->
         [0] no stones
         [one] { $stones } stone
        *[other] { $stones } stones
@@ -946,7 +946,7 @@ guardians-choice-storm-yes = Attack the Guardian
 guardians-choice-storm-yes-win = Attack: win what can be won
 guardians-choice-storm-yes-careful = Attack: spend nothing
 guardians-choice-storm-yes-all-in = Attack: spend everything
-guardians-choice-storm-no = Stay on the ruins
+guardians-choice-storm-no = Do not attack
 guardians-choice-give-up = Give the shield up
 guardians-choice-give-up-about = It is lost with all its creatures and counts for the enemy
 guardians-choice-settle =
