@@ -394,9 +394,10 @@ async def leave_orders(here: Harness, person: Person) -> None:
     """Order a whole combat in advance."""
     panel = await press(person, await call(person, here.channel, "move"), here.say("button-standing"))
     for question, choice in ORDERS:
-        count = {"count": int(choice)} if question == "stones" else {}
-        label = here.say(f"guardians-plan-{question}" + ("" if count else f"-{choice}"), **count)
-        panel = await push(person, panel, question, label)
+        if question == "stones":
+            panel = await pick(person, panel, question, choice)
+        else:
+            panel = await push(person, panel, question, here.say(f"guardians-plan-{question}-{choice}"))
     await seal(here, person, panel)
 
 
