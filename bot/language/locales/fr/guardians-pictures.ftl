@@ -60,7 +60,7 @@ guardians-picture-held =
        *[no]
             { $taken ->
                 [yes] { $name } prend { $place }
-               *[no] { $name } garde { $place }
+               *[no] { $name } tient { $place }
             }
     }
 guardians-picture-command = Commandement
