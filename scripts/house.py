@@ -73,7 +73,9 @@ def soak(arguments: list[str]) -> int:
 def pytest(arguments: list[str]) -> int:
     """Run pytest on all cores, up to eight, since more workers than that only wait for each other."""
     install(DEV_LOCK)
-    return tool("-m", "pytest", "-n", "auto", "--maxprocesses=8", "--dist=worksteal", *arguments)
+    # One more than there are processors: tests of whole processes and of the wire wait as long as they work.
+    workers = min(8, (os.cpu_count() or 1) + 1)
+    return tool("-m", "pytest", "-n", str(workers), "--dist=worksteal", *arguments)
 
 
 def lint(arguments: list[str]) -> int:
