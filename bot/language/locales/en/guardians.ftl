@@ -58,9 +58,9 @@ guardians-option-memory-true-about = You see what is under them again when they 
 guardians-option-pace = Combats
 guardians-option-pace-about = Whether combats are fought by sheets that both sides seal before, or step by step.
 guardians-option-pace-sheets = By sheets
-guardians-option-pace-sheets-about = Both seal what they will do; the combat is carried out at once. A match takes days.
+guardians-option-pace-sheets-about = Both seal what they will do; the combat is carried out at once.
 guardians-option-pace-steps = Step by step
-guardians-option-pace-steps-about = Each bribe, spell and shot is asked when it comes. A match takes weeks.
+guardians-option-pace-steps-about = Each bribe, spell and shot is asked when it comes. A match takes longer.
 
 guardians-option-council = Council
 guardians-option-council-about = Whether both may change their combat sheets once the first primaries are known.
@@ -72,7 +72,7 @@ guardians-option-council-true-about = It is always held; nobody learns whether a
 guardians-option-windows = Windows
 guardians-option-windows-about = How it goes on where a card might be played: on dominance cards, terrains, flights, lost shields.
 guardians-option-windows-orders = By orders
-guardians-option-windows-orders-about = Everybody has given orders, so nothing waits; who wants to be asked sets a stop.
+guardians-option-windows-orders-about = Nothing waits: orders answer for all, careful ones at first. Who wants to be asked sets a stop.
 guardians-option-windows-asked = Each is asked
 guardians-option-windows-asked-about = Each window waits until all who might answer have answered.
 
@@ -284,7 +284,7 @@ guardians-orders-rule =
     }
 guardians-orders-settle =
     { $settle ->
-        [yes] At the end of the turn your land is settled as suggested, without asking you.
+        [yes] At the end of the turn your land is settled without asking you: a terrain is laid, else a stone is paid, else the weakest creature is discarded.
        *[no] At the end of the turn you settle your land yourself.
     }
 guardians-orders-stops =
@@ -596,7 +596,7 @@ guardians-prompt-upcards = The dominance cards are shown. You may play a card on
 guardians-prompt-march = Turn one of your shields: stay, move up to two spaces, send reinforcements to a turned shield, or attack the Guardian.
 guardians-prompt-flight = An enemy shield is about to fly. You may play a card against it.
 guardians-prompt-storm = Nobody has defended the ruins that your shield has entered. Will you attack the Guardian at once?
-guardians-prompt-sheet = **Combat sheet**: say beforehand what you do in this combat. When both sheets are sealed it is carried out at once, and nothing of it is asked. The sheet is filled in: seal it as it is, or change it part by part.
+guardians-prompt-sheet = **Combat sheet**: say beforehand what you do in this combat. When both sheets are sealed it is carried out by them. The sheet is filled in: seal it as it is, or change it part by part.
 guardians-prompt-council = **Council**: the first primaries are shown. Leave your combat sheet as it is, or change the rest of it once; nobody learns whether you have.
 guardians-prompt-command = Will you use a command card in this combat? Which one is chosen later, and if you say yes you have to show one.
 guardians-prompt-command-card = Choose the command card that you show.
@@ -861,7 +861,7 @@ guardians-choice-orders-card =
         [bold] Never { $card }
        *[careful] Play { $card } when it does good
     }
-guardians-choice-orders-settle = Settle my land as suggested, without asking me
+guardians-choice-orders-settle = Settle my land without asking me, a terrain first
 guardians-choice-orders-stop-foresight = Wait for me when the dominance card may be taken
 guardians-choice-orders-stop-upcards = Wait for me when the dominance cards lie there
 guardians-choice-orders-stop-flight = Wait for me when a shield flies

@@ -57,9 +57,9 @@ guardians-option-memory-true-about = Tu les revois lorsque ces boucliers bougent
 guardians-option-pace = Combats
 guardians-option-pace-about = Les combats suivent-ils des feuilles que les deux camps scellent avant, ou se jouent-ils pas à pas ?
 guardians-option-pace-sheets = Par feuilles
-guardians-option-pace-sheets-about = Chacun scelle ce qu’il fera ; le combat se joue aussitôt. Une partie dure des jours.
+guardians-option-pace-sheets-about = Chacun scelle ce qu’il fera ; le combat se joue aussitôt.
 guardians-option-pace-steps = Pas à pas
-guardians-option-pace-steps-about = Chaque corruption, sort ou tir est demandé à son tour. Une partie dure des semaines.
+guardians-option-pace-steps-about = Chaque corruption, sort ou tir est demandé à son tour. Une partie dure plus longtemps.
 
 guardians-option-council = Conseil
 guardians-option-council-about = Peut-on changer sa feuille de combat une fois les premiers attaquants primaires connus ?
@@ -71,7 +71,7 @@ guardians-option-council-true-about = Il se tient toujours ; personne n’appre
 guardians-option-windows = Fenêtres
 guardians-option-windows-about = La suite là où une carte peut être jouée : dominance, terrains, vols, boucliers perdus.
 guardians-option-windows-orders = Par consignes
-guardians-option-windows-orders-about = Chacun a donné ses consignes, donc rien n’attend ; qui veut être consulté pose un arrêt.
+guardians-option-windows-orders-about = Rien n’attend : les consignes répondent, prudentes au départ. Qui veut être consulté pose un arrêt.
 guardians-option-windows-asked = Chacune est posée
 guardians-option-windows-asked-about = Chaque fenêtre attend la réponse de tous ceux qui peuvent répondre.
 
@@ -275,7 +275,7 @@ guardians-orders-rule =
     }
 guardians-orders-settle =
     { $settle ->
-        [yes] À la fin du tour, ton occupation se fait comme proposé, sans te demander.
+        [yes] À la fin du tour, ton occupation se fait sans te demander : on pose un terrain, sinon une pierre est dépensée, sinon la créature la plus faible est défaussée.
        *[no] À la fin du tour, tu fais ton occupation toi-même.
     }
 guardians-orders-stops =
@@ -580,7 +580,7 @@ guardians-prompt-upcards = Les dominantes sont montrées. Tu peux y répondre pa
 guardians-prompt-march = Tourne un de tes boucliers : reste sur place, déplace-le de deux espaces au plus, renforce un bouclier tourné, ou attaque le Guardian.
 guardians-prompt-flight = Un bouclier ennemi s’apprête à voler. Tu peux jouer une carte contre lui.
 guardians-prompt-storm = Personne n’a défendu les ruines où ton bouclier est entré. Attaques-tu le Guardian tout de suite ?
-guardians-prompt-sheet = **Feuille de combat** : dis d’avance ce que tu fais dans ce combat. Quand les deux feuilles sont scellées, il se joue aussitôt, et rien n’en est plus demandé. La feuille est remplie : scelle-la telle quelle, ou change-la partie par partie.
+guardians-prompt-sheet = **Feuille de combat** : dis d’avance ce que tu fais dans ce combat. Quand les deux feuilles sont scellées, il se joue d’après elles. La feuille est remplie : scelle-la telle quelle, ou change-la partie par partie.
 guardians-prompt-council = **Conseil** : les premiers attaquants primaires sont dévoilés. Laisse ta feuille de combat telle quelle, ou changes-en le reste une fois ; personne n’apprend si tu l’as fait.
 guardians-prompt-command = Utilises-tu une carte de commandement dans ce combat ? Tu choisiras laquelle plus tard ; si tu dis oui, tu devras en révéler une.
 guardians-prompt-command-card = Choisis la carte de commandement que tu révèles.
@@ -840,7 +840,7 @@ guardians-choice-orders-card =
         [bold] Jamais { $card }
        *[careful] Jouer { $card } quand c’est utile
     }
-guardians-choice-orders-settle = Faire mon occupation comme proposé, sans demander
+guardians-choice-orders-settle = Faire mon occupation sans demander, un terrain d’abord
 guardians-choice-orders-stop-foresight = M’attendre quand la dominante peut être prise
 guardians-choice-orders-stop-upcards = M’attendre quand les dominantes sont là
 guardians-choice-orders-stop-flight = M’attendre quand un bouclier vole
