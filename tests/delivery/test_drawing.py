@@ -16,6 +16,7 @@ import aiohttp
 import msgspec
 import pytest
 
+from bot.delivery import drawing
 from bot.delivery.drawing import DrawingService, NotDrawn, StudioElsewhere
 from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.codec import to_json
@@ -46,8 +47,9 @@ def workers() -> Iterator[Studio]:
 
 
 @pytest.fixture
-async def service(workers: Studio) -> AsyncIterator[str]:
-    """The address of a drawing service."""
+async def service(workers: Studio, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+    """The address of a drawing service, for which a busy machine has time."""
+    monkeypatch.setattr(drawing, "PATIENCE", PATIENCE)
     service = DrawingService(workers, PRESENTERS)
     port = await service.open("127.0.0.1", 0)
     yield f"http://127.0.0.1:{port}"

@@ -72,5 +72,6 @@ async def test_what_people_have_thought_out_is_what_they_answer(
         assert here.playground.breaches == ()
         stored = rows(here.database, "SELECT decision, payload FROM actions WHERE kind = 'act'")
     answers = {decision: from_json(bytes(payload), house_games()[game].types.action) for decision, payload in stored}
-    done = [answers.get(wish.decision.id) == wish.action for wish, found in wishes if found]
-    assert sum(done) > 0.9 * len(wishes) > 0
+    tried = [(wish, found) for wish, found in wishes if wish.decision.kind not in thinkers.TOO_WIDE]
+    done = [answers.get(wish.decision.id) == wish.action for wish, found in tried if found]
+    assert sum(done) > 0.9 * len(tried) > 0

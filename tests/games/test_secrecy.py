@@ -37,6 +37,7 @@ PUBLICLY_IMPLIED = {
     "guardians": {
         "asking.answer.spaces.place",  # which spaces are due lies on the table
         "layout.type",
+        "orders.stops",  # everybody has been told
         "sights.what",  # the card that showed it was played openly
         "sights.place",
         "sights.amount",  # rare; tests/games/guardians/test_guardians_turns.py tries it

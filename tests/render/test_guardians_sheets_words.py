@@ -85,8 +85,8 @@ def test_orders_say_what_they_do_and_what_they_never_do() -> None:
     bold = WindowOrders(bold=True, otherwise=("rooster",), settle=True, stops=("foresight", "flight"))
     assert drafted(bold) == [
         "- Outside of combats a card of yours is played as soon as it does you some good, but never Rooster.",
-        "- At the end of the turn your land is settled without asking you: a terrain is laid, else a stone is paid, else "
-        "the weakest creature is discarded.",
+        "- At the end of the turn your land is settled without asking you: a terrain is laid, else a stone is paid, "
+        "else the weakest creature is discarded.",
         "- The match waits for you when the dominance card may be taken and when a shield flies: then you answer "
         "yourself. Everybody is told, and it holds from the next turn on.",
         "- These orders never play a card only to look at other cards.",

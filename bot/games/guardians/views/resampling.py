@@ -19,6 +19,7 @@ from bot.games.contract import Seat
 from bot.games.guardians.abilities import CardType, Ranged
 from bot.games.guardians.asking import decision_of, ordered
 from bot.games.guardians.cards import CARDS, MOST_COPIES, CardId, with_ability
+from bot.games.guardians.combat import may_be_ordered
 from bot.games.guardians.parts import PARTS
 from bot.games.guardians.spaces import limit_of, stacking_of, vitality_at
 from bot.games.guardians.table import (
@@ -289,7 +290,7 @@ def _with_other_orders(state: State, seat: Seat, chance: Chance) -> State:
     """Let a seat have given other orders for windows; of its stops everybody knows."""
     if not ordered(state.options):
         return state
-    cards = tuple(card.id for card in CARDS.values() if card.double_backed)
+    cards = tuple(card for card in CARDS if may_be_ordered(state.options, card))
     orders = replace(
         state.orders[seat],
         bold=bool(chance.below(2)),
