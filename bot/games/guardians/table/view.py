@@ -135,8 +135,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     it organised last. `sights` is what cards have let the seat see this turn (the enemy's storage hand, the vitality of
     a space). `settled` are the spaces for which a creature was discarded in this settlement. `asked` counts the
     questions so far; `waiting` are those below the open one, which go on when it is answered. `orders` are the
-    seat's own for windows; `stops` the kinds of windows in which each seat is asked this turn; `resting`: the seat
-    itself turns no more shields, of others nobody knows.
+    seat's own for windows; `stops` the kinds of windows in which each seat is asked this turn, `announced` those from
+    the next one on; `resting`: the seat itself turns no more shields, of others nobody knows.
     """
 
     seat: Seat | None
@@ -161,4 +161,5 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     waiting: tuple[AskingView, ...] = ()
     orders: WindowOrders = WindowOrders()
     stops: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    announced: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     resting: tuple[bool, bool] = (False, False)

@@ -61,6 +61,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         asked=state.asked,
         orders=WindowOrders() if seat is None else state.orders[seat],
         stops=state.stops,
+        announced=(state.orders[0].stops, state.orders[1].stops),
         resting=(seat == 0 and state.resting[0], seat == 1 and state.resting[1]),
         waiting=tuple(_asking(asking, seat) for asking in state.askings[:-1]),
     )

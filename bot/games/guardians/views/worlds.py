@@ -548,11 +548,19 @@ def _table(view: View, dealt: tuple[_Dealt, _Dealt]) -> State:
         settled=view.settled,
         upcards_shown=dispelling and view.phase == "movement" and view.active is None,
         terrains_laid=dispelling and view.phase == "settlement",
-        orders=with_seat((WindowOrders(), WindowOrders()), view.seat or 0, view.orders),
+        orders=_orders(view),
         stops=view.stops,
         resting=view.resting,
         outcome=view.outcome,
     )
+
+
+def _orders(view: View) -> tuple[WindowOrders, WindowOrders]:
+    """Give the viewer's own orders; of the others only their stops are known."""
+    first, second = (
+        view.orders if seat == view.seat else WindowOrders(stops=stops) for seat, stops in enumerate(view.announced)
+    )
+    return first, second
 
 
 def _lying(dealt: tuple[_Dealt, _Dealt], owner: Seat | None, number: int, seen: CardId | None) -> CardId | None:
