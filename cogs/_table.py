@@ -135,7 +135,10 @@ async def show_done(services: Services, answer: Answer, done: Done) -> None:
     confirmation = presenter.done(scene_of(table, done.view, language), done.action)
     private = [event for event in done.events if event.audience is not None]
     followed = orders_told(presenter, table.facts, done.orders_followed, language)
-    remark = "\n".join((confirmation, *followed, *presenter.account(scene(done.look, language), private)))
+    now = scene(done.look, language)
+    remark = "\n".join(
+        (confirmation, *followed, *presenter.decided(now, done.events), *presenter.account(now, private))
+    )
     if done.look.upcoming is not None:
         desk = await services.matches.desk_after(done.look, done.look.upcoming)
         await answer.show(desk_letter(services, desk, language, remark=remark))

@@ -120,6 +120,10 @@ class Presenter(abc.ABC):
         """Tell as one message to the channel what happened; by default all of it. The history has the account."""
         return self.account(scene, events)
 
+    def decided(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+        """Tell whoever has just answered what that has decided, beside his next question; by default nothing."""
+        return ()
+
     def closed(self, view: Any) -> Any:
         """Give the view of a match that is over as its last board shows it: nothing is asked in it any more.
 

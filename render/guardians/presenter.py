@@ -52,6 +52,7 @@ class GuardiansPresenter(Presenter):
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
     brief_account = staticmethod(story.brief_account)
+    decided = staticmethod(story.decided)
     results = staticmethod(status.results)
     window = staticmethod(status.window)
     prompt = staticmethod(prompts.prompt)

@@ -60,12 +60,26 @@ def brief_account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     Everything else is told as in the account.
     """
     known = cast(Sequence[GameEvent], events)
-    over = next((number for number, event in enumerate(known) if _ends_combat(event)), None)
-    if over is None or view_of(scene).options.pace == "steps":
+    over = _end_of_sheets(scene, known)
+    if over is None:
         return account(scene, events)
     lines = [*_result(scene, known, over), *_fought(scene, known, over)]
     lines += [line for number in range(over + 1, len(known)) for line in _told(scene, known, number)]
     return tuple(sentence(line) for line in lines)
+
+
+def decided(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+    """Say how a combat has ended that was fought by sheets."""
+    known = cast(Sequence[GameEvent], events)
+    over = _end_of_sheets(scene, known)
+    return () if over is None else tuple(sentence(line) for line in _result(scene, known, over))
+
+
+def _end_of_sheets(scene: Scene, events: Sequence[GameEvent]) -> int | None:
+    """Find the event with which a combat by sheets ends, if one has."""
+    if view_of(scene).options.pace == "steps":
+        return None
+    return next((number for number, event in enumerate(events) if _ends_combat(event)), None)
 
 
 def _ends_combat(event: GameEvent) -> bool:

@@ -306,6 +306,23 @@ async def test_a_match_that_nobody_answers_goes_on_by_the_clock_until_it_counts_
     await check_log(here)
 
 
+# Combat sheets
+
+
+async def test_whoever_seals_the_second_sheet_reads_at_once_how_the_combat_has_ended(tmp_path: Path) -> None:
+    armies = [army(0, "B2", "captain", "marshal"), army(1, "C2", "mule", turned=True)]
+    state = table_of(armies=armies, terrain={"B2": "mountains", "C2": "mountains"}, options=GAME.types.options())
+    async with at_table(tmp_path) as here:
+        ada, bruno = here.people
+        await begun_at(here, state)
+        panel = await press(ada, await call(ada, here.channel, "move"), here.say("guardians-choice-use-move"))
+        await seal(here, ada, await pick(ada, panel, "to", "C2"))
+        first = await seal(here, ada, await call(ada, here.channel, "move"))
+        assert "takes C2" not in first.text
+        second = await seal(here, bruno, await call(bruno, here.channel, "move"))
+        assert f"**{written(ada)}** takes C2 with 21 to 0." in second.text
+
+
 # Layouts
 
 

@@ -230,6 +230,7 @@ def test_a_combat_by_sheets_is_told_from_its_result_on_with_every_sum() -> None:
         "- **Bob**: Zombie 7",
         "**Match-up 1**: **Ann** with Paladin 14 against **Bob** with Captain 10. Paladin of **Ann** beats Captain.",
     )
+    assert PRESENTER.decided(scene(begun.view(0)), events) == lines[:3]
     compared = [event.match for event in events if isinstance(event, facts.MatchDecided) and event.match.compared]
     assert len([line for line in lines if line.startswith("**Match-up")]) == len(compared) == 5
     for match in compared:
