@@ -56,9 +56,7 @@ def give_back(table: Table, decision: Decision) -> None:
 def keep(table: Table, seat: Seat, action: Action | None) -> None:
     """Put an answer of a seat into the question on top, or (None) take it out."""
     *below, asking = table.state.askings
-    first, second = asking.answers
-    answers = (action, second) if seat == 0 else (first, action)
-    table.change(askings=(*below, replace(asking, answers=answers)))
+    table.change(askings=(*below, replace(asking, answers=with_seat(asking.answers, seat, action))))
 
 
 @dataclass(frozen=True, kw_only=True)

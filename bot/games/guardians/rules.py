@@ -107,9 +107,9 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
         """Take what versions 1 and 2 have stored: they fought step by step; of version 1 some sums were others."""
         if version not in (1, 2):
             return super().upgrade(what, raw, version)
-        stored = msgspec.json.decode(raw)
         if what not in ("state", "view", "options"):
             return raw
+        stored = msgspec.json.decode(raw)
         options = stored if what == "options" else stored["options"]
         options |= {"pace": "steps", "windows": "asked"}
         return msgspec.json.encode(stored)

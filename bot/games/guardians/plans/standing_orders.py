@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from itertools import combinations
 from typing import Final, Literal, TypeAlias
 
@@ -433,13 +434,6 @@ def _beats(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> boo
 # Answers to single actions
 
 
-def _counter(kind: Kind) -> Callable[[View, Seat, Plan], Wanted]:
-    def answers(view: View, seat: Seat, plan: Plan) -> Wanted:
-        return _answers_with(view, seat, plan, kind)
-
-    return answers
-
-
 def _answers_with(view: View, seat: Seat, plan: Plan, kind: Kind) -> Iterator[Play]:
     """List the plays by which cards that the plan allows answer what the enemy has just done."""
     cards = [rule.card for rule in plan.spells]
@@ -497,9 +491,9 @@ _ANSWERS: Final[Mapping[Kind, Callable[[View, Seat, Plan], Wanted]]] = {
     "shot": _shot,
     "secondary": _secondary,
     "strike": _strike_harder,
-    "steal": _counter("steal"),
-    "channel": _counter("channel"),
-    "reveal": _counter("reveal"),
+    "steal": partial(_answers_with, kind="steal"),
+    "channel": partial(_answers_with, kind="channel"),
+    "reveal": partial(_answers_with, kind="reveal"),
     "between": _between,
     "retreat": _retreat,
 }
