@@ -118,7 +118,7 @@ def _standing(view: View, seat: Seat, name: str, language: Language) -> str:
 def _army(view: View, army: ArmyView, language: Language) -> str:
     """Say what lies on a space, with the cards that the view may name."""
     fight = view.combat is not None and view.combat.field.place == army.place
-    cards = view.combat.field.hands[army.owner] if view.combat is not None and fight else army.cards
+    cards = fighting_cards(view.combat.field, army) if view.combat is not None and fight else army.cards
     known = (*army.creatures, *(army.items or ())) if army.creatures is not None else army.known
     return language.say(
         "guardians-picture-stack",
@@ -165,6 +165,11 @@ def named(cards: Iterable[CardId], language: Language) -> str:
 
 
 # A combat
+
+
+def fighting_cards(field: Battlefield, army: ArmyView) -> int:
+    """Count the cards of an army that fights: those in hand, once it is over those that have come back."""
+    return army.cards if field.stage == "aftermath" else field.hands[army.owner]
 
 
 def is_counted(field: Battlefield) -> bool:

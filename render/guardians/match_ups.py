@@ -229,8 +229,9 @@ def _face(card: CardId, language: Language, dark: bool) -> Sprite:
 
 
 def _draw_sum(canvas: Canvas, side: Side, left: int, top: int, *, ahead: bool) -> None:
-    """Write a total with the shots beside it, and below it every term."""
-    badge(canvas, side.seat, (left + 18, top + 32), 34)
+    """Write a total with the shots beside it, and below it every term; nothing where nothing was compared."""
+    if side.total is not None or side.shots:
+        badge(canvas, side.seat, (left + 18, top + 32), 34)
     x = left + _AMOUNT
     start = left + 44.0
     if side.total is not None:

@@ -11,7 +11,7 @@ from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.table import ArmyView, Battlefield, GroundView, Place, StrongholdView, View, home_of, wing_of
 from bot.language import Language
 from render.guardians import card_faces
-from render.guardians.captions import land_name
+from render.guardians.captions import fighting_cards, land_name
 from render.guardians.ground import SEATS, badge, land, masonry, rim, ruins, scrim
 from render.guardians.nouns import card_name
 from render.guardians.sprites import DOWN, TURNED, UP, plain, seal, sign, swords, weight
@@ -253,5 +253,5 @@ def _draw_fight(canvas: Canvas, armies: Sequence[ArmyView], field: Battlefield, 
         wide = round(width * 1.45) if army.turned and army.shield else width
         x = left if number == 0 else right - wide
         inner[number] = x if number else x + wide
-        _draw_back(canvas, army, field.hands[army.owner], (x, middle), at_home)
+        _draw_back(canvas, army, fighting_cards(field, army), (x, middle), at_home)
     canvas.stamp(swords(78), (sum(inner) / 2 + 4, middle))

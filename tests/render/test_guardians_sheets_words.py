@@ -296,3 +296,11 @@ def test_when_a_guardian_has_fallen_the_battlefield_shows_how() -> None:
     assert [picture.name for picture in pictures] == ["guardians-battlefield.png", "guardians-table.png"]
     left = PRESENTER.account_pictures(scene(over), [replace(ended, reason="resigned")])
     assert [picture.name for picture in left] == ["guardians-table.png"]
+
+
+def test_once_a_combat_is_over_the_board_counts_who_has_come_back() -> None:
+    """Ann has to discard, as forty points are too many for the space; until then the combat lies on the table."""
+    begun, _ = fought()
+    assert begun.asked[0] == "overflow"
+    picture = PRESENTER.board(scene(begun.view(None)))
+    assert "has C2: turned shield, 5 cards" in picture.alt
