@@ -317,6 +317,22 @@ def test_a_failed_installation_is_tried_again(
     assert not house.is_installed(lock)
 
 
+@pytest.mark.parametrize(("results", "says"), [([0], 0), ([1, 0], 0), ([1, 1], 1), ([2], 2), ([5], 5)])
+def test_tests_that_fail_run_once_more_alone(results: list[int], says: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    runs: list[tuple[str, ...]] = []
+
+    def tool(*arguments: str) -> int:
+        runs.append(arguments)
+        return results[len(runs) - 1]
+
+    monkeypatch.setattr(house, "install", lambda _lock: None)
+    monkeypatch.setattr(house, "tool", tool)
+
+    assert house.test(["tests/games"]) == says
+    assert ["-n" in run for run in runs] == [True, False][: len(results)]
+    assert ["--last-failed" in run for run in runs] == [False, True][: len(results)]
+
+
 def test_the_script_reads_on_an_old_python_that_has_to_look_for_a_newer_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
