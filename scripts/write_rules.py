@@ -14,6 +14,8 @@ from typing import Any, Final
 
 import yaml
 
+from bot.games.rulebook import pages
+
 ROOT: Final = Path(__file__).parents[1]
 GAMES: Final = tuple(sorted(page.stem for page in (ROOT / "docs" / "rules").glob("*.md")))
 
@@ -22,7 +24,6 @@ NUMBER: Final = r"(?:phase \d+|option \w+|\d+(?:\.\d+)*|[A-Z]\d{1,3})"
 DEFINED: Final = re.compile(rf"^(?:#{{2,4}} |(?P<point>- )\*\*|\| )(?P<number>{NUMBER})\b", re.MULTILINE)
 """The line of docs/rules where a number is explained: a heading, a point of a list, or a row of the list of cases."""
 
-_MARK: Final = re.compile(r"^(\s*)(?:- |\d+\. )?\{(?P<numbers>[^{}]+)\} ")
 _QUOTED: Final = re.compile(r"^ *>.*\n", re.MULTILINE)
 _EXPLAINED: Final = re.compile(
     rf"^(?:#{{2,4}} (?P<heading>{NUMBER})\b.*\n|- \*\*(?P<point>{NUMBER})\b.*\n(?:  .*\n)*)", re.MULTILINE
@@ -37,19 +38,10 @@ def page_of(game: str) -> Path:
 
 def marks(game: str, language: str) -> Iterator[tuple[tuple[str, ...], str]]:
     """Read the numbered paragraphs and points of a game's rulebook in a language, each with its numbers."""
-    book = ROOT / "bot" / "games" / game / "rulebook" / f"{language}.md"
-    for paragraph in re.split(r"\n\s*\n", book.read_text("utf-8")):
-        numbers: tuple[str, ...] = ()
-        said: list[str] = []
-        for line in paragraph.splitlines():
-            if mark := _MARK.match(line):
-                if numbers:
-                    yield numbers, "\n".join(said)
-                numbers, said = tuple(mark["numbers"].split(", ")), [line[mark.end() :]]
-            else:
-                said.append(line)
-        if numbers:
-            yield numbers, "\n".join(said)
+    for page in pages(f"bot.games.{game}", language):
+        for passage in page.passages:
+            if passage.numbers and re.fullmatch(NUMBER, passage.numbers[0]):  # the words have marks of their own
+                yield passage.numbers, passage.text
 
 
 def renewed(game: str, text: str) -> str:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import abc
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import GenericAlias
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast, get_args, get_origin
 
 import msgspec
@@ -94,9 +95,11 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """One open part of a half-made action: a menu, or a few buttons of which each press takes one choice.
+    """One open part of a half-made action.
 
-    With style "answers" each choice completes the action, and pressing it makes that final.
+    A menu with one choice may as well be shown as a few buttons, but not with style "list". With style "buttons" each
+    press takes one choice, or takes it out again where fewer are enough; "proposals" are such that answer much at once,
+    and stand out. With style "answers" a press that completes the action makes it final.
 
     `key` is at most 40 characters of [A-Za-z0-9_.+-]. `choices` are keys of at most 60 characters of [A-Za-z0-9_.:+-],
     unique in the question. Between `least` and `most` of them are taken at once; `chosen` is what the draft holds now.
@@ -108,7 +111,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     least: int = 1
     most: int = 1
     chosen: tuple[str, ...] = ()
-    style: Literal["menu", "buttons", "answers"] = "menu"
+    style: Literal["menu", "list", "buttons", "proposals", "answers"] = "menu"
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
@@ -118,6 +121,27 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     audience: Seat | None = None
+
+
+class TakenBack(Event, frozen=True, kw_only=True, tag="taken-back"):
+    """A seat has taken an open answer back, in any game: what everybody had heard of it (`events`, JSON) is undone.
+
+    `followed`: so is what has been done since.
+    """
+
+    seat: Seat
+    events: msgspec.Raw
+    followed: bool = False
+
+
+def list_of_events(event: Any) -> Any:
+    """Give the type of the events of one line of a log, for decoding; `event` is that of a game's own."""
+    return GenericAlias(tuple, (event | TakenBack, ...))
+
+
+def asks_in_secret(decisions: Iterable[Decision]) -> bool:
+    """Tell whether a sealed question or a reaction window is among open decisions, as everybody may know."""
+    return any(one.sealed or one.window for one in decisions)
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -231,19 +255,35 @@ class Plans(Generic[ViewT, ActionT, PlanT]):
     answer: Callable[[ViewT, Decision, PlanT], ActionT | None]
 
 
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """How the settings of a table are offered: in groups, by the names of their fields, and in presets.
+
+    A preset has the values, as texts, of the settings that differ from the usual ones. "rulebook" has the game as its
+    rulebook has it, where that says something.
+    """
+
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+
 def standing_question(seat: Seat) -> Decision:
     """Give the question what to answer in advance. It is the same all through the match, never among the open ones."""
     return Decision(id=f"plan-{seat}", seat=seat, kind=PLAN, sealed=True, compulsory=False)
 
 
 class Lesson(abc.ABC):
-    """A lesson in a game for two: a small position in which a newcomer, at seat 0, plays by the real rules.
+    """A lesson: a small position in which a newcomer, at seat 0, plays by the real rules against the house.
 
-    The house at seat 1 answers as the clock would. All methods are pure.
+    The house sits at all other seats. All methods are pure.
     """
 
     version: ClassVar[int]
     """Raised whenever a stored lesson could not go on as it was."""
+    seats: ClassVar[int] = 2
+    """How many sit at the table, the newcomer among them."""
+    prompts: ClassVar[bool] = True
+    """Whether each question is put as in a match as well, below what explains it."""
 
     @abc.abstractmethod
     def opening(self) -> Any:
@@ -257,6 +297,14 @@ class Lesson(abc.ABC):
     def advice(self, view: Any, decision: Decision) -> Any:
         """Give a good answer to what the newcomer is asked; the rules accept it."""
 
+    def reply(self, view: Any, decision: Decision) -> Any | None:
+        """Give what the house answers at one of its seats, by what that seat may know; None: as the clock would."""
+        return None
+
+    def asks(self, draft: Any, question: str) -> bool:
+        """Tell whether a question about a draft is put to the newcomer; what a first match can do without is not."""
+        return True
+
     @abc.abstractmethod
     def topics(self, view: Any, decision: Decision, draft: Any | None) -> tuple[str, ...]:
         """Name what is to be explained where a decision is asked, in this order, in letters of [a-z-].
@@ -264,9 +312,17 @@ class Lesson(abc.ABC):
         `draft` is what the newcomer has chosen so far, None where it is blank.
         """
 
+    def values(self, view: Any) -> Mapping[str, Value]:
+        """Give what the explanations say in numbers, and in words as keys, of what the newcomer may know."""
+        return {}
+
     @abc.abstractmethod
     def ending(self, state: Any) -> tuple[str, ...]:
         """Name what is to be said where the lesson is over: what the newcomer has seen of the game, or missed."""
+
+    def is_told(self, event: Event) -> bool:
+        """Tell whether the newcomer is told of an event that he may know of."""
+        return True
 
     @abc.abstractmethod
     def is_worth_a_picture(self, events: Sequence[Event]) -> bool:
@@ -293,16 +349,28 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     typed: Mapping[str, TypedAnswers[ViewT, DraftT]] = {}
     """The kinds of decisions that can be answered by typing."""
     plans: Plans[ViewT, ActionT, PlanT] | None = None
+    settings: ClassVar[Settings] = Settings()
     lesson: ClassVar[Lesson | None] = None
     extensions: ClassVar[int] = 0
     """How often in a match each player may prolong a deadline of his."""
     random_start: ClassVar[bool] = True
     """Whether chance has a hand in how the table is set up."""
+    takebacks: ClassVar[frozenset[type[Event]]] = frozenset()
+    """The public events that show nothing that was hidden, draw nothing and follow from what everybody sees.
+
+    An answer of which everybody has heard no others can be taken back, with all such since, until a sealed question or
+    a reaction window opens.
+    """
 
     @property
     def reopens(self) -> frozenset[str]:
         """Name the kinds of decisions whose sealed answers can be taken back."""
         return frozenset()
+
+    def can_be_taken_back(self, events: Iterable[Event]) -> bool:
+        """Tell whether an open answer can be taken back. It depends on what everybody has heard of it alone."""
+        heard = [type(event) for event in events if event.audience is None]
+        return bool(heard) and self.takebacks.issuperset(heard)
 
     # Before the match
 
@@ -360,6 +428,10 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     def preview(self, view: ViewT, decision: Decision, draft: DraftT) -> ViewT:
         """Show the asker's board as his own draft would make it, as far as he can know."""
         return view
+
+    def gives_up(self, action: ActionT) -> bool:
+        """Tell whether an answer leaves undone what the player could do: no panel commends it to him."""
+        return False
 
     # Answers that do not come from the player
 

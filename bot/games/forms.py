@@ -18,7 +18,7 @@ ViewT = TypeVar("ViewT")
 ActionT = TypeVar("ActionT")
 ChoiceT = TypeVar("ChoiceT", bound=str)
 
-Style: TypeAlias = Literal["menu", "buttons", "answers"]
+Style: TypeAlias = Literal["menu", "buttons", "proposals", "answers"]
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -60,16 +60,15 @@ class Form:
         choices: Iterable[ChoiceT],
         *,
         optional: bool = False,
-        unless_single: bool = False,
         default: str = "",
         style: Style = "menu",
     ) -> ChoiceT | None:
-        """Ask for one of some choices, and give it if it is answered.
+        """Ask for one of some choices, and give it if it is answered; a single one is taken without asking.
 
-        `unless_single`: a single choice is taken without asking. `default` is chosen as long as nothing else is.
+        `default` is chosen as long as nothing else is.
         """
         offered = tuple(dict.fromkeys(choices))
-        if unless_single and len(offered) == 1:
+        if len(offered) == 1 and not optional:
             return offered[0]
         chosen = self.ask_several(key, offered, least=0 if optional else 1, most=1, default=default, style=style)
         return chosen[0] if chosen else None
@@ -80,14 +79,13 @@ class Form:
         numbers: Iterable[int],
         *,
         optional: bool = False,
-        unless_single: bool = False,
         default: int | None = None,
         style: Style = "menu",
     ) -> int | None:
         """Ask for one of some numbers, and give it if it is answered; the default as long as nothing else is."""
         chosen = "" if default is None else str(default)
         choices = map(str, numbers)
-        answer = self.ask(key, choices, optional=optional, unless_single=unless_single, default=chosen, style=style)
+        answer = self.ask(key, choices, optional=optional, default=chosen, style=style)
         return None if answer is None else int(answer)
 
     def ask_several(

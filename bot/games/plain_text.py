@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bot.games.codec import to_json
 from bot.games.contract import AnyGame, Event
 from bot.games.record import Record, replay
 
@@ -40,6 +41,8 @@ def played(game: AnyGame, record: Record) -> Iterator[str]:
             yield f"{line.number}. seat {line.seat} leaves"
         elif line.kind == "reopen":
             yield f"{line.number}. seat {line.seat}, {line.decision}: taken back"
+        elif line.kind == "undo":
+            yield f"{line.number}. seat {line.seat}, {line.decision}: back to before {bytes(line.action).decode()}"
         else:
             yield from described(f"{line.number}. seat {line.seat}, {line.decision}:", msgspec.json.decode(line.action))
         yield from _told(step.events)
@@ -52,7 +55,7 @@ def played(game: AnyGame, record: Record) -> Iterator[str]:
 def _told(events: tuple[Event, ...]) -> Iterator[str]:
     for event in events:
         reader = "all" if event.audience is None else f"seat {event.audience}"
-        values = {name: value for name, value in msgspec.to_builtins(event).items() if name != "audience"}
+        values = {name: value for name, value in msgspec.json.decode(to_json(event)).items() if name != "audience"}
         yield from _lines(f"to {reader}:", values, indent=1)
 
 

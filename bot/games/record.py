@@ -3,28 +3,43 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
-from typing import Any, Literal
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from bot.games.chance import Chance
 from bot.games.codec import from_json, to_json
-from bot.games.contract import AnyGame, NotAsked, Problem, Seat, Step, Unreadable
+from bot.games.contract import (
+    AnyGame,
+    Event,
+    IllegalAction,
+    NotAsked,
+    Problem,
+    Seat,
+    Step,
+    TakenBack,
+    Unreadable,
+    asks_in_secret,
+)
+
+LineKind: TypeAlias = Literal["act", "reopen", "leave", "undo"]
 
 CLOSED = b"null"
 """What stands in a record for an entry that is not opened."""
 
 
 class Logged(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of the action log: an answer to a decision, a sealed answer that was taken back, or a seat that left.
+    """One line of the action log: an answer to a decision, one that was taken back, or a seat that left.
 
-    `number` counts from 1 without gaps; 0 is the start. `action` is the action's JSON, null but for "act", and where it
-    tells of an entry that is not opened. `proof` is there where it tells of one that may stay closed (`action_proof`).
+    `number` counts from 1 without gaps; 0 is the start. "reopen" takes a sealed answer back; with "undo" the state
+    returns to what it was before an open one. `action` is the action's JSON, of "undo" the number of the line that is
+    taken back with all since, else null, as where it tells of an entry that is not opened. `proof` is there where it
+    tells of one that may stay closed (`action_proof`).
     """
 
     number: int
-    kind: Literal["act", "reopen", "leave"]
+    kind: LineKind
     seat: Seat
     decision: str = ""
     action: msgspec.Raw = msgspec.Raw(b"null")
@@ -51,6 +66,19 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     salts: tuple[str | None, ...] = ()
 
 
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat (or the public) has learnt since the moment before, and what it sees then.
+
+    `line` is the number of the line of the log after which it stands, 0 for the start. `opened` are the views of the
+    seats that are opened, as they were just before that line.
+    """
+
+    line: int
+    events: tuple[Event, ...]
+    view: Any
+    opened: tuple[Any, ...] = ()
+
+
 def replay(game: AnyGame, record: Record) -> Iterator[Step[Any, Any]]:
     """Play a record again: the step of the start, then one per line of the log.
 
@@ -67,9 +95,85 @@ def replay(game: AnyGame, record: Record) -> Iterator[Step[Any, Any]]:
     entries = tuple(from_json(entry, game.types.entry) for entry in record.entries)
     step = game.start(entries, options, Chance(seed, 0))
     yield step
+    back: dict[int, _Answer] = {}
     for line in record.log:
-        step = replay_line(game, step.state, line, seed)
+        if line.seat not in range(len(entries)):
+            raise NotAsked(Problem("not-asked"))
+        if line.kind == "undo":
+            step = _undone(back, line)
+        else:
+            before, step = step.state, replay_line(game, step.state, line, seed)
+            if line.kind != "act" or not game.can_be_taken_back(step.events):
+                back.clear()
+            elif not asks_in_secret(game.waiting_on(step.state)):
+                back[line.number] = _Answer(line.seat, before, step.events)
+            else:
+                back.clear()
         yield step
+
+
+class _Answer(NamedTuple):
+    """An answer that can be taken back: whose it is, the state before it and what has followed from it."""
+
+    seat: Seat
+    before: Any
+    events: tuple[Event, ...]
+
+
+def _undone(back: dict[int, _Answer], line: Logged) -> Step[Any, Any]:
+    """Take an answer back, and out of those that can be, with all since. Raises IllegalAction if it cannot be."""
+    number = from_json(line.action, int)
+    answer = back.get(number)
+    if answer is None or answer.seat != line.seat:
+        raise IllegalAction(Problem("not-asked"))
+    since = [back.pop(later) for later in sorted(back) if later >= number]
+    return Step(answer.before, (taken_back(line.seat, answer.events, followed=len(since) > 1),))
+
+
+def taken_back(seat: Seat, events: Sequence[Event], *, followed: bool) -> TakenBack:
+    """Tell that an answer is taken back from which these events have followed; `followed`: others have followed."""
+    heard = tuple(event for event in events if event.audience is None)
+    return TakenBack(seat=seat, events=msgspec.Raw(to_json(heard)), followed=followed)
+
+
+def standing(log: Sequence[Logged]) -> tuple[Logged, ...]:
+    """Leave out of a log what was taken back, and the lines that say so: the others lead to the same state."""
+    left: list[Logged] = []
+    for line in log:
+        if line.kind == "undo":
+            number = from_json(line.action, int)
+            left = [one for one in left if one.number < number]
+        else:
+            left.append(line)
+    return tuple(left)
+
+
+def moments(
+    game: AnyGame,
+    record: Record,
+    seat: Seat | None = None,
+    ends: Callable[[Sequence[Event]], bool] = bool,
+    opened: Sequence[Seat] = (),
+) -> Iterator[Moment]:
+    """Play a record again, moment by moment, as a seat (None: the public) has seen it.
+
+    A moment ends where `ends` says so of the public events of a line, by default where everybody was told something:
+    so neither a moment nor the number of them tells of an answer that is still hidden. Of seats that are `opened` it
+    has the views as well. Raises what `replay` raises.
+    """
+    events: list[Event] = []
+    moment: Moment | None = None
+    before: Any = None
+    for line, step in enumerate(replay(game, record)):
+        events += (event for event in step.events if event.audience in (None, seat))
+        if ends(tuple(event for event in step.events if event.audience is None)):
+            views = tuple(game.view(before, one) for one in opened) if line else ()
+            moment = Moment(line=line, events=tuple(events), view=game.view(step.state, seat), opened=views)
+            yield moment
+            events = []
+        before = step.state
+    if events or moment is None:
+        yield Moment(line=line, events=tuple(events), view=game.view(step.state, seat))
 
 
 def closed_seats(record: Record) -> tuple[Seat, ...]:

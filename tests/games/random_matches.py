@@ -258,13 +258,15 @@ def _tables(wanted: Callable[[AnyGame], bool] = lambda game: True) -> list[Any]:
         for key in games.keys()  # noqa: SIM118 - a registry is no mapping
         if wanted(games[key])
         for players in games[key].seats
+        if name != "long" or players in (min(games[key].seats), max(games[key].seats))
     ]
 
 
 every_table = pytest.mark.parametrize("table", _tables())
 """Run a test on random matches of each game with each number of players.
 
-On some moments of a few, on all of a few in the long tests, and on all of many in the soak.
+On some moments of a few, on all of a few in the long tests (with the fewest and the most players), and on all of many
+in the soak.
 """
 every_table_with_plans = pytest.mark.parametrize("table", _tables(lambda game: game.plans is not None))
 """Run a test on random matches of the games that have standing orders."""

@@ -281,7 +281,8 @@ def assert_well_formed(question: Question) -> None:
     assert len(set(question.choices)) == len(question.choices)
     assert 0 <= question.least <= min(question.most, len(question.choices))
     assert question.most >= 1
-    assert question.style == "menu" or question.most == 1, "a button takes one choice"
+    assert question.style != "answers" or question.most == 1, "one choice completes the answer"
+    assert question.style == "menu" or question.least <= 1, "a button takes one choice more or less"
     assert question.least <= 1 or len(question.choices) <= 25, "a long list is taken page by page"
     assert set(question.chosen) <= set(question.choices)
     assert len(set(question.chosen)) == len(question.chosen) <= question.most
@@ -289,13 +290,14 @@ def assert_well_formed(question: Question) -> None:
 
 @every_table
 def test_an_answer_by_menus_is_accepted_unless_its_draft_has_faults(table: Table) -> None:
-    """While nothing comes of the menus, one is left."""
+    """While nothing comes of the menus, one is left, or a list offers what else to do with the line at hand."""
     game, accepted = table.game, 0
     for moment in table.moments():
         for view, decision, draft in half_made(moment):
             action = game.finish(view, decision, draft)
             if action is None:
-                assert any(not question.chosen for question in game.questions(view, decision, draft))
+                questions = game.questions(view, decision, draft)
+                assert any(not question.chosen or question.style == "list" for question in questions)
             else:
                 legal = assert_verdict_holds(moment, view, decision, action)
                 assert legal == (game.faults(view, decision, draft) == ())

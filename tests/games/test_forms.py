@@ -16,7 +16,7 @@ def trip(view: None, decision: Decision, form: Form) -> tuple[str, ...] | None:
     land = form.ask("land", GOALS)
     if land is None:
         return None
-    goal = form.ask("goal", GOALS[land], unless_single=True)
+    goal = form.ask("goal", GOALS[land])
     friends = form.ask_several("friends", ("ann", "bob", "cem"), least=0, most=2)
     days = form.ask_number("days", range(1, 4) if land == "sea" else range(2, 6))
     pace = form.ask("pace", ("slow", "fast"), default="slow", style="buttons")
@@ -44,13 +44,14 @@ def test_questions_follow_from_the_answers_before() -> None:
     assert list(asked(taken(("land", ("sea",))))) == ["land", "goal", "friends", "days", "pace"]
 
 
-def test_a_single_choice_is_taken_without_asking_where_the_game_says_so() -> None:
+def test_a_single_choice_that_has_to_be_taken_is_taken_without_asking() -> None:
     draft = taken(("land", ("hills",)), ("days", ("2",)))
     assert "goal" not in asked(draft)
     assert TRIP.finish(None, DECISION, draft) == ("hills", "peak", "2", "slow")
     alone = Form(Draft())
-    assert alone.ask("door", ("left",)) is None
-    assert [question.key for question in alone.questions] == ["door"]
+    assert alone.ask("door", ("left",)) == "left"
+    assert alone.ask("window", ("left",), optional=True) is None
+    assert [question.key for question in alone.questions] == ["window"]
 
 
 def test_nothing_comes_of_a_draft_while_a_compulsory_question_is_open() -> None:
@@ -106,7 +107,7 @@ def test_no_more_may_be_taken_than_there_is() -> None:
 
 def test_of_the_steps_of_a_chain_the_latest_is_asked_and_all_answers_are_kept() -> None:
     form = Form(Draft(tuple((f"step-{number}", ("go",)) for number in (1, 2))))
-    form.ask("what", ("chain",))
+    form.ask("what", ("chain", "link"))
     for number in (1, 2, 3):
         form.next_step()
         form.ask(f"step-{number}", ("go", "stop"))

@@ -125,3 +125,18 @@ def test_a_match_starts_with_the_default_settings(game: AnyGame) -> None:
         entries = sample_entries(game, players, options, chance_of("defaults", players))
         step = game.start(entries, options, Chance(derived_seed("defaults", players), 0))
         assert game.waiting_on(step.state)
+
+
+def test_every_setting_stands_in_one_group(game: AnyGame) -> None:
+    grouped = [name for names in game.settings.groups.values() for name in names]
+    assert not grouped or sorted(grouped) == sorted(field.name for field in option_fields(game.types.options))
+
+
+def test_a_preset_can_be_played_and_differs_from_the_others(game: AnyGame) -> None:
+    """What it says to change is no usual value."""
+    usual = {field.name: field.default for field in option_fields(game.types.options)}
+    presets = game.settings.presets
+    for values in presets.values():
+        read_options(game.types.options, values)
+        assert not values.items() & usual.items()
+    assert len({tuple(sorted(values.items())) for values in presets.values()}) == len(presets)

@@ -9,9 +9,10 @@ import pytest
 from bot.games.registry import house_games
 from bot.games.rulebook import pages
 from bot.games.verraeter.data import CARDS
+from bot.language import languages
 
 LONGEST_PAGE = 3500
-LANGUAGES = ("en", "fr")
+LANGUAGES = tuple(languages())
 VERRAETER = "bot.games.verraeter"
 
 

@@ -164,7 +164,7 @@ PASS: Final = "pass"
 def ask_or_pass(form: Form, key: str, choices: Iterable[str]) -> str | None:
     """Ask what to do in a window: passing is chosen beforehand, and who can do nothing else is not asked."""
     offered = tuple(dict.fromkeys(choices))
-    return form.ask(key, offered, unless_single=offered == (PASS,), default=PASS)
+    return form.ask(key, offered, default=PASS)
 
 
 def numbered(cards: Iterable[CardId]) -> tuple[str, ...]:

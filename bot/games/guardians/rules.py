@@ -11,9 +11,11 @@ from bot.games.chance import Chance
 from bot.games.contract import (
     Decision,
     Entries,
+    Event,
     Lesson,
     Plans,
     Problem,
+    Settings,
     Step,
     Types,
 )
@@ -37,11 +39,18 @@ from bot.games.guardians.spaces import resign
 from bot.games.guardians.table import (
     Action,
     Answer,
+    Command,
     Draft,
     GameEvent,
+    Moved,
     Options,
     Pass,
     Plan,
+    Reinforced,
+    Retreat,
+    Say,
+    ShieldTurned,
+    Stand,
     State,
     Table,
     View,
@@ -90,6 +99,19 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
         stay_secret=True,
         tells_of_entry=tells_of_deck,
     )
+    settings = Settings(
+        groups={
+            "course": ("pace", "council", "windows", "turn_limit"),
+            "setup": ("deck_limits",),
+            "play": ("immune_count", "counter_bribery", "second_command_spell", "memory"),
+        },
+        presets={
+            "rulebook": {"pace": "steps", "windows": "asked", "turn_limit": "none", "memory": "true"},
+            "first": {"turn_limit": "15"},
+            "quick": {"turn_limit": "10"},
+            "expert": {"council": "true", "memory": "true", "turn_limit": "30"},
+        },
+    )
     parts = PARTS
     planning = PLANNING
     plans = Plans(question=standing, answer=standing_answer)
@@ -102,6 +124,10 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
     world = staticmethod(world)
     lesson: ClassVar[Lesson | None] = GuardiansLesson()
     extensions: ClassVar[int] = 1
+    takebacks: ClassVar[frozenset[type[Event]]] = frozenset({ShieldTurned, Moved, Reinforced})
+
+    def gives_up(self, action: Answer) -> bool:
+        return isinstance(action, Pass | Stand) or action in (Say(yes=False), Command(card=None), Retreat(to=None))
 
     def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
         """Take what versions 1 and 2 have stored: they fought step by step; of version 1 some sums were others."""

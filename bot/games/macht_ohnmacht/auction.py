@@ -83,15 +83,11 @@ def _ask_removal(view: View, decision: Decision, form: Form) -> Remove | LeaveUn
         return LeaveUnused()
     pieces = region_of(board, region).pieces
     all_knights, all_mages = (range(min(RULES.rebellion, number) + 1) for number in (pieces.knights, pieces.mages))
-    knights = form.ask_number(
-        "knights", [some for some in all_knights if some or len(all_mages) > 1], unless_single=True
-    )
+    knights = form.ask_number("knights", [some for some in all_knights if some or len(all_mages) > 1])
     if knights is None:
         return None
     left = RULES.rebellion - knights
-    mages = form.ask_number(
-        "mages", [some for some in all_mages if some <= left and (some or knights)], unless_single=True
-    )
+    mages = form.ask_number("mages", [some for some in all_mages if some <= left and (some or knights)])
     return None if mages is None else Remove(region, knights, mages)
 
 
@@ -145,7 +141,7 @@ def _ask_marker(view: View, decision: Decision, form: Form) -> ChangeMarker | Le
         return None
     if region == "none":
         return LeaveUnused()
-    marker: Marker | None = form.ask("marker", replacements(board, region_of(board, region)), unless_single=True)
+    marker: Marker | None = form.ask("marker", replacements(board, region_of(board, region)))
     return None if marker is None else ChangeMarker(region, marker)
 
 

@@ -1,7 +1,7 @@
 """Answers within a turn: the Serpent against a tile, the retreat after an overthrow, the occupation after that.
 
-The questions: serpent (buttons pass, cancel); region (or none) and kind (buttons knights, mages) for a retreat; move-in
-(buttons yes, no).
+The questions: serpent (pass, cancel); region (or none) and kind (buttons knights, mages) for a retreat; move-in (yes,
+no).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from bot.games.parts import Part
 
 
 def _ask_serpent(view: View, decision: Decision, form: Form) -> PlaySerpent | LetPass | None:
-    answer = form.ask("serpent", ("pass", "cancel"), style="buttons")
+    answer = form.ask("serpent", ("pass", "cancel"), style="answers")
     return None if answer is None else PlaySerpent() if answer == "cancel" else LetPass()
 
 
@@ -71,7 +71,7 @@ def _ask_retreat(view: View, decision: Decision, form: Form) -> Retreat | GiveUp
         return None
     if region == "none":
         return GiveUp()
-    kind: Kind | None = form.ask("kind", savable(view.board, view.fall), unless_single=True, style="buttons")
+    kind: Kind | None = form.ask("kind", savable(view.board, view.fall), style="buttons")
     return None if kind is None else Retreat(kind, region)
 
 
@@ -137,7 +137,7 @@ RETREAT: Final[Part[View, Retreat | GiveUp, Table]] = Part(
 
 
 def _ask_occupation(view: View, decision: Decision, form: Form) -> MoveIn | StayOut | None:
-    answer = form.ask("move-in", ("yes", "no"), style="buttons")
+    answer = form.ask("move-in", ("yes", "no"), style="answers")
     return None if answer is None else MoveIn() if answer == "yes" else StayOut()
 
 

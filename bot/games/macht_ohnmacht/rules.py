@@ -6,14 +6,25 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from bot.games.chance import Chance
-from bot.games.contract import Nothing, Plans, Step, Types
+from bot.games.contract import Event, Lesson, Nothing, Plans, Settings, Step, Types
 from bot.games.forms import Draft
-from bot.games.macht_ohnmacht import invariants, resampling
-from bot.games.macht_ohnmacht.actions import Action, Answer, Plan
+from bot.games.macht_ohnmacht import events, invariants, resampling
+from bot.games.macht_ohnmacht.actions import (
+    Action,
+    Answer,
+    Bid,
+    EndTurn,
+    GiveUp,
+    LeaveUnused,
+    LetPass,
+    Plan,
+    StayOut,
+)
 from bot.games.macht_ohnmacht.auction import BID, MARKER, REBELLION
 from bot.games.macht_ohnmacht.data import MAP, TILES
 from bot.games.macht_ohnmacht.decisions import open_decisions
 from bot.games.macht_ohnmacht.events import GameEvent
+from bot.games.macht_ohnmacht.lesson import MachtOhnmachtLesson
 from bot.games.macht_ohnmacht.plans import PLANNING, planned, standing
 from bot.games.macht_ohnmacht.reactions import OCCUPY, RETREAT, SERPENT
 from bot.games.macht_ohnmacht.state import Options, State
@@ -45,6 +56,18 @@ class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, Pl
         plan=Plan,
         event=GameEvent,
     )
+    settings = Settings(
+        groups={
+            "setup": ("tile_mix",),
+            "play": ("serpent_vs_lightning", "serpent_vs_recruit", "second_action_optional"),
+            "end": ("first_player_count", "both_reach_goal"),
+        },
+        presets={
+            "rulebook": {},
+            "first": {"serpent_vs_lightning": "false", "serpent_vs_recruit": "false"},
+            "expert": {"second_action_optional": "false", "both_reach_goal": "continue"},
+        },
+    )
     parts: ClassVar[Mapping[str, Part[View, Any, Table]]] = {
         "turn": TURN,
         "bid": BID,
@@ -55,6 +78,7 @@ class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, Pl
         "occupy": OCCUPY,
     }
     planning = PLANNING
+    lesson: ClassVar[Lesson | None] = MachtOhnmachtLesson()
     plans = Plans(question=standing, answer=planned)
     table = Table
     take_out = staticmethod(Table.leave)
@@ -63,6 +87,16 @@ class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, Pl
     imagine = staticmethod(resampling.imagine)
     world = staticmethod(world)
     violations = staticmethod(invariants.violations)
+    takebacks: ClassVar[frozenset[type[Event]]] = frozenset(
+        (
+            *(events.TileTaken, events.PiecePlaced, events.Recruited, events.TurnEnded, events.TurnBegun),
+            *(events.Reinforced, events.BonusPlayed, events.PiecesMoved, events.TileRecruited),
+            *(events.MovedIn, events.StayedOut, events.PiecesRemoved, events.MarkerChanged, events.EffectUnused),
+        )
+    )
+
+    def gives_up(self, action: Answer) -> bool:
+        return action == Bid(0) or isinstance(action, EndTurn | LeaveUnused | LetPass | GiveUp | StayOut)
 
     def set_up(self, entries: tuple[Nothing, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         return Table.set_up(options, chance).step

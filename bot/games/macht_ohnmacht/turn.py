@@ -2,12 +2,11 @@
 
 The questions, with their choices (tiles and regions by their names in the rules):
 
-- action (buttons): take, place, recruit, use, end
-- take: tiles; place: regions
-- tile-1, tile-2 ...: tiles, for each step of a chain; the second and later ones need no answer
+- action (answers; buttons where the last cube is left): take, place, recruit, end; take: tiles; place: regions
+- in its place tile-1, tile-2 ...: tiles to use, for each step of a chain; the second and later ones need no answer
 - mode-N (buttons): reinforce, overthrow, bonus, move, sail, recruit, recruit-knights, recruit-mages
 - region-N: regions, to reinforce or overthrow; move-in-N (buttons): yes, no, optional, after an overthrow
-- start-N, goal-N: regions; knights-N, mages-N: numbers, for movement below 0 from goal to start
+- start-N, goal-N: regions; knights-N, mages-N: numbers, all at first, for movement below 0 from goal to start
 
 Of a chain of tiles only the latest step is asked, and the next tile.
 """
@@ -15,11 +14,12 @@ Of a chain of tiles only the latest step is asked, and the next tile.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat
-from bot.games.forms import Draft, Form, menu
+from bot.games.forms import Draft, Form, Menu, Style, menu
 from bot.games.macht_ohnmacht import moves
 from bot.games.macht_ohnmacht.actions import (
     EndTurn,
@@ -55,7 +55,6 @@ from bot.games.macht_ohnmacht.tiles import (
     Mode,
     amounts,
     chain_problems,
-    holds_usable_tile,
     may_be_cancelled,
     modes,
     move_goals,
@@ -75,7 +74,7 @@ from bot.games.parts import Part
 
 
 def _kinds(view: View) -> tuple[str, ...]:
-    """Name the kinds of actions that are possible now."""
+    """Name the kinds of actions that are possible now, other than to use tiles."""
     board, seat = view.board, view.board.on_turn
     kinds = []
     if may_begin_action(board):
@@ -84,11 +83,14 @@ def _kinds(view: View) -> tuple[str, ...]:
         if may_place(board, seat):
             kinds.append("place")
         kinds.append("recruit")
-    if may_use_tiles(board) and holds_usable_tile(board, seat):
-        kinds.append("use")
     if may_end_turn(view.options, board):
         kinds.append("end")
     return tuple(kinds)
+
+
+def _tiles(view: View) -> tuple[Tile, ...]:
+    """List the tiles that can be used now."""
+    return usable_tiles(view.board, view.board.on_turn) if may_use_tiles(view.board) else ()
 
 
 # The menus
@@ -96,26 +98,45 @@ def _kinds(view: View) -> tuple[str, ...]:
 
 def _fill_in(view: View, decision: Decision, form: Form) -> TurnAction | None:
     board, seat = view.board, view.board.on_turn
-    match form.ask("action", _kinds(view), style="buttons"):
+    kinds, tiles = _kinds(view), _tiles(view)
+    # What can be taken back needs no second press; once the last cube is gone, nothing can.
+    at_once: Style = "answers" if board.hourglass > 1 else "buttons"
+    kind = form.ask("action", kinds, optional=bool(tiles), style=at_once)
+    if kind is not None:
+        form.ask("tile-1", tiles, optional=True)
+    match kind:
         case "take":
-            tile = form.ask("take", takeable(board), unless_single=True)
+            shown = takeable(board)
+            # A lightning tile opens its auction, which is not taken back: not even the only one goes by one press.
+            tile = form.ask("take", shown, optional=len(shown) == 1 and shown[0] in LIGHTNING)
             return None if tile is None else TakeTile(tile)
         case "place":
-            region = form.ask("place", placeable(board, seat), unless_single=True)
+            region = form.ask("place", placeable(board, seat))
             return None if region is None else Place(region)
         case "recruit":
             return Recruit()
-        case "use":
-            uses, is_complete = _chain(board, seat, form)
-            return UseTiles(uses) if is_complete else None
         case "end":
             return EndTurn()
         case _:
-            return None
+            uses, is_complete = _chain(board, seat, form, optional=bool(kinds)) if tiles else ((), False)
+            return UseTiles(uses) if is_complete else None
 
 
-def _chain(board: Board, seat: Seat, form: Form) -> tuple[tuple[TileUse, ...], bool]:
-    """Ask for one tile after the other; after the first one the chain may end anywhere.
+_FORM: Final[Menu[View, TurnAction]] = menu(_fill_in)
+
+
+def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
+    """Answer a question; an action takes the place of tiles that would be used, and a first tile that of an action."""
+    if key == "action":
+        draft = Draft()
+    elif key == "tile-1":
+        draft = Draft(tuple(answer for answer in draft.taken if answer[0] != "action"))
+    taken: Draft = _FORM.take(view, decision, draft, key, chosen)
+    return taken
+
+
+def _chain(board: Board, seat: Seat, form: Form, *, optional: bool) -> tuple[tuple[TileUse, ...], bool]:
+    """Ask for one tile after the other; the first one may be `optional`, and later the chain may end anywhere.
 
     Gives the uses that are complete, and whether all are.
     """
@@ -123,7 +144,7 @@ def _chain(board: Board, seat: Seat, form: Form) -> tuple[tuple[TileUse, ...], b
     form.next_step()
     while board.hourglass and (tiles := usable_tiles(board, seat)):
         number = len(uses) + 1
-        tile = form.ask(f"tile-{number}", tiles, optional=number > 1)
+        tile = form.ask(f"tile-{number}", tiles, optional=optional or number > 1)
         if tile is None:
             break
         if number > 1:
@@ -138,15 +159,15 @@ def _chain(board: Board, seat: Seat, form: Form) -> tuple[tuple[TileUse, ...], b
 
 
 def _use(board: Board, seat: Seat, tile: Tile, number: int, form: Form) -> TileUse | None:
-    mode: Mode | None = form.ask(f"mode-{number}", modes(board, seat, tile), unless_single=True, style="buttons")
+    mode: Mode | None = form.ask(f"mode-{number}", modes(board, seat, tile), style="buttons")
     match mode:
         case None:
             return None
         case "reinforce":
-            region = form.ask(f"region-{number}", reinforceable(board, seat, tile), unless_single=True)
+            region = form.ask(f"region-{number}", reinforceable(board, seat, tile))
             return None if region is None else Reinforce(tile, region)
         case "overthrow":
-            region = form.ask(f"region-{number}", overthrowable(board, seat, tile), unless_single=True)
+            region = form.ask(f"region-{number}", overthrowable(board, seat, tile))
             if region is None:
                 return None
             moving_in = None
@@ -171,20 +192,20 @@ def _use(board: Board, seat: Seat, tile: Tile, number: int, form: Form) -> TileU
 def _way(
     way: type[Move] | type[Sail], board: Board, seat: Seat, number: int, starts: Sequence[str], form: Form
 ) -> TileUse | None:
-    start = form.ask(f"start-{number}", starts, unless_single=True)
+    start = form.ask(f"start-{number}", starts)
     if start is None:
         return None
     goals = move_goals(board, seat, start) if way is Move else sail_goals(board, seat, start)
-    goal = form.ask(f"goal-{number}", goals, unless_single=True)
+    goal = form.ask(f"goal-{number}", goals)
     if goal is None:
         return None
     all_knights, all_mages = amounts(way, board, start, goal)
-    knights = form.ask_number(
-        f"knights-{number}", [some for some in all_knights if some or len(all_mages) > 1], unless_single=True
-    )
+    some_knights = [some for some in all_knights if some or len(all_mages) > 1]
+    knights = form.ask_number(f"knights-{number}", some_knights, default=some_knights[-1])
     if knights is None:
         return None
-    mages = form.ask_number(f"mages-{number}", [some for some in all_mages if some or knights], unless_single=True)
+    some_mages = [some for some in all_mages if some or knights]
+    mages = form.ask_number(f"mages-{number}", some_mages, default=some_mages[-1])
     return None if mages is None else way(start, goal, knights, mages)
 
 
@@ -194,8 +215,8 @@ def _way(
 def _preview(view: View, decision: Decision, draft: Draft) -> View:
     """Show what a legal draft would do, with all tiles of a chain that are complete."""
     action = _fill_in(view, decision, Form(draft))
-    if action is None and ("action", ("use",)) in draft.taken:
-        uses, _ = _chain(view.board, view.board.on_turn, Form(draft))
+    if action is None and "tile-1" in dict(draft.taken):
+        uses, _ = _chain(view.board, view.board.on_turn, Form(draft), optional=True)
         action = UseTiles(uses) if uses else None
     return view if action is None or _problems(view, decision, action) else _show(view, action)
 
@@ -290,7 +311,10 @@ def _place_problems(board: Board, seat: Seat, region: str) -> Iterator[Problem]:
 def _sample(view: View, decision: Decision, chance: Chance) -> TurnAction:
     """Draw the kind of action first, so that the many ways to move do not crowd out the others."""
     board, seat = view.board, view.board.on_turn
-    match chance.pick(_kinds(view)):
+    kinds = [kind for kind in _kinds(view) if kind != "end"]
+    use = ("use",) if _tiles(view) else ()
+    end = ("end",) if may_end_turn(view.options, board) else ()
+    match chance.pick((*kinds, *use, *end)):
         case "take":
             return TakeTile(chance.pick(takeable(board)))
         case "place":
@@ -371,7 +395,7 @@ def _carry_out(table: Table, decision: Decision, action: TurnAction) -> None:
 
 TURN: Final[Part[View, TurnAction, Table]] = Part(
     answers=TurnAction,
-    menu=menu(_fill_in),
+    menu=replace(_FORM, take=_take),
     problems=_problems,
     preview=_preview,
     sample=_sample,

@@ -1,4 +1,4 @@
-"""What a player of Power brings: the corner that he would like, in French or English."""
+"""What a player of Power brings: the corner that he would like, in any of our languages."""
 
 from __future__ import annotations
 
@@ -14,16 +14,21 @@ CORNERS: Final[Mapping[str, Colour]] = {
     "vert": "V",
     "verte": "V",
     "green": "V",
+    "grün": "V",
+    "grun": "V",
     "b": "B",
     "bleu": "B",
     "bleue": "B",
     "blue": "B",
+    "blau": "B",
     "j": "J",
     "jaune": "J",
     "yellow": "J",
+    "gelb": "J",
     "r": "R",
     "rouge": "R",
     "red": "R",
+    "rot": "R",
 }
 """What a corner may be called by whoever wishes for it."""
 

@@ -43,7 +43,7 @@ HEADINGS: Final[Mapping[str, Letters]] = {
     "anglais": "en",
 }
 """What the first line of a typed sheet may say about its letters."""
-AGAIN: Final = frozenset({"again", "same", "encore", "idem"})
+AGAIN: Final = frozenset({"again", "same", "encore", "idem", "nochmal"})
 """Each of these words, typed as a line, stands for the lines of the latest own sheet."""
 OPTIONAL: Final = "?"
 """Typed in front of a line, this makes it optional."""

@@ -1,8 +1,10 @@
 """The questions by which a sheet is put together, line by line; only what can be carried out is offered.
 
-The keys of the questions: "again" (add the lines of the latest own sheet: how many there are), "line" (which line to
-write or change: its number from 1, or "new"), "strike" (strike out all lines with faults), and for the line at hand
-"change" (done, up, down, copy, delete), "army", "kind", "piece", "from", "spent" and "to", as far as its kind has them.
+The keys of the questions: "same" (seal the latest own sheet once more: how many lines of it can be carried out) and
+"again" (add its lines), "go" (write a move of these pieces: "V.S.V4"), "line" (which line to write or change: its
+number from 1, or "new"; and for the line at hand done, up, down, copy, delete), "strike" (strike out all lines with
+faults, where another than the one at hand has any), and for the line at hand "army", "kind", "piece", "from", "spent"
+and "to", as far as its kind has them; of a move that is begun "to" alone.
 A plan has "muster" and "shares" beside a sheet that is written ahead, and with that "otherwise" (what happens if a line
 of it does not fit). Choices are the letters and names of `pieces`, ingredients of a missile as in `CR+A+R`.
 """
@@ -45,7 +47,7 @@ from bot.games.power.field import Field, Unit
 from bot.games.power.movement import ways_of
 from bot.games.power.notation import spent_text
 from bot.games.power.reading import price_of
-from bot.games.power.state import Batch, Colour, Line, Material, Piece, Place
+from bot.games.power.state import Batch, Colour, Line, Material, Order, Piece, Place
 from bot.games.power.views import View
 
 Kind: TypeAlias = Literal["move", "buy", "merge", "missile", "launch"]
@@ -63,16 +65,22 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
         if decision.kind == PLAN:
             yield from _standing(view, draft)
         if more:
-            yield Question(key="again", choices=(str(len(more)),), style="buttons")
+            if not draft.lines and decision.kind != PLAN and (fitting := _fitting(view, more)):
+                yield Question(key="same", choices=(str(fitting),), style="answers")
+            yield Question(key="again", choices=(str(len(more)),), style="proposals")
+    if not _lacks_target(draft) and (units := tuple(_units(view, draft))):
+        yield Question(key="go", choices=units)
     numbers = tuple(str(number) for number in range(1, len(draft.lines) + 1))
     choices = (*numbers, "new") if _has_room(view, draft) else numbers
-    if choices:
-        yield Question(key="line", choices=choices, chosen=() if draft.at is None else (str(draft.at + 1),))
     if draft.at is not None:
-        yield Question(key="change", choices=tuple(_changes(view, draft, draft.at)), style="buttons")
+        choices = (*choices, *_changes(view, draft, draft.at))
+    if choices:
+        chosen = () if draft.at is None else (str(draft.at + 1),)
+        yield Question(key="line", choices=choices, chosen=chosen, style="list" if numbers else "menu")
+    if draft.at is not None:
         yield from _parts(view, field_before(view, draft, draft.at), draft.lines[draft.at])
     lines, _ = checked(view, draft)
-    if any(line.fault for line in lines):
+    if any(line.fault for number, line in enumerate(lines) if number != draft.at):
         yield Question(key="strike", choices=("faults",), style="buttons")
 
 
@@ -88,18 +96,20 @@ def _taken(view: View, kind: str, draft: Draft, key: str, choice: str) -> Draft:
     match key:
         case "muster" | "shares" | "otherwise":
             return msgspec.convert({**msgspec.to_builtins(draft), key: choice}, Draft)
-        case "again":
+        case "go":
+            return _gone(view, draft, choice)
+        case "again" | "same":
             more = (line_of(order, optional=kind != PLAN) for order in missing(draft, latest))
             return msgspec.structs.replace(draft, lines=(*draft.lines, *more))
-        case "line":
+        case "line" if choice == "new" or choice.isdecimal():
             return _turn_to(draft, choice)
+        case "line":
+            assert draft.at is not None
+            return _changed(draft, draft.at, choice)
         case "strike":
             lines, _ = checked(view, draft)
             kept = tuple(each.line for each in lines if each.order is not None and each.fault is None)
             return msgspec.structs.replace(draft, lines=kept, at=None)
-        case "change":
-            assert draft.at is not None
-            return _changed(draft, draft.at, choice)
         case _:
             assert draft.at is not None
             field = field_before(view, draft, draft.at)
@@ -126,6 +136,45 @@ def _has_room(view: View, draft: Draft) -> bool:
     lines, _ = checked(view, draft)
     counting = [each for each in lines if each.line != Line() and not (each.line.optional and each.left_out)]
     return len(counting) < view.lines * len(armies)
+
+
+def _fitting(view: View, orders: Sequence[Order]) -> int:
+    """Count those of some orders that can be carried out now."""
+    lines, _ = checked(view, Draft(lines=tuple(line_of(order, optional=True) for order in orders)))
+    return sum(line.fault is None for line in lines)
+
+
+def _unfinished(draft: Draft) -> int | None:
+    """Give the place of the line at hand if it is not finished."""
+    return draft.at if draft.at is not None and order_of(draft.lines[draft.at]) is None else None
+
+
+def _lacks_target(draft: Draft) -> bool:
+    """Tell whether the line at hand is a move whose piece is chosen: where to is the one question then."""
+    line = Line() if draft.at is None else draft.lines[draft.at]
+    return line.kind == "move" and bool(line.piece and line.start) and not line.target
+
+
+def _units(view: View, draft: Draft) -> Iterator[str]:
+    """List what can be moved by the next line, each sort of pieces on each place once."""
+    at = _unfinished(draft)
+    if at is None and not _has_room(view, draft):
+        return
+    field = field_before(view, draft, len(draft.lines) if at is None else at)
+    for army in view.commands:
+        units = sorted({(PLACE_ORDER.get(unit.place, -1), unit.piece, unit.place) for unit in _movable(field, army)})
+        yield from (f"{army}.{piece}.{place}" for _, piece, place in units)
+
+
+def _gone(view: View, draft: Draft, choice: str) -> Draft:
+    """Begin a move with the pieces that a choice names, in the place of a line at hand that is not finished."""
+    if (at := _unfinished(draft)) is None:
+        draft = _turn_to(draft, "new")
+        at = len(draft.lines) - 1
+    army, piece, place = choice.split(".")
+    move = msgspec.convert({"kind": "move", "army": army, "piece": piece}, Line)
+    line = _with_part(view, field_before(view, draft, at), move, "from", place)
+    return msgspec.structs.replace(draft, lines=_put(draft.lines, at, line))
 
 
 def _changes(view: View, draft: Draft, at: int) -> Iterator[str]:
@@ -176,7 +225,7 @@ def _put(lines: tuple[Line, ...], at: int, line: Line) -> tuple[Line, ...]:
 def _parts(view: View, field: Field, line: Line) -> Iterator[Question]:
     """List the parts of a line up to the first one that is missing."""
     line = _begun(view, field, line)
-    for key in _keys(view, line):
+    for key in ("to",) if line.kind == "move" and line.piece and line.start else _keys(view, line):
         value, choices = _value(line, key), _choices(view, field, line, key)
         if choices:
             yield Question(key=key, choices=choices, chosen=(value,) if value in choices else ())
@@ -266,7 +315,7 @@ def _with_part(view: View, field: Field, line: Line, key: str, choice: str) -> L
     for following in keys[keys.index(key) + 1 :]:
         choices = _choices(view, field, line, following)
         if _value(line, following) not in choices:
-            alone = following in {"piece", "from", "spent"} and len(choices) == 1
+            alone = following != "kind" and len(choices) == 1
             line = _set(field, line, following, choices[0] if alone else "")
     if line.kind in {"buy", "merge"} and line.army:
         start = RESERVE[line.army] if line.kind == "buy" else line.start

@@ -51,6 +51,8 @@ _PIECES: Final[Mapping[str, Material]] = {
     "SOLDAT": "S",
     "SOLDIER": "S",
     "INFANTRY": "S",
+    "INFANTERIST": "S",
+    "INFANTERISTEN": "S",
     "TANK": "T",
     "CHASSEUR": "C",
     "FIGHTER": "C",
@@ -75,10 +77,11 @@ _WORDS: Final[Mapping[str, str]] = {
     **{word.upper(): colour.lower() for word, colour in CORNERS.items() if len(word) > 1},
     "QUARTIER GENERAL": "HQ",
     "HEADQUARTERS": "HQ",
+    "HAUPTQUARTIER": "HQ",
     "RESERVE": "RV",
     "ECHANGE": "X",
     "EXCHANGE": "X",
-    **dict.fromkeys(("FROM", "TO", "INTO", "THE", "DEPUIS", "VERS", "DU", "AU", "LE", "LA"), ""),
+    **dict.fromkeys(("FROM", "TO", "INTO", "THE", "DEPUIS", "VERS", "DU", "AU", "LE", "LA", "VON", "NACH"), ""),
 }
 """Other whole words and what they stand for; a colour that is written out becomes a small letter, unlike R for red."""
 _EXCHANGE_SIGNS: Final = {sign: sign for sign in EXCHANGES}

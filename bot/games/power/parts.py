@@ -63,7 +63,7 @@ def takers(view: View, decision: Decision) -> tuple[Colour, ...]:
 
 def _ask_booty(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
     chosen = (draft.booty,) if draft.booty else ()
-    yield Question(key="booty", choices=takers(view, decision), chosen=chosen, style="buttons")
+    yield Question(key="booty", choices=takers(view, decision), chosen=chosen, style="answers")
 
 
 def _take_booty(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:

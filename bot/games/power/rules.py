@@ -8,16 +8,19 @@ from bot.games.chance import Chance
 from bot.games.contract import (
     PLAN,
     Entries,
+    Lesson,
     Plans,
+    Settings,
     Step,
     TypedAnswers,
     Types,
 )
 from bot.games.parts import GameOfParts
 from bot.games.power import corners, drafts, invariants, resampling, worlds
-from bot.games.power.actions import Action, Answer, Draft, Plan
+from bot.games.power.actions import Action, Answer, Draft, Plan, Sheet
 from bot.games.power.data import BOARD
 from bot.games.power.events import GameEvent
+from bot.games.power.lesson import PowerLesson
 from bot.games.power.parts import PARTS
 from bot.games.power.plans import PLANNING, planned, standing
 from bot.games.power.state import Entry, Options, State
@@ -44,9 +47,32 @@ class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, GameEv
     )
     entries = Entries(read=corners.read, write=corners.write, sample=corners.sample, missing="power-entry-missing")
     typed = dict.fromkeys(("orders", PLAN), TypedAnswers(read=drafts.read, write=drafts.write))
+    settings = Settings(
+        groups={
+            "course": ("round_limit", "talk", "authentic_illegal_orders"),
+            "setup": ("pairing", "sea_labels"),
+            "play": (
+                "mercenary_clash",
+                "missile_timing",
+                "bounce_to_reserve",
+                "penalty_all_illegal",
+                "ship_hq_to_8",
+                "ship_island_to_corner_sector",
+                "hq_counts_for_income",
+                "empty_hq_capture",
+            ),
+        },
+        presets={
+            "rulebook": {"authentic_illegal_orders": "true"},
+            "first": {"round_limit": "16", "talk": "open"},
+            "quick": {"round_limit": "12"},
+            "expert": {"round_limit": "30", "talk": "private", "authentic_illegal_orders": "true"},
+        },
+    )
     parts = PARTS
     planning = PLANNING
     plans = Plans(question=standing, answer=planned)
+    lesson: ClassVar[Lesson | None] = PowerLesson()
     table = Table
     take_out = staticmethod(Table.leave)
     waiting_on = staticmethod(open_decisions)
@@ -55,6 +81,9 @@ class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, GameEv
     world = staticmethod(worlds.world)
     violations = staticmethod(invariants.violations)
     extensions: ClassVar[int] = 1
+
+    def gives_up(self, action: Answer) -> bool:
+        return action == Sheet()
 
     def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
         return raw if version == 1 else super().upgrade(what, raw, version)

@@ -21,7 +21,7 @@ DRAWS: Final = 3
 
 def world(view: View, chance: Chance) -> State:
     """Draw a state from the view of a seat (None: the public): sensible sheets for all others whose sheets are in."""
-    seen = _without_sheets_of_others(view)
+    seen = without_sheets_of_others(view)
     players = list(seen.players)
     for decision in open_decisions(seen):
         if view.players[decision.seat].ready and decision.seat != view.seat:
@@ -30,7 +30,8 @@ def world(view: View, chance: Chance) -> State:
     return msgspec.structs.replace(seen, players=tuple(players))
 
 
-def _without_sheets_of_others(view: View) -> State:
+def without_sheets_of_others(view: View) -> State:
+    """Make the state that a view shows, as if nobody else had sealed a sheet."""
     return State(
         options=view.options,
         phase=view.phase,

@@ -1,13 +1,16 @@
 """The kinds of decisions: what is asked, what speaks against an answer, who answers when nobody does.
 
-The questions, with their choices: land (granary) and border (place), by number; role; cards (value and which of its
-equals it is: 4-1, 5-1, 5-2); what (granary, post, convert, nothing), convert and land (build).
+The questions, with their choices: land (granary) and border (place), by number; role; propose (cards to play at once:
+lead-4-5, all-2-4-5) and cards (value and which of its equals it is: 4-1, 5-1, 5-2); what (granary-3 and post-3 with the
+land, post-3-7 with the granary that it takes the place of, nothing).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations
 from typing import Any, Final
 
 import msgspec
@@ -23,12 +26,12 @@ from bot.games.verraeter.lands import (
     bordering,
     build_problems,
     first_granary_problems,
-    in_ring_order,
     lands_with,
+    other,
     possible_builds,
 )
 from bot.games.verraeter.scoring import open_sums
-from bot.games.verraeter.state import RING, Building, Role
+from bot.games.verraeter.state import FAMILIES, RING, Building, Role
 from bot.games.verraeter.table import Table, open_decision
 from bot.games.verraeter.views import PlayerView, View, view_of
 
@@ -141,7 +144,7 @@ PLACE: Final[Part[View, ChoosePlace, Table]] = Part(
 
 
 def _ask_role(view: View, decision: Decision, form: Form) -> TakeRole | None:
-    role = form.ask("role", view.offered)
+    role = form.ask("role", view.offered, style="answers")
     return None if role is None else TakeRole(role)
 
 
@@ -183,10 +186,57 @@ def _card_keys(hand: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(f"{value}-{hand[: place + 1].count(value)}" for place, value in enumerate(hand))
 
 
+def own_lead(view: View) -> int:
+    """Tell by how much the side that a seat will be on at the reveal leads, before the seat has played supply cards.
+
+    What lies open counts for the families that are declared, and the seat's own action card as it will: the traitor is
+    on the rivals' side. What others hide does not count.
+    """
+    assert view.seat is not None  # the public is asked nothing
+    assert view.open_sums is not None
+    me = view.players[view.seat]
+    assert me.role is not None
+    side = other(me.family) if me.role == "traitor" else me.family
+    sums = dict(zip(FAMILIES, view.open_sums, strict=True))
+    return sums[side] - sums[other(side)] + CARDS.roles[me.role].conflict_points
+
+
+def least_to_lead(view: View, cards: Sequence[int], most: int, margin: int = 1) -> tuple[int, ...] | None:
+    """Choose of some cards the fewest points, at most so many cards, that put the seat's side in the lead."""
+    lead = own_lead(view)
+    plays = [play for count in range(fewest_cards(view), most + 1) for play in combinations(cards, count)]
+    enough = [play for play in plays if lead + sum(play) >= margin]
+    return min(enough, key=lambda play: (sum(play), len(play)), default=None)
+
+
+def _proposals(view: View) -> dict[str, tuple[str, ...]]:
+    """Propose cards: the fewest that take the lead, and as many as possible; each by its name, as keys of cards."""
+    most = most_cards(view)
+    found = {"lead": least_to_lead(view, view.hand, most) or (), "all": view.hand[len(view.hand) - most :]}
+    return {
+        "-".join((name, *map(str, cards))): _card_keys(cards)
+        for name, cards in found.items()
+        if cards and (name == "lead" or cards != found["lead"])
+    }
+
+
 def _ask_cards(view: View, decision: Decision, form: Form) -> PlayCards | None:
     """Ask which cards to play. Where none has to be played, an untouched draft is a pass."""
-    cards = form.ask_several("cards", _card_keys(view.hand), least=fewest_cards(view), most=most_cards(view))
+    form.ask("propose", _proposals(view), optional=True, style="proposals")
+    keys, least, most = _card_keys(view.hand), fewest_cards(view), most_cards(view)
+    cards = form.ask_several("cards", keys, least=least, most=most, style="buttons")
     return None if cards is None else PlayCards(tuple(sorted(int(card.partition("-")[0]) for card in cards)))
+
+
+_CARDS_MENU: Final = menu(_ask_cards)
+
+
+def _take_cards(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
+    """Take cards as they are chosen, or as one press proposes them."""
+    if key == "propose":
+        chosen = next((_proposals(view)[one] for one in chosen), ())
+    taken: Draft = _CARDS_MENU.take(view, decision, draft, "cards", chosen)
+    return taken
 
 
 def _cards_problems(view: View, decision: Decision, action: PlayCards) -> tuple[Problem, ...]:
@@ -235,7 +285,7 @@ def _forced_cards(view: View, decision: Decision) -> PlayCards | None:
 
 PLAY: Final[Part[View, PlayCards, Table]] = Part(
     answers=PlayCards,
-    menu=menu(_ask_cards),
+    menu=replace(_CARDS_MENU, take=_take_cards),
     problems=_cards_problems,
     preview=_preview_cards,
     sample=_some_cards,
@@ -249,22 +299,25 @@ PLAY: Final[Part[View, PlayCards, Table]] = Part(
 
 
 def _ask_building(view: View, decision: Decision, form: Form) -> Build | DoNotBuild | None:
+    """Ask what to build and where at once; what few would do, to move a granary away for a post, comes last."""
     builds = possible_builds(view.lands, decision.seat)
-    what = form.ask("what", (*dict.fromkeys(map(_what, builds)), "nothing"))
-    if what == "nothing":
+    moved = [build for build in builds if build.convert not in (None, build.land)]
+    keys = (*(_build_key(build) for build in builds if build not in moved), "nothing", *map(_build_key, moved))
+    what = form.ask("what", keys)
+    return None if what is None else build_called(what)
+
+
+def _build_key(build: Build) -> str:
+    return "-".join(map(str, (build.kind, build.land, *(() if build.convert is None else (build.convert,)))))
+
+
+def build_called(key: str) -> Build | DoNotBuild:
+    """Read the building that a choice names."""
+    kind, *lands = key.split("-")
+    if not lands:
         return DoNotBuild()
-    fitting = [build for build in builds if _what(build) == what]
-    convert = None
-    if what == "convert":
-        granaries = in_ring_order(build.convert for build in fitting if build.convert is not None)
-        convert = form.ask_number("convert", granaries)
-        fitting = [build for build in fitting if build.convert == convert]
-    land = form.ask_number("land", [build.land for build in fitting])
-    return None if land is None else Build("granary" if what == "granary" else "post", land, convert)
-
-
-def _what(build: Build) -> str:
-    return build.kind if build.convert is None else "convert"
+    land, *convert = map(int, lands)
+    return Build("granary" if kind == "granary" else "post", land, next(iter(convert), None))
 
 
 def _building_problems(view: View, decision: Decision, action: Build | DoNotBuild) -> tuple[Problem, ...]:

@@ -11,7 +11,7 @@ The questions: how-long (every, once) and part (roles, cards, building, place), 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations, zip_longest
+from itertools import zip_longest
 from typing import Any, Final, Literal, TypeVar, cast
 
 import msgspec
@@ -31,10 +31,9 @@ from bot.games.verraeter.actions import (
     PlayCards,
     TakeRole,
 )
-from bot.games.verraeter.data import CARDS
-from bot.games.verraeter.lands import empty_lands, other, possible_builds
-from bot.games.verraeter.parts import PARTS, fewest_cards, most_cards
-from bot.games.verraeter.state import FAMILIES, RING, ROLES
+from bot.games.verraeter.lands import empty_lands, possible_builds
+from bot.games.verraeter.parts import PARTS, fewest_cards, least_to_lead, most_cards
+from bot.games.verraeter.state import RING, ROLES
 from bot.games.verraeter.views import View
 
 PAGES: Final = ("roles", "cards", "building", "place")
@@ -191,11 +190,9 @@ def _cards_by(view: View, plan: Plan) -> PlayCards | None:
     may_play = [card for card in view.hand if not order.keep or card < order.keep]
     most = max(0, min(order.most, most_cards(view), len(may_play)))
     if goal == "lead":
-        lead = own_lead(view)
-        plays = [cards for count in range(most + 1) for cards in combinations(may_play, count)]
-        enough = [cards for cards in plays if lead + sum(cards) >= order.margin and len(cards) >= fewest_cards(view)]
-        if enough:
-            return PlayCards(min(enough, key=lambda cards: (sum(cards), len(cards))))
+        cards = least_to_lead(view, may_play, most, order.margin)
+        if cards is not None:
+            return PlayCards(cards)
         goal = order.short
     if goal == "ask":
         return None
@@ -205,21 +202,6 @@ def _cards_by(view: View, plan: Plan) -> PlayCards | None:
 
 def _highest(cards: Sequence[int], most: int) -> PlayCards:
     return PlayCards(tuple(cards[len(cards) - most :]))
-
-
-def own_lead(view: View) -> int:
-    """Tell by how much the side that a seat will be on at the reveal leads, before the seat has played supply cards.
-
-    What lies open counts for the families that are declared, and the seat's own action card as it will: the traitor is
-    on the rivals' side. What others hide does not count.
-    """
-    assert view.seat is not None  # the public is asked nothing
-    assert view.open_sums is not None
-    me = view.players[view.seat]
-    assert me.role is not None
-    side = other(me.family) if me.role == "traitor" else me.family
-    sums = dict(zip(FAMILIES, view.open_sums, strict=True))
-    return sums[side] - sums[other(side)] + CARDS.roles[me.role].conflict_points
 
 
 def _build_by(view: View, order: BuildOrder) -> Build | DoNotBuild | None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Nothing, Plans, Step, Types
+from bot.games.contract import Decision, Event, Lesson, Nothing, Plans, Settings, Step, Types
 from bot.games.forms import Draft
 from bot.games.parts import GameOfParts
 from bot.games.verraeter import invariants, resampling, worlds
-from bot.games.verraeter.actions import Action, Answer, Plan
+from bot.games.verraeter.actions import Action, Answer, DoNotBuild, Plan, PlayCards
 from bot.games.verraeter.data import CARDS
-from bot.games.verraeter.events import GameEvent
+from bot.games.verraeter.events import Built, GameEvent, GranaryPlaced, NothingBuilt, RoundBegun
+from bot.games.verraeter.lesson import VerraeterLesson
 from bot.games.verraeter.parts import PARTS, play_on
 from bot.games.verraeter.plans import PLANNING, planned, standing
 from bot.games.verraeter.state import Options, State
@@ -35,9 +36,22 @@ class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, 
         plan=Plan,
         event=GameEvent,
     )
+    settings = Settings(
+        groups={
+            "setup": ("layout", "start_hand", "first_granary", "first_strategist"),
+            "play": ("min_cards", "strategist_bonus", "hand_counts_public"),
+            "end": ("vp_table", "final_tie"),
+        },
+        presets={
+            "rulebook": {},
+            "first": {"layout": "alternating", "vp_table": "flat"},
+            "expert": {"start_hand": "three_random", "hand_counts_public": "false", "vp_table": "steep"},
+        },
+    )
     parts = PARTS
     planning = PLANNING
     plans = Plans(question=standing, answer=planned)
+    lesson: ClassVar[Lesson | None] = VerraeterLesson()
     table = Table
     take_out = staticmethod(Table.leave)
     go_on = staticmethod(play_on)
@@ -45,10 +59,15 @@ class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, 
     imagine = staticmethod(resampling.imagine)
     world = staticmethod(worlds.world)
     violations = staticmethod(invariants.violations)
+    takebacks: ClassVar[frozenset[type[Event]]] = frozenset({GranaryPlaced, RoundBegun, Built, NothingBuilt})
+    """The place of a conflict stays: as soon as it is chosen, somebody sees the action cards and is asked in secret."""
 
     def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
         """Take what version 1 has stored as it is: it noted of hidden cards what not all remember."""
         return raw if version == 1 else super().upgrade(what, raw, version)
+
+    def gives_up(self, action: Answer) -> bool:
+        return action in (PlayCards(), DoNotBuild())
 
     def set_up(self, entries: tuple[Nothing, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         return Table.set_up(len(entries), options, chance).step

@@ -12,9 +12,10 @@ import pytest
 
 from bot.games.codec import from_json, to_json
 from bot.games.guardians.abilities import KINDS, Aoe, AttackBasis, ChannelSend, Filter, Immune, Ranged, TeamBonus
-from bot.games.guardians.cards import CARDS, Card, Standing, matches, with_ability
-from bot.games.guardians.cards.catalogue import CardError, read_cards
+from bot.games.guardians.cards import CARDS, TRANSLATED, Card, Standing, matches, with_ability
+from bot.games.guardians.cards.catalogue import CardError, read_cards, read_names
 from bot.games.guardians.cards.filters import printed
+from bot.games.guardians.cards.names import folded
 
 FILE: dict[str, Any] = json.loads(files("bot.games.guardians").joinpath("data", "cards.json").read_bytes())
 ARCHER: dict[str, Any] = next(row for row in FILE["cards"] if row["id"] == "archer")
@@ -132,12 +133,16 @@ def test_cards_have_french_names_where_the_rules_give_one() -> None:
 def test_every_card_has_one_french_name_of_the_rules_or_ours() -> None:
     assert all((card.name_fr is None) != (card.name_fr_ours is None) for card in CARDS.values())
     assert CARDS["horse"].name("fr") == "Cheval"
-    assert CARDS["horse"].name("en") == CARDS["horse"].name("de") == "Horse"
+    assert CARDS["horse"].name("en") == CARDS["horse"].name("nl") == "Horse"
 
 
-def test_no_name_of_a_card_is_a_name_of_another_in_either_language() -> None:
-    bearers = [card.id for card in CARDS.values() for _ in {name.casefold() for name in card.names}]
-    assert len({name.casefold() for card in CARDS.values() for name in card.names}) == len(bearers)
+def test_no_name_of_a_card_is_a_name_of_another_in_any_language() -> None:
+    """Names are compared as decks are read: without capitals, accents and signs."""
+    bearers: dict[str, set[str]] = {}
+    for card in CARDS.values():
+        for name in (*card.names, *(names[card.id] for names in TRANSLATED.values())):
+            bearers.setdefault(folded(name), set()).add(card.id)
+    assert [cards for cards in bearers.values() if len(cards) > 1] == []
 
 
 def test_names_of_a_series_are_french_in_the_same_way() -> None:
@@ -151,6 +156,30 @@ def test_names_of_a_series_are_french_in_the_same_way() -> None:
             assert re.findall("[0-9]+", name) in ([], re.findall("[0-9]+", card.name_en))
         if "Overlord" in card.name_en:
             assert ", maître suprême " in name
+
+
+@pytest.mark.parametrize("language", sorted(TRANSLATED))
+def test_a_translation_names_every_card_and_a_stronghold_ends_with_its_side(language: str) -> None:
+    """Pictures leave the last word of a stronghold's name out, since an arrow tells its side."""
+    names = TRANSLATED[language]
+    assert names.keys() == CARDS.keys()
+    assert len({names[card.id].split()[-1] for card in CARDS.values() if card.position}) == 3
+    assert CARDS["horse"].name(language) == names["horse"] != "Horse"
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"archer": ""}, "has no name"),
+        ({"archer": "Swordsman"}, "shares its name"),
+        ({"archer": "newcomer", "idiot": "NEWCOMER"}, "shares its name"),
+        ({"newcomer": "Newcomer"}, "is no card"),
+    ],
+)
+def test_names_that_leave_a_doubt_are_refused(change: dict[str, str], reason: str) -> None:
+    names = {card.id: card.id for card in CARDS.values()}
+    with pytest.raises(CardError, match=reason):
+        read_names(json.dumps(names | change).encode(), CARDS)
 
 
 def test_abilities_are_found_by_their_kind() -> None:

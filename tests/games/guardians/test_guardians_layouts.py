@@ -615,6 +615,22 @@ def test_each_step_can_be_undone() -> None:
     assert "undo" not in asked(view, draft)["change"].choices
 
 
+def test_empty_strongholds_are_sealed_only_by_who_says_so() -> None:
+    """Who has no creature to lay, or too many cards to seal anything, is not asked for it."""
+    view = view_of(organising(SHIELD, "archer"), 0)
+    assert GAME.finish(view, ME, Draft()) is None
+    meant = pressed(view, ("bare", "yes"))
+    assert GAME.finish(view, ME, meant) == Layout()
+    changed = pressed(view, ("cards", "archer"), ("to", "discard"), ("change", "undo"), draft=meant)
+    assert GAME.finish(view, ME, changed) is None
+    laid_out = pressed(view, ("cards", ("archer", SHIELD)), ("to", "A2"))
+    assert "bare" not in asked(view, laid_out)
+    for hand in ((SHIELD, "mountains"), ("archer",) * 8):
+        other = view_of(organising(*hand), 0)
+        assert "bare" not in asked(other, Draft())
+        assert GAME.finish(other, ME, Draft()) == Layout()
+
+
 def test_a_draft_with_faults_is_mended_in_one_press_that_keeps_what_is_right() -> None:
     view = view_of(organising(SHIELD, *("gunner",) * 6, "idiot", drawn=("archer",) * 8), 0)
     gunners = ("gunner", *(f"gunner+{number}" for number in range(2, 7)))
@@ -656,6 +672,8 @@ def test_every_layout_that_the_rules_accept_is_laid_by_the_menus() -> None:
                     keys = keys_of(cards, asked(view, draft)["cards"].choices)
                     draft = pressed(view, ("cards", keys), ("to", goal), draft=draft)
                     met[goal] += 1
+                if "bare" in asked(view, draft):
+                    draft = pressed(view, ("bare", "yes"), draft=draft)
                 made = GAME.finish(view, ME, draft)
                 assert isinstance(made, Layout)
                 assert in_order(made) == in_order(wanted)
@@ -725,6 +743,9 @@ def test_menus_fit_the_house_whatever_is_drafted() -> None:
             chosen = draw.some(question.choices, question.least + draw.below(most - question.least + 1))
             draft = GAME.take(view, ME, draft, question.key, chosen)
             layout = GAME.finish(view, ME, draft)
+            if layout is None:
+                assert "bare" in asked(view, draft)
+                continue
             assert isinstance(layout, Layout)
             assert "guardians-problem-not-in-hand" not in {
                 problem.key for problem in layouts.problems(view, ME, layout)

@@ -680,7 +680,7 @@ def test_every_menu_leads_to_a_march() -> None:
     decision = decision_of(laid.state.askings[-1], 0)
     view = view_of(laid.state, 0)
     kinds = set()
-    for number in range(120):
+    for number in range(300):
         luck = chance("menus", number)
         draft = Draft()
         for _ in range(8):
@@ -709,7 +709,6 @@ def test_the_preview_is_the_board_after_the_march() -> None:
     draft = Draft(
         taken=(
             ("turn", ("A1",)),
-            ("use", ("move",)),
             ("to", ("A3",)),
             ("leave-A2", ("wind_spirit",)),
             ("take-A2", ("captain",)),
@@ -745,7 +744,20 @@ def test_a_single_shield_is_not_asked_for() -> None:
     laid = asked(state(armies=[army(0, "A1", "archer")]))
     decision = decision_of(laid.state.askings[-1], 0)
     questions = list(GAME.questions(view_of(laid.state, 0), decision, Draft()))
-    assert [(one.key, one.choices) for one in questions] == [("use", ("stand", "move"))]
+    assert [(one.key, one.choices[:1]) for one in questions] == [("to", ("A2",)), ("use", ("stand",))]
+
+
+def test_where_a_shield_goes_takes_the_place_of_what_else_it_would_do_and_the_other_way_round() -> None:
+    laid = asked(state(armies=[army(0, "A1", "archer")]))
+    view, decision = view_of(laid.state, 0), decision_of(laid.state.askings[-1], 0)
+    draft = GAME.take(view, decision, Draft(), "to", ("B1",))
+    assert GAME.finish(view, decision, draft) == Walk(shield="A1", path=("B1",))
+    draft = GAME.take(view, decision, draft, "use", ("stand",))
+    assert GAME.finish(view, decision, draft) == Stand(shield="A1")
+    draft = GAME.take(view, decision, draft, "to", ("B1",))
+    assert GAME.finish(view, decision, draft) == Walk(shield="A1", path=("B1",))
+    stored = Draft(taken=(("use", ("move",)), ("to", ("B1",))))
+    assert GAME.finish(view, decision, stored) == Walk(shield="A1", path=("B1",)), "by an earlier version"
 
 
 @pytest.mark.parametrize(
@@ -762,8 +774,7 @@ def test_a_space_that_only_flyers_reach_is_offered_where_something_can_fly(
     """A menu offers nothing that cannot come to an end."""
     laid = asked(state(armies=[army(0, "A2", *stack)]))
     view, decision = view_of(laid.state, 0), decision_of(laid.state.askings[-1], 0)
-    draft = GAME.take(view, decision, Draft(), "use", ("move",))
-    (where,) = (one for one in GAME.questions(view, decision, draft) if one.key == "to")
+    (where,) = (one for one in GAME.questions(view, decision, Draft()) if one.key == "to")
     assert ("C2" in where.choices) == offered
 
 

@@ -72,6 +72,9 @@ def pressed(made: State, *presses: tuple[str, str | Sequence[str]], draft: Draft
 
 
 def given(made: State, draft: Draft) -> Any:
+    """Seal a draft, also where that leaves the strongholds empty."""
+    if "bare" in asked(made, draft):
+        draft = pressed(made, ("bare", "yes"), draft=draft)
     return GAME.finish(view_of(made, 0), decision(made), draft)
 
 
@@ -207,21 +210,21 @@ ENEMY = army(1, "C2", "zombie", turned=True)
 
 def test_a_march_that_ends_in_an_attack_says_how_it_is_fought_and_asks_later_unless_chosen() -> None:
     made = marching(ATTACKER, ENEMY)
-    draft = pressed(made, ("use", "move"), ("to", "C2"))
+    draft = pressed(made, ("to", "C2"))
     assert asked(made, draft)["fight"].choices == ("ask", "win", "careful", "all-in")
     assert asked(made, draft)["fight"].chosen == ("ask",)
     assert given(made, draft) == Walk(shield="B2", path=("C2",))
     assert given(made, pressed(made, ("fight", "win"), draft=draft)) == Walk(shield="B2", path=("C2",), fight="win")
-    assert "fight" not in asked(made, pressed(made, ("use", "move"), ("to", "B1")))
+    assert "fight" not in asked(made, pressed(made, ("to", "B1")))
     by_steps = marching(ATTACKER, ENEMY, options=STEPS)
-    assert "fight" not in asked(by_steps, pressed(by_steps, ("use", "move"), ("to", "C2")))
+    assert "fight" not in asked(by_steps, pressed(by_steps, ("to", "C2")))
 
 
 def test_creatures_that_alarm_bells_call_from_below_make_it_an_attack_too() -> None:
     for below, attacks in ((("zombie",), True), ((), False)):
         players = (player(0), player(1, homes={"D2": {"upgrade": "alarm_bells", "below": below}}))
         made = marching(army(0, "C2", "archer"), players=players)
-        assert ("fight" in asked(made, pressed(made, ("use", "move"), ("to", "D2")))) == attacks
+        assert ("fight" in asked(made, pressed(made, ("to", "D2")))) == attacks
 
 
 @pytest.mark.parametrize(("fight", "waits_for"), [(None, (0, 1)), ("win", (1,)), ("careful", (1,)), ("all-in", (1,))])

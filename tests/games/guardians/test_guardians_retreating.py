@@ -76,11 +76,11 @@ def problems(laid: Table, action: Action) -> tuple[str, ...]:
 
 
 def offered(laid: Table) -> tuple[str, ...]:
-    """List the choices of the first question."""
+    """List the choices of the first question; there is none where nothing has to be chosen."""
     asking = laid.state.askings[-1]
     (seat,) = asking.seats
     questions = GAME.questions(view_of(laid.state, seat), decision_of(asking, seat), Draft())
-    return next(iter(questions)).choices
+    return next((question.choices for question in questions), ())
 
 
 def kinds(laid: Table) -> list[tuple[str, tuple[Seat, ...]]]:
@@ -362,7 +362,7 @@ def test_a_dispelled_master_tactician_opens_nothing() -> None:
     answer(laid, Play(card="master_tactician"))
     assert kinds(laid) == [("retreat", (0,)), ("dispel", (1,))]
     answer(laid, Play(card="dispel_magic"))
-    assert offered(laid) == ("give-up",)
+    assert offered(laid) == (), "there is nothing but to give the shield up"
     answer(laid, Retreat(to=None))
     assert lost(laid) == [(0, "retreat")]
 

@@ -117,9 +117,8 @@ def test_bells_call_nobody_who_has_channelled_this_turn(shown: tuple[str, ...], 
 
 def drafted(game: Fight, march: Walk) -> Draft:
     """The draft of a march by the menu."""
-    draft = GAME.blank(game.view(0), game.decision(0))
-    for key, choice in (("use", "move"), ("to", march.path[-1])):
-        draft = GAME.take(game.view(0), game.decision(0), draft, key, (choice,))
+    view, decision = game.view(0), game.decision(0)
+    draft = GAME.take(view, decision, GAME.blank(view, decision), "to", march.path[-1:])
     assert GAME.finish(game.view(0), game.decision(0), draft) == march
     return draft
 

@@ -338,14 +338,26 @@ def settled_by_menus(made: State) -> set[tuple[tuple[str, ...], ...]]:
     """Walk every way through the menus."""
     view, asked = GAME.view(made, 0), GAME.waiting_on(made)[0]
     found, drafts = set(), [GAME.blank(view, asked)]
+    met = set(drafts)
     while drafts:
         draft = drafts.pop()
-        *_, question = GAME.questions(view, asked, draft)
-        if GAME.finish(view, asked, draft) is not None:
-            found.add(tuple((place, *choice.split(":")) for place, (choice,) in draft.taken))
-        elif not question.chosen:
-            drafts += [GAME.take(view, asked, draft, question.key, (choice,)) for choice in question.choices]
+        settled = GAME.finish(view, asked, draft)
+        assert isinstance(settled, Settle), "the clock's way stands there at first"
+        found.add(tuple(as_walked(space) for space in settled.spaces))
+        for question in GAME.questions(view, asked, draft):
+            after = {GAME.take(view, asked, draft, question.key, (choice,)) for choice in question.choices} - met
+            met |= after
+            drafts += after
     return found
+
+
+def as_walked(space: Settled) -> tuple[str, ...]:
+    how, card = next(
+        (how, card)
+        for how, card in (("terrain", space.terrain), ("hidden", space.face_down), ("creature", space.creature))
+        if card is not None
+    )
+    return (space.place, how, card)
 
 
 def test_everything_that_is_wrong_with_a_settlement_is_said_at_once() -> None:

@@ -63,18 +63,17 @@ def example(**changes: object) -> State:
 # What is asked
 
 
-def test_only_what_is_possible_is_offered() -> None:
+def test_what_alone_is_possible_is_not_asked() -> None:
     state = table(reserve={"orange": (0, 3)})
-    assert [question.choices for question in GAME.questions(*drafted(state))] == [("recruit",)]
-    assert GAME.forced(*asked(state)) == Recruit()
+    assert keys(state) == []
+    assert made(state) == GAME.forced(*asked(state)) == Recruit()
     assert GAME.forced(*asked(table())) is None
 
 
 def test_a_tile_is_asked_for_step_by_step() -> None:
     state = example()
-    assert keys(state) == ["action"]
-    assert keys(state, ("action", "use")) == ["action", "tile-1"]
-    use = (("action", "use"), ("tile-1", "movement"))
+    assert keys(state) == ["action", "tile-1"]
+    use = (("tile-1", "movement"),)
     assert keys(state, *use) == ["action", "tile-1", "mode-1"]
     move = (*use, ("mode-1", "move"), ("start-1", "rheged"))
     assert keys(state, *move) == ["action", "tile-1", "mode-1", "start-1", "goal-1"]
@@ -84,13 +83,13 @@ def test_a_tile_is_asked_for_step_by_step() -> None:
 
 def test_movement_must_move_something() -> None:
     """Without knights the one mage has to go, so nothing more is asked."""
-    to = (("action", "use"), ("tile-1", "movement"), ("mode-1", "move"), ("start-1", "rheged"), ("goal-1", "powys"))
+    to = (("tile-1", "movement"), ("mode-1", "move"), ("start-1", "rheged"), ("goal-1", "powys"))
     assert made(example(), *to, ("knights-1", "0")) == UseTiles((Move("rheged", "powys", 0, -1),))
 
 
 def test_of_a_chain_only_the_latest_step_stays_on_the_table() -> None:
     state = example()
-    first = (("action", "use"), ("tile-1", "influence-castle"), ("mode-1", "overthrow"))  # Elmet alone
+    first = (("tile-1", "influence-castle"), ("mode-1", "overthrow"))  # Elmet alone
     assert keys(state, *first)[-2:] == ["move-in-1", "tile-2"]
     chain = (*first, ("move-in-1", "yes"), ("tile-2", "movement"))
     assert keys(state, *chain) == ["action", "tile-2", "mode-2"]
@@ -120,12 +119,19 @@ def test_the_list_of_all_actions_holds_nothing_illegal() -> None:
             assert GAME.problems(view, decision, action) == ()
 
 
+def test_an_action_takes_the_place_of_tiles_and_a_tile_that_of_an_action() -> None:
+    state = example()
+    tile = (("tile-1", "movement"), ("mode-1", "move"))
+    assert made(state, *tile, ("action", "recruit")) == Recruit()
+    assert keys(state, ("action", "recruit"), *tile) == ["action", "tile-1", "mode-1", "start-1"]
+
+
 # What a draft would do
 
 
 def test_the_preview_shows_the_arithmetic_before_anything_is_final() -> None:
     state = example()
-    foretold = forecast(state, ("action", "use"), ("tile-1", "influence-castle"), ("mode-1", "overthrow"))
+    foretold = forecast(state, ("tile-1", "influence-castle"), ("mode-1", "overthrow"))
     (step,) = foretold.steps
     assert step.sum is not None
     assert (step.sum.attack, step.sum.defence, step.hourglass) == (3, 2, 3)
@@ -152,9 +158,9 @@ def test_the_preview_warns_of_the_last_cube() -> None:
 
 def test_the_preview_warns_of_the_serpent() -> None:
     tiles = {"orange": ["influence-castle"], "white": ["serpent"]}
-    chosen = (("action", "use"), ("mode-1", "overthrow"), ("tile-1", "influence-castle"))
+    chosen = (("tile-1", "influence-castle"), ("mode-1", "overthrow"))
     for cubes, cancellable in ((4, True), (1, False)):
-        foretold = forecast(example(tiles=tiles, cubes=cubes), chosen[0], chosen[2], ("mode-1", "overthrow"))
+        foretold = forecast(example(tiles=tiles, cubes=cubes), *chosen)
         assert foretold.steps[0].may_be_cancelled is cancellable
 
 

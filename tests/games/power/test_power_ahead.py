@@ -68,12 +68,12 @@ def test_lines_that_are_left_out_take_no_room_from_others() -> None:
         desk.choose(line="new", army="V", kind="move", piece=piece, from_=start, to="V4")
     desk.choose(line="new", army="V", kind="buy", piece="S")
     assert desk.sheet == orders("V", "2P ERV S", *(f"{piece} {start} V4" for start, piece in more.items()), "2P ERV S")
-    assert "new" not in desk.choose(change="done").offers("line"), "an army obeys five lines"
+    assert "new" not in desk.choose(line="done").offers("line"), "an army obeys five lines"
 
 
 def test_nothing_that_is_written_already_is_lost_or_written_twice() -> None:
     desk = Desk(after_a_round("2P ERV S", "S HQV V8"))
-    desk.choose(line="new", army="V", kind="move", piece="S", from_="HQV", to="V8", change="done")
+    desk.choose(line="new", army="V", kind="move", piece="S", from_="HQV", to="V8").choose(line="done")
     assert desk.offers("again") == ("1",)
     assert desk.choose(again="1").sheet == orders("V", "S HQV V8", "2P ERV S")
 
@@ -110,9 +110,9 @@ def test_the_word_means_nothing_where_there_is_no_latest_sheet() -> None:
 def test_a_line_with_a_question_mark_is_left_out_if_it_does_not_fit_and_counts_once_it_is_changed() -> None:
     desk = typed(Desk(table(START, seats=THREE)), "? T V4 V6\nS HQ V8")
     assert desk.sheet == orders("V", "S HQ V8")
-    desk.choose(line="1").choose(from_="HQV")
+    desk.choose(line="1").choose(to="V7")
     assert not desk.draft.lines[0].optional
-    assert desk.choose(to="V7").sheet == orders("V", "T HQ V7", "S HQ V8")
+    assert desk.choose(line="delete", go="V.T.HQV", to="V7").sheet == orders("V", "S HQ V8", "T HQ V7")
 
 
 # The sheet for the next round

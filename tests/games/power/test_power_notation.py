@@ -125,6 +125,9 @@ def test_marks_arrows_and_words_are_understood(text: str, letters: Letters) -> N
         ("rouge : tank R4 R8", Move("R", "T", "R4", "R8")),
         ("2 Power ERV soldier", Exchange("V", "RVV", (Batch(2, "P"),), "S")),
         ("3 fighters XV4 bomber", Exchange("V", "V4", (Batch(3, "C"),), "B")),
+        ("Infanterist von HQ nach Grün 8", Move("V", "S", "HQV", "V8")),
+        ("3 Infanteristen XRV Regiment", Exchange("V", "RVV", (Batch(3, "S"),), "R")),
+        ("rot: Tank Hauptquartier R8", Move("R", "T", "HQR", "R8")),
         ("exchange 5 Power chasseur", Exchange("V", "RVV", (Batch(5, "P"),), "C")),
     ],
 )

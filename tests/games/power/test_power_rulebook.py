@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 
 import pytest
 
-from bot.games.power.data import PLACE, PLACES, RANGE, STRENGTH
+from bot.games.power.data import RANGE, STRENGTH
 from bot.games.power.notation import LETTERS, parse
 from bot.games.power.state import Options
 from bot.games.rulebook import pages
+from bot.language import languages
 from tests.games.power.tables import LABELS
 
 ONE_SCREEN = 1100
-LANGUAGES = ("en", "fr")
+LANGUAGES = tuple(languages())
 
 
 def page_with(language: str, sign: str) -> str:
@@ -35,17 +35,6 @@ def test_the_pieces_have_the_letters_steps_and_strengths_of_the_data(language: s
         LETTERS["fr"][kind]: (LETTERS["en"][kind], steps.get(kind, "-"), str(strength))
         for kind, strength in STRENGTH.items()
     }
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_plan_shows_every_place_where_it_lies(language: str) -> None:
-    shown = [re.findall(r"[A-Z]+\d*", line) for line in block(language, "HQV  [").strip().splitlines()]
-    assert sorted(name for line in shown for name in line) == sorted(PLACES)
-    middles = {place: (PLACE[place].rect[1] + PLACE[place].rect[3]) / 2 for place in PLACES}
-    for upper, lower in pairwise(shown):
-        assert max(map(middles.__getitem__, upper)) <= max(map(middles.__getitem__, lower))
-    for line in shown:
-        assert line == sorted(line, key=lambda place: PLACE[place].rect[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

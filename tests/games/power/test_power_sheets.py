@@ -42,9 +42,14 @@ class Desk:
         self.draft = GAME.blank(self.view, self.decision)
 
     def choose(self, **answers: str) -> Self:
-        """Answer questions in turn; `from_` is the question "from"."""
-        for key, choice in answers.items():
-            self.draft = GAME.take(self.view, self.decision, self.draft, key.rstrip("_"), (choice,))
+        """Answer questions in turn; `from_` is the question "from". What has been filled in by itself is not asked."""
+        for name, choice in answers.items():
+            key = name.rstrip("_")
+            if self.draft.at is not None and not self.offers(key):
+                line = self.draft.lines[self.draft.at]
+                assert {"piece": line.piece, "from": line.start, "kind": line.kind}[key] == choice
+                continue
+            self.draft = GAME.take(self.view, self.decision, self.draft, key, (choice,))
         return self
 
     def offers(self, key: str) -> tuple[str, ...]:
@@ -92,7 +97,7 @@ def test_a_new_line_is_supposed_to_be_a_move_of_the_own_army_and_can_be_anything
 
 def test_lines_before_count_for_what_is_offered() -> None:
     state = table({"V": {"V4": "2C", "V0": "C"}}, reserve={"V": "2P"})
-    desk = Desk(state).choose(line="new", kind="move", piece="C", from_="V0", to="V4", change="done")
+    desk = Desk(state).choose(line="new", kind="move", piece="C", from_="V0", to="V4").choose(line="done")
     desk.choose(line="new")
     assert desk.offers("kind") == ("move", "buy", "merge")
     desk.choose(kind="merge")
@@ -100,7 +105,7 @@ def test_lines_before_count_for_what_is_offered() -> None:
     desk.choose(line="new", kind="buy", piece="S")
     assert desk.sheet == orders("V", "C V0 V4", "3C EV4 B", "2P ERV S")
     desk.choose(line="new", kind="move")
-    assert desk.offers("piece") == ("S",), "what was merged cannot move, what was bought can"
+    assert desk.draft.lines[-1].piece == "S", "what was merged cannot move, what was bought can"
 
 
 def test_a_missile_is_made_of_a_mixture_and_launched_at_others_first() -> None:
@@ -130,21 +135,21 @@ def test_a_missile_on_own_pieces_is_pointed_out_and_not_forbidden() -> None:
 
 def test_lines_can_be_reordered_copied_changed_and_deleted() -> None:
     desk = Desk(table({"V": {"V4": "2T"}})).choose(line="new", kind="move", piece="T", to="V6")
-    desk.choose(change="copy").choose(to="V8")
+    desk.choose(line="copy").choose(to="V8")
     assert desk.sheet == orders("V", "T V4 V6", "T V4 V8")
-    desk.choose(change="up")
+    desk.choose(line="up")
     assert desk.sheet == orders("V", "T V4 V8", "T V4 V6")
-    desk.choose(change="down", line="1").choose(change="delete")
+    desk.choose(line="down").choose(line="1").choose(line="delete")
     assert desk.sheet == orders("V", "T V4 V8")
 
 
 def test_only_a_finished_line_is_copied_to_be_changed() -> None:
     desk = Desk(table({"V": {"V4": "2T"}})).choose(line="new")
-    assert "copy" not in desk.offers("change")
+    assert "copy" not in desk.offers("line")
     desk.choose(kind="move", piece="T")
-    assert "copy" not in desk.offers("change")
+    assert "copy" not in desk.offers("line")
     desk.choose(to="V6")
-    assert "copy" in desk.offers("change")
+    assert "copy" in desk.offers("line")
 
 
 def test_good_lines_are_sealed_without_those_that_are_not_finished() -> None:
@@ -177,7 +182,7 @@ def test_what_no_longer_fits_is_said_and_can_be_struck_out() -> None:
     desk.draft = (
         GAME.typed[desk.decision.kind].read(desk.view, desk.decision, desk.draft, "C V0 V4\n3C EV4 B\nwhat").draft
     )
-    desk.choose(line="1", change="down")
+    desk.choose(line="1").choose(line="down")
     assert [(each.key, each.where) for each in GAME.faults(desk.view, desk.decision, desk.draft)] == [
         ("power-problem-too-few-there", "line 1"),
         ("power-problem-unreadable", "line 3"),
@@ -281,7 +286,7 @@ def test_opposite_corners_are_an_option() -> None:
 
 
 def test_a_corner_can_be_named_in_words() -> None:
-    assert GAME.entries.read("vert", Options()) == (Entry("V"), ())
+    assert GAME.entries.read("vert", Options()) == GAME.entries.read("Grün", Options()) == (Entry("V"), ())
     assert GAME.entries.read(" Yellow ", Options()) == (Entry("J"), ())
     assert GAME.entries.read("", Options()) == (Entry(), ())
     entry, problems = GAME.entries.read("pink", Options())

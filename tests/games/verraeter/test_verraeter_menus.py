@@ -13,6 +13,7 @@ import pytest
 from bot.games.contract import IllegalAction, Question
 from bot.games.forms import Draft
 from bot.games.verraeter.actions import Build, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
+from bot.games.verraeter.parts import own_lead
 from bot.games.verraeter.state import Building, BuildingKind, Options, Role, State
 from bot.games.verraeter.views import View
 from tests.games.verraeter.tables import GAME, alternating_ring, asked, ring_with, table, with_buildings
@@ -75,10 +76,22 @@ def test_the_drafter_is_offered_what_was_passed_on() -> None:
 
 def test_equal_cards_are_choices_of_their_own() -> None:
     state = table("cards", roles=NO_BUILDER, hands=[(2, 5, 5), (3,), (4,), (5,)])
-    (question,) = asks(state)
+    question = asks(state)[-1]
     assert (question.choices, question.least, question.most) == (("2-1", "5-1", "5-2"), 0, 3)
     assert made(state, ("cards", "5-2 2-1")) == PlayCards((2, 5))
     assert made(state, ("cards", "5-2")) == made(state, ("cards", "5-1")) == PlayCards((5,))
+
+
+def test_one_press_proposes_the_fewest_cards_that_take_the_lead_or_all_that_may_be_played() -> None:
+    lands = with_buildings(ring_with("woods", "river"), {8 + seat: (seat, "granary") for seat in range(4)})
+    behind = table("cards", roles=NO_BUILDER, lands=lands, hands=[(2, 3, 5, 5), (3,), (4,), (5,)])
+    (propose, _) = asks(behind)
+    assert propose.key == "propose"
+    assert made(behind, ("propose", propose.choices[-1])) == PlayCards((2, 3, 5, 5))
+    lead = int(own_lead(asked(behind)[0]))
+    cards = made(behind, ("propose", propose.choices[0])).cards
+    assert lead + sum(cards) > 0
+    assert lead + sum(cards[1:]) <= 0 or lead > 0
 
 
 def test_no_card_is_played_twice() -> None:
@@ -93,7 +106,7 @@ def test_no_card_chosen_is_a_pass_which_the_player_makes_final_like_any_move() -
 
 def test_option_one_card_at_least_shows_in_the_menu() -> None:
     state = table("cards", roles=NO_BUILDER, options=Options(min_cards=1))
-    (question,) = asks(state)
+    question = asks(state)[-1]
     assert (question.least, question.most) == (1, 3)
     assert made(state) is None
     with pytest.raises(IllegalAction):
@@ -103,50 +116,36 @@ def test_option_one_card_at_least_shows_in_the_menu() -> None:
 # The builder
 
 
-def test_the_builder_is_asked_what_and_then_where() -> None:
+def test_the_builder_is_asked_what_and_where_at_once() -> None:
     state = table("building")
-    assert [question.key for question in asks(state)] == ["what"]
-    assert asks(state)[0].choices == ("granary", "post", "convert", "nothing")
-    draft = answered(state, ("what", "post"))
-    assert [(question.key, question.chosen) for question in asks(state, draft)] == [("what", ("post",)), ("land", ())]
-    assert made(state, ("what", "post")) is None
-    assert made(state, ("what", "post"), ("land", "4")) == Build("post", 4)
-    assert made(state, ("what", "granary"), ("land", "4")) == Build("granary", 4)
+    (question,) = asks(state)
+    lands = [str(land) for land in range(12) if f"granary-{land}" in question.choices]
+    new = (*(f"granary-{land}" for land in lands), *(f"post-{land}" for land in lands))
+    assert question.choices[: len(new)] == new
+    assert made(state) is None
+    assert made(state, ("what", "post-4")) == Build("post", 4)
+    assert made(state, ("what", "granary-4")) == Build("granary", 4)
+    assert made(state, ("what", "nothing")) == DoNotBuild()
 
 
-def test_building_nothing_needs_no_land() -> None:
-    assert made(table("building"), ("what", "nothing")) == DoNotBuild()
-
-
-def test_turning_a_granary_asks_for_the_granary_and_its_new_land_or_the_same() -> None:
+def test_a_granary_is_turned_where_it_stands_and_last_of_all_moved() -> None:
+    (question,) = asks(table("building", lands=THREE_GRANARIES))
+    assert question.choices[:4] == ("post-0-0", "post-1-1", "post-2-2", "nothing"), "nothing new with three buildings"
+    assert question.choices[4:6] == ("post-3-0", "post-4-0")
     state = table("building", lands=THREE_GRANARIES)
-    assert asks(state)[0].choices == ("convert", "nothing"), "nothing new with three buildings"
-    draft = answered(state, ("what", "convert"))
-    assert asks(state, draft)[1].choices == ("0", "1", "2")
-    draft = answered(state, ("what", "convert"), ("convert", "1"))
-    assert asks(state, draft)[2].choices == ("1", "3", "4", "5", "6", "7", "8")
-    assert made(state, ("what", "convert"), ("convert", "1"), ("land", "1")) == Build("post", 1, 1)
-    assert made(state, ("what", "convert"), ("convert", "1"), ("land", "5")) == Build("post", 5, 1)
+    assert made(state, ("what", "post-1-1")) == Build("post", 1, 1)
+    assert made(state, ("what", "post-5-1")) == Build("post", 5, 1)
 
 
 def test_only_what_is_possible_is_offered() -> None:
-    assert asks(table("building", lands=TWO_POSTS))[0].choices == ("granary", "nothing")
+    choices = asks(table("building", lands=TWO_POSTS))[0].choices
+    assert {choice.partition("-")[0] for choice in choices} == {"granary", "nothing"}
 
 
-def test_a_change_of_mind_keeps_later_answers_that_still_fit() -> None:
+def test_a_change_of_mind_takes_the_place_of_what_was_chosen() -> None:
     state = table("building")
-    draft = answered(state, ("what", "post"), ("land", "4"), ("what", "granary"))
+    draft = answered(state, ("what", "post-4"), ("what", "granary-4"))
     assert GAME.finish(*asked(state), draft) == Build("granary", 4)
-
-
-def test_a_change_of_mind_drops_later_answers_that_no_longer_fit() -> None:
-    state = table("building", lands=THREE_GRANARIES)
-    in_place = [("what", "convert"), ("convert", "1"), ("land", "1")]
-    draft = answered(state, *in_place, ("convert", "2"))
-    assert draft == answered(state, ("what", "convert"), ("convert", "2"))
-    moved = answered(state, ("what", "convert"), ("convert", "1"), ("land", "5"), ("convert", "2"))
-    assert GAME.finish(*asked(state), moved) == Build("post", 5, 2)
-    assert answered(state, *in_place, ("what", "nothing")) == answered(state, ("what", "nothing"))
 
 
 @pytest.mark.parametrize(
@@ -155,8 +154,8 @@ def test_a_change_of_mind_drops_later_answers_that_no_longer_fit() -> None:
         ("land", "4"),  # not asked yet
         ("what", "castle"),
         ("what", ""),
-        ("what", "post granary"),
-        ("what", "post post"),
+        ("what", "post-4 granary-4"),
+        ("what", "post-4 post-4"),
         ("colour", "red"),
     ],
 )
@@ -166,11 +165,11 @@ def test_what_was_not_offered_cannot_be_taken(question: str, chosen: str) -> Non
 
 
 def test_a_stored_draft_that_fits_no_longer_is_asked_again() -> None:
-    """A draft may outlive the position that it was made for."""
-    draft = Draft((("what", ("post",)), ("land", ("99",))))
+    """A draft may outlive the position that it was made for, or an earlier version may have stored it."""
     state = table("building")
-    assert GAME.finish(*asked(state), draft) is None
-    assert [question.key for question in asks(state, draft)] == ["what", "land"]
+    for stored in ((("what", ("post-99",)),), (("what", ("post",)), ("land", ("4",)))):
+        assert GAME.finish(*asked(state), Draft(stored)) is None
+        assert [question.key for question in asks(state, Draft(stored))] == ["what"]
 
 
 # The board as the draft would make it
@@ -178,7 +177,7 @@ def test_a_stored_draft_that_fits_no_longer_is_asked_again() -> None:
 
 def test_the_board_shows_a_building_before_it_is_built() -> None:
     state = table("building", lands=THREE_GRANARIES)
-    view = shown(state, ("what", "convert"), ("convert", "1"), ("land", "5"))
+    view = shown(state, ("what", "post-5-1"))
     assert (view.lands[1].building, view.lands[5].building) == (None, Building(0, "post"))
     assert view.lands[5].change == "built"
     assert (view.players[0].granaries, view.players[0].posts, view.players[0].unbuilt) == (2, 1, 0)
@@ -202,4 +201,4 @@ def test_the_board_shows_cards_as_played_with_the_new_sum() -> None:
 
 def test_the_board_stays_as_it_is_until_a_draft_is_complete() -> None:
     state = table("building")
-    assert shown(state) == shown(state, ("what", "post")) == shown(state, ("what", "nothing")) == asked(state)[0]
+    assert shown(state) == shown(state, ("what", "nothing")) == asked(state)[0]

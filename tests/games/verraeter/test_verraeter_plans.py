@@ -21,7 +21,7 @@ from bot.games.verraeter.actions import (
     PlayCards,
     TakeRole,
 )
-from bot.games.verraeter.plans import own_lead
+from bot.games.verraeter.parts import own_lead
 from bot.games.verraeter.state import BuildingKind, Family, LandKind, Options, Role, State
 from tests.games.verraeter.tables import GAME, act, alternating_ring, asked, ring_with, table, with_buildings
 

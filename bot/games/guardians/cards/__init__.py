@@ -1,6 +1,15 @@
 """The cards: the catalogue, their names, what abilities speak of, and decks."""
 
-from bot.games.guardians.cards.catalogue import CARDS, DATA_VERSION, Card, CardId, Position, Timing, with_ability
+from bot.games.guardians.cards.catalogue import (
+    CARDS,
+    DATA_VERSION,
+    TRANSLATED,
+    Card,
+    CardId,
+    Position,
+    Timing,
+    with_ability,
+)
 from bot.games.guardians.cards.decks import (
     MOST_COPIES,
     STARTERS,

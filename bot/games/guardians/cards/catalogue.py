@@ -95,7 +95,8 @@ class DrawModifiers(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One card as printed. What its type does not have is None, empty or 0.
 
-    `name_fr` is the name in the French rules; a card that they do not name has our translation in `name_fr_ours`.
+    `name_fr` is the name in the French rules; a card that they do not name has our translation in `name_fr_ours`. In
+    other languages all names are ours (`TRANSLATED`).
     `dominance` counts when the card is turned up for the turn; a creature's is its base vitality. `base` and `stacking`
     are the two vitalities (a Guardian has a base alone), `bar` is green where channeling may be received, `cmp` the
     points of one channel. `stones` and `draw` are a Guardian's. `timing`, `cost_stones` and `limit` say when, for how
@@ -167,11 +168,13 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
 
     def name(self, language: str) -> str:
         """Give the name in a language ("fr"), the English one where the card has no other."""
-        return (self.name_fr or self.name_fr_ours or self.name_en) if language == "fr" else self.name_en
+        if language == "fr":
+            return self.name_fr or self.name_fr_ours or self.name_en
+        return TRANSLATED.get(language, {}).get(self.id, self.name_en)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All names, the English one first."""
+        """The names in the file of cards, the English one first."""
         return tuple(name for name in (self.name_en, self.name_fr, self.name_fr_ours) if name)
 
 
@@ -358,7 +361,32 @@ def _within(value: object, of: type[T]) -> Iterator[T]:
             yield from _within(item, of)
 
 
+def read_names(raw: bytes, cards: Mapping[CardId, Card]) -> Mapping[CardId, str]:
+    """Read and check a file with the names of all cards in one language.
+
+    Raises CardError for a card that does not exist, has no name there, or shares its name with another card.
+    """
+    names = msgspec.json.decode(raw, type=dict[CardId, str])
+    for card in names.keys() - cards.keys():
+        raise CardError(card, "has a name, and is no card")
+    bearers = {name.casefold(): card.id for card in cards.values() for name in card.names}
+    for card in cards:
+        if not (name := names.get(card, "")):
+            raise CardError(card, "has no name")
+        if bearers.setdefault(name.casefold(), card) != card:
+            raise CardError(card, "shares its name with another card")
+    return names
+
+
+def _translated() -> Mapping[str, Mapping[CardId, str]]:
+    folder = files("bot.games.guardians").joinpath("data", "names")
+    books = sorted((book for book in folder.iterdir() if book.name.endswith(".json")), key=lambda book: book.name)
+    return {book.name.removesuffix(".json"): read_names(book.read_bytes(), CARDS) for book in books}
+
+
 _RAW: Final = files("bot.games.guardians").joinpath("data", "cards.json").read_bytes()
 
 CARDS: Final[Mapping[CardId, Card]] = read_cards(_RAW)
+TRANSLATED: Final[Mapping[str, Mapping[CardId, str]]] = _translated()
+"""Our names of the cards by language, from data/names/<language>.json."""
 DATA_VERSION: Final = msgspec.json.decode(_RAW, type=_File).version

@@ -1,4 +1,4 @@
-"""The names of the cards as people write them: in English, in the French of the rules or in ours.
+"""The names of the cards as people write them: in English, in the French of the rules, or in our translations.
 
 Capitals, accents, punctuation, an article in front and zeros in front of a number do not matter. A name may end where
 its comma stands ("Elandar" for "Elandar, Mighty Wizard") as long as only one card is meant.
@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
 
-from bot.games.guardians.cards.catalogue import CARDS, Card, CardId
+from bot.games.guardians.cards.catalogue import CARDS, TRANSLATED, Card, CardId
 
 LONGEST_NAME: Final = 60
 """More characters than this are no name of a card."""
@@ -26,7 +26,7 @@ _ALSO: Final[Mapping[CardId, str]] = {"corruption_stream": "Ruisseau impur"}
 """Second names in the French rules."""
 _APOSTROPHES: Final = re.compile(r"['’‘`´]")
 _BRACKETS: Final = re.compile(r"\(.*?\)")
-_ARTICLE: Final = re.compile(r"(?:the|an?|les?|la|une?|l) (?=.)")
+_ARTICLE: Final = re.compile(r"(?:the|an?|les?|la|une?|l|der|die|das|eine?|il|lo|i|gli|un[ao]) (?=.)")
 _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "&": " and "})
 
 
@@ -38,12 +38,12 @@ def folded(name: str) -> str:
 
 
 def exact(text: str) -> CardId | None:
-    """Find the card that a text names in either language, None if it names none or might mean several."""
+    """Find the card that a text names in any language, None if it names none or might mean several."""
     return _index().get(_without_article(folded(text)))
 
 
 def card_named(text: str, language: str = "en", most: int = 5) -> CardId | tuple[CardId, ...]:
-    """Find the card that a text names in either language, else those that it may mean, the likeliest first."""
+    """Find the card that a text names in any language, else those that it may mean, the likeliest first."""
     return exact(text) or cards_like(text, language, most)
 
 
@@ -77,6 +77,7 @@ def _rank(typed: str, name: str) -> int:
 
 def _names(card: Card) -> Iterator[str]:
     yield from card.names
+    yield from (names[card.id] for names in TRANSLATED.values())
     if card.id in _ALSO:
         yield _ALSO[card.id]
 

@@ -91,7 +91,7 @@ def _path(action: Action) -> tuple[tuple[str, str], ...]:
 
 
 def walk(form: Form, offers: Sequence[Action], path: Callable[[Action], tuple[tuple[str, str], ...]]) -> Action | None:
-    """Ask for one of some actions step by step, the first question even if it has a single answer."""
+    """Ask for one of some actions step by step."""
     left = [(path(action), action) for action in offers]
     depth = 0
     while left:
@@ -100,7 +100,7 @@ def walk(form: Form, offers: Sequence[Action], path: Callable[[Action], tuple[tu
             return done
         key = left[0][0][depth][0]
         choices = tuple(dict.fromkeys(steps[depth][1] for steps, _ in left))
-        chosen = ask_or_pass(form, key, choices) if key == "do" else form.ask(key, choices, unless_single=depth > 0)
+        chosen = ask_or_pass(form, key, choices) if key == "do" else form.ask(key, choices)
         if chosen is None:
             return None
         left = [(steps, action) for steps, action in left if steps[depth] == (key, chosen)]

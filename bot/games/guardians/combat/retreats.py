@@ -299,7 +299,7 @@ def _merge_problems(view: View, decision: Decision, action: Merge) -> tuple[Prob
 
 
 def _merge_menu(view: View, decision: Decision, form: Form) -> Action | None:
-    keep = form.ask("keep", _shields(view), unless_single=True)
+    keep = form.ask("keep", _shields(view))
     if keep is None:
         return None
     discards = _discards(view, form, keep)

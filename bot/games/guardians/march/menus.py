@@ -6,8 +6,8 @@ Keys of the questions, in this order:
   only one shield and no card.
 - "target" (after a card): what it is aimed at, spaces; left out where there is no choice.
 - "use" (buttons): "stand" (turn it and do nothing), "rest" (at tables by sheets: so do all others that are left),
-  "move", "reinforce", "storm" (attack the Guardian).
-- "to" (after "move"): the space to move to; the shield's own space means going home, exchanging and coming back.
+  "reinforce", "storm" (attack the Guardian); or in its place
+- "to": the space to move to; the shield's own space means going home, exchanging and coming back.
 - "way": the spaces of the way with dots ("B1.C1"), and "fly:" before it where one has to fly; optional, without an
   answer the first one is taken: on foot rather than by air, short rather than long. Left out where there is only one.
 - "leave-A2" and "take-A2": which cards are left and taken on that stronghold; optional. The second and further copies
@@ -25,6 +25,7 @@ behind on its way; until it does, the draft has faults.
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
 from collections.abc import Iterator
 from typing import Final
@@ -33,7 +34,7 @@ from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem
-from bot.games.forms import Form
+from bot.games.forms import Form, menu
 from bot.games.guardians import plays
 from bot.games.guardians.asking import numbered, unnumbered
 from bot.games.guardians.cards import CARDS
@@ -62,6 +63,7 @@ from bot.games.guardians.table import (
     ArmyView,
     Cards,
     Cargo,
+    Draft,
     March,
     Place,
     Play,
@@ -104,7 +106,7 @@ def problems(view: View, decision: Decision, action: March | Play) -> tuple[Prob
 # Menus
 
 
-def fill_in(view: View, decision: Decision, form: Form) -> March | Play | None:
+def _fill_in(view: View, decision: Decision, form: Form) -> March | Play | None:
     """Ask what is needed, from the shield to its troops, and make the action of it."""
     shields = [army.place for army in unturned(view)]
     cards = plays.playable(view, plays.TIMINGS["march"])
@@ -124,22 +126,28 @@ def _use(view: View, form: Form, shield: Place) -> March | None:
     offered = {
         "stand": True,
         "rest": view.options.pace == "sheets" and len(unturned(view)) > 1,
-        "move": bool(walks),
         "reinforce": bool(reinforcements),
         "storm": may_storm(view, shield),
     }
-    match form.ask("use", (use for use, possible in offered.items() if possible), style="buttons"):
+    uses = [use for use, possible in offered.items() if possible]
+    goals = sorted({path[-1] for path, _ in walks}, key=PLACES.index)
+    to = form.ask("to", goals, optional=True)
+    match form.ask("use", uses, optional=bool(goals), style="buttons"):
         case "stand":
             return Stand(shield=shield)
         case "rest":
             return Stand(shield=shield, rest=True)
         case "storm":
             return Storm(shield=shield, fight=_fight(view, form))
-        case "move":
-            return _move(view, form, shield, walks)
         case "reinforce":
             return _send(view, form, shield, reinforcements)
-    return None
+    return None if to is None else _move(view, form, shield, to, walks)
+
+
+def _instead(draft: Draft, key: str) -> Draft:
+    """Take back where a shield would go when it does something else, and the other way round."""
+    other = {"to": "use", "use": "to"}.get(key)
+    return replace(draft, taken=tuple(answer for answer in draft.taken if answer[0] != other))
 
 
 def _walks(view: View, roads: Roads, shield: Place) -> list[tuple[Path, bool]]:
@@ -194,10 +202,7 @@ def _sendings(pile: Pile) -> Iterator[Pile]:
     yield pile
 
 
-def _move(view: View, form: Form, shield: Place, walks: list[tuple[Path, bool]]) -> Walk | None:
-    to = form.ask("to", sorted({path[-1] for path, _ in walks}, key=PLACES.index))
-    if to is None:
-        return None
+def _move(view: View, form: Form, shield: Place, to: Place, walks: list[tuple[Path, bool]]) -> Walk:
     path, fly = _way(form, [(path, fly) for path, fly in walks if path[-1] == to])
     carried = pile_of(army_at(view.armies, shield, seat_of(view)))
     cargo = []
@@ -260,6 +265,17 @@ def _sorted_out(cards: Cards) -> tuple[Cards, Cards]:
     """Part creatures from creature items."""
     creatures = tuple(card for card in cards if CARDS[card].is_creature)
     return creatures, tuple(card for card in cards if not CARDS[card].is_creature)
+
+
+_FORM: Final = menu(_fill_in)
+
+
+def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
+    taken: Draft = _FORM.take(view, decision, _instead(draft, key), key, chosen)
+    return taken
+
+
+MENU: Final = dataclasses.replace(_FORM, take=_take)
 
 
 # Without the player

@@ -275,7 +275,7 @@ def _storm_menu(view: View, decision: Decision, form: Form) -> Action | None:
     if view.options.pace == "sheets":
         answers |= {f"yes-{fight}": _storm_of(view, fight) for fight in SUGGESTIONS}
     answers["no"] = Pass()
-    chosen = form.ask("storm", answers, style="buttons")
+    chosen = form.ask("storm", answers, style="answers")
     return None if chosen is None else answers[chosen]
 
 
@@ -329,7 +329,7 @@ PARTS: Final[tuple[Part, ...]] = (
         kind="march",
         answers=March | Play,
         problems=menus.problems,
-        menu=menu(menus.fill_in),
+        menu=menus.MENU,
         sample=menus.sample,
         fallback=menus.fallback,
         resolve=_march,

@@ -5,12 +5,13 @@ owner has them on the table or in his hands now; a plan may name others, and wai
 
 Keys of the questions: "part" (buttons) chooses what is changed, then for each part
 
-- commands: "attacking", "after-yes", "after-no" (buttons "ask", "no", "yes"), "commands" (menu, in order, see below),
-  "dispel" (menu "ask", "never", "1", "6", "12", "18": from so much base vitality lost).
+- commands: "attacking" (buttons "ask", "no", "yes"), "after-yes", "after-no" (lists of the same, as their labels are
+  long), "commands" (menu, in order, see below), "dispel" (list "ask", "never", "1", "6", "12", "18": from so much base
+  vitality lost).
 - primaries: "primaries" (in order), "then" (buttons "ask", "lowest", "highest"), "spare" (menu, several).
-- bribery: "bribe" (buttons "ask", "never", "losing", "losing-8", "close-8", "strong", "always"), "shot-at" (buttons
+- bribery: "bribe" (list "ask", "never", "losing", "losing-8", "close-8", "strong", "always"), "shot-at" (buttons
   "ask", "never", "bribe").
-- spells: "spells" (menu, several), "spells-from" (buttons "0", "5", "8", "10", "12": base vitality of the enemy),
+- spells: "spells" (menu, several), "spells-from" (list "0", "5", "8", "10", "12": base vitality of the enemy),
   "spells-when" (buttons "losing", "always").
 - modifiers: "goal" (buttons "ask", "win", "tie", "never"), "stones" (menu "0" to "6", "20"), "channelers" (buttons
   "no", "yes"), "shots" (in order).
@@ -80,7 +81,8 @@ def _questions(view: View, decision: Decision, draft: Draft) -> Iterator[Questio
 def part_questions(view: View, seat: Seat, draft: Draft, plan: Plan) -> Iterator[Question]:
     """List the parts of a combat sheet, and what can be changed in the chosen one; nothing of it is asked later."""
     part = _part(draft)
-    yield _buttons("part", tuple(one for one in PARTS if any(_fitting(view, seat, plan, one))), part)
+    parts = tuple(one for one in PARTS if any(_fitting(view, seat, plan, one)))
+    yield replace(_buttons("part", parts, part), style="menu")
     yield from _fitting(view, seat, plan, part)
 
 
@@ -117,23 +119,23 @@ def _about(view: View, seat: Seat, plan: Plan, part: str) -> Iterator[Question]:
     match part:
         case "commands":
             yield _buttons("attacking", _WORDS["attacking"], plan.attacking)
-            yield _buttons("after-yes", _WORDS["after_yes"], plan.after_yes)
-            yield _buttons("after-no", _WORDS["after_no"], plan.after_no)
+            yield _listed("after-yes", _WORDS["after_yes"], plan.after_yes)
+            yield _listed("after-no", _WORDS["after_no"], plan.after_no)
             yield from _in_order("commands", _own(view, seat, _is_command), plan.commands)
-            yield replace(_buttons("dispel", ("ask", "never", *map(str, _DISPEL_FROM)), _dispel(plan)), style="menu")
+            yield _listed("dispel", ("ask", "never", *map(str, _DISPEL_FROM)), _dispel(plan))
         case "primaries":
             yield from _in_order("primaries", _own(view, seat, _is_creature), plan.primaries)
             yield _buttons("then", _WORDS["then"], plan.then)
             yield from _several("spare", _own(view, seat, _is_creature), plan.spare)
         case "bribery":
             now = next((name for name, rules in _BRIBES.items() if rules == (plan.bribes, plan.unbribed)), "")
-            yield _buttons("bribe", tuple(_BRIBES), now)
+            yield _listed("bribe", tuple(_BRIBES), now)
             yield _buttons("shot-at", _WORDS["shot_at"], plan.shot_at)
         case "spells":
             listed = tuple(dict.fromkeys(rule.card for rule in plan.spells))
             yield from _several("spells", _own(view, seat, _is_match_spell), listed)
             if plan.spells:
-                yield _buttons("spells-from", tuple(map(str, _SPELLS_FROM)), str(plan.spells[0].base_from))
+                yield _listed("spells-from", tuple(map(str, _SPELLS_FROM)), str(plan.spells[0].base_from))
                 yield _buttons("spells-when", ("losing", "always"), "losing" if plan.spells[0].losing else "always")
         case "modifiers":
             yield _buttons("goal", _WORDS["goal"], plan.goal)
@@ -227,6 +229,11 @@ _WORDS: Final[Mapping[str, tuple[str, ...]]] = {
 
 def _buttons(key: str, choices: tuple[str, ...], now: str) -> Question:
     return Question(key=key, choices=choices, least=0, chosen=(now,) if now in choices else (), style="buttons")
+
+
+def _listed(key: str, choices: tuple[str, ...], now: str) -> Question:
+    """Ask by a list what has too long labels for buttons beside each other on a phone."""
+    return replace(_buttons(key, choices, now), style="list")
 
 
 def _in_order(key: str, offered: Iterable[CardId], listed: Cards) -> Iterator[Question]:

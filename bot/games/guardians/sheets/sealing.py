@@ -1,7 +1,8 @@
 """The questions for combat sheets: before a combat, and once more in the council.
 
-Menu: "suggest" (buttons: `SUGGESTIONS`) fills the sheet in anew, then the parts of `menus.part_questions`,
-without the answer "ask". A draft begins as the sheet that is sealed, else as the first suggestion.
+Menu: "suggest" (buttons, or a list beside a part that is open: `SUGGESTIONS`) fills the sheet in anew, then the parts
+of `menus.part_questions`, without the answer "ask". A draft begins as the sheet that is sealed, else as the first
+suggestion.
 """
 
 from __future__ import annotations
@@ -33,7 +34,9 @@ def sheet_so_far(view: View, seat: Seat, draft: Draft) -> Plan:
 
 def _questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
     plan = sheet_so_far(view, decision.seat, draft)
-    yield Question(key="suggest", choices=SUGGESTIONS, least=0, chosen=_which(view, decision, plan), style="buttons")
+    which = _which(view, decision, plan)
+    suggest = Question(key="suggest", choices=SUGGESTIONS, least=0, chosen=which, style="buttons")
+    yield replace(suggest, style="list") if draft.taken else suggest
     yield from menus.part_questions(view, decision.seat, draft, plan)
 
 

@@ -19,6 +19,7 @@ Keys of the questions, in this order:
   "use" (accessories are laid out, spells played), "sacrifice".
 - "change" (buttons): "undo" the last step, "mend" (take back what is against the rules, choose what is discarded),
   "clear" (take all back into the hand).
+- "bare" (buttons, where nothing would lie at home though it could): "yes"; nothing is sealed without it.
 """
 
 from __future__ import annotations
@@ -100,7 +101,7 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
     if open_wings(view, seat):
         # On the first turn there is no last one to repeat.
         offered = tuple(which for which in SUGGESTIONS if view.turn > 1 or which != "again")
-        yield Question(key="suggest", choices=offered, least=0, style="buttons")
+        yield Question(key="suggest", choices=offered, least=0, style="proposals")
     listed = _listed(view, seat, layout)
     at = _at(listed, draft)
     if len(listed) > 1:
@@ -119,6 +120,8 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
     changes = _changes(view, decision, draft, layout)
     if changes:
         yield Question(key="change", choices=changes, least=0, style="buttons")
+    if _is_bare(view, seat, layout):
+        yield Question(key="bare", choices=("yes",), chosen=_chosen(draft, "bare"), style="buttons")
 
 
 def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
@@ -128,8 +131,8 @@ def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[s
     seat = decision.seat
     layout = drafted(view, decision, draft)
     match key:
-        case "redraw":
-            return replace(draft, taken=(("redraw", chosen),))
+        case "redraw" | "bare":
+            return replace(draft, taken=((key, chosen),))
         case "at":
             return _choosing(draft, at=chosen)
         case "cards":
@@ -154,9 +157,10 @@ def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[s
             return _changed(view, seat, draft, layout, chosen[0])
 
 
-def finish(view: View, decision: Decision, draft: Draft) -> Layout:
-    """Give the layout as it stands; it may have faults."""
-    return drafted(view, decision, draft)
+def finish(view: View, decision: Decision, draft: Draft) -> Layout | None:
+    """Give the layout as it stands; it may have faults. None while it is bare and that is not meant."""
+    layout = drafted(view, decision, draft)
+    return None if _is_bare(view, decision.seat, layout) and not _chosen(draft, "bare") else layout
 
 
 # What is listed
@@ -266,6 +270,18 @@ def _keys(cards: Iterable[CardId], mark: str = "") -> tuple[str, ...]:
 
 def _card_of(key: str) -> CardId:
     return key.removeprefix(_BELOW).partition("+")[0]
+
+
+def _is_bare(view: View, seat: Seat, layout: Layout) -> bool:
+    """Tell whether nothing would lie on the strongholds though creatures are kept in hand for no lack of room."""
+    kept = hand_left(view, seat, layout) - Counter(layout.discards)
+    return (
+        not layout.redraw
+        and not any(home.shield or home.above for home in layout.homes)
+        and bool(open_wings(view, seat))
+        and kept.total() <= layouts.HAND_LIMIT
+        and any(CARDS[card].is_creature for card in kept)
+    )
 
 
 # Where chosen cards can go

@@ -3,8 +3,8 @@
 Both settle secretly and at the same time (R31). A space is due while a shield of ours stands there without a terrain,
 and a home space while a card beside it demands a creature; what was answered with a creature is not asked again.
 
-Menus. "settle": one question for each due space, one after the other, its key the space; choices "terrain:CARD",
-"hidden:CARD" (face down, for a stone) and "creature:CARD". "hammer": "play" (a card or "pass"), then "target".
+Menus. "settle": one question for each due space, its key the space; choices "terrain:CARD", "hidden:CARD" (face down,
+for a stone) and "creature:CARD", at first what the clock would do. "hammer": "play" (a card or "pass"), then "target".
 """
 
 from __future__ import annotations
@@ -266,7 +266,8 @@ def _can_be_laid(
 def _menu(view: View, decision: Decision, form: Form) -> Action | None:
     filling = _Filling(view, decision.seat)
     for army in filling:
-        chosen = form.ask(army.place, filling.ways())
+        ways = filling.ways()
+        chosen = form.ask(army.place, ways, default=_usual(ways))
         if chosen is None:
             return None
         filling.settle(chosen)
@@ -283,18 +284,21 @@ def _sample(view: View, decision: Decision, chance: Chance) -> Action:
 
 
 def _fallback(view: View, decision: Decision) -> Action:
+    filling = _Filling(view, decision.seat)
+    for _ in filling:
+        filling.settle(_usual(filling.ways()))
+    return filling.action
+
+
+def _usual(ways: Sequence[str]) -> str:
     """Lay a terrain if there is one, else pay a stone, else discard the lowest creature (rule 11.2).
 
     Of several cards the one with the lowest number goes, shields last.
     """
-    filling = _Filling(view, decision.seat)
-    for _ in filling:
-        ways = filling.ways()
-        kind = ways[0].partition(":")[0]
-        cards = [card for one, _, card in (way.partition(":") for way in ways) if one == kind]
-        least = min(cards, key=lambda card: (CARDS[card].is_shield, CARDS[card].dominance or 0, card))
-        filling.settle(f"{kind}:{least}")
-    return filling.action
+    kind = ways[0].partition(":")[0]
+    cards = [card for one, _, card in (way.partition(":") for way in ways) if one == kind]
+    least = min(cards, key=lambda card: (CARDS[card].is_shield, CARDS[card].dominance or 0, card))
+    return f"{kind}:{least}"
 
 
 def _settled(place: Place, way: str, card: CardId) -> Settled:
