@@ -27,6 +27,13 @@ class Meter:
         self._end = time.monotonic() + budget.seconds
         self.left = budget.simulations
 
+    def part(self, simulations: int) -> Meter:
+        """Set aside a part of what is left, for a thought of its own."""
+        part = Meter(Budget(simulations=min(simulations, self.left)))
+        part._end = self._end
+        self.left -= part.left
+        return part
+
     def spend(self) -> bool:
         """Take one simulation from what is left; tell whether there was one, and time for it."""
         if self.left <= 0:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from itertools import islice
+from typing import Any, Final
 
 from bot.games.contract import AnyGame, Decision
+from bot.games.thoughts import Belief, Reason
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
 from bot.players.guardians import GuardiansPlayer
@@ -14,6 +16,8 @@ from bot.players.macht_ohnmacht import MachtOhnmachtPlayer
 from bot.players.power.player import PowerPlayer
 from bot.players.quick_chance import QuickChance
 from bot.players.verraeter import VerraeterPlayer
+
+MOST_REASONS: Final = 3
 
 
 @cache
@@ -46,6 +50,17 @@ def choose(
     if level == "level1":
         return player.nearly_greedy(view, decision, chance)
     return player.think(view, decision, level, Meter(budget or player.budgets[level]), chance)
+
+
+def reasons(game: AnyGame, view: Any, decision: Decision, action: Any) -> tuple[Reason, ...]:
+    """Say why an answer that the rules accept is given: at most three things that it gains or risks."""
+    return tuple(islice(computer_players()[game.key].reasons(view, decision, action), MOST_REASONS))
+
+
+def belief(game: AnyGame, view: Any, decision: Decision, chance: QuickChance, budget: Budget | None = None) -> Belief:
+    """Say what a computer player believes in the seat of the view, which is asked; see `ComputerPlayer.belief`."""
+    player = computer_players()[game.key]
+    return player.belief(view, decision, Meter(budget or player.belief_budget), chance)
 
 
 def ahead(

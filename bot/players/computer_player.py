@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import abc
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision
+from bot.games.thoughts import Belief, Reason
 from bot.players.budget import Budget, Meter
 from bot.players.quick_chance import QuickChance
 
-Level: TypeAlias = Literal["random", "level1", "greedy", "level2"]
+Level: TypeAlias = Literal["random", "level1", "greedy", "level2", "level3"]
 """How well somebody plays: `random` draws any legal action, `greedy` follows a rule that stays as it is, `level1` the
-same with noise in what it sees, `level2` thinks."""
+same with noise in what it sees, `level2` thinks, `level3` thinks longer."""
 
 
 class ComputerPlayer(abc.ABC):
@@ -21,6 +22,10 @@ class ComputerPlayer(abc.ABC):
 
     budgets: ClassVar[Mapping[Level, Budget]]
     """What a level that thinks is given where nobody says otherwise."""
+    belief_budget: ClassVar[Budget]
+    """How many simulations go into what is believed."""
+    version: ClassVar[int] = 1
+    """Counts up when it plays otherwise than before."""
 
     @abc.abstractmethod
     def greedy(self, view: Any, decision: Decision, chance: Chance) -> Any:
@@ -33,6 +38,13 @@ class ComputerPlayer(abc.ABC):
     @abc.abstractmethod
     def think(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any:
         """Choose by thinking ahead in worlds drawn from the view, as far as the budget allows."""
+
+    @abc.abstractmethod
+    def belief(self, view: Any, decision: Decision, meter: Meter, chance: QuickChance) -> Belief:
+        """Say how likely the seat that is asked is to win, and what it takes for likely of what it cannot see.
+
+        Both follow from worlds drawn from the view, of which at least one is looked at.
+        """
 
     def ahead(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any | None:
         """Give the standing orders that it leaves when it goes, for the standing question; None: as they are."""
@@ -50,3 +62,10 @@ class ComputerPlayer(abc.ABC):
     def by_orders(self, game: AnyGame, view: Any, decision: Decision, orders: Any) -> Any | None:
         """Answer a question by orders, or leave it to the hand with None."""
         return None if orders is None or game.plans is None else game.plans.answer(view, decision, orders)
+
+    def reasons(self, view: Any, decision: Decision, action: Any) -> Iterable[Reason]:
+        """Give what speaks for a legal answer and against it, the most important first; it costs hardly any time.
+
+        All of it is true as far as the seat can see. By default there is nothing to say.
+        """
+        return ()

@@ -11,6 +11,7 @@ import pytest
 import bot.players.__main__ as command_line
 from bot.games.contract import AnyGame, Decision, Plans, standing_question
 from bot.games.registry import find_game
+from bot.games.thoughts import Belief
 from bot.players import arena
 from bot.players.arena import Broken, Fixture, Result, Side, play, wilson
 from bot.players.budget import Budget, Meter
@@ -36,6 +37,9 @@ class Rock(ComputerPlayer):
 
     def think(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: object) -> Show:
         return Show("paper")
+
+    def belief(self, view: Any, decision: Decision, meter: Meter, chance: object) -> Belief:
+        return Belief(50)
 
 
 class Prepared(Rock):

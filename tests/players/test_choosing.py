@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import time
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import get_args, get_type_hints
@@ -14,12 +15,14 @@ from bot.games.contract import Decision
 from bot.games.parts import GameOfParts
 from bot.games.registry import house_games
 from bot.players.budget import Budget
-from bot.players.choosing import choose, computer_players
+from bot.players.choosing import MOST_REASONS, choose, computer_players, reasons
 from bot.players.computer_player import ComputerPlayer, Level
 from bot.players.quick_chance import QuickChance
 from tests.games.random_matches import Moment, imagined, whole_match
 
 SMALL = Budget(simulations=25)
+QUICK = 0.2
+"""Seconds of processor time in which reasons are found even on a machine that does much else; it takes a tenth."""
 RARELY_ASKED = {
     "guardians": {"between", "channel", "flight", "heal", "overflow", "reveal", "shot", "spells", "spoils"},
 }
@@ -112,6 +115,25 @@ def test_who_may_hardly_think_answers_all_the_same(key: str, most: int, budget: 
         view = moment.game.view(moment.state, decision.seat)
         action = choose(moment.game, view, decision, "level2", QuickChance("hurry"), budget)
         assert moment.game.problems(view, decision, action) == ()
+
+
+@each_game
+def test_reasons_for_an_answer_are_few_and_quick_and_follow_from_the_view_whatever_the_truth_is(
+    key: str, most: int
+) -> None:
+    given = 0
+    for moment, decision in asked_one_by_one(key, most):
+        game, view = moment.game, moment.game.view(moment.state, decision.seat)
+        for level in ("greedy", "random"):
+            action = choose(game, view, decision, level, QuickChance("why"))
+            began = time.process_time()
+            found = reasons(game, view, decision, action)
+            assert time.process_time() - began < QUICK
+            assert len(found) <= MOST_REASONS
+            given += bool(found)
+            for state in imagined(moment, decision.seat, 1):
+                assert reasons(game, game.view(state, decision.seat), decision, action) == found
+    assert given
 
 
 def test_every_level_that_thinks_has_a_budget() -> None:

@@ -36,6 +36,14 @@ def test_who_has_no_time_left_takes_what_he_has() -> None:
     ) in range(3)
 
 
+def test_what_is_set_aside_for_one_thought_is_not_left_for_another() -> None:
+    meter = Meter(Budget(simulations=5))
+    parts = [meter.part(3), meter.part(3)]
+    assert ([part.left for part in parts], meter.left) == ([3, 2], 0)
+    hurried = Meter(Budget(simulations=5, seconds=-1)).part(3)
+    assert (hurried.spend(), hurried.spend()) == (True, False)
+
+
 def test_rock_paper_scissors_is_played_evenly() -> None:
     rows, columns = mixtures([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
     assert rows == pytest.approx([1 / 3] * 3, abs=0.02)

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.games.guardians.cards import STARTERS
-from bot.games.guardians.table import Options, Plan, Player, State, Storm, Walk, WindowOrders
+from bot.games.guardians.table import Options, Plan, Player, State, Storm, Walk, WindowOrders, army_at
+from bot.games.guardians.turn import suggested
 from bot.players.budget import Budget
-from bot.players.choosing import by_orders, choose
+from bot.players.choosing import by_orders, choose, reasons
 from bot.players.computer_player import Level
+from bot.players.guardians.layouts import exchanged
+from bot.players.guardians.strength import base_of
 from bot.players.quick_chance import QuickChance
 from tests.games.guardians.tables import GAME, army, player, state, table
+from tests.games.random_matches import random_match
 
 LITTLE = Budget(simulations=16)
 MIGHTY = ("paladin", "sand_lord", "horse")
 
-any_level = pytest.mark.parametrize("level", ["greedy", "level2"])
+any_level = pytest.mark.parametrize("level", ["greedy", "level2", "level3"])
 
 
 def marching(made: State) -> State:
@@ -150,6 +154,31 @@ def test_who_answers_ahead_seals_one_sheet_for_a_whole_combat_by_steps() -> None
     assert by_orders(GAME, view, decision, orders[seat], "level2", QuickChance(0), LITTLE) == (None, None)
 
 
+# Layouts
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_same_stacks_can_lie_at_other_strongholds(number: int) -> None:
+    begun = GAME.start(tuple(STARTERS[key] for key in sorted(STARTERS)), Options(), QuickChance(number)).state
+    for decision in GAME.waiting_on(begun):
+        view = GAME.view(begun, decision.seat)
+        layout = suggested(view, decision.seat, "center")
+        found = list(exchanged(view, decision, layout))
+        assert layout in found
+        assert len(set(found)) > 1
+        assert all({*one.homes} == {*layout.homes} for one in found)
+        assert not any(GAME.problems(view, decision, one) for one in found)
+
+
+def test_who_has_sealed_a_layout_can_think_of_another() -> None:
+    begun = GAME.start(tuple(STARTERS[key] for key in sorted(STARTERS)), Options(), QuickChance(1)).state
+    decision = next(one for one in GAME.waiting_on(begun) if one.seat == 0)
+    view = GAME.view(begun, 0)
+    sealed = GAME.advance(begun, decision, suggested(view, 0, "center"), QuickChance(1))
+    again = chosen(sealed, "level3")
+    assert GAME.problems(GAME.view(sealed, 0), decision, again) == ()
+
+
 # Whole matches
 
 
@@ -176,8 +205,9 @@ def test_the_greedy_player_wins_nearly_always_against_chance() -> None:
     assert wins(("greedy", "random"), 6) >= 5
 
 
-def test_the_same_match_is_played_again() -> None:
-    levels: tuple[Level, Level] = ("level2", "greedy")
+@pytest.mark.parametrize("level", ["level2", "level3"])
+def test_the_same_match_is_played_again(level: Level) -> None:
+    levels: tuple[Level, Level] = (level, "greedy")
     assert starter_match(levels, 3, Budget(simulations=6)) == starter_match(levels, 3, Budget(simulations=6))
 
 
@@ -185,3 +215,39 @@ def test_the_same_match_is_played_again() -> None:
 @pytest.mark.parametrize(("opponent", "least"), [("random", 18), ("greedy", 14)])
 def test_who_thinks_wins_more(opponent: Level, least: int) -> None:
     assert wins(("level2", opponent), 20) >= least
+
+
+# Reasons
+
+
+def test_reasons_say_what_a_march_meets_and_what_it_brings() -> None:
+    told = set()
+    for number in range(6):
+        for moment in random_match(GAME, 2, "why", number, leave_one_in=0):
+            for view, decision in moment.asked:
+                if decision.kind != "march":
+                    continue
+                action = choose(GAME, view, decision, "greedy" if number % 2 else "random", QuickChance(number))
+                after = GAME.apply(moment.state, decision, action, moment.chance).state
+                seen = GAME.view(after, decision.seat)
+                goes_on = seen.asking is not None and seen.asking.kind == "march"
+                for reason in reasons(GAME, view, decision, action):
+                    key, values = reason.key.removeprefix("guardians-hint-"), cast(dict[str, Any], reason.values)
+                    told.add(key)
+                    enemy = army_at(view.armies, values.get("place", ""), 1 - decision.seat)
+                    match key:
+                        case "fight":
+                            assert enemy is not None
+                            assert (values["known"], values["hidden"]) == (enemy.base or 0, 0) or values["hidden"] > 0
+                            if after.combat is not None:
+                                assert seen.combat is not None
+                                assert base_of(seen.combat.creatures) == values["own"]
+                        case "land" if goes_on:
+                            assert seen.players[decision.seat].lands == values["lands"]
+                        case "given-up" if goes_on:
+                            (ground,) = [ground for ground in seen.grounds if ground.place == values["place"]]
+                            assert ground.controller != decision.seat
+                        case "near":
+                            assert enemy is not None
+                            assert not enemy.turned
+    assert {"fight", "land", "near", "comes", "bare"} <= told

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from math import exp
+from random import Random
+from typing import Any, cast
 
 import pytest
 
@@ -23,13 +26,16 @@ from bot.games.macht_ohnmacht.actions import (
     Tile,
     UseTiles,
 )
+from bot.games.macht_ohnmacht.events import CycleEnded
 from bot.games.macht_ohnmacht.state import Colour, State
 from bot.games.macht_ohnmacht.views import View
 from bot.players.budget import Budget
-from bot.players.choosing import ahead, choose
+from bot.players.choosing import ahead, choose, reasons
 from bot.players.computer_player import Level
 from bot.players.macht_ohnmacht.answers import answers
+from bot.players.macht_ohnmacht.value import FITTED
 from bot.players.quick_chance import QuickChance
+from scripts.fit_macht_ohnmacht import fitted
 from tests.games.macht_ohnmacht.tables import GAME, act, asked, table
 from tests.games.random_matches import Moment, imagined, random_match
 
@@ -38,7 +44,7 @@ MATCHES = (6, 8)
 """Random matches in which every kind of question is asked."""
 KINDS = {"turn", "bid", "rebellion", "marker", "serpent", "retreat", "occupy"}
 
-any_level = pytest.mark.parametrize("level", ["greedy", "level2"])
+any_level = pytest.mark.parametrize("level", ["greedy", "level2", "level3"])
 
 
 def answer(state: State, level: Level, seat: Seat | None = None, budget: Budget | None = None) -> Answer:
@@ -198,7 +204,7 @@ def test_every_kind_of_question_is_answered_by_the_rules(level: Level) -> None:
     """With a budget and without any."""
     kinds = set()
     for number, (_, view, decision) in enumerate(positions()):
-        for budget in (LITTLE, Budget(simulations=0))[: 2 if level == "level2" else 1]:
+        for budget in (LITTLE, Budget(simulations=0))[: 1 if level == "greedy" else 2]:
             chosen = choose(GAME, view, decision, level, QuickChance(number), budget)
             assert GAME.problems(view, decision, chosen) == ()
         kinds.add(decision.kind)
@@ -221,3 +227,53 @@ def test_the_same_view_gets_the_same_answer_whatever_is_hidden(level: Level) -> 
         for state in (moment.state, *imagined(moment, decision.seat, 2)):
             same = GAME.view(state, decision.seat)
             assert choose(GAME, same, decision, level, QuickChance("same"), LITTLE) == chosen
+
+
+# The weights of level 3
+
+
+def test_the_weights_are_those_for_these_rules() -> None:
+    assert (FITTED.version, FITTED.data_version) == (GAME.version, GAME.data_version)
+
+
+def test_weights_are_fitted_to_what_decides() -> None:
+    """The first of two weights is too low, the second one tells nothing."""
+    random = Random(1)
+    rows = []
+    for _ in range(400):
+        values = [random.uniform(-2, 2), random.uniform(-2, 2)]
+        rows.append((values, float(random.random() < 1 / (1 + exp(-2 * values[0])))))
+    decisive, idle = fitted(rows, [0.2, 0.2])
+    assert decisive > 3 * abs(idle)
+
+
+# Reasons
+
+
+def test_reasons_say_what_comes_of_an_answer() -> None:
+    told = set()
+    for number in range(8):
+        for moment in islice(random_match(GAME, 2, "why", number, leave_one_in=0), 0, None, 3):
+            for view, decision in moment.asked:
+                seats = decision.seat, 1 - decision.seat
+                action = choose(GAME, view, decision, "greedy" if number % 2 else "random", QuickChance(number))
+                step = GAME.apply(moment.state, decision, action, moment.chance)
+                scored = [event for event in step.events if isinstance(event, CycleEnded)]
+                foreseen = not moment.state.intended or seats[0] == view.board.on_turn
+                for reason in reasons(GAME, view, decision, action):
+                    key, values = reason.key.removeprefix("macht_ohnmacht-hint-"), cast(dict[str, Any], reason.values)
+                    told.add(key)
+                    match key:
+                        case "overthrow":
+                            (of,) = [of for of in view.sums if of.region == values["region"]]
+                            assert (values["attack"], values["defence"]) == (of.attack, of.defence)
+                            assert of.succeeds
+                        case "last-cube" if scored and foreseen:
+                            assert [len(scored[0].active[seat]) for seat in seats] == [values["own"], values["other"]]
+                            assert [scored[0].totals[seat] for seat in seats] == [values["total"], values["rival"]]
+                        case "active-now" if not scored and foreseen and step.state.phase == "turn":
+                            players = GAME.view(step.state, None).players
+                            assert [len(players[seat].active) for seat in seats] == [values["own"], values["other"]]
+                        case "exposed" | "opens":
+                            assert values["margin"] > 0
+    assert {"overthrow", "last-cube", "active-now", "active-next", "exposed", "opens", "denies", "bid"} <= told

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+import msgspec
 import pytest
 
-from bot.games.contract import Seat, standing_question
+from bot.games.contract import Decision, Seat, standing_question
 from bot.games.power.actions import Plan, Sheet, TakeBooty
-from bot.games.power.state import COLOURS, Colour, Move, Order, State
-from bot.players.budget import Budget
-from bot.players.choosing import ahead, choose
+from bot.games.power.data import BOARD, STRENGTH
+from bot.games.power.movement import ways_of
+from bot.games.power.state import COLOURS, Colour, Launch, Move, Order, State
+from bot.games.power.views import View
+from bot.players.budget import Budget, Meter
+from bot.players.choosing import ahead, choose, reasons
 from bot.players.computer_player import Level
+from bot.players.power.search import Contest
 from bot.players.quick_chance import QuickChance
 from tests.games.power.tables import GAME, Board, asked, orders, play, table, with_options
 from tests.games.random_matches import random_match
 
-LEVELS: tuple[Level, ...] = ("greedy", "level2")
+LEVELS: tuple[Level, ...] = ("greedy", "level2", "level3")
+THINKING: tuple[Level, ...] = ("level2", "level3")
 PAIRS: Final[Sequence[Sequence[Colour]]] = (("V", "B"), ("J", "R"))
 THREE: Final[Sequence[Sequence[Colour]]] = (("V",), ("B",), ("J",))
 FOUR: Final[Sequence[Sequence[Colour]]] = (*THREE, ("R",))
@@ -124,12 +130,26 @@ def test_equal_shares_are_left_to_the_army_that_guards_its_headquarters_best(
     assert ahead(GAME, GAME.view(table(HOME, seats=THREE), 0), standing_question(0), "level2", QuickChance(1)) is None
 
 
-def test_the_same_question_gets_the_same_answer() -> None:
+@pytest.mark.parametrize("level", THINKING)
+def test_the_same_question_gets_the_same_answer(level: Level) -> None:
     state = table(HOME, seats=PAIRS)
-    assert chosen(state, 0, "level2", QUICK) == chosen(state, 0, "level2", QUICK)
+    assert chosen(state, 0, level, QUICK) == chosen(state, 0, level, QUICK)
 
 
-def test_in_the_last_round_all_is_strength() -> None:
+def test_who_knows_what_comes_is_there_before_it() -> None:
+    """The fighters that are expected on V0 are worth more than all that could be done elsewhere."""
+    state = table({**HOME, "V": {"HQV": "2S 2T", "V3": "B"}}, seats=PAIRS)
+    coming = orders("J", "C HQJ V0", "C HQJ V0")
+    contest = Contest(GAME.view(state, 0))
+    expected = contest.blank[1].after(coming)
+    assert expected is not None
+    mixture = contest.mixture(0, Meter(QUICK), [(1.0, {**contest.blank, 1: expected})])
+    for sketch, _ in mixture:
+        assert play(state, {0: sketch.orders, 1: coming}).state.armies[0].reserve == ("C", "C")
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_in_the_last_round_all_is_strength(level: Level) -> None:
     state = table(
         HOME,
         reserve={"V": "2P"},
@@ -137,5 +157,72 @@ def test_in_the_last_round_all_is_strength() -> None:
         options=with_options(round_limit="12"),
         round=12,
     )
-    strength = GAME.view(play(state, {0: chosen(state, 0, "level2")}).state, 0).players[0].strength
+    strength = GAME.view(play(state, {0: chosen(state, 0, level)}).state, 0).players[0].strength
     assert strength >= GAME.view(state, 0).players[0].strength
+
+
+# Reasons
+
+
+def open_sheets(players: int) -> Iterator[tuple[State, View, Decision, tuple[Order, ...]]]:
+    """Give positions of a random match in which nothing is sealed yet, each with a seat that has written a sheet."""
+    for number, moment in enumerate(random_match(GAME, players, "why", leave_one_in=0)):
+        state = moment.state
+        if state.phase == "orders" and all(player.sheet is None for player in state.players):
+            # Whoever writes nothing pays: by Power, so that no piece goes.
+            rich = tuple(msgspec.structs.replace(army, power=army.power + 1) for army in state.armies)
+            state = msgspec.structs.replace(state, armies=rich)
+            seat = [decision.seat for decision in GAME.waiting_on(state)][number % 2]
+            sheet = choose(GAME, *asked(state, seat), "greedy" if number % 3 else "random", QuickChance(number))
+            if not any(isinstance(order, Launch) for order in sheet.orders):
+                yield state, *asked(state, seat), sheet.orders
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_what_is_said_to_happen_if_nobody_else_moves_does_happen_then(players: int) -> None:
+    told = set()
+    for state, view, decision, sheet in open_sheets(players):
+        seat, after = decision.seat, play(state, {decision.seat: sheet}).state
+        report, armies = after.report, view.players[decision.seat].armies
+        assert report is not None
+        won = {fight.place: fight.sides for fight in report.fights if fight.sides[0].seat == seat}
+        for reason in reasons(GAME, view, decision, Sheet(sheet)):
+            told.add(reason.key)
+            match reason.key, dict(reason.values):
+                case "power-hint-fight", {"place": place, "margin": margin}:
+                    assert won[str(place)][0].strength - won[str(place)][1].strength == margin
+                case "power-hint-flag", {"whose": army}:
+                    assert army in [fall.army for fall in report.falls if fall.captor in armies]
+                case "power-hint-income", {"count": count} if after.phase != "booty":
+                    paid = dict(zip(COLOURS, report.income, strict=True))
+                    assert sum(len(paid[army]) for army in armies) == count
+    assert {"power-hint-fight", "power-hint-income"} <= told
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_whoever_is_said_to_come_with_more_can_do_so(players: int) -> None:
+    came = 0
+    for state, view, decision, sheet in open_sheets(players):
+        for reason in reasons(GAME, view, decision, Sheet(sheet)):
+            if reason.key not in ("power-hint-home", "power-hint-open") or reason.values["name"] == "":
+                continue
+            rival = int(reason.values["name"])
+            goal = reason.values.get("place", f"HQ{reason.values.get('army')}")
+            ways, attack = ways_of(view.options), []
+            for army in view.players[rival].armies:
+                able = [
+                    Move(army, piece, stack.place, str(goal))
+                    for stack in state.board
+                    if stack.army == army
+                    for piece in stack.pieces
+                    if goal in ways.reach(piece, stack.place)
+                ]
+                attack += sorted(able, key=lambda move: -STRENGTH[move.piece])[: BOARD.lines]
+            assert not GAME.problems(*asked(state, rival), Sheet(tuple(attack)))
+            report = play(state, {decision.seat: sheet, rival: attack}).state.report
+            assert report is not None
+            there = {here.place: here.forces for here in report.before}[str(goal)]
+            for owner, strength in ((rival, reason.values["strength"]), (decision.seat, reason.values["own"])):
+                assert sum(force.strength for force in there if force.army in view.players[owner].armies) == strength
+            came += 1
+    assert came

@@ -20,7 +20,8 @@ from structlog.testing import capture_logs
 from bot.games.codec import from_json, to_json
 from bot.games.contract import Decision
 from bot.games.registry import house_games
-from bot.players.choosing import choose, computer_players
+from bot.players.beliefs import looked_at, turning_points
+from bot.players.choosing import belief, choose, computer_players
 from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
 from bot.players.thinking.questions import MOST_MEMORY, NICENESS, READY, Question
@@ -125,6 +126,29 @@ async def test_it_answers_as_anybody_who_chooses_in_this_process(every: int, lev
         assert os.getpriority(os.PRIO_PROCESS, process) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
     finally:
         await thinker.close()
+
+
+async def test_it_believes_as_anybody_does_in_this_process_and_says_where_that_turned() -> None:
+    thinker = Thinker(patience=60)
+    try:
+        for key in computer_players():
+            game = house_games()[key]
+            match = random_match(game, game.seats[0], "believing", leave_one_in=0)
+            asked = [(number, *moment.asked[0]) for number, moment in enumerate(islice(match, 0, 40, 20))]
+            points = await thinker.turning_points(game, asked, "salt")
+            found = [
+                (line, belief(game, view, decision, QuickChance("salt")))
+                for line, view, decision in looked_at(game, asked)
+            ]
+            assert points == turning_points(found)
+    finally:
+        await thinker.close()
+
+
+async def test_a_belief_that_is_lost_is_none(odd: Thinker) -> None:
+    assert await odd.belief(GAME, VIEW, DECISION, "dies") is None
+    assert await odd.belief(GAME, VIEW, DECISION, "well") is None  # no belief is what this process answers
+    assert await answered(odd) == THOUGHT
 
 
 def most_memory_of(process: int) -> int:

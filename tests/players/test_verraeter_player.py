@@ -6,11 +6,13 @@ import pytest
 
 from bot.games.contract import Seat, standing_question
 from bot.games.verraeter.actions import Action, Build, ChoosePlace, Plan, PlayCards, TakeRole
-from bot.games.verraeter.state import BuildingKind, Land, LandKind, Options, State
+from bot.games.verraeter.scoring import decide
+from bot.games.verraeter.state import BuildingKind, Land, LandKind, Options, Role, State
 from bot.players.budget import Budget
-from bot.players.choosing import ahead, choose
+from bot.players.choosing import ahead, choose, reasons
 from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
+from bot.players.verraeter.outlooks import FITTED, HABITUAL, WEIGHTS
 from tests.games.verraeter.tables import (
     GAME,
     act,
@@ -30,7 +32,7 @@ HOUSES: dict[int, tuple[Seat, BuildingKind]] = {
     11: (3, "granary"),
 }
 
-both = pytest.mark.parametrize("level", ["greedy", "level2"])
+every_level = pytest.mark.parametrize("level", ["greedy", "level2", "level3"])
 
 
 def chosen(state: State, level: Level, seed: int = 7, budget: Budget = SOME_THOUGHT) -> Action:
@@ -42,7 +44,7 @@ def chosen(state: State, level: Level, seed: int = 7, budget: Budget = SOME_THOU
 # What is plainly right
 
 
-@both
+@every_level
 def test_cards_that_are_worth_nothing_later_win_the_last_conflict(level: Level) -> None:
     """Seat 3 plays last for the rose: 10 against 15 and a 3; nobody can add anything but by an action card."""
     state = table(
@@ -58,7 +60,7 @@ def test_cards_that_are_worth_nothing_later_win_the_last_conflict(level: Level) 
     assert sum(action.cards) >= 9
 
 
-@both
+@every_level
 def test_cards_are_kept_for_the_posts_where_the_last_conflict_is_lost(level: Level) -> None:
     lands = with_buildings(ring_with("city", "wilderness"), {**HOUSES, 6: (3, "post"), 7: (3, "post")})
     state = table(
@@ -72,7 +74,7 @@ def test_cards_are_kept_for_the_posts_where_the_last_conflict_is_lost(level: Lev
     assert chosen(state, level) == PlayCards()
 
 
-@both
+@every_level
 def test_nobody_betrays_a_family_that_wins_anyway(level: Level) -> None:
     """The rose has its city and all cards that count against a village; the last of four chooses from two cards."""
     state = table(
@@ -87,7 +89,7 @@ def test_nobody_betrays_a_family_that_wins_anyway(level: Level) -> None:
     assert chosen(state, level) == TakeRole("diplomat2")
 
 
-@both
+@every_level
 def test_the_strategist_attacks_where_his_family_can_win(level: Level) -> None:
     """In the last round the eagle's city borders on a village, and its wilderness on a city."""
     kinds: tuple[LandKind, ...] = ("wilderness", "meadow", "river", "woods", "village", "city")
@@ -100,7 +102,7 @@ def test_the_strategist_attacks_where_his_family_can_win(level: Level) -> None:
     assert chosen(state, level) == ChoosePlace(5)
 
 
-@both
+@every_level
 def test_the_builder_of_the_last_round_turns_cards_into_points(level: Level) -> None:
     played = table(
         "cards",
@@ -119,9 +121,11 @@ def test_the_builder_of_the_last_round_turns_cards_into_points(level: Level) -> 
 # Answers ahead
 
 
-def left(state: State, seat: Seat, seed: int = 7, budget: Budget = SOME_THOUGHT) -> Plan | None:
+def left(
+    state: State, seat: Seat, seed: int = 7, budget: Budget = SOME_THOUGHT, level: Level = "level2"
+) -> Plan | None:
     view = GAME.view(state, seat)
-    plan: Plan | None = ahead(GAME, view, standing_question(seat), "level2", QuickChance(seed), budget)
+    plan: Plan | None = ahead(GAME, view, standing_question(seat), level, QuickChance(seed), budget)
     return plan
 
 
@@ -175,7 +179,7 @@ def test_orders_play_cards_that_are_worth_nothing_later_to_win_the_last_conflict
 # Whatever the table
 
 
-@both
+@every_level
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize(
     "options",
@@ -206,8 +210,9 @@ def test_every_question_gets_a_legal_answer(players: int, options: Options, leve
     assert kinds == {"granary", "place", "role", "cards", "build"}
 
 
+@pytest.mark.parametrize("level", ["level2", "level3"])
 @pytest.mark.parametrize("players", [3, 4])
-def test_everybody_leaves_orders_that_answer_legally(players: int) -> None:
+def test_everybody_leaves_orders_that_answer_legally(players: int, level: Level) -> None:
     """Those of an earlier moment of the round, whatever has happened since."""
     orders: dict[Seat, Plan] = {}
     answered = 0
@@ -220,20 +225,99 @@ def test_everybody_leaves_orders_that_answer_legally(players: int) -> None:
                 assert action is None or GAME.problems(view, decision, action) == ()
                 answered += action is not None
             seat = number % players
-            plan = left(state, seat, budget=Budget(simulations=8)) if seat not in state.left else None
+            plan = left(state, seat, budget=Budget(simulations=8), level=level) if seat not in state.left else None
             if plan is not None:
                 orders[seat] = plan
     assert answered > 10
 
 
-@both
+@every_level
 def test_the_same_question_gets_the_same_answer(level: Level) -> None:
     for number, step in enumerate(steps(4, "again")):
         if step.state.outcome is None and number % 9 == 0:
             assert chosen(step.state, level, number) == chosen(step.state, level, number)
 
 
-def test_without_any_thought_a_player_does_what_a_beginner_would() -> None:
+@pytest.mark.parametrize("level", ["level2", "level3"])
+def test_without_any_thought_a_player_does_what_a_beginner_would(level: Level) -> None:
     for step in steps(3, "thoughtless"):
         if step.state.outcome is None:
-            assert chosen(step.state, "level2", budget=Budget(simulations=0)) == chosen(step.state, "greedy")
+            assert chosen(step.state, level, budget=Budget(simulations=0)) == chosen(step.state, "greedy")
+
+
+# Reasons
+
+
+def test_the_lead_and_the_points_of_a_reason_are_those_of_the_conflict_if_nobody_else_adds_anything() -> None:
+    seen = 0
+    for number, step in enumerate(steps(4, "why")):
+        state = step.state
+        if state.outcome is not None or asked(state)[1].kind not in ("role", "cards", "place"):
+            continue
+        view, decision = asked(state)
+        action = chosen(state, "random", number)
+        told = {reason.key: reason.values for reason in reasons(GAME, view, decision, action)}
+        seat = decision.seat
+        roles: list[Role] = ["farmer"] * 4
+        played = [player.played or () for player in view.players]
+        border = action.border if isinstance(action, ChoosePlace) else view.border
+        assert border is not None
+        roles[seat] = action.role if isinstance(action, TakeRole) else view.players[seat].role or "farmer"
+        if isinstance(action, PlayCards):
+            played[seat] = action.cards
+        if decision.kind == "place":
+            played, roles = [()] * 4, ["farmer"] * 4
+        families = [player.family for player in view.players]
+        conflict = decide(border, view.lands, families, roles, played, view.options)
+        lead = told["verraeter-hint-lead"]
+        ours, theirs = conflict.eagle.total, conflict.rose.total
+        if lead["family"] == "rose":
+            ours, theirs = theirs, ours
+        assert conflict.supporters[seat] == lead["family"]
+        stand = "leads" if ours > theirs else "trails" if ours < theirs else "level"
+        assert (lead["stand"], lead["points"]) == (stand, abs(ours - theirs))
+        if stand == "leads" and "verraeter-hint-pays" in told:
+            assert told["verraeter-hint-pays"]["points"] == conflict.land_points[seat]
+            seen += 1
+    assert seen > 5
+
+
+# What the third level has learned
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_likely_worlds_fit_what_a_seat_sees(players: int) -> None:
+    """Whatever has been done, somebody left included; at every seat that has not left."""
+    for number, step in enumerate(steps(players, "likely", leaving={30: 1})):
+        state = step.state
+        for seat in range(players):
+            if seat not in state.left:
+                view = GAME.view(state, seat)
+                world = HABITUAL[players].world(view, QuickChance(number)).state
+                assert GAME.view(world, seat) == view
+                assert not GAME.violations(world)
+
+
+def test_action_cards_are_told_from_what_others_play() -> None:
+    """Somebody who spends all on a family that leads by far may well be its traitor, sooner than one who passes."""
+    state = table(
+        "cards",
+        lands=with_buildings(ring_with("city", "river"), HOUSES),
+        hands=[(3, 4, 8), (3,), (3,), (3,)],
+        roles=("traitor", "farmer", "strategist", "diplomat2"),
+        removed="builder",
+    )
+
+    def suspicion(played: tuple[int, ...]) -> float:
+        view = GAME.view(act(state, PlayCards(played)).state, 1)
+        worlds = [HABITUAL[4].world(view, QuickChance(number)).state for number in range(200)]
+        return sum(world.players[0].role == "traitor" for world in worlds) / len(worlds)
+
+    assert suspicion((3, 4, 8)) > 1.5 * suspicion(())
+
+
+def test_what_was_fitted_belongs_to_these_rules() -> None:
+    """After a change of rules or cards, `scripts/fit_verraeter.py` fits anew."""
+    assert (FITTED.rules, FITTED.cards) == (GAME.version, GAME.data_version)
+    assert sorted(FITTED.players) == list(GAME.seats)
+    assert len(WEIGHTS.read_bytes()) < 100_000

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
+from msgspec.structs import replace
+
 from bot.games.chance import Chance
-from bot.games.contract import AnyGame, Decision
+from bot.games.contract import AnyGame, Decision, Seat, Value
 from bot.games.guardians.plans import sheet_answer
 from bot.games.guardians.table import Place, Plan, View
 from bot.games.guardians.turn import suggested
+from bot.games.thoughts import Belief, Reason
+from bot.players.beliefs import MOST_FACTS, Tally, looks
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
 from bot.players.guardians import policy, search
 from bot.players.guardians.marches import rated_marches
+from bot.players.guardians.positions import worth
+from bot.players.guardians.reasons import reasons
+from bot.players.guardians.strength import base_of
 from bot.players.noise import nearly_best
 from bot.players.quick_chance import QuickChance
 
@@ -28,7 +35,11 @@ class Sealed(NamedTuple):
 class GuardiansPlayer(ComputerPlayer):
     """Plays Guardians."""
 
-    budgets: ClassVar[Mapping[Level, Budget]] = {"level2": Budget(simulations=24)}
+    budgets: ClassVar[Mapping[Level, Budget]] = {
+        "level2": Budget(simulations=24),
+        "level3": Budget(simulations=80),
+    }
+    belief_budget: ClassVar[Budget] = Budget(simulations=24)
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Any:
         """Choose without looking ahead, and without chance.
@@ -55,7 +66,7 @@ class GuardiansPlayer(ComputerPlayer):
 
     def think(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any:
         """Try layouts, marches, primaries and retreats out in worlds, in which the greedy rule plays on for both."""
-        return search.best(view, decision, meter, chance)
+        return search.best(view, decision, level, meter, chance)
 
     def sealed(
         self, view: View, decision: Decision, orders: Any, level: Level, meter: Meter, chance: QuickChance
@@ -67,8 +78,35 @@ class GuardiansPlayer(ComputerPlayer):
         combat = (view.turn, field.place, field.origin, field.numbers)
         if isinstance(orders, Sealed) and orders.combat == combat:
             return orders
-        return Sealed(combat, search.best_sheet(view, decision, meter, chance))
+        return Sealed(combat, search.best_sheet(view, decision, level, meter, chance))
 
     def by_orders(self, game: AnyGame, view: View, decision: Decision, orders: Any) -> Any | None:
         """Answer what has to do with a combat by its sheet; nothing is left to the hand there."""
         return None if orders is None else sheet_answer(view, decision, orders.orders)
+
+    def belief(self, view: View, decision: Decision, meter: Meter, chance: QuickChance) -> Belief:
+        """Play on as the greedy rule does in worlds of the view; say between what enemy stacks lie in most of them."""
+        tally, seat, action = Tally(), decision.seat, policy.answer(view, decision)
+        fought = None if view.combat is None else view.combat.field.place
+        enemies = [army.place for army in view.armies if army.owner != seat and army.base is None]
+        bases: dict[Place, list[int]] = {place: [] for place in enemies if place != fought}
+        for _ in looks(meter):
+            world = policy.GAME.world(view, chance)
+            for army in world.armies:
+                if army.owner != seat and army.place in bases:
+                    bases[army.place].append(base_of(army.creatures))
+            tally.add(worth(search.played_on(world, decision, action, chance), seat))
+        strongest = sorted(bases, key=lambda place: -sum(bases[place]))[:MOST_FACTS]
+        return replace(tally.belief(), facts=tuple(_between(1 - seat, place, bases[place]) for place in strongest))
+
+    def reasons(self, view: View, decision: Decision, action: Any) -> Iterator[Reason]:
+        return reasons(view, decision, action)
+
+
+def _between(owner: Seat, place: Place, bases: Sequence[int]) -> Reason:
+    """Say between which sums of base vitality a stack lies in all worlds but the few with the least and the most."""
+    few = len(bases) // 8
+    middle = sorted(bases)[few : len(bases) - few]
+    share = sum(middle[0] <= base <= middle[-1] for base in bases) / len(bases)
+    values: Mapping[str, Value] = {"name": owner, "place": place, "least": middle[0], "most": middle[-1]}
+    return Reason("guardians-belief-stack", {**values, "percent": round(100 * share)})

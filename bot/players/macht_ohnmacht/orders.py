@@ -15,14 +15,14 @@ from bot.games.macht_ohnmacht.island import influence, opponent, strength
 from bot.games.macht_ohnmacht.state import LIGHTNING, Announced, Auction, State
 from bot.games.macht_ohnmacht.tiles import may_be_cancelled
 from bot.players.budget import Budget, Meter
-from bot.players.macht_ohnmacht.search import GAME, Search
+from bot.players.macht_ohnmacht.search import GAME, Reach, Search
 from bot.players.quick_chance import QuickChance
 
 REACH: Final = 3
 """By how much an attack may be too weak now and still come within the turn."""
 
 
-def orders(state: State, seat: Seat, meter: Meter, chance: QuickChance) -> Plan:
+def orders(state: State, seat: Seat, reach: Reach, meter: Meter, chance: QuickChance) -> Plan:
     """Think out, in a world, what it would answer if the opponent began a turn now and did this or that first."""
     board = state.board
     if board.on_turn == seat:
@@ -40,7 +40,7 @@ def orders(state: State, seat: Seat, meter: Meter, chance: QuickChance) -> Plan:
     at_stake = board.display if state.auction is None else (*board.display, state.auction.tile)
     cases = list(_cases(began, seat, at_stake))
     for case in cases:
-        search = Search(seat, Meter(Budget(simulations=meter.left // len(cases))), chance)
+        search = Search(seat, reach, Meter(Budget(simulations=meter.left // len(cases))), chance)
         match case:
             case State(phase="auction", auction=Auction(tile=tile)):
                 answer: Action = search.bid(case, chance)

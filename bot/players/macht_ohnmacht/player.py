@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Iterator, Mapping
+from math import exp
+from typing import ClassVar, Final
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision
 from bot.games.macht_ohnmacht.actions import Action, Bid, Plan
 from bot.games.macht_ohnmacht.state import State
 from bot.games.macht_ohnmacht.views import View
+from bot.games.thoughts import Belief, Reason
+from bot.players.beliefs import Tally
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
 from bot.players.macht_ohnmacht.answers import answers
 from bot.players.macht_ohnmacht.orders import orders
-from bot.players.macht_ohnmacht.search import Outlook, Search, half_bid, some_world
+from bot.players.macht_ohnmacht.reasons import reasons
+from bot.players.macht_ohnmacht.search import REACHES, Outlook, Search, half_bid, some_world
 from bot.players.macht_ohnmacht.value import plain_worth
 from bot.players.noise import nearly_best
 from bot.players.quick_chance import QuickChance
+
+SPREAD: Final = 2.4
+"""Who is ahead by so many victory points wins e times as often as the other one, in matches of levels 1 and 2."""
 
 
 class MachtOhnmachtPlayer(ComputerPlayer):
     """A player of Macht & Ohnmacht."""
 
-    budgets: ClassVar[Mapping[Level, Budget]] = {"level2": Budget(simulations=2500)}
+    budgets: ClassVar[Mapping[Level, Budget]] = {
+        "level2": Budget(simulations=2500),
+        "level3": Budget(simulations=4000),
+    }
+    belief_budget: ClassVar[Budget] = Budget(simulations=2500)
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
         """Choose what is worth most by `plain_worth` at once; of equals any.
@@ -51,7 +62,7 @@ class MachtOhnmachtPlayer(ComputerPlayer):
         return nearly_best([(answer, worth - least) for answer, worth in chance.shuffled(found)], chance)
 
     def think(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
-        state, search = some_world(view, chance), Search(decision.seat, meter, chance)
+        state, search = some_world(view, chance), Search(decision.seat, REACHES[level], meter, chance)
         match decision.kind:
             case "turn":
                 return search.turn(state)
@@ -61,7 +72,27 @@ class MachtOhnmachtPlayer(ComputerPlayer):
                 return search.reaction(state, view, decision)
 
     def ahead(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Plan:
-        return orders(some_world(view, chance), decision.seat, meter, chance)
+        return orders(some_world(view, chance), decision.seat, REACHES[level], meter, chance)
+
+    def belief(self, view: View, decision: Decision, meter: Meter, chance: QuickChance) -> Belief:
+        """Judge the table as it lies open; of a bid that is to come, say what a mixture makes of it."""
+        state, seat, tally = some_world(view, chance), decision.seat, Tally()
+        reach = REACHES["level2"]
+        likely = 1 / (1 + exp(-reach.judge.worth(state, seat) / SPREAD))
+        if decision.kind == "bid" and view.auction is not None and view.auction.most[1 - seat]:
+            _, bids = Search(seat, reach, meter, chance).mixtures(state)
+            for bid, share in enumerate(bids):
+                tally.add(
+                    likely,
+                    [Reason("macht_ohnmacht-belief-bid", {"name": 1 - seat, "count": bid, "percent": 100})],
+                    share,
+                )
+        else:
+            tally.add(likely)
+        return tally.belief()
+
+    def reasons(self, view: View, decision: Decision, action: Action) -> Iterator[Reason]:
+        return reasons(view, decision.seat, action)
 
 
 def _worths(state: State, view: View, decision: Decision, chance: Chance) -> list[tuple[Action, float]]:

@@ -10,31 +10,73 @@ import msgspec
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Seat
-from bot.games.macht_ohnmacht.actions import Action, Bid
+from bot.games.macht_ohnmacht.actions import Action, Bid, Tile
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.macht_ohnmacht.state import SEATS, State
 from bot.games.macht_ohnmacht.views import View
 from bot.players.budget import Meter
+from bot.players.computer_player import Level
 from bot.players.macht_ohnmacht.answers import answers
-from bot.players.macht_ohnmacht.value import worth
+from bot.players.macht_ohnmacht.value import FITTED, Judge, Weights
 from bot.players.matrix import mixtures
 from bot.players.quick_chance import QuickChance
 
 GAME: Final = MachtOhnmacht()
 MOST_STEPS: Final = 6
 """How many steps of one turn are looked at, an action or a tile each."""
-WIDTH: Final = 6
-WIDTH_OF_REPLY: Final = 3
-LINES: Final = 10
-"""How many of the best turns meet the best reply."""
+
+
+class Beam(NamedTuple):
+    """How much of a turn is looked at: how many beginnings are carried on, and how many of its best ends played on."""
+
+    width: int
+    ends: int = 1
+
+
+class Reach(NamedTuple):
+    """How far is looked: at a turn, at the reply to each of its best ends, and further at those that stand it best.
+
+    Of them so many `contenders`, worse than the best by no more than `nearly`, are played on for the turns `further`,
+    in so many `worlds` if that goes beyond the cycle. `judge` tells what a table is worth where nothing is played on.
+    """
+
+    turn: Beam
+    reply: Beam
+    contenders: int = 1
+    nearly: float = 0.0
+    further: Sequence[Beam] = ()
+    worlds: int = 1
+    judge: Judge = Judge(Weights())
+
+
+REACHES: Final[Mapping[Level, Reach]] = {
+    "level2": Reach(turn=Beam(6, ends=10), reply=Beam(3)),
+    "level3": Reach(
+        turn=Beam(8, ends=10),
+        reply=Beam(3),
+        contenders=3,
+        nearly=0.6,
+        further=(Beam(3, ends=3), Beam(3)),
+        worlds=2,
+        judge=Judge(FITTED.weights),
+    ),
+}
 
 
 class Line(NamedTuple):
-    """A way to play a turn: what it is worth at its end, how it begins, and where it leads."""
+    """A way to play a turn: what it is worth at its end, how it begins and where it leads, and what led there last."""
 
     worth: float
     first: Action
     state: State
+    last: tuple[State, Decision, Action]
+
+
+class End(NamedTuple):
+    """What a table is worth when some turns have been played on, and in which cycle that is."""
+
+    worth: float
+    cycle: int
 
 
 class Outlook:
@@ -71,26 +113,35 @@ class Outlook:
 class Search:
     """What one seat finds within a budget; a simulation is an answer that is tried and what it leads to at once."""
 
-    def __init__(self, seat: Seat, meter: Meter, chance: Chance) -> None:
+    def __init__(self, seat: Seat, reach: Reach, meter: Meter, chance: Chance) -> None:
         self.seat = seat
+        self.reach = reach
         self.meter = meter
-        self.outlook = Outlook(worth, meter, chance)
+        self.judge = reach.judge.worth
+        self.outlook = Outlook(self.judge, meter, chance)
 
     def turn(self, state: State) -> Action:
         """Find the turn that is best against the best reply, and give its first step."""
-        lines = self.lines(state, WIDTH, self.meter.left // 2)[:LINES]
-        best = self.best_played_on([line.state for line in lines])
-        return lines[best].first
+        width, ends = self.reach.turn
+        lines = self.lines(state, width, self.meter.left // 2)[:ends]
+        return self.best_played_on(lines).first
 
     def reaction(self, state: State, view: View, decision: Decision) -> Action:
         """Find the answer after which the rest of the turn is best."""
-        found = [(self.outlook.after(state, decision, answer), answer) for answer in answers(view, decision)]
-        found.sort(key=lambda one: -worth(one[0], self.seat))
-        best = self.best_played_on([state for state, _ in found[:LINES]])
-        return found[best][1]
+        found = []
+        for answer in answers(view, decision):
+            after = self.outlook.after(state, decision, answer)
+            found.append(Line(self.judge(after, self.seat), answer, after, (state, decision, answer)))
+        found.sort(key=lambda line: -line.worth)
+        return self.best_played_on(found[: self.reach.turn.ends]).first
 
     def bid(self, state: State, chance: QuickChance) -> Action:
         """Bid as often as a mixture says that loses least, whatever the other one bids."""
+        mixture, _ = self.mixtures(state)
+        return Bid(chance.weighted(range(len(mixture)), mixture))
+
+    def mixtures(self, state: State) -> tuple[Sequence[float], Sequence[float]]:
+        """Give how often to bid so many, for this seat and for the other one, so that neither gains by another bid."""
         assert state.auction is not None
         able = state.auction.most
         state = msgspec.structs.replace(state, bids=tuple([None if pieces else 0 for pieces in able]))
@@ -98,9 +149,10 @@ class Search:
         mine, theirs = most[self.seat], most[1 - self.seat]
         ends = [(self.seat, 0), *((seat, bid) for seat in SEATS for bid in range(1, most[seat] + 1))]
         worths = {}
+        turns = self.reach.further or (self.reach.reply,)
         for number, (winner, bid) in enumerate(ends):
             share = self.meter.left // (len(ends) - number)
-            worths[winner, bid] = self.played_on(self.decided(state, winner, bid), share)
+            worths[winner, bid] = self.played_on(self.decided(state, winner, bid), turns, share).worth
         payoffs = [
             [
                 worths[(self.seat, 0) if one == other else (self.seat, one) if one > other else (1 - self.seat, other)]
@@ -108,8 +160,7 @@ class Search:
             ]
             for one in range(mine + 1)
         ]
-        mixture, _ = mixtures(payoffs)
-        return Bid(chance.weighted(range(mine + 1), mixture))
+        return mixtures(payoffs)
 
     def decided(self, state: State, winner: Seat, bid: int) -> State:
         """Let a seat win an auction with a bid, or nobody with 0."""
@@ -117,27 +168,73 @@ class Search:
             state = GAME.advance(state, asked, Bid(bid if asked.seat == winner else 0), self.outlook.chance)
         return self.outlook.settled(state)
 
-    def best_played_on(self, states: Sequence[State]) -> int:
-        """Find the number of the state that is worth most after the best turn, or rest of one, of whoever has it."""
-        best, most = 0, -inf
-        for number, state in enumerate(states):
-            found = self.played_on(state, self.meter.left // (len(states) - number), most)
-            if found > most:
-                best, most = number, found
-        return best
+    def best_played_on(self, lines: Sequence[Line]) -> Line:
+        """Find the line that is worth most after the best turn, or rest of one, of whoever has it then."""
+        reach = self.reach
+        kept = self.meter.left // 2 if reach.further else 0
+        found: list[float] = []
+        most = -inf
+        for number, line in enumerate(lines):
+            share = (self.meter.left - kept) // (len(lines) - number)
+            found.append(self.played_on(line.state, (reach.reply,), share, most - reach.nearly).worth)
+            most = max(most, found[-1])
+        order = sorted(range(len(lines)), key=lambda number: -found[number])
+        near = [lines[number] for number in order if found[number] >= most - reach.nearly]
+        return self.best_played_further(near[: reach.contenders])
 
-    def played_on(self, state: State, simulations: int, bar: float = -inf) -> float:
-        """Tell what a table is worth after the best turn, or rest of one, of whoever has it.
+    def best_played_further(self, lines: Sequence[Line]) -> Line:
+        """Find the line that is worth most further on; what nobody has seen yet is drawn anew for each world."""
+        if len({line.first for line in lines}) == 1:
+            return lines[0]
+        origin, _, _ = lines[0].last
+        pile, tokens = origin.pile, origin.tokens
+        totals = [0.0] * len(lines)
+        left = self.reach.worlds * len(lines)
+        for _ in range(self.reach.worlds):
+            ends = []
+            for line in lines:
+                state = self.in_world(line, pile, tokens)
+                ends.append(self.played_on(state, self.reach.further, self.meter.left // left))
+                left -= 1
+            totals = [total + end.worth for total, end in zip(totals, ends, strict=True)]
+            if all(end.cycle == origin.board.cycle for end in ends):
+                break
+            pile, tokens = self.outlook.chance.shuffled(pile), self.outlook.chance.shuffled(tokens)
+        return lines[totals.index(max(totals))]
 
-        It is only looked at as far as it may still be worth more than `bar`.
+    def in_world(self, line: Line, pile: Sequence[Tile], tokens: Sequence[int]) -> State:
+        """Tell where a line leads if tiles and time tokens lie in this order."""
+        before, decision, action = line.last
+        hidden = {"pile": pile, "tokens": tokens}
+        if line.state.board.cycle == before.board.cycle:
+            return msgspec.structs.replace(line.state, **hidden)
+        return self.outlook.after(msgspec.structs.replace(before, **hidden), decision, action)
+
+    def played_on(
+        self, state: State, turns: Sequence[Beam], simulations: int, low: float = -inf, high: float = inf
+    ) -> End:
+        """Tell what a table is worth after the best turns, the first one or its rest for whoever has it.
+
+        It is only looked at as far as it may still be worth more than `low` and less than `high`.
         """
-        seat = state.board.on_turn
         if state.outcome is not None or simulations < 1:
-            return worth(state, self.seat)
-        if seat == self.seat:
-            lines = self.lines(state, WIDTH_OF_REPLY, simulations)
-            return lines[0].worth
-        return -self.lines(state, WIDTH_OF_REPLY, simulations, -bar)[0].worth
+            return End(self.judge(state, self.seat), state.board.cycle)
+        mine = state.board.on_turn == self.seat
+        (width, count), *further = turns
+        if not further:
+            line = self.lines(state, width, simulations, high if mine else -low)[0]
+            return End(line.worth if mine else -line.worth, line.state.board.cycle)
+        last = self.meter.left - simulations
+        lines = self.lines(state, width, simulations // (count + 1))[:count]
+        ends: list[End] = []
+        for number, line in enumerate(lines):
+            share = (self.meter.left - last) // (len(lines) - number)
+            end = self.played_on(line.state, further, share, low, high)
+            ends.append(end)
+            low, high = (max(low, end.worth), high) if mine else (low, min(high, end.worth))
+            if low >= high:
+                break
+        return (max if mine else min)(ends, key=lambda end: end.worth)
 
     def lines(self, state: State, width: int, simulations: int, enough: float = inf) -> Sequence[Line]:
         """List ways to play the turn, or the rest of it, the best first as it looks at its end.
@@ -156,12 +253,14 @@ class Search:
                 (decision,) = GAME.waiting_on(here)
                 for action in answers(GAME.view(here, seat), decision):
                     if self.meter.left <= last or not self.meter.spend():
-                        return _sorted(ended or further) or [Line(worth(here, seat), action, here)]
+                        return _sorted(ended or further) or [
+                            Line(self.judge(here, seat), action, here, (here, decision, action))
+                        ]
                     after = self.outlook.after(here, decision, action)
-                    found = worth(after, seat)
+                    found = self.judge(after, seat)
                     goes_on = after.phase == "turn" and (after.board.cycle, after.board.turn) == turn
                     (further if goes_on else ended).setdefault(
-                        found, Line(found, action if line is None else line.first, after)
+                        found, Line(found, action if line is None else line.first, after, (here, decision, action))
                     )
                     if found >= enough and not goes_on:
                         return _sorted(ended)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping
+from functools import cache, lru_cache, partial
+from importlib.resources import files
 from typing import Final
+
+import msgspec
 
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht.actions import Marker, Tile
 from bot.games.macht_ohnmacht.data import MAP, RULES
 from bot.games.macht_ohnmacht.island import active_regions, bonus, influence
-from bot.games.macht_ohnmacht.state import MARKERS, Board, Player, State
+from bot.games.macht_ohnmacht.state import MARKERS, Board, State
 
+ADJACENT: Final = MAP.adjacent
 WON: Final = 1000.0
 
 
@@ -46,143 +51,178 @@ def won(state: State, seat: Seat) -> float:
     return 0.0 if len(winners) != 1 else WON if winners[0] == seat else -WON
 
 
-# What is how much worth, in victory points; all found by trying, and worth changing only where a match-up shows it
-
-LEAD: Final = 1.0
-"""More active regions than the opponent, as far as that is sure to last until the cycle ends."""
-ACTIVE: Final = 0.35
-ACTIVE_NEXT: Final = 0.45
-NEAR_GOAL: Final = 0.06
+NEAR: Final = 4
+"""A region counts as less and less safe from this many steps short of danger on."""
 FAR_FROM_GOAL: Final = 7
-"""The square of what a total at the end of a cycle has above this counts `NEAR_GOAL`."""
-GOAL_REACHED: Final = 3.0
-ON_BOARD: Final = 0.10
-IN_RESERVE: Final = 0.08
-ACTION: Final = 0.25
-"""An action that the seat on turn has left."""
-IN_DANGER: Final = 0.12
-IN_DANGER_BY_HAND: Final = 0.35
-"""A region that is too weak against an attack in this cycle, and for which the opponent has a tile in hand."""
-IN_DANGER_NEXT: Final = 0.10
-IN_DANGER_NEXT_BY_HAND: Final = 0.22
-LOST_PIECE: Final = 0.25
-"""By how much a region in danger counts more for each piece in it."""
-MARGIN: Final = 0.02
-MOST_MARGIN: Final = 4
-"""Each step by which a region comes nearer to danger counts `MARGIN`, from this many on."""
-LATER: Final = 0.35
-"""How much less sure each cube that is left makes what lies on the board."""
-TILE_WORTH: Final[dict[Tile, float]] = {
-    **{influence(marker): 0.30 for marker in MARKERS},
-    **{bonus(marker): 0.15 for marker in MARKERS},
-    "movement": 0.35,
-    "sea": 0.30,
-    "merlin": 0.50,
-    "serpent": 0.45,
-}
+"""Totals at the end of a cycle count more the further they are above this."""
 
 
-def worth(state: State, seat: Seat) -> float:
-    """Tell what a table is worth to a seat, in victory points more or less."""
-    if state.outcome is not None:
-        return won(state, seat)
-    balance = _balance(state.board)
-    return balance if seat == 0 else -balance
+class Weights(msgspec.Struct, frozen=True, kw_only=True):
+    """What is how much worth, in victory points; those of level 2 were found by trying.
 
-
-def _balance(board: Board) -> float:
-    """Give what a board is worth to seat 0."""
-    sword = board.cycle % 2 == 0
-    near = [0] * len(board.regions)
-    alike = dict.fromkeys(MARKERS, 0)
-    held: list[tuple[int, Seat, Marker, int, int]] = []
-    now, following, on_board = [0, 0], [0, 0], [0, 0]
-    for place, region in enumerate(board.regions):
-        owner = region.owner
-        if owner is None:
-            continue
-        knights, mages, marker = region.pieces.knights, region.pieces.mages, region.marker
-        held.append((place, owner, marker, knights, mages))
-        on_board[owner] += knights + mages
-        if knights != mages:
-            (now if (knights > mages) == sword else following)[owner] += 1
-        sign = 1 - 2 * owner
-        alike[marker] += sign * mages
-        if knights:
-            for neighbour in MAP.adjacent[place]:
-                near[neighbour] += sign * knights
-    balance = -_danger(board, sword, held, near, alike)
-    sure = 1 / (1 + LATER * (board.hourglass - 1)) if board.hourglass > 1 else 1.0
-    for seat, player in enumerate(board.players):
-        gain = now[seat] >= now[1 - seat]
-        total = player.points + now[seat] + gain
-        total_next = player.points + gain + following[seat] + 0.5
-        mine = (
-            player.points
-            + ACTIVE * now[seat]
-            + ACTIVE_NEXT * following[seat]
-            + ON_BOARD * on_board[seat]
-            + IN_RESERVE * player.reserve.total
-        )
-        if total > FAR_FROM_GOAL:
-            mine += NEAR_GOAL * (total - FAR_FROM_GOAL) ** 2
-            if total >= RULES.goal:
-                mine += GOAL_REACHED * sure
-        if total_next > FAR_FROM_GOAL:
-            mine += NEAR_GOAL * (total_next - FAR_FROM_GOAL) ** 2
-        for tile in player.tiles:
-            mine += TILE_WORTH[tile]
-        balance += mine if seat == 0 else -mine
-    lead = now[0] - now[1]
-    if lead:
-        certain = sure if abs(lead) > 1 else 0.6 * sure
-        balance += LEAD * (certain if lead > 0 else -certain)
-    tempo = ACTION * (board.actions - board.acted)
-    return balance + (tempo if board.on_turn == 0 else -tempo)
-
-
-def _danger(
-    board: Board,
-    sword: bool,
-    held: Sequence[tuple[int, Seat, Marker, int, int]],
-    near: Sequence[int],
-    alike: Mapping[Marker, int],
-) -> float:
-    """Give what seat 0 may lose by overthrows, less what the other one may lose.
-
-    `near` has the knights of seat 0 around each place less those of the other one, `alike` the same of the mages by
-    marker.
+    `lead`: more active regions than the opponent, as far as that is sure to last until the cycle ends. `active` and
+    `active_next`: a region that is active in this cycle or would be in the next one. `near_goal`: the square of what a
+    total at the end of a cycle has above `FAR_FROM_GOAL`. `goal_reached`: a total that wins, as far as it is sure to
+    last. `action`: one that the seat on turn has left.
+    `in_danger` and the three after it: a region that is too weak against an attack in this cycle or the next one,
+    without and with a tile in the opponent's hand for it; by `lost_piece` each piece in it adds to that. `margin`: each
+    step by which a region comes nearer to danger. `later`: how much less sure each cube that is left makes what lies on
+    the board.
     """
-    reach = [_reach(player) for player in board.players]
-    first, second = (player.bonuses for player in board.players)
-    balance = 0.0
-    for place, owner, marker, knights, mages in held:
-        sign = 1 - 2 * owner
-        by_sword = -sign * near[place] - knights - mages
-        by_magic = -sign * alike[marker] - knights
-        attack, attack_next = (by_sword, by_magic) if sword else (by_magic, by_sword)
-        if first or second:
-            attack += sign * (second.count(marker) - first.count(marker))
-        by_hand = marker in reach[1 - owner]
-        size = 1 + LOST_PIECE * (knights + mages)
-        danger = 0.0
-        if attack > 0:
-            danger += size * (IN_DANGER_BY_HAND if by_hand else IN_DANGER)
-        if attack_next > 0:
-            danger += size * (IN_DANGER_NEXT_BY_HAND if by_hand else IN_DANGER_NEXT)
-        if attack > -MOST_MARGIN:
-            danger += MARGIN * (attack + MOST_MARGIN)
-        if attack_next > -MOST_MARGIN:
-            danger += MARGIN * (attack_next + MOST_MARGIN)
-        balance += sign * danger
-    return balance
+
+    point: float = 1.0
+    lead: float = 1.0
+    active: float = 0.35
+    active_next: float = 0.45
+    near_goal: float = 0.06
+    goal_reached: float = 3.0
+    on_board: float = 0.10
+    in_reserve: float = 0.08
+    action: float = 0.25
+    in_danger: float = 0.12
+    in_danger_by_hand: float = 0.35
+    in_danger_next: float = 0.10
+    in_danger_next_by_hand: float = 0.22
+    lost_piece: float = 0.25
+    margin: float = 0.02
+    later: float = 0.35
+    influence: float = 0.30
+    bonus: float = 0.15
+    movement: float = 0.35
+    sea: float = 0.30
+    merlin: float = 0.50
+    serpent: float = 0.45
 
 
-def _reach(player: Player) -> Sequence[Marker]:
-    """List the markers of the regions that a player's tiles could overthrow."""
-    if "merlin" in player.tiles:
+class Fitted(msgspec.Struct, frozen=True, kw_only=True):
+    """Weights as `scripts/fit_macht_ohnmacht.py` has found them, and for which version of the rules and their data."""
+
+    version: int
+    data_version: str
+    weights: Weights
+
+
+class Judge:
+    """Tells what tables are worth by some weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.tiles: Mapping[Tile, float] = {
+            **{influence(marker): weights.influence for marker in MARKERS},
+            **{bonus(marker): weights.bonus for marker in MARKERS},
+            "movement": weights.movement,
+            "sea": weights.sea,
+            "merlin": weights.merlin,
+            "serpent": weights.serpent,
+        }
+        self.danger = cache(partial(_danger, weights))
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """Tell what a table is worth to a seat, in victory points more or less."""
+        if state.outcome is not None:
+            return won(state, seat)
+        balance = self.balance(state.board)
+        return balance if seat == 0 else -balance
+
+    def balance(self, board: Board) -> float:
+        """Give what a board is worth to seat 0."""
+        weights, tiles, danger_of = self.weights, self.tiles, self.danger
+        sword = board.cycle % 2 == 0
+        regions, (first, second) = board.regions, board.players
+        near = [0] * len(regions)
+        alike = dict.fromkeys(MARKERS, 0)
+        held: list[tuple[int, Seat, Marker, int, int]] = []
+        now, following, on_board = [0, 0], [0, 0], [0, 0]
+        for place, region in enumerate(regions):
+            owner = region.owner
+            if owner is None:
+                continue
+            pieces, marker = region.pieces, region.marker
+            knights, mages = pieces.knights, pieces.mages
+            held.append((place, owner, marker, knights, mages))
+            on_board[owner] += knights + mages
+            if knights != mages:
+                (now if (knights > mages) == sword else following)[owner] += 1
+            if mages:
+                alike[marker] += -mages if owner else mages
+            if knights:
+                lent = -knights if owner else knights
+                for neighbour in ADJACENT[place]:
+                    near[neighbour] += lent
+        # What seat 0 may lose by overthrows, less what the other one may lose
+        balance = 0.0
+        in_reach = _reach(first.tiles), _reach(second.tiles)
+        bonuses = (first.bonuses, second.bonuses) if first.bonuses or second.bonuses else None
+        for place, owner, marker, knights, mages in held:
+            total = knights + mages
+            if owner:
+                attack, attack_next = near[place] - total, alike[marker] - knights
+            else:
+                attack, attack_next = -near[place] - total, -alike[marker] - knights
+            if not sword:
+                attack, attack_next = attack_next, attack
+            if bonuses is not None:
+                attack += bonuses[1 - owner].count(marker) - bonuses[owner].count(marker)
+            if attack > -NEAR or attack_next > -NEAR:
+                danger = danger_of(attack, attack_next, total, marker in in_reach[1 - owner])
+                balance += danger if owner else -danger
+        sure = 1 / (1 + weights.later * (board.hourglass - 1)) if board.hourglass > 1 else 1.0
+        for seat, player in enumerate(board.players):
+            gain = now[seat] >= now[1 - seat]
+            total = player.points + now[seat] + gain
+            total_next = player.points + gain + following[seat] + 0.5
+            reserve = player.reserve
+            mine = (
+                weights.point * player.points
+                + weights.active * now[seat]
+                + weights.active_next * following[seat]
+                + weights.on_board * on_board[seat]
+                + weights.in_reserve * (reserve.knights + reserve.mages)
+            )
+            if total > FAR_FROM_GOAL:
+                mine += weights.near_goal * (total - FAR_FROM_GOAL) ** 2
+                if total >= RULES.goal:
+                    mine += weights.goal_reached * sure
+            if total_next > FAR_FROM_GOAL:
+                mine += weights.near_goal * (total_next - FAR_FROM_GOAL) ** 2
+            for tile in player.tiles:
+                mine += tiles[tile]
+            balance += mine if seat == 0 else -mine
+        lead = now[0] - now[1]
+        if lead:
+            certain = sure if abs(lead) > 1 else 0.6 * sure
+            balance += weights.lead * (certain if lead > 0 else -certain)
+        tempo = weights.action * (board.actions - board.acted)
+        return balance + (tempo if board.on_turn == 0 else -tempo)
+
+
+def _danger(weights: Weights, attack: int, attack_next: int, pieces: int, by_hand: bool) -> float:
+    """Tell how bad attacks on a region with so many pieces are, by how much stronger they are than its defence.
+
+    `by_hand`: the opponent has a tile in hand to overthrow it.
+    """
+    size = 1 + weights.lost_piece * pieces
+    danger = 0.0
+    if attack > 0:
+        danger += size * (weights.in_danger_by_hand if by_hand else weights.in_danger)
+    if attack_next > 0:
+        danger += size * (weights.in_danger_next_by_hand if by_hand else weights.in_danger_next)
+    if attack > -NEAR:
+        danger += weights.margin * (attack + NEAR)
+    if attack_next > -NEAR:
+        danger += weights.margin * (attack_next + NEAR)
+    return danger
+
+
+@lru_cache(4096)
+def _reach(tiles: tuple[Tile, ...]) -> Container[Marker]:
+    """List the markers of the regions that tiles could overthrow."""
+    if "merlin" in tiles:
         return MARKERS
-    return [marker for tile in player.tiles if (marker := _OVERTHROWN.get(tile))]
+    return [marker for tile in tiles if (marker := _OVERTHROWN.get(tile))]
 
 
 _OVERTHROWN: Final[dict[Tile, Marker]] = {influence(marker): marker for marker in MARKERS}
+_FITTED: Final = files("bot.players.macht_ohnmacht").joinpath("weights.json").read_bytes()
+FITTED: Final = msgspec.json.decode(_FITTED, type=Fitted)
+"""The weights of level 3."""

@@ -105,7 +105,11 @@ class Outlook:
         self.empty_falls = view.options.empty_hq_capture
         self.headquarters_pay = view.options.hq_counts_for_income
         self.worth: Mapping[Material, float] = {**STRENGTH, "M": 0} if self.last else WORTH
-        self.prizes = [self._prize(view, colour) for colour in COLOURS]
+        self.goals = [
+            (number, HQ[colour], self._prize(view, colour), self.owner[colour])
+            for number, colour in enumerate(COLOURS)
+            if colour in self.armies
+        ]
         self._terms: dict[tuple[Colour, Piece, Place], Terms] = {}
 
     def _in_seat_order(self, view: View, side: Side) -> Sequence[Colour]:
@@ -115,8 +119,6 @@ class Outlook:
 
     def _prize(self, view: View, colour: Colour) -> float:
         """Value all that falls with the flag of an army, but what stands in its headquarters."""
-        if colour not in self.armies:
-            return 0.0
         army = self.armies[colour]
         pieces = [
             piece
@@ -353,28 +355,23 @@ def value(sketch: Sketch, others: Others, side: Side) -> float:
         struck = dict.fromkeys((*sketch.launched, *others.launched))
         for place in struck:
             total -= mine.get(place, NOBODY).worth - share * theirs.get(place, FREE).worth
-    for place, (strength, worth, _) in mine.items():
-        there = theirs.get(place)
-        if there is None or place in struck:
-            continue
+    for place in [place for place in mine if place in theirs and place not in struck]:
+        (strength, worth, _), there = mine[place], theirs[place]
         if strength > there.strength:
             total += there.worth * (CAPTURED + share)
         elif strength < there.strength and not there.tied:
             total -= worth * (1 + CAPTURED * share)
-    for number, colour in enumerate(COLOURS):
-        if colour not in outlook.armies:
-            continue
-        goal, prize = HQ[colour], outlook.prizes[number]
+    for number, goal, prize, owner in outlook.goals:
         strength, _, infantry = mine.get(goal, NOBODY) if goal not in struck else NOBODY
         there = theirs.get(goal, FREE) if goal not in struck else FREE
-        if outlook.owner[colour] == side:
+        if owner == side:
             if there.strength > strength and there.infantry and not there.tied and (strength or outlook.empty_falls):
                 total -= prize * (1 + CAPTURED * share)
-            elif not outlook.last:
+            elif others.attack[number] and not outlook.last:
                 total -= prize * siege(others.attack[number], strength + RELIEF * sketch.relief[number])
         elif infantry and strength > there.strength and (there.strength or outlook.empty_falls):
             total += prize * (CAPTURED + share)
-        elif not outlook.last and sketch.infantry[number]:
+        elif sketch.infantry[number] and not outlook.last:
             total += prize * siege(sketch.attack[number], there.strength + RELIEF * others.relief[number])
     return total
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from bot.games.chance import Chance
@@ -12,17 +12,24 @@ from bot.games.power.legality import Proof
 from bot.games.power.parts import takers
 from bot.games.power.state import Colour
 from bot.games.power.views import View
+from bot.games.thoughts import Belief, Reason
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
 from bot.players.power.beginner import beginners_sheet
-from bot.players.power.search import considered_orders
+from bot.players.power.belief import belief
+from bot.players.power.reasons import reasons
+from bot.players.power.search import considered_orders, foreseeing_orders
 from bot.players.quick_chance import QuickChance
 
 
 class PowerPlayer(ComputerPlayer):
     """A computer player of Power for two, three and four."""
 
-    budgets: ClassVar[Mapping[Level, Budget]] = {"level2": Budget(simulations=3500)}
+    budgets: ClassVar[Mapping[Level, Budget]] = {
+        "level2": Budget(simulations=3500),
+        "level3": Budget(simulations=14000),
+    }
+    belief_budget: ClassVar[Budget] = Budget(simulations=40)
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
         """Follow the rule of `beginners_sheet`; booty goes to the army that guards its headquarters best."""
@@ -35,11 +42,15 @@ class PowerPlayer(ComputerPlayer):
         return beginners_sheet(view, lambda: 1 + 3 * chance.fraction())
 
     def think(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
-        """Mix the sheets that do best against the best sheets of the others."""
+        """Mix the sheets that do best against the best sheets of the others; `level3` foresees theirs, too."""
         if decision.kind == "booty":
             return _safer_army(view, decision)
         proof = Proof(view)
-        return Sheet(tuple(order for order in considered_orders(view, meter, chance) if proof.read(order) is None))
+        if level == "level3":
+            orders = foreseeing_orders(view, meter, self.budgets["level2"].simulations, chance)
+        else:
+            orders = considered_orders(view, meter, chance)
+        return Sheet(tuple(order for order in orders if proof.read(order) is None))
 
     def ahead(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Plan | None:
         """Leave equal shares of booty to the army that guards its headquarters best; the rest is asked.
@@ -50,6 +61,12 @@ class PowerPlayer(ComputerPlayer):
         if len(armies) < 2:
             return None
         return Plan(booty="first" if _best_guarded(view, armies) == armies[0] else "second")
+
+    def belief(self, view: View, decision: Decision, meter: Meter, chance: QuickChance) -> Belief:
+        return belief(self, view, decision.seat, meter, chance)
+
+    def reasons(self, view: View, decision: Decision, action: Action) -> Iterator[Reason]:
+        return reasons(view, decision, action)
 
 
 def _safer_army(view: View, decision: Decision) -> TakeBooty:

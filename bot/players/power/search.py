@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
+from functools import cache
+from itertools import product
+from math import prod
+from typing import Final, TypeAlias
 
+import msgspec
+
+from bot.games.contract import Seat
 from bot.games.power.data import BOARD, HQ, INFANTRY, OF_RESERVE, RESERVE, SMALL, SMALL_OF, STRENGTH
 from bot.games.power.reading import price_of
 from bot.games.power.state import Batch, Colour, Exchange, Launch, Move, Order, Piece, Place
 from bot.games.power.views import View
 from bot.players.budget import Meter
 from bot.players.matrix import mixtures
+from bot.players.power.beginner import beginners_sheet
 from bot.players.power.outlook import FREE, Others, Outlook, Side, Sketch, value
 from bot.players.quick_chance import QuickChance
 
@@ -20,54 +27,128 @@ ANSWERED: Final = 4
 """So many of the likeliest sheets are answered at once."""
 SHORTLIST: Final = 24
 """Of all steps so many are looked at again, after the first has been chosen."""
+LONG_LIST: Final = 150
+"""The same where there is more time."""
 ROUNDS: Final = 100
 PLAYED: Final = 0.15
 """Sheets whose share is less than this part of the greatest are not played: they are there by inaccuracy."""
 
+FORESEEN: Final = 0.5
+"""How likely others are taken to write what is expected of them, and not what does them most good."""
+BEGINNERS: Final = 0.1
+"""How likely it is, of what is expected, that they all write the sheets of beginners."""
+EXPECTED: Final = 5
+"""So many other sheets of theirs are expected, the likeliest."""
+
 Steps = Sequence[tuple[Order, ...]]
+Column: TypeAlias = Mapping[Side, Sketch]
+"""Sheets of all sides."""
 
 
 def considered_orders(view: View, meter: Meter, chance: QuickChance) -> tuple[Order, ...]:
-    """Draw a sheet from the mixture in which nothing better is found for any side, as far as the budget goes.
+    """Draw a sheet from the mixture in which nothing better is found for any side, as far as the budget goes."""
+    assert view.seat is not None  # the public is asked nothing
+    return _drawn(Contest(view).mixture(view.seat, meter), chance)
 
-    Each side begins with its empty sheet; in turns each then adds what does best against the mixture of the others.
+
+def foreseeing_orders(view: View, meter: Meter, most: int, chance: QuickChance) -> tuple[Order, ...]:
+    """Draw a sheet that does well against what the others are likely to write, and not badly against anything else.
+
+    They are taken for beginners, all of them, or for players who draw their sheets as `considered_orders` does, with
+    an even part of the budget each, but at most `most` simulations.
     """
-    outlook = Outlook(view)
-    blank = {side: Sketch.blank(outlook, view, side) for side in outlook.sides}
-    rivals = [side for side in outlook.sides if side not in {view.seat, None}]
-    steps = {side: all_steps(outlook, blank[side]) for side in (view.seat, *rivals)}
-    mine: list[Sketch] = []
-    columns: list[Mapping[Side, Sketch]] = [blank]
-    payoffs: list[list[float]] = []
-    rows: Sequence[float] = ()
-    shares: Sequence[float] = (1.0,)
-    while meter.left > 0:
-        likely = _likely(shares)
-        against = [(share, Others(_without(columns[number], view.seat))) for number, share in likely]
-        answer = best_answer(blank[view.seat], view.seat, steps[view.seat], against, meter)
-        if all(answer.orders != sketch.orders for sketch in mine):
-            mine.append(answer)
-            payoffs.append([value(answer, Others(_without(column, view.seat)), view.seat) for column in columns])
-        rows, shares = mixtures(payoffs, ROUNDS)
-        column = dict(columns[_likely(shares)[0][0]])
-        for rival in rivals:
-            answered = [
-                (share, Others((*_without(column, rival, view.seat), mine[number]))) for number, share in _likely(rows)
-            ]
-            column[rival] = best_answer(blank[rival], rival, steps[rival], answered, meter)
-        if all(any(column[rival].orders != other[rival].orders for rival in rivals) for other in columns):
-            columns.append(column)
-            met = Others(_without(column, view.seat))
-            for line, sketch in zip(payoffs, mine, strict=True):
-                line.append(value(sketch, met, view.seat))
-            rows, shares = mixtures(payoffs, ROUNDS)
-        elif answer is not mine[-1]:
-            break
-    if not mine:
+    assert view.seat is not None  # the public is asked nothing
+    contest = Contest(view)
+    rivals = contest.rivals(view.seat)
+    thoughts = [
+        contest.mixture(rival, meter.part(min(most, meter.left // (len(rivals) + 1 - number))))
+        for number, rival in enumerate(rivals)
+    ]
+    likely = sorted(product(*thoughts), key=lambda sheets: -prod(share for _, share in sheets))[:EXPECTED]
+    shares = [prod(share for _, share in sheets) for sheets in likely]
+    expected: list[tuple[float, Column]] = [(FORESEEN * BEGINNERS, contest.of_beginners(view))]
+    for share, sheets in zip(shares, likely, strict=True):
+        column = dict(contest.blank)
+        column.update(zip(rivals, (sketch for sketch, _ in sheets), strict=True))
+        expected.append((FORESEEN * (1 - BEGINNERS) * share / sum(shares), column))
+    return _drawn(contest.mixture(view.seat, meter, expected, thorough=True), chance)
+
+
+def _drawn(mixture: Sequence[tuple[Sketch, float]], chance: QuickChance) -> tuple[Order, ...]:
+    if not mixture:
         return ()
-    rows, _ = mixtures(payoffs)
-    played = [(sketch, share) for sketch, share in zip(mine, rows, strict=True) if share >= max(rows) * PLAYED]
-    return chance.weighted([sketch for sketch, _ in played], [share for _, share in played]).orders
+    return chance.weighted([sketch for sketch, _ in mixture], [share for _, share in mixture]).orders
+
+
+class Contest:
+    """A round in which all sides write their sheets, whoever thinks about it."""
+
+    def __init__(self, view: View) -> None:
+        outlook = Outlook(view)
+        self.blank: Column = {side: Sketch.blank(outlook, view, side) for side in outlook.sides}
+        self._writers = {side: Writer(outlook, blank, side) for side, blank in self.blank.items() if side is not None}
+        self._others = cache(Others)
+
+    def of_beginners(self, view: View) -> Column:
+        """Sketch the sheets that all others would write if they were beginners."""
+        column = dict(self.blank)
+        for rival in self.rivals(view.seat):
+            orders = beginners_sheet(msgspec.structs.replace(view, seat=rival)).orders
+            column[rival] = self.blank[rival].after(orders) or self.blank[rival]
+        return column
+
+    def rivals(self, seat: Side) -> list[Seat]:
+        """List the other players who write sheets."""
+        return [rival for rival in self._writers if rival != seat]
+
+    def mixture(
+        self, seat: Seat, meter: Meter, expected: Sequence[tuple[float, Column]] = (), *, thorough: bool = False
+    ) -> list[tuple[Sketch, float]]:
+        """Mix sheets of a seat so that nothing better is found for any side, as far as the budget goes.
+
+        Each side begins with its empty sheet; in turns each then adds what does best against the mixture of the others.
+        `expected` are sheets of all others that the seat meets for certain shares of 1; in the rest of the cases it
+        meets what would do the others most good. `thorough` is as for `best_answer`.
+        """
+        rivals = self.rivals(seat)
+        foreseen = [(share, self._met(column, seat)) for share, column in expected]
+        rest = 1 - sum(share for share, _ in foreseen)
+        mine: list[Sketch] = []
+        sure: list[float] = []
+        columns: list[Column] = [self.blank]
+        payoffs: list[list[float]] = []
+        rows: Sequence[float] = ()
+        shares: Sequence[float] = (1.0,)
+        while meter.left > 0:
+            against = [(rest * share, self._met(columns[number], seat)) for number, share in _likely(shares)]
+            answer = best_answer(self._writers[seat], [*against, *foreseen], meter, thorough=thorough)
+            if all(answer.orders != sketch.orders for sketch in mine):
+                mine.append(answer)
+                sure.append(sum(share * value(answer, others, seat) for share, others in foreseen))
+                payoffs.append([sure[-1] + rest * value(answer, self._met(column, seat), seat) for column in columns])
+            rows, shares = mixtures(payoffs, ROUNDS)
+            column = dict(columns[_likely(shares)[0][0]])
+            for rival in rivals:
+                answered = [(share, self._met(column, rival, (seat, mine[number]))) for number, share in _likely(rows)]
+                column[rival] = best_answer(self._writers[rival], answered, meter, thorough=thorough)
+            if all(any(column[rival].orders != other[rival].orders for rival in rivals) for other in columns):
+                columns.append(column)
+                met = self._met(column, seat)
+                for line, certain, sketch in zip(payoffs, sure, mine, strict=True):
+                    line.append(certain + rest * value(sketch, met, seat))
+                rows, shares = mixtures(payoffs, ROUNDS)
+            elif answer is not mine[-1]:
+                break
+        if not mine:
+            return []
+        rows, _ = mixtures(payoffs)
+        return [(sketch, share) for sketch, share in zip(mine, rows, strict=True) if share >= max(rows) * PLAYED]
+
+    def _met(self, column: Column, side: Side, *instead: tuple[Seat, Sketch]) -> Others:
+        """Gather what a side meets in a column, if some others write other sheets."""
+        changed = dict(instead)
+        kept = (sketch for other, sketch in column.items() if other != side and other not in changed)
+        return self._others((*kept, *changed.values()))
 
 
 def _likely(shares: Sequence[float]) -> list[tuple[int, float]]:
@@ -76,30 +157,57 @@ def _likely(shares: Sequence[float]) -> list[tuple[int, float]]:
     return [each for each in ordered if each[1] >= LIKELY] or ordered[:1]
 
 
-def _without(column: Mapping[Side, Sketch], *sides: Side) -> Iterator[Sketch]:
-    return (sketch for side, sketch in column.items() if side not in sides)
+class Writer:
+    """A side that writes sheets: its empty sheet, and what each step from there leads to, sketched only once."""
+
+    def __init__(self, outlook: Outlook, blank: Sketch, side: Side) -> None:
+        self.blank = blank
+        self.side = side
+        self.steps = all_steps(outlook, blank)
+        self._first: dict[tuple[Order, ...], Sketch | None] = {}
+        self._worth: dict[tuple[Sketch, Others], float] = {}
+
+    def first(self, step: tuple[Order, ...]) -> Sketch | None:
+        """Sketch the sheet that consists of one step, None if it cannot be carried out."""
+        if step not in self._first:
+            self._first[step] = self.blank.after(step)
+        return self._first[step]
+
+    def worth(self, sketch: Sketch, against: Sequence[tuple[float, Others]]) -> float:
+        """Value a sheet of one step against a mixture."""
+        total = 0.0
+        for share, others in against:
+            worth = self._worth.get((sketch, others))
+            if worth is None:
+                worth = self._worth[sketch, others] = value(sketch, others, self.side)
+            total += share * worth
+        return total
 
 
 def best_answer(
-    blank: Sketch, side: Side, steps: Steps, against: Sequence[tuple[float, Others]], meter: Meter
+    writer: Writer, against: Sequence[tuple[float, Others]], meter: Meter, *, thorough: bool = False
 ) -> Sketch:
-    """Find a good sheet against a mixture of others' sheets, step by step; then strike out what it does not need."""
+    """Find a good sheet against a mixture of others' sheets, step by step; then strike out what it does not need.
+
+    A thorough search keeps more steps in mind, and brings several pieces out of a reserve at once.
+    """
+    blank, side = writer.blank, writer.side
 
     def worth(sketch: Sketch) -> float:
         return sum(share * value(sketch, others, side) for share, others in against)
 
     best, most = blank, worth(blank)
     gains: list[tuple[float, tuple[Order, ...]]] = []
-    assaults = list(_assaults(blank, side, [others for _, others in against]))
-    for step in (*assaults, *steps):
+    assaults = list(_assaults(blank, side, [others for _, others in against], from_reserve=thorough))
+    for step in (*assaults, *writer.steps):
         if not meter.spend():
             break
-        later = blank.after(step)
+        later = writer.first(step)
         if later is not None:
-            gains.append((worth(later) - most, step))
+            gains.append((writer.worth(later, against) - most, step))
     while gains:
         gains.sort(key=lambda gain: -gain[0])
-        del gains[SHORTLIST:]
+        del gains[LONG_LIST if thorough else SHORTLIST :]
         found: list[tuple[float, tuple[Order, ...]]] = []
         chosen: Sketch | None = None
         highest = 0.01
@@ -132,7 +240,9 @@ def _pruned(best: Sketch, blank: Sketch, worth: Callable[[Sketch], float], meter
     return best
 
 
-def _assaults(blank: Sketch, side: Side, against: Sequence[Others]) -> Iterator[tuple[Order, ...]]:
+def _assaults(
+    blank: Sketch, side: Side, against: Sequence[Others], *, from_reserve: bool
+) -> Iterator[tuple[Order, ...]]:
     """List ways to send several pieces at once: to beat whoever stands on a place, or to hold a headquarters."""
     outlook = blank.outlook
     places = dict.fromkeys(place for others in against for place in others.at if place not in OF_RESERVE)
@@ -141,11 +251,15 @@ def _assaults(blank: Sketch, side: Side, against: Sequence[Others]) -> Iterator[
     movable = [
         (army, piece, start, free)
         for (army, start, piece), (free, _) in blank.units.items()
-        if free and piece != "M" and start not in OF_RESERVE
+        if free and piece != "M" and (from_reserve or start not in OF_RESERVE)
     ]
     movable.sort(key=lambda each: -STRENGTH[each[1]])
     for goal in places:
-        force = [each for each in movable if goal in outlook.ways.reach(each[1], each[2])]
+        force = [
+            (army, piece, start, free)
+            for army, piece, start, free in movable
+            if (goal == HQ[army] if start in OF_RESERVE else goal in outlook.ways.reach(piece, start))
+        ]
         if not force:
             continue
         prize = goal.startswith("HQ") and goal[2:] in outlook.armies and goal[2:] not in outlook.own[side]

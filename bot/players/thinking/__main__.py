@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from bot.games.codec import from_json, to_json
 from bot.games.registry import house_games
-from bot.players.choosing import choose, computer_players
+from bot.players.budget import Budget
+from bot.players.choosing import belief, choose, computer_players
 from bot.players.quick_chance import QuickChance
 from bot.players.thinking.questions import Question, answer_questions
 
@@ -18,13 +19,17 @@ GAMES: Final = house_games()
 
 
 def answer(question: Question) -> bytes:
-    """Choose as any other process would, and give the action as JSON."""
-    game = GAMES[question.game]
-    view = from_json(bytes(question.view), game.types.view)
-    budget = computer_players()[game.key].budgets.get(question.level)
-    if budget is not None:
-        budget = replace(budget, seconds=min(budget.seconds, LONGEST_THOUGHT))
-    return to_json(choose(game, view, question.decision, question.level, QuickChance(question.salt), budget))
+    """Choose, or believe, as any other process would, and give the action or the belief as JSON."""
+    game, chance = GAMES[question.game], QuickChance(question.salt)
+    view, player = from_json(bytes(question.view), game.types.view), computer_players()[game.key]
+    if question.level == "belief":
+        return to_json(belief(game, view, question.decision, chance, _capped(player.belief_budget)))
+    budget = player.budgets.get(question.level)
+    return to_json(choose(game, view, question.decision, question.level, chance, budget and _capped(budget)))
+
+
+def _capped(budget: Budget) -> Budget:
+    return replace(budget, seconds=min(budget.seconds, LONGEST_THOUGHT))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from types import TracebackType
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -30,12 +30,15 @@ MOST_MEMORY: Final = 180 * 1024 * 1024
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be decided, by whom, and how well. `salt` is whence chance comes, and unrelated to a match's seed."""
+    """What is to be decided, by whom, and how well; "belief" asks instead what that seat believes.
+
+    `salt` is whence chance comes, and unrelated to a match's seed.
+    """
 
     game: str
     view: msgspec.Raw
     decision: Decision
-    level: Level
+    level: Level | Literal["belief"]
     salt: str
 
 

@@ -6,10 +6,10 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
@@ -17,6 +17,8 @@ import structlog
 import bot
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision
+from bot.games.thoughts import Belief, TurningPoint
+from bot.players.beliefs import Moment, looked_at, turning_points
 from bot.players.computer_player import Level
 from bot.players.thinking.questions import READY, Question
 
@@ -29,6 +31,8 @@ PATIENCE: Final = 10.0
 PATIENCE_AT_START: Final = 30.0
 LONGEST_ANSWER: Final = 1024 * 1024
 """In bytes."""
+
+T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -64,31 +68,57 @@ class Thinker:
         """
         question = Question(game.key, msgspec.Raw(to_json(view)), decision, level, salt)
         levels: tuple[Level, ...] = (level, "greedy")
+
+        def legal(line: bytes) -> Any:
+            action = from_json(line, game.types.action)
+            if problems := game.problems(view, decision, action):
+                raise ValueError(", ".join(problem.key for problem in problems))
+            return action
+
         async with self._turn:
             for asked in dict.fromkeys(levels):
                 try:
-                    return await self._answer(game, view, msgspec.structs.replace(question, level=asked))
+                    return await self._answer(msgspec.structs.replace(question, level=asked), legal)
                 except Exception as error:  # whatever a process can do to itself or to its answer
-                    if self._closed:
-                        raise Closed from None
-                    log.warning("thought lost", game=game.key, kind=decision.kind, level=asked, exc_info=error)
+                    self._note_loss(game, decision, asked, error)
         return game.fallback(view, decision)
+
+    async def belief(self, game: AnyGame, view: Any, decision: Decision, salt: str) -> Belief | None:
+        """Say what the seat that is asked believes, as `choosing.belief` does; None if the thought is lost.
+
+        Raises Closed.
+        """
+        question = Question(game.key, msgspec.Raw(to_json(view)), decision, "belief", salt)
+        async with self._turn:
+            try:
+                return await self._answer(question, lambda line: from_json(line, Belief))
+            except Exception as error:  # as above
+                self._note_loss(game, decision, "belief", error)
+        return None
+
+    async def turning_points(self, game: AnyGame, moments: Sequence[Moment], salt: str) -> tuple[TurningPoint, ...]:
+        """Say where what a seat believed in a match turned, of all the moments at which it was asked. Raises Closed."""
+        asked = looked_at(game, moments)
+        found = [(line, await self.belief(game, view, decision, salt)) for line, view, decision in asked]
+        return turning_points([(line, belief) for line, belief in found if belief is not None])
 
     async def close(self) -> None:
         """End the process, in mid-thought if need be; whoever waits for an answer gets none."""
         self._closed = True
         await self._stop()
 
-    async def _answer(self, game: AnyGame, view: Any, question: Question) -> Any:
-        """Give an answer that the rules accept."""
+    def _note_loss(self, game: AnyGame, decision: Decision, level: str, error: Exception) -> None:
+        if self._closed:
+            raise Closed from None
+        log.warning("thought lost", game=game.key, kind=decision.kind, level=level, exc_info=error)
+
+    async def _answer(self, question: Question, read: Callable[[bytes], T]) -> T:
+        """Give an answer as far as it can be read."""
         async with self._stopping_what_fails():
             process = await self._running()
             async with asyncio.timeout(self._patience):
                 line = await _said(process, to_json(question) + b"\n")
-            action = from_json(line, game.types.action)
-            if problems := game.problems(view, question.decision, action):
-                raise ValueError(", ".join(problem.key for problem in problems))
-            return action
+            return read(line)
 
     @asynccontextmanager
     async def _stopping_what_fails(self) -> AsyncIterator[None]:

@@ -1,0 +1,303 @@
+"""Fit the third level of Verräter's computer player anew, after a change of the rules or of the second level.
+
+    python -m scripts.fit_verraeter play --players 4 --matches 67 --seed dev1 FILE   # players of level 2, appended
+    python -m scripts.fit_verraeter play --players 4 --matches 33 --seed dev2 FILE
+    python -m scripts.fit_verraeter play --players 3 --matches 55 --seed dev1 FILE
+    python -m scripts.fit_verraeter fit FILE                                         # to weights.json
+
+The habits are fitted to what the players of level 2 have chosen; the value to many more matches, of players who choose
+by these habits. All follows from the seeds; these are the ones that were used.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import exp, log, sqrt
+from operator import mul
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Final, NamedTuple, TypeAlias
+
+import msgspec
+
+import bot.players.verraeter
+from bot.games.contract import Decision
+from bot.games.selfplay import random_setup
+from bot.games.verraeter.actions import Action, ChoosePlace, PlayCards, TakeRole
+from bot.games.verraeter.cards import offered_to
+from bot.games.verraeter.data import CARDS
+from bot.games.verraeter.rules import Verraeter
+from bot.games.verraeter.state import ROLES, Options, Role, State
+from bot.players.choosing import choose
+from bot.players.quick_chance import QuickChance
+from bot.players.verraeter.beginner import best, plays_from
+from bot.players.verraeter.habits import Habits, Stakes, play_features, role_features
+from bot.players.verraeter.outlooks import Weights, WeightsFile, usual_answers
+from bot.players.verraeter.value import STANDING_FEATURES, FittedValue, rounds_left, standing_features
+
+GAME: Final = Verraeter()
+WEIGHTS: Final = Path(bot.players.verraeter.__file__).with_name("weights.json")
+
+MATCHES_BY_HABIT: Final = 3000
+EPOCHS: Final = 8
+BATCH: Final = 16
+DECAY: Final = 1e-4
+RIDGE: Final = 20
+ROUNDS: Final = 8
+SPREADS: Final = (1.2, 1.4, 1.6, 1.8, 2.0, 2.3)
+
+Described: TypeAlias = Sequence[float]
+
+
+class Match(msgspec.Struct, frozen=True):
+    """What was done in which states, and the final scores by seat."""
+
+    moves: tuple[tuple[State, Action], ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Choice(NamedTuple):
+    """A choice among what is described; `blocks` tell for each which weights apply."""
+
+    blocks: Sequence[int]
+    described: Sequence[Described]
+    chosen: int
+
+
+# Matches
+
+
+def matches_among_equals(players: int, count: int, seed: str) -> Iterator[Match]:
+    """Play matches among players of level 2."""
+    for number in range(count):
+        name = f"{seed}.{number}"
+
+        def answer(state: State, decision: Decision, asked: int, name: str = name) -> Action:
+            action: Action = choose(
+                GAME, GAME.view(state, decision.seat), decision, "level2", QuickChance(f"{name}.{asked}")
+            )
+            return action
+
+        yield _played(players, name, QuickChance(name + "x"), answer)
+
+
+def matches_by_habit(players: int, count: int, habits: Habits) -> Iterator[Match]:
+    """Play matches by habits; for more variety a fourth of the places is drawn."""
+    for number in range(count):
+        chance = QuickChance(f"habits.{number}")
+
+        def answer(state: State, decision: Decision, asked: int, chance: QuickChance = chance) -> Action:
+            if decision.kind in ("role", "cards"):
+                answers, weights = usual_answers(state, habits, Stakes(state))
+                return chance.weighted(answers, weights)
+            view = GAME.view(state, decision.seat)
+            if decision.kind == "place" and not chance.below(4):
+                return ChoosePlace(chance.pick(view.legal_borders))
+            return best(view, decision)
+
+        yield _played(players, f"habits.{number}", chance, answer)
+
+
+def _played(players: int, name: str, chance: QuickChance, answer: Callable[[State, Decision, int], Action]) -> Match:
+    state = random_setup(GAME, players, Options(), name).start().state
+    moves: list[tuple[State, Action]] = []
+    while state.outcome is None:
+        (decision,) = GAME.waiting_on(state)
+        action = answer(state, decision, len(moves))
+        moves.append((state, action))
+        state = GAME.advance(state, decision, action, chance)
+    return Match(tuple(moves), state.outcome.winners, state.outcome.scores or ())
+
+
+# Habits
+
+
+def role_choices(matches: Iterable[Match]) -> Iterator[Choice]:
+    """Describe what action cards were taken."""
+    for state, action in _moves(matches):
+        if isinstance(action, TakeRole):
+            seat = state.turn
+            hand = [card.value for card in state.players[seat].hand]
+            features = role_features(Stakes(state), seat, hand, [len(player.hand) for player in state.players])
+            offered = offered_to(state, seat)
+            yield Choice(
+                [ROLES.index(role) for role in offered],
+                [features[role] for role in offered],
+                offered.index(action.role),
+            )
+
+
+def play_choices(matches: Iterable[Match]) -> Iterator[Choice]:
+    """Describe what supply cards were played."""
+    for state, action in _moves(matches):
+        if isinstance(action, PlayCards):
+            seat, players = state.turn, state.players
+            hand = tuple(card.value for card in players[seat].hand)
+            role = players[seat].role
+            assert role is not None
+            plays = plays_from(hand, state.options.min_cards, len(hand))
+            described = play_features(
+                Stakes(state),
+                seat,
+                role,
+                [(strength, len(play.cards)) for play, strength in plays],
+                [len(player.hand) for player in players],
+                [None if player.played is None else sum(player.played) for player in players],
+            )
+            yield Choice([0] * len(plays), described, [play for play, _ in plays].index(action))
+
+
+def _moves(matches: Iterable[Match]) -> Iterator[tuple[State, Action]]:
+    for match in matches:
+        yield from match.moves
+
+
+def fitted_logits(choices: Iterable[Choice], blocks: int) -> list[list[float]]:
+    """Fit the weights of a multinomial logit by stochastic gradients (Adagrad)."""
+    choices = list(choices)
+    size = len(choices[0].described[0])
+    weights = [[0.0] * size for _ in range(blocks)]
+    squares = [[0.01] * size for _ in range(blocks)]
+    rate = 0.15
+    order = Random(1)
+    for _ in range(EPOCHS):
+        order.shuffle(choices)
+        for start in range(0, len(choices), BATCH):
+            for block, slope in _slopes(choices[start : start + BATCH], weights).items():
+                for place, each in enumerate(slope):
+                    step = each / BATCH + DECAY * weights[block][place]
+                    squares[block][place] += step * step
+                    weights[block][place] -= rate * step / sqrt(squares[block][place])
+        rate *= 0.8
+    likelihood = fmean(log(_chances(choice, weights)[choice.chosen]) for choice in choices)
+    print(f"{len(choices)} choices, log likelihood {likelihood:.3f}")
+    return weights
+
+
+def _chances(choice: Choice, weights: Sequence[Sequence[float]]) -> list[float]:
+    logits = [sum(map(mul, weights[block], each)) for block, each in zip(choice.blocks, choice.described, strict=True)]
+    most = max(logits)
+    odds = [exp(logit - most) for logit in logits]
+    total = sum(odds)
+    return [each / total for each in odds]
+
+
+def _slopes(choices: Sequence[Choice], weights: Sequence[Sequence[float]]) -> dict[int, list[float]]:
+    slopes: dict[int, list[float]] = {}
+    for choice in choices:
+        chances = _chances(choice, weights)
+        for number, (block, each) in enumerate(zip(choice.blocks, choice.described, strict=True)):
+            error = chances[number] - (number == choice.chosen)
+            slope = slopes.setdefault(block, [0.0] * len(each))
+            for place, feature in enumerate(each):
+                slope[place] += error * feature
+    return slopes
+
+
+# The value
+
+
+def fitted_value(matches: Iterable[Match]) -> tuple[list[float], list[float]]:
+    """Fit by ridge regression what is still to come for each seat, compared with the others; see `FittedValue`."""
+    size = 2 * STANDING_FEATURES
+    normal = [[RIDGE * float(row == column) for column in range(size)] for row in range(size)]
+    right = [0.0] * size
+    for match in matches:
+        for state in _beginnings(match):
+            left = rounds_left(state)
+            described = [[*each, *(left / ROUNDS * feature for feature in each)] for each in standing_features(state)]
+            to_come = [score - player.score for score, player in zip(match.scores, state.players, strict=True)]
+            means = [fmean(column) for column in zip(*described, strict=True)]
+            usual = fmean(to_come)
+            for each, gain in zip(described, to_come, strict=True):
+                beyond = [feature - mean for feature, mean in zip(each, means, strict=True)]
+                for row, feature in enumerate(beyond):
+                    if feature:
+                        factor = feature / left
+                        right[row] += factor * (gain - usual)
+                        normal[row] = [
+                            known + factor * another for known, another in zip(normal[row], beyond, strict=True)
+                        ]
+    solved = _solved(normal, right)
+    return solved[: size // 2], [weight / ROUNDS for weight in solved[size // 2 :]]
+
+
+def best_spread(matches: Sequence[Match], now: Sequence[float], later: Sequence[float], rounds: int) -> float:
+    """Find the spread with which the value tells best who wins."""
+
+    def surprise(spread: float) -> float:
+        value = FittedValue(now, later, spread, rounds)
+        return -fmean(
+            log(value(state, winner)) for match in matches for state in _beginnings(match) for winner in match.winners
+        )
+
+    found = {spread: surprise(spread) for spread in SPREADS}
+    print(f"surprise of the winners by spread: {found}")
+    return min(found, key=lambda spread: found[spread])
+
+
+def _beginnings(match: Match) -> Iterator[State]:
+    return (state for state, _ in match.moves if state.phase == "place")
+
+
+def _solved(normal: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+    """Solve a system of linear equations with a positive definite matrix (Gauss and Jordan)."""
+    rows = [[*row, value] for row, value in zip(normal, right, strict=True)]
+    for place in range(len(rows)):
+        pivot = [value / rows[place][place] for value in rows[place]]
+        rows = [
+            pivot if number == place else [value - row[place] * one for value, one in zip(row, pivot, strict=True)]
+            for number, row in enumerate(rows)
+        ]
+    return [row[-1] for row in rows]
+
+
+def fitted(matches: Sequence[Match]) -> Weights:
+    """Fit all to matches of level 2 with the same number of players."""
+    players = len(matches[0].scores)
+    blocks = fitted_logits(role_choices(matches), len(ROLES))
+    roles: dict[Role, tuple[float, ...]] = {
+        role: _rounded(weights) for role, weights in zip(ROLES, blocks, strict=True)
+    }
+    plays = _rounded(fitted_logits(play_choices(matches), 1)[0])
+    now, later = fitted_value(matches_by_habit(players, MATCHES_BY_HABIT, Habits(roles, plays)))
+    spread = best_spread(matches, now, later, CARDS.rounds[players])
+    return Weights(roles, plays, _rounded(now), _rounded(later), spread)
+
+
+def _rounded(weights: Iterable[float]) -> tuple[float, ...]:
+    return tuple(round(weight, 4) for weight in weights)
+
+
+# The command line
+
+
+def main() -> None:
+    """Do what the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.fit_verraeter", description=__doc__.partition("\n")[0])
+    commands = parser.add_subparsers(dest="command", required=True)
+    play = commands.add_parser("play")
+    play.add_argument("--players", type=int, choices=GAME.seats, default=4)
+    play.add_argument("--matches", type=int, default=100)
+    play.add_argument("--seed", default="7")
+    play.add_argument("file", type=Path)
+    fit = commands.add_parser("fit")
+    fit.add_argument("file", type=Path)
+    asked = parser.parse_args()
+    if asked.command == "play":
+        with asked.file.open("ab") as out:
+            for match in matches_among_equals(asked.players, asked.matches, asked.seed):
+                out.write(msgspec.json.encode(match) + b"\n")
+        return
+    matches = [msgspec.json.decode(line, type=Match) for line in asked.file.read_bytes().splitlines()]
+    by_players = {players: [match for match in matches if len(match.scores) == players] for players in GAME.seats}
+    weights = {players: fitted(played) for players, played in by_players.items() if played}
+    file = WeightsFile(rules=GAME.version, cards=GAME.data_version, players=weights)
+    WEIGHTS.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n")
+
+
+if __name__ == "__main__":
+    main()
